@@ -20,13 +20,13 @@ import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { countUpTo } from '../inbox/search/find-places.sql';
 import { countToday, findToday } from '../inbox/today';
 import { LeadEntity } from '../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
 import type { StaffRow } from '../team/staff/staff.repository';
 import { StaffRepository } from '../team/staff/staff.repository';
-import { countQuarantined } from './quarantine/count-quarantined';
 
 type DailyWork = {
   parts: { reason: TodayReason; count: number; leads: Submission[] }[];
@@ -155,7 +155,7 @@ export class DailyDigestMessage implements Message, ScheduledJob {
       nextStepAt: IsNull(),
     });
     // Whoever sees their own leads alone sees in the quarantine what nobody owns.
-    const quarantined = await countQuarantined(manager, maxCounted, userId);
+    const quarantined = await countUpTo(manager, { quarantined: true, visibleTo: userId }, maxCounted);
     return { parts, unplanned, quarantined };
   }
 }

@@ -52,5 +52,6 @@ import { LeadTotals } from './search/lead-totals';
     ImportDuplicates,
     ImportRepository,
   ],
+  exports: [LeadList],
 })
 export class InboxModule {}

@@ -18,12 +18,17 @@ import {
 } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
-import type { LeadActivityEntity, RecordedKind } from './activity/lead-activity.entity';
+import type { LeadActivityEntity } from './activity/lead-activity.entity';
+import type { Act } from './activity/record-activities';
 import { ContactEntity, NoteEntity } from './entries/entry.entity';
 import { keepFirstContact, resetFirstContact, withdrawFirstContact } from './first-contact.sql';
-import type { ContactData, LeadColumns, LockedLead, Prospects } from './lead.repository';
-import type { Ownership } from './ownership/ownership';
-import type { PersonLinker } from './people-links/person-linker';
+import { tellOwner } from './handover-email';
+import type { LeadEntity } from './lead.entity';
+import type { LeadColumns } from './lead.repository';
+import { relink } from './people-links/person-links';
+
+/** What is expected of a lead, or was said of its outcome. */
+type Prospects = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
 
 /** What each kind of change is about; null for what is there or is not. */
 export type Values = {
@@ -46,17 +51,10 @@ export type Values = {
 type Change<Value> = { before: Value; after: Value };
 
 /** A change as it is made: of the lead as it was before. */
-export type Made<Value> = Change<Value> & { id: string; lead: LockedLead; columns?: LeadColumns | undefined };
+export type Made<Value> = Change<Value> & { id: string; lead: LeadEntity; columns?: LeadColumns | undefined };
 
 /** What a change may set off within its transaction. */
-export type Aftermath = {
-  manager: EntityManager;
-  actor: Owner | null;
-  groupId: string | null;
-  isUndo: boolean;
-  ownership: Ownership;
-  linker: PersonLinker;
-};
+type Aftermath = Act & { manager: EntityManager };
 
 type Kind<Value> = {
   action: AuditAction;
@@ -64,9 +62,9 @@ type Kind<Value> = {
   isListedInGroup?: true;
   /** What the audit log says was undone; nothing that an erasure would have to find there. */
   noun: string;
-  /** What happens to a lead's columns, if anything does: what is the same already changes nothing. */
+  /** What happens to a lead's columns, if anything does. */
   plan: (
-    lead: LockedLead,
+    lead: LeadEntity,
     wanted: Value,
     actor: Owner | null,
   ) => (Change<Value> & { columns?: LeadColumns }) | undefined;
@@ -77,10 +75,10 @@ type Kind<Value> = {
   /** Its own entry in the timeline; what is no entry and has none of its own has no place there. */
   isEntry?: true;
   isSearched?: true;
-  follow?: (aftermath: Aftermath, made: readonly Made<Value>[]) => Promise<void>;
-  /** The kind that undoes it; a note or a contact is removed instead. */
+  follow?: (aftermath: Aftermath, made: readonly Made<Value>[]) => Promise<unknown>;
+  /** The kind that undoes it, unless it is the same; a note or a contact is removed as well. */
   inverse?: OwnChangeKind;
-  remove?: (manager: EntityManager, entryId: string) => Promise<void>;
+  remove?: (manager: EntityManager, entryId: string) => Promise<unknown>;
 };
 
 const now = () => 'now()';
@@ -92,14 +90,29 @@ const hidden = (by: Owner | null): LeadColumns => ({
   deletedByName: by?.name ?? null,
 });
 const being = { before: null, after: null };
-const idsOf = (made: readonly { lead: LockedLead }[]) => made.map(({ lead }) => lead.id);
-const arrow = (before: string, after: string) => `${before} → ${after}`;
-const statuses = ({ before, after }: Change<LeadStatus>) => arrow(statusLabels[before], statusLabels[after]);
+
+/** Of some fields those that are to be others, with what they are. */
+function changeOf<Name extends keyof LeadEntity>(
+  lead: Pick<LeadEntity, Name>,
+  wanted: { [Field in Name]?: LeadEntity[Field] | undefined },
+  names: readonly Name[],
+) {
+  const fields = names.filter((name) => wanted[name] !== undefined && wanted[name] !== lead[name]);
+  const pick = (from: typeof wanted) =>
+    Object.fromEntries(fields.map((field) => [field, from[field]])) as typeof wanted;
+  const after = pick(wanted);
+  return { before: pick(lead), after, columns: set(after as LeadColumns) };
+}
+
+const idsOf = (made: readonly { lead: LeadEntity }[]) => made.map(({ lead }) => lead.id);
+const statuses = ({ before, after }: Change<LeadStatus>) =>
+  `${statusLabels[before]} → ${statusLabels[after]}`;
 const owners = ({ before, after }: Change<Owner | null>) =>
-  arrow(before?.name ?? 'Nobody', after?.name ?? 'Nobody');
+  `${before?.name ?? 'Nobody'} → ${after?.name ?? 'Nobody'}`;
 const prospectNames = { value: 'value', expectedMonth: 'expected month', outcomeReason: 'reason' } as const;
+const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[];
 const prospectsOf = ({ after }: Change<Partial<Prospects>>) =>
-  (Object.keys(after) as (keyof Prospects)[]).map((name) => prospectNames[name]);
+  namesOf(after).map((name) => prospectNames[name]);
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Every kind of change that staff make: how it is made and undone, and how it is worded. */
@@ -107,12 +120,10 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
   status: {
     action: 'status_changed',
     noun: 'status',
-    plan: (lead, status) =>
-      status === lead.status ? undefined : { before: lead.status, after: status, columns: set({ status }) },
+    plan: (lead, status) => ({ before: lead.status, after: status, columns: set({ status }) }),
     words: (change) => `Status: ${statuses(change)}`,
     detail: statuses,
     isEntry: true,
-    inverse: 'status',
     follow: async ({ manager }, made) => {
       const closed = made.filter(({ after }) => after === 'delivered');
       const reopened = made.filter(({ before }) => before === 'delivered');
@@ -123,13 +134,9 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
   tags: {
     action: 'tags_changed',
     noun: 'tags',
-    plan: (lead, tags) =>
-      JSON.stringify(tags) === JSON.stringify(lead.tags)
-        ? undefined
-        : { before: lead.tags, after: tags, columns: set({ tags }) },
+    plan: (lead, tags) => ({ before: lead.tags, after: tags, columns: set({ tags }) }),
     words: ({ after }) => `Tags: ${after.join(', ') || 'none'}`,
     isSearched: true,
-    inverse: 'tags',
   },
   owner: {
     action: 'owner_changed',
@@ -145,15 +152,14 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
     words: (change) => `Owner: ${owners(change)}`,
     detail: owners,
     isEntry: true,
-    inverse: 'owner',
     // Whoever gets a lead back knows it.
-    follow: async ({ manager, actor, groupId, isUndo, ownership }, made) => {
+    follow: async ({ manager, actor, groupId, undoes }, made) => {
       const [first] = made;
-      if (first?.after && first.after.id !== actor?.id && !isUndo)
-        await ownership.tell(manager, {
+      if (first?.after && first.after.id !== actor?.id && !undoes)
+        await tellOwner(manager, {
           to: first.after,
           by: actor,
-          leads: made.map(({ lead }) => lead),
+          leadIds: idsOf(made),
           handoverId: groupId ?? first.id,
         });
     },
@@ -163,53 +169,34 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
     noun: 'next step',
     plan: ({ nextStep }, step) => {
       const at = step && new Date(step.at);
-      if (at?.toISOString() === nextStep?.at && step?.text === nextStep?.text) return undefined;
-      const after = at && step ? { at: at.toISOString(), text: step.text } : null;
-      return {
-        before: nextStep,
-        after,
-        columns: set({ nextStepAt: at, nextStepText: step?.text ?? null }),
-      };
+      const after = at && { at: at.toISOString(), text: step.text };
+      return { before: nextStep, after, columns: set({ nextStepAt: at, nextStepText: step?.text ?? null }) };
     },
     words: ({ after }) => `Next step: ${after ? `${after.text}, ${dayOf(new Date(after.at))}` : 'none'}`,
     detail: ({ after }) => (after ? `for ${dayOf(new Date(after.at))}` : 'none'),
-    inverse: 'nextStep',
   },
   prospects: {
     action: 'prospects_changed',
     noun: 'what is expected',
-    plan: ({ prospects }, { value, expectedMonth, outcomeReason }) => {
-      const reason = outcomeReason || null;
-      const after: Partial<Prospects> = {
-        ...(value !== undefined && value !== prospects.value && { value }),
-        ...(expectedMonth !== undefined && expectedMonth !== prospects.expectedMonth && { expectedMonth }),
-        ...(outcomeReason !== undefined && reason !== prospects.outcomeReason && { outcomeReason: reason }),
-      };
-      const names = Object.keys(after) as (keyof Prospects)[];
-      const before = Object.fromEntries(names.map((name) => [name, prospects[name]]));
-      return names.length === 0 ? undefined : { before, after, columns: set(after) };
-    },
+    plan: (lead, wanted) =>
+      changeOf(
+        lead,
+        { ...wanted, ...(wanted.outcomeReason === '' && { outcomeReason: null }) },
+        namesOf(prospectNames),
+      ),
     words: (change) => prospectsOf(change).map(capital).join(', '),
     detail: (change) => prospectsOf(change).join(', '),
-    inverse: 'prospects',
   },
   correction: {
     action: 'contact_data_corrected',
     noun: 'contact data',
-    plan: ({ contactData }, values) => {
-      const given = emptyAsNull(values);
-      const fields = correctableFields.filter(
-        (field) => given[field] !== undefined && given[field] !== contactData[field],
-      );
-      if (fields.length === 0) return undefined;
-      const pick = (from: CorrectedValues): Partial<ContactData> =>
-        Object.fromEntries(fields.map((field) => [field, from[field]]));
-      const [before, after] = [pick(contactData), pick(given)];
-      const { phone, email } = { ...contactData, ...after };
-      const taken = fields.find((field) => after[field] === '');
+    plan: (lead, values) => {
+      const change = changeOf(lead, emptyAsNull(values), correctableFields);
+      const { phone = lead.phone, email = lead.email } = change.after;
+      const taken = correctableFields.find((field) => change.after[field] === '');
       if (taken && !phone && !email)
         throw new AppError('invalid', { fields: { [taken]: unreachableMessage } });
-      return { before, after, columns: set(after) };
+      return change;
     },
     words: correctionText,
     detail: ({ after }) =>
@@ -219,18 +206,15 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
         .join(', '),
     isEntry: true,
     isSearched: true,
-    inverse: 'correction',
-    follow: async ({ manager, actor, linker }, made) => {
-      if (actor)
-        for (const { lead } of made)
-          await linker.relink(manager, { id: lead.id, before: lead.contactData }, actor);
+    follow: async ({ manager, actor }, made) => {
+      if (actor) for (const { lead } of made) await relink(manager, lead.id, lead, actor);
     },
   },
   // Ends the promise without an answer, or takes that back; one that was kept stays so.
   answerNeeded: {
     action: 'answer_waived',
     noun: 'whether an answer is needed',
-    plan: ({ promise: { dueAt, waivedDueAt, contactedAt } }, after) => {
+    plan: ({ dueAt, waivedDueAt, contactedAt }, after) => {
       const isNeeded = after === 'yes';
       const at = isNeeded ? waivedDueAt : contactedAt ? null : dueAt;
       if (!at) return undefined;
@@ -239,7 +223,6 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
     },
     words: ({ after }) => (after === 'yes' ? 'An answer is needed' : 'No answer needed'),
     detail: ({ after }) => after,
-    inverse: 'answerNeeded',
   },
   note: {
     action: 'note_added',
@@ -247,9 +230,7 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
     plan: () => being,
     words: () => 'Note',
     isSearched: true,
-    remove: async (manager, id) => {
-      await manager.delete(NoteEntity, { id });
-    },
+    remove: (manager, id) => manager.delete(NoteEntity, { id }),
   },
   contact: {
     action: 'contact_logged',
@@ -258,9 +239,7 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
     words: () => 'Contact',
     detail: ({ after }) => (after ? contactWords(after) : ''),
     isSearched: true,
-    follow: async ({ manager, isUndo }, made) => {
-      if (!isUndo) await manager.query(keepFirstContact, [idsOf(made)]);
-    },
+    follow: async ({ manager, undoes }, made) => undoes ?? manager.query(keepFirstContact, [idsOf(made)]),
     // The one before or after it is the first one then, or there was none.
     remove: async (manager, id) => {
       const { leadId, createdAt } = await manager.findOneByOrFail(ContactEntity, { id });
@@ -303,22 +282,6 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
   },
 };
 
-/** What the audit log calls what else happens; null where it lists nothing, or an import as a whole. */
-export const recordedActions: Record<RecordedKind | 'owner', AuditAction | null> = {
-  received: null,
-  imported: null,
-  entered: 'lead_entered',
-  // Nobody was found whom a rule could give it to.
-  owner: null,
-  reply: 'reply_sent',
-  alertLink: 'alert_link_used',
-  alertResent: 'alert_resent',
-  erased: 'lead_erased',
-  // Listed as what happened to people.
-  merge: null,
-  split: null,
-};
-
 export const changeKindNames = Object.keys(changeKinds) as OwnChangeKind[];
 
 export const isChangeKind = (kind: string): kind is OwnChangeKind => Object.hasOwn(changeKinds, kind);
@@ -326,10 +289,8 @@ export const isChangeKind = (kind: string): kind is OwnChangeKind => Object.hasO
 type Worded = Pick<LeadActivityEntity, 'kind' | 'before' | 'after' | 'text' | 'undoes'>;
 
 /** What an activity did, for its Undo. */
-export const wordsOf = <Name extends OwnChangeKind>(
-  kind: Name,
-  change: Pick<Worded, 'before' | 'after'>,
-): string => changeKinds[kind].words(change as Change<Values[Name]>);
+export const wordsOf = ({ kind, before, after }: Worded & { kind: OwnChangeKind }): string =>
+  (changeKinds[kind] as Kind<unknown>).words({ before, after });
 
 /** What the audit log says of an activity, beside its action. */
 export function detailOf({ kind, undoes, text, ...change }: Worded): string | null {

@@ -1,42 +1,77 @@
-import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, type RequestOf } from '@golghar/contracts';
 import { CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
+import { EntryService } from './entries/entry.service';
+import { EventStreams } from './events/event-streams';
 import { LeadChanges } from './lead-changes';
+import { TagService } from './tag.service';
 
 @Controller()
 export class LeadController {
-  constructor(private readonly changes: LeadChanges) {}
+  constructor(
+    private readonly changes: LeadChanges,
+    private readonly entries: EntryService,
+    private readonly tags: TagService,
+    private readonly streams: EventStreams,
+  ) {}
 
   @Route(api.updateSubmission)
   async update(
-    @RequestParams() { id }: ParamsOf<typeof api.updateSubmission>,
+    @RequestParams() { id }: { id: string },
     @RequestBody() update: RequestOf<typeof api.updateSubmission>,
     @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.updateSubmission>> {
+  ) {
     return { submission: await this.changes.update(id, update, user) };
   }
 
   @Route(api.deleteSubmission)
-  delete(
-    @RequestParams() { id }: ParamsOf<typeof api.deleteSubmission>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<void> {
+  delete(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
     return this.changes.delete(id, user);
   }
 
   @Route(api.restoreSubmission)
-  async restore(
-    @RequestParams() { id }: ParamsOf<typeof api.restoreSubmission>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.restoreSubmission>> {
+  async restore(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
     return { submission: await this.changes.restore(id, user) };
   }
 
   @Route(api.eraseSubmission)
-  erase(
-    @RequestParams() { id }: ParamsOf<typeof api.eraseSubmission>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<void> {
+  erase(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
     return this.changes.erase(id, user);
+  }
+
+  @Route(api.addNote)
+  async addNote(
+    @RequestParams() { id }: { id: string },
+    @RequestBody() { content }: RequestOf<typeof api.addNote>,
+    @CurrentUser() user: SignedIn,
+  ) {
+    return { note: await this.entries.addNote(id, content, user) };
+  }
+
+  @Route(api.addContact)
+  addContact(
+    @RequestParams() { id }: { id: string },
+    @RequestBody() contact: RequestOf<typeof api.addContact>,
+    @CurrentUser() user: SignedIn,
+  ) {
+    return this.entries.logContact(id, contact, user);
+  }
+
+  @Route(api.listTags)
+  async listTags(@CurrentUser() user: SignedIn) {
+    return { tags: await this.tags.list(user) };
+  }
+
+  @Route(api.renameTag)
+  async renameTag(
+    @RequestBody() { from, to }: RequestOf<typeof api.renameTag>,
+    @CurrentUser() user: SignedIn,
+  ) {
+    return { changed: await this.tags.rename(from, to, user) };
+  }
+
+  @Route(api.events)
+  events(@CurrentUser() user: SignedIn) {
+    return this.streams.add(user);
   }
 }

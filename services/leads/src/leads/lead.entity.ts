@@ -1,10 +1,13 @@
 import {
   type Choice,
+  type Deletion,
+  deletedKeptDays,
   FormSignals,
   type Language,
   type LeadHistory,
   type LeadStatus,
   leadStatuses,
+  type NextStep,
   type Owner,
   type ServiceKey,
   type Source,
@@ -17,6 +20,8 @@ import { openStatusList, statusList } from './lead-conditions';
 import { PersonEntity } from './people-links/person.entity';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const openCondition = `status IN (${openStatusList})`;
 
@@ -184,7 +189,7 @@ export class LeadEntity {
   @Column('text', { nullable: true, select: false })
   language!: Language | null;
 
-  @VirtualColumn('json', { query: historyOf })
+  @VirtualColumn('json', { query: historyOf, select: false })
   history!: LeadHistory | null;
 
   /** What the gateway called the request that brought it: the same in its log, in ours and in the alert's mail. */
@@ -205,8 +210,38 @@ export class LeadEntity {
   /** As libphonenumber writes it. */
   @Column('text', { name: 'phone_number', nullable: true, select: false })
   phoneNumber!: string | null;
+
+  /** Who works it. */
+  get owner(): Owner | null {
+    return this.ownerId && this.ownerName ? { id: this.ownerId, name: this.ownerName } : null;
+  }
+
+  /** Who deleted it, and until when it can be restored; null while it is not deleted. */
+  get deletion(): Deletion | null {
+    return (
+      this.deletedAt && {
+        by:
+          this.deletedById && this.deletedByName ? { id: this.deletedById, name: this.deletedByName } : null,
+        at: this.deletedAt.toISOString(),
+        erasedAt: new Date(this.deletedAt.getTime() + deletedKeptDays * dayMs).toISOString(),
+      }
+    );
+  }
+
+  get nextStep(): NextStep | null {
+    return this.nextStepAt && this.nextStepText
+      ? { at: this.nextStepAt.toISOString(), text: this.nextStepText }
+      : null;
+  }
 }
 
-/** Who works a lead. */
-export const ownerOf = ({ ownerId, ownerName }: Pick<LeadEntity, 'ownerId' | 'ownerName'>): Owner | null =>
-  ownerId && ownerName ? { id: ownerId, name: ownerName } : null;
+/** How many leads have a status, kept up by whatever changes one. Those in the outbox are not counted yet. */
+@Entity('lead_count')
+export class LeadCountEntity {
+  @PrimaryColumn('text')
+  status!: LeadStatus;
+
+  /** Postgres' bigint comes as text. */
+  @Column('bigint', { default: 0 })
+  count!: string;
+}

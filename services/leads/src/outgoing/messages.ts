@@ -8,7 +8,7 @@ import { WebhookMessage } from '../delivery/webhooks/webhook-message';
 import { WebhookPauseMessage } from '../delivery/webhooks/webhook-pause-email';
 import { DailyDigestMessage } from '../desk/daily-digest-email';
 import { ConfirmationMessage } from '../intake/newsletter/confirmation-email';
-import { HandoverMessage } from '../leads/ownership/handover-email';
+import { HandoverMessage } from '../leads/handover-email';
 import { MonthMessage } from '../reporting/month-email';
 
 /** All that the worker sends, kind by kind. */

@@ -5,7 +5,7 @@ import * as assignment from '../../src/delivery/assignment/assignment.sql';
 import * as imports from '../../src/inbox/imports/import.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
 import { enquiryValues, type NewEnquiry } from '../../src/intake/enquiries/enquiry-row';
-import * as tags from '../../src/leads/tags/tag.sql';
+import * as tags from '../../src/leads/tag.sql';
 import { admin, bareLead, fullLead, one, two } from './example-rows';
 
 export const staffRows: RowChecks = {

@@ -2,10 +2,9 @@ import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { missingLead } from '../../leads/deletion';
+import { record } from '../../leads/activity/record-activities';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
-import { LeadChanges } from '../../leads/lead-changes';
 import { AlertRepository } from './alert.repository';
 
 @Injectable()
@@ -14,16 +13,14 @@ export class ResendService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly alerts: AlertRepository,
-    private readonly changes: LeadChanges,
   ) {}
 
   /** Queues an alert again, sent or failed, with a full five days before it. */
   async resend(leadId: string, alertId: string, user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const lead = await this.leads.lock(manager, leadId, user);
-      if (!lead || lead.deletion) throw missingLead(lead?.deletion);
+      const lead = await this.leads.lockPresent(manager, leadId, user);
       if (!(await this.alerts.requeue(manager, { id: alertId, leadId }))) throw new AppError('not_found');
-      await this.changes.record(manager, 'alertResent', [lead], { actor: user });
+      await record(manager, 'alertResent', [lead], { actor: user });
       await announceChange(manager, user.id, lead);
     });
   }

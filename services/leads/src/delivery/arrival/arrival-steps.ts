@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Any, type EntityManager } from 'typeorm';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
+import { record } from '../../leads/activity/record-activities';
 import { LeadEntity } from '../../leads/lead.entity';
-import { LeadChanges } from '../../leads/lead-changes';
-import { PersonLinker } from '../../leads/people-links/person-linker';
+import { tryLink } from '../../leads/people-links/person-links';
 import { tellWebhooks } from '../../leads/webhook-calls';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { AlertRepository } from '../alerts/alert.repository';
@@ -38,9 +38,7 @@ export class ArrivalSteps {
 
   constructor(
     @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
-    private readonly changes: LeadChanges,
     private readonly spamReview: SpamReview,
-    private readonly linker: PersonLinker,
     private readonly assignment: AssignmentService,
     private readonly alerts: AlertRepository,
   ) {}
@@ -61,7 +59,7 @@ export class ArrivalSteps {
       run: async ({ leadIds }, manager) => {
         const select = { id: true, reference: true } as const;
         const leads = await manager.find(LeadEntity, { select, where: { id: Any(leadIds) } });
-        await this.changes.record(manager, 'received', leads, { actor: null });
+        await record(manager, 'received', leads, { actor: null });
       },
     },
     {
@@ -74,7 +72,7 @@ export class ArrivalSteps {
     {
       // So that an alert can tell which enquiry of the person it is, spam or not.
       failure: 'failed to link enquiries to people; the scan will retry',
-      run: ({ leadIds }, manager) => this.linker.tryLink(manager, leadIds),
+      run: ({ leadIds }, manager) => tryLink(manager, leadIds),
     },
     {
       failure: 'failed to assign leads',

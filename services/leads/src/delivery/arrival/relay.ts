@@ -3,8 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
-import { LeadEntity } from '../../leads/lead.entity';
-import { LeadCountEntity } from '../../leads/lead-count.entity';
+import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { type Arrival, ArrivalSteps } from './arrival-steps';
 import { OutboxEntity } from './outbox.entity';

@@ -2,6 +2,7 @@ import { type Owner, unknownActor } from '@golghar/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Any, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { record } from '../../leads/activity/record-activities';
 import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
@@ -71,15 +72,13 @@ export class AssignmentService {
 
   private async assignTo(manager: EntityManager, ids: readonly string[], { id, name }: Owner): Promise<void> {
     const leads = await this.leads.lockMany(manager, ids, null);
-    await this.changes.change(manager, 'owner', leads, () => ({ id, name }), {
-      actor: null,
-      groupId: uuid(),
-    });
+    const act = { actor: null, groupId: uuid() };
+    await this.changes.change(manager, leads, { owner: () => ({ id, name }) }, act);
   }
 
   /** Leaves leads that nobody has to nobody, and says why. */
   private async leave(manager: EntityManager, ids: readonly string[], text: string): Promise<void> {
     const leads = await this.leads.lockMany(manager, ids, null);
-    await this.changes.record(manager, 'owner', leads, { actor: null, text });
+    await record(manager, 'owner', leads, { actor: null, text });
   }
 }

@@ -3,7 +3,6 @@ import type { ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull } from 'typeorm';
-import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
@@ -53,12 +52,12 @@ export class TakeoverJob implements ScheduledJob {
       // Who has left meanwhile, too, takes nothing over.
       const member = takenBy ? await this.staff.findOneActive(manager, takenBy) : undefined;
       const to = member ? { id: member.id, name: member.name } : null;
-      await this.changes.change(manager, 'owner', leads, () => to, {
+      const act = {
         actor: { id: actorId, name: actorName },
         text: `${userName} works here no longer`,
         groupId: id,
-      });
-      await announceManyChanges(manager, actorId);
+      };
+      await this.changes.change(manager, leads, { owner: () => to }, act);
       return leads.length;
     });
   }

@@ -11,7 +11,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { announceChange } from '../../leads/events/lead-channel';
 import { resetFirstContact } from '../../leads/first-contact.sql';
-import { LeadEntity, ownerOf } from '../../leads/lead.entity';
+import { LeadEntity } from '../../leads/lead.entity';
 import { tellWebhooks } from '../../leads/webhook-calls';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { ReplyEntity } from './reply.entity';
@@ -63,9 +63,6 @@ export class ReplyMessage implements Message {
     await manager.update(LeadEntity, { id }, { updatedAt: () => 'now()', version: () => 'version + 1' });
     await tellWebhooks(manager, 'lead.changed', [id]);
     await queueDeliveries(manager, [{ kind: replyFailureEmailKind, subjectId }]);
-    await announceChange(manager, authorId, {
-      id,
-      owner: ownerOf(await manager.findOneByOrFail(LeadEntity, { id })),
-    });
+    await announceChange(manager, authorId, await manager.findOneByOrFail(LeadEntity, { id }));
   }
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isQuarantined, judgeSpam, unknownActor } from '@golghar/contracts';
+import { isQuarantined, judgeSpam } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { Any, type EntityManager } from 'typeorm';
-import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
@@ -51,9 +50,7 @@ export class SpamReview {
     if (spam.length > 0) {
       const locked = await this.leads.lockMany(manager, spam, null);
       const act = { actor: null, isUncounted: true };
-      await this.changes.change(manager, 'spam', locked, ({ id }) => verdicts.get(id) ?? null, act);
-      // Screens that showed it already are to ask again.
-      await announceManyChanges(manager, unknownActor.id);
+      await this.changes.change(manager, locked, { spam: ({ id }) => verdicts.get(id) ?? null }, act);
     }
     return new Set(spam);
   }

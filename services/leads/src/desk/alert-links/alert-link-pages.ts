@@ -1,15 +1,46 @@
 import {
+  type AlertAction,
   type AlertLink,
   agency,
   api,
   backOfficePaths,
   businessHours,
+  leadPath,
   serviceLabels,
 } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
 import { htmlPage } from '../../intake/native-forms/html-page';
-import { actionWords } from './action-words';
 import type { OpenAlertLink } from './alert-link.service';
+
+type Words = { title: string; text: string; button: string; done: string };
+
+/** What each link asks, and what is said when it is done. */
+const actionWords: Record<AlertAction, Words> = {
+  take: {
+    title: 'Take this lead?',
+    text: 'It becomes yours, and your colleagues see that.',
+    button: 'Take it',
+    done: 'The lead is yours',
+  },
+  reached: {
+    title: 'Did you reach them?',
+    text: 'A call is logged, and the promised answer is given.',
+    button: 'Yes, log the call',
+    done: 'The call is logged',
+  },
+  no_answer: {
+    title: 'Nobody answered?',
+    text: 'A call without an answer is logged.',
+    button: 'Log “No answer”',
+    done: 'The try is logged',
+  },
+  spam: {
+    title: 'Is this spam?',
+    text: 'It goes to quarantine, where it can be brought back for 30 days.',
+    button: 'Yes, it is spam',
+    done: 'Set aside as spam',
+  },
+};
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: businessHours.timeZone,
@@ -40,11 +71,15 @@ export function confirmationPage({ token, action }: AlertLink, { lead, recipient
   );
 }
 
+/** Says that it is done, with the lead or, of spam, the quarantine to go on with. */
 export function donePage({ action }: AlertLink, { lead }: OpenAlertLink): string {
-  const { done, next } = actionWords[action];
+  const [path, label] =
+    action === 'spam'
+      ? [backOfficePaths.quarantine, 'Open the quarantine']
+      : [leadPath(lead.id), 'Open the lead'];
   return page(
-    done,
-    `<p>${bdi(lead.name)}, ${lead.reference}</p><a class="button" href="${next.path(lead.id)}">${next.label}</a>`,
+    actionWords[action].done,
+    `<p>${bdi(lead.name)}, ${lead.reference}</p><a class="button" href="${path}">${label}</a>`,
   );
 }
 

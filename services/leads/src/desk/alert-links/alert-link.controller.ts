@@ -19,17 +19,17 @@ export class AlertLinkController {
   constructor(private readonly links: AlertLinkService) {}
 
   @Route(api.openAlertLink)
-  open(@RequestQuery() query: QueryOf<typeof api.openAlertLink>): Promise<Readable> {
+  open(@RequestQuery() query: QueryOf<typeof api.openAlertLink>) {
     const link = api.useAlertLink.request.safeParse(query).data;
     if (!link)
       return answer(async () =>
         failurePage('This link was not copied whole. Please press it in the mail itself.'),
       );
-    return answer(async () => confirmationPage(link, await this.links.check(link)));
+    return answer(async () => confirmationPage(link, await this.links.open(link, { isPressed: false })));
   }
 
   @Route(api.useAlertLink)
-  use(@RequestBody() link: RequestOf<typeof api.useAlertLink>): Promise<Readable> {
-    return answer(async () => donePage(link, await this.links.use(link)));
+  use(@RequestBody() link: RequestOf<typeof api.useAlertLink>) {
+    return answer(async () => donePage(link, await this.links.open(link, { isPressed: true })));
   }
 }

@@ -1,32 +1,47 @@
-import { type AlertAction, type AlertLink, alertActions, type Submission, toRole } from '@golghar/contracts';
+import {
+  type AlertAction,
+  type AlertLink,
+  alertActions,
+  alertLinkDays,
+  type Submission,
+  toRole,
+} from '@golghar/contracts';
 import { type Actor, AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { deletionOf, missingLead } from '../../leads/deletion';
+import { hashLinkToken } from '../../delivery/alerts/alert-links';
+import { record } from '../../leads/activity/record-activities';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { ContactEntity } from '../../leads/entries/entry.entity';
 import { EntryService } from '../../leads/entries/entry.service';
-import { announceChange } from '../../leads/events/lead-channel';
-import { LeadRepository, type LockedLead } from '../../leads/lead.repository';
+import type { LeadEntity } from '../../leads/lead.entity';
+import { LeadRepository, missingLead } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
-import { AlertLinkRepository } from './alert-link.repository';
+import { AlertLinkEntity } from './alert-link.entity';
 
-const linkErrors = {
-  dead: () => new AppError('not_found', { message: 'This link has expired, or was not copied whole.' }),
-  used: () => new AppError('conflict', { message: 'This link was used already.' }),
-  disabled: () => new AppError('not_allowed', { message: 'This account can’t sign in any more.' }),
-  ended: () => new AppError('not_allowed', { message: 'This link ended when the account was disabled.' }),
-  done: (by: string) => new AppError('conflict', { message: `${by} already.` }),
-};
+const usedUp = () => new AppError('conflict', { message: 'This link was used already.' });
 
 /** Why there is nothing to do for a lead any more, and who has seen to that. */
-function unavailable(lead: LockedLead | undefined): AppError {
-  const deletion = lead?.deletion;
-  if (!lead?.isQuarantined || !deletion?.deletedByName) return missingLead(deletion);
-  const message = `${deletion.deletedByName} has set this lead aside as spam.`;
-  return new AppError('deleted', { message, deletion: deletionOf(deletion) });
+function unavailable(lead: LeadEntity): AppError {
+  const { deletion } = lead;
+  if (!lead.quarantinedAt || !deletion?.by) return missingLead(lead);
+  return new AppError('deleted', {
+    message: `${deletion.by.name} has set this lead aside as spam.`,
+    deletion,
+  });
 }
 
-type OpenLink = { lead: LockedLead; actor: Actor };
+type FoundLink = {
+  leadId: string;
+  userId: string;
+  /** As it is stored; of somebody who may not be able to sign in any more. */
+  role: string;
+  name: string;
+  isActive: boolean;
+  /** Whether the account was disabled since the link was made, enabled again or not. */
+  isEnded: boolean;
+  used: AlertAction[];
+};
 
 /** A link that works: about which lead, and as whom. */
 export type OpenAlertLink = {
@@ -38,75 +53,96 @@ export type OpenAlertLink = {
 @Injectable()
 export class AlertLinkService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    private readonly links: AlertLinkRepository,
+    private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
     private readonly entries: EntryService,
   ) {}
 
-  /** @throws AppError when the link does not work (any more), or there is nothing left to do */
-  check(link: AlertLink): Promise<OpenAlertLink> {
+  /**
+   * What a link is about, and as whom; what it says is done when it is pressed, which ends it.
+   * @throws AppError when the link does not work (any more), or there is nothing left to do
+   */
+  open(link: AlertLink, { isPressed }: { isPressed: boolean }): Promise<OpenAlertLink> {
     return this.database.transaction(async (manager) => {
-      const { lead, actor } = await this.open(manager, link);
-      return { lead: await this.leads.read(manager, lead.id), recipient: actor };
-    });
-  }
-
-  /** Does what the link says and ends it. */
-  use(link: AlertLink): Promise<OpenAlertLink> {
-    return this.database.transaction(async (manager) => {
-      const { lead, actor } = await this.open(manager, link);
+      const found = await findLink(manager, link.token);
+      if (!found)
+        throw new AppError('not_found', { message: 'This link has expired, or was not copied whole.' });
+      if (!found.isActive)
+        throw new AppError('not_allowed', { message: 'This account can’t sign in any more.' });
+      if (found.isEnded)
+        throw new AppError('not_allowed', { message: 'This link ended when the account was disabled.' });
+      if (found.used.includes(link.action)) throw usedUp();
+      const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
+      // Held, so that nobody does the same at the same moment.
+      const lead = await this.leads.lock(manager, found.leadId, actor);
+      if (lead.deletedAt) throw unavailable(lead);
+      const doneBy = await findDone(manager, lead, link.action, actor);
+      if (doneBy) throw new AppError('conflict', { message: `${doneBy} already.` });
       const before = await this.leads.read(manager, lead.id);
-      if (!(await this.links.use(manager, link.token, link.action))) throw linkErrors.used();
-      await this.changes.record(manager, 'alertLink', [lead], { actor, text: alertActions[link.action] });
-      await this.act(manager, lead, link.action, actor);
+      if (isPressed) await this.press(manager, link, lead, actor);
       return { lead: before, recipient: actor };
     });
   }
 
-  /** Holds the lead of a link, so that nobody does the same at the same moment. */
-  private async open(manager: EntityManager, { token, action }: AlertLink): Promise<OpenLink> {
-    const found = await this.links.find(manager, token);
-    if (!found) throw linkErrors.dead();
-    if (!found.isActive) throw linkErrors.disabled();
-    if (found.isEnded) throw linkErrors.ended();
-    const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
-    const lead = await this.leads.lock(manager, found.leadId, actor);
-    if (found.used.includes(action)) throw linkErrors.used();
-    if (!lead || lead.deletion) throw unavailable(lead);
-    const doneBy = await this.findDone(manager, lead, action, actor);
-    if (doneBy) throw linkErrors.done(doneBy);
-    return { lead, actor };
+  private async press(manager: EntityManager, link: AlertLink, lead: LeadEntity, actor: Actor) {
+    const { action } = link;
+    await useUp(manager, link);
+    await record(manager, 'alertLink', [lead], { actor, text: alertActions[action] });
+    if (action === 'take') await this.changes.change(manager, [lead], { owner: () => actor }, { actor });
+    else if (action === 'spam') await this.changes.change(manager, [lead], { spam: () => null }, { actor });
+    else await this.entries.addContact(manager, lead, { outcome: action, channel: 'call' }, actor);
   }
+}
 
-  /** Who has done it already, in words. */
-  private async findDone(
-    manager: EntityManager,
-    lead: LockedLead,
-    action: AlertAction,
-    actor: Actor,
-  ): Promise<string | undefined> {
-    if (action === 'take' && lead.owner)
-      return lead.owner.id === actor.id ? 'You have this lead' : `${lead.owner.name} has this lead`;
-    if (action !== 'reached' && action !== 'no_answer') return undefined;
-    const reached = await this.links.findReached(manager, lead.id);
-    if (!reached) return undefined;
-    return `${reached.authorId === actor.id ? 'You have' : `${reached.authorName} has`} reached them`;
-  }
+/** The links of a mail that have not expired, with whose they are. */
+function findLink(manager: EntityManager, token: string): Promise<FoundLink | undefined> {
+  return manager
+    .createQueryBuilder(AlertLinkEntity, 'link')
+    .innerJoin(DeliveryEntity, 'alert', 'alert.id = link.alertId')
+    .innerJoin((query) => query.select('*').from('auth.staff', 'member'), 'staff', 'staff.id = link.userId')
+    .select('alert.leadId', 'leadId')
+    .addSelect('link.userId', 'userId')
+    .addSelect('staff.name', 'name')
+    .addSelect('staff.role', 'role')
+    .addSelect('staff.is_active', 'isActive')
+    .addSelect(
+      `coalesce(link.expiresAt - interval '${alertLinkDays} days' <= staff.disabled_at, false)`,
+      'isEnded',
+    )
+    .addSelect('link.used', 'used')
+    .where('link.tokenHash = :hash AND link.expiresAt > now()', { hash: hashLinkToken(token) })
+    .getRawOne<FoundLink>();
+}
 
-  private async act(
-    manager: EntityManager,
-    lead: LockedLead,
-    action: AlertAction,
-    actor: Actor,
-  ): Promise<void> {
-    if (action === 'reached' || action === 'no_answer') {
-      await this.entries.addContact(manager, lead, { outcome: action, channel: 'call' }, actor);
-      return;
-    }
-    if (action === 'take') await this.changes.change(manager, 'owner', [lead], () => actor, { actor });
-    else await this.changes.change(manager, 'spam', [lead], () => null, { actor });
-    await announceChange(manager, actor.id, lead, await this.leads.read(manager, lead.id));
-  }
+/** Uses up the link of an action: of all who try at once one succeeds. */
+async function useUp(manager: EntityManager, { token, action }: AlertLink): Promise<void> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(AlertLinkEntity)
+    .set({ used: () => 'array_append(used, :action)' })
+    .where('tokenHash = :hash AND expiresAt > now() AND NOT used @> ARRAY[:action::text]', {
+      hash: hashLinkToken(token),
+      action,
+    })
+    .execute();
+  if (affected !== 1) throw usedUp();
+}
+
+/** Who has done it already, in words. */
+async function findDone(
+  manager: EntityManager,
+  { id: leadId, owner }: LeadEntity,
+  action: AlertAction,
+  actor: Actor,
+): Promise<string | undefined> {
+  if (action === 'take' && owner)
+    return owner.id === actor.id ? 'You have this lead' : `${owner.name} has this lead`;
+  if (action !== 'reached' && action !== 'no_answer') return undefined;
+  const reached = await manager.findOne(ContactEntity, {
+    where: { leadId, outcome: 'reached' },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  if (!reached) return undefined;
+  return `${reached.authorId === actor.id ? 'You have' : `${reached.authorName} has`} reached them`;
 }

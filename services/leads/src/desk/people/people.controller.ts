@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { api, type ParamsOf, type QueryOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, type QueryOf, type RequestOf } from '@golghar/contracts';
 import {
   CurrentUser,
   RequestBody,
@@ -10,67 +9,54 @@ import {
 } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { PeopleService } from './people.service';
-import { PersonChangesService } from './person-changes.service';
-import { PersonErasureService } from './person-erasure.service';
-import { PersonExportService } from './person-export.service';
+import { PersonDataService } from './person-data.service';
 
 @Controller()
 export class PeopleController {
   constructor(
     private readonly people: PeopleService,
-    private readonly changes: PersonChangesService,
-    private readonly exports: PersonExportService,
-    private readonly erasure: PersonErasureService,
+    private readonly data: PersonDataService,
   ) {}
 
   @Route(api.getPerson)
-  async get(
-    @RequestParams() { id }: ParamsOf<typeof api.getPerson>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.getPerson>> {
+  async get(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
     return { person: await this.people.find(id, user) };
   }
 
   @Route(api.mergePeople)
   merge(
-    @RequestParams() { id }: ParamsOf<typeof api.mergePeople>,
+    @RequestParams() { id }: { id: string },
     @RequestBody() { otherId }: RequestOf<typeof api.mergePeople>,
     @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.mergePeople>> {
-    return this.changes.merge(id, otherId, user);
+  ) {
+    return this.people.merge(id, otherId, user);
   }
 
   @Route(api.splitPerson)
   split(
-    @RequestParams() { id }: ParamsOf<typeof api.splitPerson>,
+    @RequestParams() { id }: { id: string },
     @RequestBody() { submissionIds }: RequestOf<typeof api.splitPerson>,
     @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.splitPerson>> {
-    return this.changes.split(id, submissionIds, user);
+  ) {
+    return this.people.split(id, submissionIds, user);
   }
 
   @Route(api.undoPersonChange)
-  undo(
-    @RequestParams() { id }: ParamsOf<typeof api.undoPersonChange>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.undoPersonChange>> {
-    return this.changes.undo(id, user);
+  undo(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
+    return this.people.undo(id, user);
   }
 
   @Route(api.exportPerson)
   export(
-    @RequestParams() { id }: ParamsOf<typeof api.exportPerson>,
+    @RequestParams() { id }: { id: string },
     @RequestQuery() { format }: QueryOf<typeof api.exportPerson>,
     @CurrentUser() user: SignedIn,
-  ): Promise<Readable | ResponseOf<typeof api.exportPerson>> {
-    return format === 'html' ? this.exports.page(id, user) : this.exports.collect(id, user);
+  ) {
+    return format === 'html' ? this.data.page(id, user) : this.data.collect(id, user);
   }
 
   @Route(api.erasePerson)
-  async erase(
-    @RequestParams() { id }: ParamsOf<typeof api.erasePerson>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.erasePerson>> {
-    return { certificate: await this.erasure.erase(id, user) };
+  async erase(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
+    return { certificate: await this.data.erase(id, user) };
   }
 }

@@ -1,42 +1,59 @@
-import type { Person } from '@golghar/contracts';
-import { AppError, type SignedIn } from '@golghar/platform';
+import { maxPersonEnquiries, type Person, type PersonChanged, type Submission } from '@golghar/contracts';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { announceManyChanges } from '../../leads/events/lead-channel';
+import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
-import { PersonLinker } from '../../leads/people-links/person-linker';
-import { PersonLinksRepository } from '../../leads/people-links/person-links.repository';
-import type { PersonMove } from '../../leads/people-links/person-move';
+import { PersonEntity } from '../../leads/people-links/person.entity';
+import { keysOf, soundOfName } from '../../leads/people-links/person-keys';
+import {
+  findMoves,
+  link,
+  lockPeople,
+  mergePeople,
+  type PersonMove,
+  splitPerson,
+  undoMove,
+} from '../../leads/people-links/person-links';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { withPresentNames } from '../../team/staff/present-names';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { PeopleRepository } from './people.repository';
-import { uniqueIgnoringCase } from './unique-ignoring-case';
+import * as sql from './people.sql';
 
-/** The people behind the enquiries, as somebody may see them. */
+/** Each word that is there once, in whatever case, as it stands last. */
+export const uniqueIgnoringCase = (words: readonly string[]): string[] => [
+  ...new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word])).values(),
+];
+
+type Outcome = { id: string; otherId: string | null; changeId: string | null };
+
+/** The people behind the enquiries, as somebody may see them, and what staff say about who is who; that can be undone. */
 @Injectable()
 export class PeopleService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
-    private readonly people: PeopleRepository,
-    private readonly links: PersonLinksRepository,
-    private readonly linker: PersonLinker,
+    private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly access: LeadAccess,
     private readonly staff: StaffRepository,
   ) {}
 
-  /** Who is meant by the id of a person or of their lead, which is linked now when the worker has not been here yet. */
+  /** Who is meant by the id of a person, of one who was merged into another, or of a lead. */
+  private async current(id: string, manager: EntityManager): Promise<string> {
+    const [row]: sql.ResolvedRow[] = await manager.query(sql.resolve, [id]);
+    if (!row) throw new AppError('not_found');
+    return row.id;
+  }
+
+  /** As {@link current}; a lead is linked now when the worker has not been here yet. */
   async resolve(id: string): Promise<string> {
-    const known = await this.people.resolve(id, this.database.manager);
-    if (known) return known;
-    const linked = await this.database.transaction(async (manager) => {
-      await this.links.lock(manager);
-      await this.linker.link(manager, [id]);
-      return this.people.resolve(id, manager);
+    const [known]: sql.ResolvedRow[] = await this.database.query(sql.resolve, [id]);
+    if (known) return known.id;
+    return this.database.transaction(async (manager) => {
+      await lockPeople(manager);
+      await link(manager, { ids: [id] });
+      return this.current(id, manager);
     });
-    if (!linked) throw new AppError('not_found');
-    return linked;
   }
 
   async find(id: string, user: SignedIn): Promise<Person> {
@@ -44,14 +61,22 @@ export class PeopleService {
   }
 
   /** A person with what somebody may see of them; nobody, for them, is a person of whom that is nothing. */
-  async read(id: string, user: SignedIn, manager: EntityManager = this.database.manager): Promise<Person> {
+  private async read(
+    id: string,
+    user: SignedIn,
+    manager: EntityManager = this.database.manager,
+  ): Promise<Person> {
     const visibleTo = await this.access.limitOf(user, manager);
-    const leadIds = await this.people.findVisible(id, visibleTo, manager);
-    const submissions = await this.leads.findMany(leadIds, manager);
+    const shown = { personId: id, deletedAt: IsNull() };
+    const submissions = await this.leads.findBy(
+      visibleTo ? [visibleTo, IsNull()].map((ownerId) => ({ ...shown, ownerId })) : shown,
+      { manager, limit: maxPersonEnquiries },
+    );
     const [newest] = submissions;
     if (!newest) throw new AppError('not_found');
-    const timeline = await this.people.findTimeline(leadIds, manager);
-    const matches = await this.people.findMatches(id, visibleTo, manager);
+    const leadIds = submissions.map((lead) => lead.id);
+    const timeline: sql.TimelineRow[] = await manager.query(sql.findTimeline, [leadIds]);
+    const matches: sql.MatchRow[] = await manager.query(sql.findMatches, [id, visibleTo ?? null]);
     const changes = await this.findChanges(id, manager);
     const names = await this.staff.findNames(manager);
     return {
@@ -62,31 +87,132 @@ export class PeopleService {
       emails: uniqueIgnoringCase(submissions.map(({ email }) => email)),
       enquiries: visibleTo ? submissions.length : newest.person.enquiries,
       submissions,
-      timeline: withPresentNames(timeline, names),
       matches,
-      changes: withPresentNames(changes, names),
+      ...withPresentNames(
+        { timeline: timeline.map((row) => ({ ...row, at: row.at.toISOString() })), changes },
+        names,
+      ),
     };
   }
 
+  /** Two people are one: all that belongs to the other becomes this person's. */
+  async merge(id: string, otherId: string, user: SignedIn): Promise<PersonChanged> {
+    const ids = [await this.resolve(id), await this.resolve(otherId)] as const;
+    return this.change('people_merged', user, async (manager) => {
+      // Somebody else may have merged them until the lock was free.
+      const to = await this.current(ids[0], manager);
+      const from = await this.current(ids[1], manager);
+      if (to === from)
+        throw new AppError('invalid', { fields: { otherId: 'This is the same person already' } });
+      await this.guard(manager, [to, from], user);
+      const changeId = await mergePeople(manager, { from, to }, user);
+      return { id: to, otherId: from, changeId };
+    });
+  }
+
+  /** Some of a person's enquiries are somebody else's. */
+  async split(id: string, submissionIds: readonly string[], user: SignedIn): Promise<PersonChanged> {
+    const known = await this.resolve(id);
+    return this.change('person_split', user, async (manager) => {
+      const from = await this.current(known, manager);
+      await this.guard(manager, [from], user);
+      const all = await this.leads.findBy({ personId: from }, { manager });
+      const leaving = all.filter((lead) => submissionIds.includes(lead.id));
+      const staying = all.filter((lead) => !submissionIds.includes(lead.id));
+      // The new person is called by their oldest enquiry, unless the old one is.
+      const to = leaving
+        .map((lead) => lead.id)
+        .filter((leadId) => leadId !== from)
+        .at(-1);
+      if (!to || leaving.length !== new Set(submissionIds).size || staying.length === 0)
+        throw new AppError('invalid', {
+          fields: { submissionIds: 'Please choose some of the enquiries, but not all' },
+        });
+      const kept = new Set(staying.flatMap(keysOf));
+      const keys = leaving.flatMap(keysOf).filter((key) => !kept.has(key));
+      const leadIds = leaving.map((lead) => lead.id);
+      const nameSound = soundOfName(leaving[0]?.name ?? '');
+      const changeId = await splitPerson(manager, { from, to }, { leadIds, keys, nameSound }, user);
+      return { id: from, otherId: to, changeId };
+    });
+  }
+
+  async undo(changeId: string, user: SignedIn): Promise<PersonChanged> {
+    return this.change('person_change_undone', user, async (manager) => {
+      const [move] = await findMoves(manager, { id: changeId });
+      if (!move) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
+      const { from, to, kind } = move;
+      await this.guard(manager, [from, to], user);
+      if ((await this.canUndo([move], manager)).length === 0)
+        throw new AppError('not_found', { message: 'They became somebody else’s since. Undo that first.' });
+      await undoMove(manager, move, await this.leavingAgain(move, manager), user);
+      return kind === 'merge'
+        ? { id: to, otherId: from, changeId: null }
+        : { id: from, otherId: null, changeId: null };
+    });
+  }
+
   /** Merges and splits but for those whose people became others' since: these go first. */
-  async canUndo(moves: readonly PersonMove[], manager: EntityManager): Promise<PersonMove[]> {
+  private async canUndo(moves: readonly PersonMove[], manager: EntityManager): Promise<PersonMove[]> {
     const ids = moves.flatMap(({ from, to }) => [from, to]);
-    const unmerged = await this.people.findUnmerged(ids, manager);
+    const people = await manager.findBy(PersonEntity, { id: In(ids), mergedInto: IsNull() });
+    const unmerged = new Set(people.map(({ id }) => id));
     return moves.filter(({ kind, from, to }) => unmerged.has(to) && (kind === 'merge' || unmerged.has(from)));
   }
 
   private async findChanges(id: string, manager: EntityManager): Promise<Person['changes']> {
-    const moves = await this.links.findMoves(manager, id);
-    const undoable = await this.canUndo(
-      moves.filter(({ kind, to }) => kind === 'split' || to === id),
-      manager,
-    );
-    return undoable.map(({ id: changeId, kind, actor, at, leads }) => ({
+    const moves = await findMoves(manager, { personId: id });
+    const own = moves.filter(({ kind, to }) => kind === 'split' || to === id);
+    return (await this.canUndo(own, manager)).map(({ id: changeId, kind, actor, at, leads }) => ({
       id: changeId,
       kind,
       by: actor,
       at: at.toISOString(),
       enquiries: leads.length,
     }));
+  }
+
+  /** What a merge brought, and what came since by the same number or address and by none of the person who stays. */
+  private async leavingAgain(
+    { to, leads, keys, at }: PersonMove,
+    manager: EntityManager,
+  ): Promise<{ leadIds: string[]; keys: string[] }> {
+    const leadIds = leads.map(({ id }) => id);
+    const all = await this.leads.findBy({ personId: to }, { manager });
+    const others = all.filter(({ id }) => !leadIds.includes(id));
+    const isTheirs = (lead: Submission) =>
+      new Date(lead.submittedAt) > at && keysOf(lead).some((key) => keys.includes(key));
+    const kept = new Set(others.filter((lead) => !isTheirs(lead)).flatMap(keysOf));
+    const later = others.filter((lead) => isTheirs(lead) && !keysOf(lead).some((key) => kept.has(key)));
+    return {
+      leadIds: [...leadIds, ...later.map(({ id }) => id)],
+      keys: [...new Set([...keys, ...later.flatMap(keysOf)])],
+    };
+  }
+
+  /** Nobody says who is who of enquiries that they don't see. */
+  private async guard(manager: EntityManager, ids: readonly string[], user: SignedIn): Promise<void> {
+    const visibleTo = await this.access.limitOf(user, manager);
+    if (!visibleTo) return;
+    if (await manager.existsBy(LeadEntity, { personId: In([...ids]), ownerId: Not(visibleTo) }))
+      throw new AppError('not_allowed', {
+        message: 'Some of these enquiries belong to colleagues. Please ask a manager.',
+      });
+  }
+
+  private change(
+    action: 'people_merged' | 'person_split' | 'person_change_undone',
+    user: SignedIn,
+    work: (manager: EntityManager) => Promise<Outcome>,
+  ): Promise<PersonChanged> {
+    return this.database.transaction(async (manager) => {
+      await lockPeople(manager);
+      const { id, otherId, changeId } = await work(manager);
+      const person = await this.read(id, user, manager);
+      const subject = { id, name: person.submissions[0]?.reference ?? id };
+      await recordAudit(manager, { actor: user, action, subject });
+      await announceManyChanges(manager, user.id);
+      return { person, otherId, changeId };
+    });
   }
 }

@@ -35,6 +35,14 @@ const list = (title: string, lines: readonly string[]): string =>
     ? ''
     : `<h3>${title}</h3><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}</ul>`;
 
+type Signed = { createdAt: string; author: { name: string } | null };
+
+/** What was done, with when and by whom. */
+const signed = ({ createdAt, author }: Signed, text: string): string =>
+  `${local(createdAt)}, ${author?.name ?? 'by a rule'}: ${text}`;
+
+const withNote = (text: string, note: string | null): string => (note ? `${text}. ${note}` : text);
+
 /** The name of the source with all that was told of the way. */
 const cameFrom = (touch: KnownSource): string =>
   [
@@ -75,40 +83,29 @@ ${facts([
 ])}
 ${list(
   'Notes',
-  lead.notes.map(({ createdAt, author, content }) => `${local(createdAt)}, ${author.name}: ${content}`),
+  lead.notes.map((note) => signed(note, note.content)),
 )}
 ${list(
   'Contacts',
-  lead.contacts.map(
-    ({ createdAt, author, note, ...contact }) =>
-      `${local(createdAt)}, ${author.name}: ${contactWords(contact)}${note ? `. ${note}` : ''}`,
-  ),
+  lead.contacts.map((contact) => signed(contact, withNote(contactWords(contact), contact.note))),
 )}
 ${list(
   'Answers by e-mail',
-  lead.replies.map(
-    ({ createdAt, author, subject, text }) => `${local(createdAt)}, ${author.name}: ${subject}. ${text}`,
-  ),
+  lead.replies.map((reply) => signed(reply, `${reply.subject}. ${reply.text}`)),
 )}
 ${list(
   'Changes',
-  lead.statusChanges.map(
-    ({ createdAt, author, from, to }) =>
-      `${local(createdAt)}, ${author.name}: ${statusLabels[from]} → ${statusLabels[to]}`,
+  lead.statusChanges.map((change) =>
+    signed(change, `${statusLabels[change.from]} → ${statusLabels[change.to]}`),
   ),
 )}
 ${list(
   'Corrections',
-  lead.corrections.map(
-    ({ createdAt, author, ...values }) => `${local(createdAt)}, ${author.name}: ${correctionText(values)}`,
-  ),
+  lead.corrections.map((correction) => signed(correction, correctionText(correction))),
 )}
 ${list(
   'Handed over',
-  lead.ownerChanges.map(
-    ({ createdAt, author, to, note }) =>
-      `${local(createdAt)}, ${author?.name ?? 'by a rule'}: ${to?.name ?? 'nobody'}${note ? `. ${note}` : ''}`,
-  ),
+  lead.ownerChanges.map((change) => signed(change, withNote(change.to?.name ?? 'nobody', change.note))),
 )}
 ${list(
   'Thanked by e-mail',

@@ -2,7 +2,6 @@ import { maxBulkLeads } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import type { LeadRepository } from '../../leads/lead.repository';
 import type { LeadChanges } from '../../leads/lead-changes';
-import type { Ownership } from '../../leads/ownership/ownership';
 import type { LeadAccess } from '../../team/lead-settings/lead-access';
 import type { LeadList } from '../search/lead-list';
 import { BulkChangeService } from './bulk-change.service';
@@ -21,7 +20,6 @@ function begin(count: number) {
     {} as LeadRepository,
     {} as LeadChanges,
     { selected } as unknown as LeadList,
-    {} as Ownership,
     { selectionFor: async (selection: unknown) => selection } as unknown as LeadAccess,
   );
   const request = { selection: { filter: {} }, change: { status: 'lost' as const } };

@@ -13,10 +13,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { announceManyChanges } from '../../leads/events/lead-channel';
-import { LeadRepository, type LockedLead } from '../../leads/lead.repository';
+import type { LeadEntity } from '../../leads/lead.entity';
+import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges, type Wanted } from '../../leads/lead-changes';
-import { Ownership } from '../../leads/ownership/ownership';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { LeadList } from '../search/lead-list';
 import { Progress } from './bulk-progress';
@@ -34,7 +33,6 @@ export class BulkChangeService {
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
     private readonly list: LeadList,
-    private readonly ownership: Ownership,
     private readonly access: LeadAccess,
   ) {}
 
@@ -44,7 +42,7 @@ export class BulkChangeService {
   ): AsyncGenerator<string> {
     if ('delete' in change && user.role === 'sales_executive') throw new AppError('not_allowed');
     const owner =
-      'ownerId' in change ? await this.ownership.findOwner(this.database.manager, change.ownerId) : null;
+      'ownerId' in change ? await this.changes.findOwner(this.database.manager, change.ownerId) : null;
     const selected = await this.select(selection, user);
     const groupId = uuid();
     const progress = new Progress(selected.length, groupId);
@@ -89,8 +87,8 @@ export class BulkChangeService {
   ) {
     const versions = new Map(batch.map(({ id, version }) => [id, version]));
     const leads = await this.leads.lockMany(manager, [...versions.keys()], user);
-    const isFresh = ({ id, version, deletion, tags }: LockedLead) =>
-      !deletion && (versions.get(id) ?? version) === version && tagsAfter(tags, change).length <= maxTags;
+    const isFresh = ({ id, version, deletedAt, tags }: LeadEntity) =>
+      !deletedAt && (versions.get(id) ?? version) === version && tagsAfter(tags, change).length <= maxTags;
     const wanted: Wanted = {
       ...('status' in change && { status: () => change.status }),
       ...('ownerId' in change && { owner: () => owner }),
@@ -102,14 +100,9 @@ export class BulkChangeService {
       groupId,
       text: 'ownerId' in change ? change.ownerNote || null : null,
     };
-    const changed = await this.changes.apply(manager, leads.filter(isFresh), wanted, act);
-    if (changed > 0) await announceManyChanges(manager, user.id);
+    const changed = await this.changes.change(manager, leads.filter(isFresh), wanted, act);
     const conflicts = leads.filter((lead) => !isFresh(lead));
-    return {
-      done: batch.length,
-      changed,
-      conflicts: conflicts.map((lead) => ({ ...lead, name: lead.contactData.name })),
-    };
+    return { done: batch.length, changed: changed.length, conflicts };
   }
 }
 

@@ -55,7 +55,7 @@ export class EnteredLeadRepository {
       ownerName: owner.name,
     });
     await this.searchIndex.learn(manager, [fields]);
-    await this.leads.moveCount(manager, undefined, 'new');
+    await this.leads.moveCounts(manager, { to: ['new'] });
     await tellWebhooks(manager, 'lead.created', [lead.id]);
   }
 }

@@ -15,12 +15,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeReference } from '../../intake/enquiries/reference';
-import { missingLead } from '../../leads/deletion';
+import { record } from '../../leads/activity/record-activities';
 import { EntryService } from '../../leads/entries/entry.service';
 import { announceChange } from '../../leads/events/lead-channel';
-import { LeadRepository } from '../../leads/lead.repository';
-import { LeadChanges } from '../../leads/lead-changes';
-import { PersonLinker } from '../../leads/people-links/person-linker';
+import { LeadRepository, missingLead } from '../../leads/lead.repository';
+import { tryLink } from '../../leads/people-links/person-links';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { EnteredLeadRepository, type NewEnteredLead } from './entered-lead.repository';
 
@@ -33,9 +32,7 @@ export class EnteredLeadService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly entered: EnteredLeadRepository,
     private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
     private readonly entries: EntryService,
-    private readonly linker: PersonLinker,
     private readonly hours: BusinessHours,
   ) {}
 
@@ -68,11 +65,8 @@ export class EnteredLeadService {
       const isNew = await this.entered.takeKey(manager, { keyHash, bodyHash, lead });
       if (!isNew) return this.findFirst(manager, { keyHash, bodyHash }, user);
       await this.entered.store(manager, lead, user);
-      await this.linker.tryLink(manager, [id]);
-      await this.changes.record(manager, 'entered', [lead], {
-        actor: user,
-        text: enteredSourceLabel(source),
-      });
+      await tryLink(manager, [id]);
+      await record(manager, 'entered', [lead], { actor: user, text: enteredSourceLabel(source) });
       if (contacted) await this.logContact(manager, lead, user);
       const stored = await this.leads.read(manager, id);
       await announceChange(manager, user.id, stored);
@@ -86,7 +80,6 @@ export class EnteredLeadService {
     user: SignedIn,
   ): Promise<void> {
     const locked = await this.leads.lock(manager, id, user);
-    if (!locked) throw missingLead(undefined);
     const channel = enteredContactChannel(source.entered?.via ?? '');
     await this.entries.addContact(manager, locked, { outcome: 'reached', channel }, user);
   }
@@ -100,7 +93,7 @@ export class EnteredLeadService {
     const first = await this.entered.findByKey(manager, keyHash);
     if (!first?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
     const lead = await this.leads.findUnlocked(manager, first.leadId, user);
-    if (!lead || lead.deletion) throw missingLead(lead?.deletion);
+    if (lead.deletedAt) throw missingLead(lead);
     return this.leads.read(manager, first.leadId);
   }
 }

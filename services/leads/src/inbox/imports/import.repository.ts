@@ -5,9 +5,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeReference } from '../../intake/enquiries/reference';
+import { record } from '../../leads/activity/record-activities';
 import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadRepository } from '../../leads/lead.repository';
-import { LeadChanges } from '../../leads/lead-changes';
 import { searchFields } from '../../search-index/search-fields';
 import { SearchIndex } from '../../search-index/search-index';
 import * as sql from './import.sql';
@@ -31,7 +31,6 @@ export class ImportRepository {
     @InjectRepository(LeadImportEntity) private readonly imports: Repository<LeadImportEntity>,
     @InjectRepository(ImportMeaningEntity) private readonly meanings: Repository<ImportMeaningEntity>,
     private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
     private readonly searchIndex: SearchIndex,
   ) {}
 
@@ -116,8 +115,8 @@ export class ImportRepository {
     await this.imports.manager.transaction(async (manager) => {
       await manager.query(sql.storeLeads, [JSON.stringify(stored), importId, source, importedSource]);
       await this.searchIndex.learn(manager, stored);
-      await this.changes.record(manager, 'imported', rows, { actor: user, groupId: importId });
-      await this.leads.moveCounts(manager, { from: [], to: leads.map(({ status }) => status) });
+      await record(manager, 'imported', rows, { actor: user, groupId: importId });
+      await this.leads.moveCounts(manager, { to: leads.map(({ status }) => status) });
       await announceManyChanges(manager, user.id);
     });
   }

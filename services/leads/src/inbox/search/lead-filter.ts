@@ -10,8 +10,8 @@ import { isOwed, isPlanned, statusList } from '../../leads/lead-conditions';
 import type { FilterFor } from '../../team/lead-settings/lead-access';
 import { newestFirst, type Position } from './cursor';
 
-/** What a list shows to somebody: leads that are there, or those that were deleted. */
-export type LeadFilter = FilterFor<SubmissionFilter> & { deleted?: true };
+/** What a list shows to somebody: leads that are there, those that were deleted, or those that were set aside as spam. */
+export type LeadFilter = FilterFor<SubmissionFilter> & { deleted?: true; quarantined?: true };
 
 /** Filters of a list without the words that are searched. */
 export type Scope = Omit<LeadFilter, 'q'>;
@@ -39,9 +39,11 @@ const isNoCanary = `lead.deleted_by_id IS DISTINCT FROM '${canaryActor.id}'`;
 export const inScope =
   (scope: Scope): Condition =>
   (value) => {
-    const all = scope.deleted
-      ? ['lead.deleted_at IS NOT NULL', 'lead.quarantined_at IS NULL', isNoCanary]
-      : ['lead.deleted_at IS NULL'];
+    const all = scope.quarantined
+      ? ['lead.quarantined_at IS NOT NULL']
+      : scope.deleted
+        ? ['lead.deleted_at IS NOT NULL', 'lead.quarantined_at IS NULL', isNoCanary]
+        : ['lead.deleted_at IS NULL'];
     if (scope.status === 'open' || scope.status === 'decided')
       all.push(`lead.status IN (${statusList(statusesOf(scope.status))})`);
     else if (scope.status) all.push(`lead.status = ${value(scope.status)}`);

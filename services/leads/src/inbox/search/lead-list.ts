@@ -32,8 +32,8 @@ const lists = {
 
 type Query = LeadFilter & Pick<FilterFor<QueryOf<typeof api.listSubmissions>>, 'sort' | 'cursor'>;
 
-const partsOf = ({ sort, deleted }: Pick<Query, 'sort' | 'deleted'>): readonly Part[] =>
-  lists[deleted ? 'deleted' : (sort ?? 'newest')];
+const partsOf = ({ sort, deleted, quarantined }: Query): readonly Part[] =>
+  lists[deleted || quarantined ? 'deleted' : (sort ?? 'newest')];
 
 const idsOf = (places: readonly { id: string }[]): string[] => places.map(({ id }) => id);
 

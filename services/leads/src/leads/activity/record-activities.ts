@@ -2,7 +2,7 @@ import type { AuditAction, Owner } from '@golghar/contracts';
 import type { Actor } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { LeadActivityEntity } from './lead-activity.entity';
+import { type ActivityKind, LeadActivityEntity, type RecordedKind } from './lead-activity.entity';
 
 /** Who does something, why and with what else. */
 export type Act = {
@@ -19,12 +19,20 @@ export type Act = {
   isUncounted?: boolean;
 };
 
+type Lead = { id: string; reference: string };
+
 /** What happened to a lead. */
 type Happened = Pick<LeadActivityEntity, 'kind'> &
-  Partial<Pick<LeadActivityEntity, 'id' | 'before' | 'after'>> & {
-    lead: { id: string; reference: string };
-    action?: AuditAction | null;
-  };
+  Partial<Pick<LeadActivityEntity, 'id' | 'before' | 'after' | 'action'>> & { lead: Lead };
+
+/** What the audit log calls what changes no lead; it lists nothing else, or an import and what happened to people as a whole. */
+const recordedActions: { [Kind in ActivityKind]?: AuditAction } = {
+  entered: 'lead_entered',
+  reply: 'reply_sent',
+  alertLink: 'alert_link_used',
+  alertResent: 'alert_resent',
+  erased: 'lead_erased',
+};
 
 /** Writes down what one act did to leads. */
 export async function recordActivities(
@@ -50,5 +58,20 @@ export async function recordActivities(
       groupId: groupId ?? null,
       undoes: undoes?.get(lead.id) ?? null,
     })),
+  );
+}
+
+/** Writes down what happens to leads without changing them; of an owner, that a rule found nobody. */
+export async function record(
+  manager: EntityManager,
+  kind: RecordedKind | 'owner',
+  leads: readonly Lead[],
+  act: Act,
+): Promise<void> {
+  const action = recordedActions[kind] ?? null;
+  await recordActivities(
+    manager,
+    leads.map((lead) => ({ lead, kind, action })),
+    act,
   );
 }

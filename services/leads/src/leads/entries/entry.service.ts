@@ -1,20 +1,17 @@
-import type { api, Contact, Note, RequestOf, ResponseOf } from '@golghar/contracts';
+import type { api, Contact, Note, RequestOf, Submission } from '@golghar/contracts';
 import type { Actor, SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { announceChange } from '../events/lead-channel';
-import { LeadRepository, type LockedLead } from '../lead.repository';
+import type { LeadEntity } from '../lead.entity';
+import { LeadRepository } from '../lead.repository';
 import { LeadChanges } from '../lead-changes';
 import { ContactEntity, NoteEntity } from './entry.entity';
-
-const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
 
 const writtenBy = ({ id, name }: Actor) => ({ id: uuid(), authorId: id, authorName: name });
 
 /** An entry as the wire has it. */
-const toEntry = <Row extends NoteEntity | ContactEntity>({
+export const toEntry = <Row extends NoteEntity | ContactEntity>({
   leadId: _,
   authorId,
   authorName,
@@ -33,25 +30,10 @@ const toEntry = <Row extends NoteEntity | ContactEntity>({
 @Injectable()
 export class EntryService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
   ) {}
-
-  /** Notes of a lead, newest first. */
-  async findNotes(leadId: string): Promise<Note[]> {
-    const notes = await this.database.manager.find(NoteEntity, { where: { leadId }, order: newestFirst });
-    return notes.map(toEntry);
-  }
-
-  /** Contacts with a lead, newest first. */
-  async findContacts(leadId: string): Promise<Contact[]> {
-    const contacts = await this.database.manager.find(ContactEntity, {
-      where: { leadId },
-      order: newestFirst,
-    });
-    return contacts.map(toEntry);
-  }
 
   addNote(leadId: string, content: string, user: SignedIn): Promise<Note> {
     return this.database.transaction(async (manager) => {
@@ -59,8 +41,7 @@ export class EntryService {
       const row = Object.assign(new NoteEntity(), { ...writtenBy(user), leadId, content });
       await manager.insert(NoteEntity, row);
       const note = toEntry(row);
-      await this.changes.change(manager, 'note', [lead], () => null, { actor: user, entryId: note.id });
-      await announceChange(manager, user.id, lead);
+      await this.changes.change(manager, [lead], { note: () => null }, { actor: user, entryId: note.id });
       return note;
     });
   }
@@ -69,7 +50,7 @@ export class EntryService {
     leadId: string,
     contact: RequestOf<typeof api.addContact>,
     user: SignedIn,
-  ): Promise<ResponseOf<typeof api.addContact>> {
+  ): Promise<{ contact: Contact; submission: Submission }> {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lockPresent(manager, leadId, user);
       const logged = await this.addContact(manager, lead, contact, user);
@@ -80,7 +61,7 @@ export class EntryService {
   /** Logs a contact with a locked lead that is there. */
   async addContact(
     manager: EntityManager,
-    lead: LockedLead,
+    lead: LeadEntity,
     { outcome, channel, note }: RequestOf<typeof api.addContact>,
     actor: Actor,
   ): Promise<Contact> {
@@ -93,8 +74,7 @@ export class EntryService {
     });
     await manager.insert(ContactEntity, row);
     const contact = toEntry(row);
-    await this.changes.change(manager, 'contact', [lead], () => said, { actor, entryId: contact.id });
-    await announceChange(manager, actor.id, lead);
+    await this.changes.change(manager, [lead], { contact: () => said }, { actor, entryId: contact.id });
     return contact;
   }
 }

@@ -1,8 +1,12 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { AppError, measureNow, type SignedIn, WhoAsks } from '@golghar/platform';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
+import { measureNow, PostgresListener, type SignedIn, WhoAsks } from '@golghar/platform';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
+import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { isShown, LeadAccess } from '../../team/lead-settings/lead-access';
-import { type Audience, EventHub } from './event-hub';
+import { leadChangedChannel } from './lead-channel';
 
 /** How often a stream says that it is there and its session is checked. */
 const heartbeatIntervalMs = 5000;
@@ -16,65 +20,87 @@ const maxUnreadBytes = 64 * 1024;
 /** Tabs share one stream of their browser, so that even eight are many for one session. */
 const maxPerSession = 8;
 
-/** Some 50 KB each (`make bench`): all of them fit into this process beside its other work. */
-const maxStreams = 2000;
-
-/** Whoever finds no room comes back after so long. */
-const retryAfterSeconds = 30;
+/** Under load one event stands for all enquiries of this time. */
+const enquiryIntervalMs = 500;
 
 /** Whose stream it is; `limit` is their id when they see their own and unassigned leads alone. */
 type Reader = { user: Pick<SignedIn, 'id' | 'role' | 'sessionId'>; limit: string | undefined };
 
+/** Who may hear of an event, which does not tell it itself. What is undefined stands for everybody. */
+const audienceSchema = z.object({
+  to: z.optional(z.string()),
+  owners: z.optional(z.array(z.nullable(z.string()))),
+});
+
+type Audience = z.infer<typeof audienceSchema>;
+
+const dataOf = (event: LeadEvent): string => `data: ${JSON.stringify(event)}\n\n`;
+
 /**
- * Open streams of server-sent events. A stream ends with its session: then the browser comes back, is refused, and
- * its page asks for a sign-in. Streams don't keep a session alive.
+ * Open streams of server-sent events: what happened to leads, in whichever process, as Postgres tells it. A stream ends with
+ * its session: then the browser comes back, is refused, and its page asks for a sign-in. Streams don't keep a session alive.
  */
 @Injectable()
 export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(EventStreams.name);
+  private readonly sources: PostgresListener[];
   /** Oldest first. */
   private readonly open = new Map<PassThrough, Reader>();
-  private timer: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private enquiries: NodeJS.Timeout | undefined;
+  private enquiriesAt = 0;
+  /** When something happened last, or may have; by `performance.now()`. */
+  private lastEventAt = performance.now();
 
   constructor(
-    private readonly hub: EventHub,
+    @Inject(LEADS_SETTINGS) { DATABASE_URL: databaseUrl }: Pick<LeadsSettings, 'DATABASE_URL'>,
     private readonly sessions: WhoAsks,
     private readonly access: LeadAccess,
-  ) {}
+  ) {
+    const listen = (channel: string, onNotification: (payload: string) => void) =>
+      new PostgresListener({
+        databaseUrl,
+        applicationName: 'leads-events',
+        channel,
+        onNotification,
+        // Some may have been lost: then everything that is shown has to be asked for again.
+        onListening: () => this.emit('event: missed\ndata: {}\n\n'),
+      });
+    this.sources = [
+      listen(enquiryStoredChannel, () => this.emitEnquiries()),
+      listen(leadChangedChannel, (payload) => this.emitChange(payload)),
+    ];
+  }
 
-  onModuleInit(): void {
-    this.hub.subscribe((event, audience) =>
-      this.writeTo(
-        audience,
-        event === 'missed' ? 'event: missed\ndata: {}\n\n' : `data: ${JSON.stringify(event)}\n\n`,
-      ),
-    );
-    this.timer = setInterval(() => void this.sendHeartbeat(), heartbeatIntervalMs);
+  async onModuleInit(): Promise<void> {
+    this.heartbeat = setInterval(() => void this.sendHeartbeat(), heartbeatIntervalMs);
     measureNow('golghar_event_streams', 'Open streams of events', () => this.open.size);
+    await Promise.all(this.sources.map((source) => source.open()));
   }
 
   /** Before the server waits for its connections to end. */
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.heartbeat);
+    clearTimeout(this.enquiries);
     for (const stream of this.open.keys()) stream.end();
+    await Promise.all(this.sources.map((source) => source.close()));
   }
 
   /**
    * A stream of all events from now on. A session that has as many as it may have loses its oldest, which is told so
    * that it does not come back by itself.
-   * @throws AppError unavailable when the process holds as many as it can
    */
   async add(user: Reader['user']): Promise<Readable> {
     const limit = await this.access.limitOf(user);
     const own = [...this.open].filter(([, reader]) => reader.user.sessionId === user.sessionId);
     const [[oldest] = []] = own;
     if (own.length >= maxPerSession && oldest) this.replace(oldest);
-    else if (this.open.size >= maxStreams)
-      throw new AppError('unavailable', { retryAfter: retryAfterSeconds });
     const stream = new PassThrough();
     this.open.set(stream, { user, limit });
     stream.once('close', () => this.open.delete(stream));
-    stream.write(`retry: ${retryMs}\n\nevent: opened\ndata: ${Math.floor(this.hub.quietMs)}\n\n`);
+    stream.write(
+      `retry: ${retryMs}\n\nevent: opened\ndata: ${Math.floor(performance.now() - this.lastEventAt)}\n\n`,
+    );
     return stream;
   }
 
@@ -83,6 +109,30 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     stream.end('event: replaced\ndata: {}\n\n');
     // Who does not read gets no time to.
     setTimeout(() => stream.destroy(), heartbeatIntervalMs).unref();
+  }
+
+  private emit(text: string, audience: Audience = {}): void {
+    this.lastEventAt = performance.now();
+    this.writeTo(audience, text);
+  }
+
+  private emitChange(payload: string): void {
+    const notice = JSON.parse(payload);
+    const event = leadEventSchema.safeParse(notice);
+    if (event.success) this.emit(dataOf(event.data), audienceSchema.parse(notice));
+  }
+
+  /** The first at once, and one more after the interval for all that came in it. */
+  private emitEnquiries(): void {
+    this.lastEventAt = performance.now();
+    this.enquiries ??= setTimeout(
+      () => {
+        this.enquiries = undefined;
+        this.enquiriesAt = performance.now();
+        this.emit(dataOf({ kind: 'enquiry' }));
+      },
+      this.enquiriesAt + enquiryIntervalMs - performance.now(),
+    );
   }
 
   private writeTo(audience: Audience, text: string): void {

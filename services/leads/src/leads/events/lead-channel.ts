@@ -8,9 +8,6 @@ export const leadChangedChannel = 'lead_changed';
 /** Whose lead it is and, when that was just changed, whose it was: null is nobody's. */
 type Owners = readonly (string | null)[];
 
-/** A lead before or after a change. */
-type ChangedLead = { id: string; owner: Owner | null };
-
 /** What goes through the channel; {@link Owners} say who may hear of it and are told to nobody. */
 export type LeadNotice =
   | { kind: 'lead'; id: string; by: string; owners: Owners }
@@ -19,20 +16,16 @@ export type LeadNotice =
 
 /**
  * Tells every process that a lead is another one now, when the transaction commits. That takes a lock of the whole
- * server, which is nothing for what people do one by one; new enquiries are announced in another way. All states of the
- * lead that have another owner are to be given.
+ * server, which is nothing for what people do one by one; new enquiries are announced in another way.
+ * @param nextOwner whose it is now, where that was just changed
  */
 export const announceChange = (
   manager: EntityManager,
   by: string,
-  ...[lead, ...states]: [ChangedLead, ...ChangedLead[]]
+  { id, owner }: { id: string; owner: Owner | null },
+  nextOwner: Owner | null = owner,
 ): Promise<void> =>
-  notify(manager, {
-    kind: 'lead',
-    id: lead.id,
-    by,
-    owners: [lead, ...states].map(({ owner }) => owner?.id ?? null),
-  });
+  notify(manager, { kind: 'lead', id, by, owners: [owner?.id ?? null, nextOwner?.id ?? null] });
 
 /** As {@link announceChange}, once for a change of many leads. */
 export const announceManyChanges = (manager: EntityManager, by: string): Promise<void> =>
@@ -41,10 +34,16 @@ export const announceManyChanges = (manager: EntityManager, by: string): Promise
 /** Tells somebody, when the transaction commits, that leads are theirs now. */
 export function announceAssignment(
   manager: EntityManager,
-  { to, by, leads }: { to: string; by: string | null; leads: readonly { id: string }[] },
+  { to, by, leadIds }: { to: string; by: string | null; leadIds: readonly string[] },
 ): Promise<void> {
-  const id = leads.length === 1 ? (leads[0]?.id ?? null) : null;
-  return notify(manager, { kind: 'assigned', to, by, id, count: leads.length });
+  const [id = null, ...others] = leadIds;
+  return notify(manager, {
+    kind: 'assigned',
+    to,
+    by,
+    id: others.length > 0 ? null : id,
+    count: leadIds.length,
+  });
 }
 
 async function notify(manager: EntityManager, notice: LeadNotice): Promise<void> {

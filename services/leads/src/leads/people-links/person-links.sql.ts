@@ -55,19 +55,14 @@ export const addLinks = `
 
 export type MovedRow = { leads: { id: string; reference: string }[]; keys: string[] };
 
-/** Leads are locked in one order, so that two changes never wait for each other. */
-const move = (leads: string, keys: string) => `
+/** $1: from whom, $2: to whom, $3: leads, $4: keys; null for all. Leads are locked in one order, so that two changes never wait for each other. */
+export const move = `
   WITH moved_lead AS (
-    UPDATE lead SET person_id = $2
-    WHERE id IN (SELECT id FROM lead WHERE person_id = $1 ${leads} ORDER BY id FOR NO KEY UPDATE) RETURNING id, reference
+    UPDATE lead SET person_id = $2 WHERE id IN (
+      SELECT id FROM lead WHERE person_id = $1 AND ($3::uuid[] IS NULL OR id = ANY($3)) ORDER BY id FOR NO KEY UPDATE
+    ) RETURNING id, reference
   ), moved_key AS (
-    UPDATE person_key SET person_id = $2 WHERE person_id = $1 ${keys} RETURNING key
+    UPDATE person_key SET person_id = $2 WHERE person_id = $1 AND ($4::text[] IS NULL OR key = ANY($4)) RETURNING key
   )
   SELECT coalesce((SELECT json_agg(moved_lead) FROM moved_lead), '[]') AS leads,
     coalesce((SELECT array_agg(key) FROM moved_key), '{}') AS keys`;
-
-/** $1: from whom, $2: to whom. All that they have. */
-export const moveAll = move('', '');
-
-/** $1: from whom, $2: to whom, $3: leads, $4: keys. */
-export const moveSome = move('AND id = ANY($3::uuid[])', 'AND key = ANY($4::text[])');

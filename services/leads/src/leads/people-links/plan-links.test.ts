@@ -11,7 +11,7 @@ const lead = (
   name: 'Asha Devi',
   phone,
   email,
-  isSpam: false,
+  quarantinedAt: null,
   ...changes,
 });
 
@@ -81,8 +81,12 @@ describe('planLinks', () => {
 
   it('lets spam neither merge people nor tell anything new of them', () => {
     const keys = [known('phone:+919835012345', '2'), known('email:b@x.example', '1')];
-    expect(planLinks([lead('n', asha, 'b@x.example', { isSpam: true })], keys).merges).toEqual([]);
-    expect(planLinks([lead('n', asha, 'new@x.example', { isSpam: true })], keys).keys).toEqual([]);
+    expect(planLinks([lead('n', asha, 'b@x.example', { quarantinedAt: new Date() })], keys).merges).toEqual(
+      [],
+    );
+    expect(planLinks([lead('n', asha, 'new@x.example', { quarantinedAt: new Date() })], keys).keys).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,12 +1,9 @@
+import type { LeadEntity } from '../lead.entity';
 import { keysOf, soundOfName } from './person-keys';
 
-export type UnlinkedLead = {
-  id: string;
-  name: string;
-  phone: string;
-  email: string;
-  /** Set aside as spam: it may come with anybody's number and address. */
-  isSpam: boolean;
+export type UnlinkedLead = Pick<LeadEntity, 'id' | 'name' | 'phone' | 'email' | 'quarantinedAt'> & {
+  /** Of one that is linked already, whose number or address is new. */
+  person?: { id: string; isFixed: boolean } | undefined;
 };
 
 /** Whose a number or an address is. */
@@ -35,9 +32,13 @@ export function planLinks(leads: readonly UnlinkedLead[], known: readonly KnownK
 
   for (const lead of leads) {
     const keys = keysOf(lead);
-    const found = [...new Set(keys.flatMap((key) => owners.get(key) ?? []).map(final))];
+    const { person } = lead;
+    const own = person ? [person.id] : [];
+    const found = [...new Set([...own, ...keys.flatMap((key) => owners.get(key) ?? []).map(final)])];
     const isNew = found.length === 0;
-    const canMerge = !lead.isSpam && !found.some((id) => fixed.has(id));
+    // It may come with anybody's number and address.
+    const isSpam = lead.quarantinedAt !== null;
+    const canMerge = !isSpam && !person?.isFixed && !found.some((id) => fixed.has(id));
     const personId = (canMerge ? [...found].sort() : found)[0] ?? lead.id;
     if (isNew) plan.people.push({ id: personId, nameSound: soundOfName(lead.name) });
     if (canMerge)
@@ -46,7 +47,7 @@ export function planLinks(leads: readonly UnlinkedLead[], known: readonly KnownK
         for (const [old, to] of merged) if (to === from) merged.set(old, personId);
         merged.set(from, personId);
       }
-    if (isNew || !lead.isSpam)
+    if (isNew || !isSpam)
       for (const key of keys.filter((one) => !owners.has(one))) {
         owners.set(key, personId);
         plan.keys.push({ key, personId });

@@ -1,12 +1,10 @@
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { LeadAccess } from '../../team/lead-settings/lead-access';
-import { announceManyChanges } from '../events/lead-channel';
-import { LeadRepository } from '../lead.repository';
-import { LeadChanges } from '../lead-changes';
+import { LeadAccess } from '../team/lead-settings/lead-access';
+import { LeadRepository } from './lead.repository';
+import { LeadChanges } from './lead-changes';
 import * as sql from './tag.sql';
 
 /** Leads in one transaction, at most, so that nobody waits for long. */
@@ -26,7 +24,7 @@ const renamed = (tags: readonly string[], from: string, to: string): string[] =>
 @Injectable()
 export class TagService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
     private readonly access: LeadAccess,
@@ -49,15 +47,16 @@ export class TagService {
           tagged.map(({ id }) => id),
           null,
         );
-        const wanted = ({ tags }: { tags: string[] }) => renamed(tags, from, to);
-        return (await this.changes.change(manager, 'tags', leads, wanted, { actor: user, groupId })).length;
+        const wanted = { tags: ({ tags }: { tags: string[] }) => renamed(tags, from, to) };
+        return (await this.changes.change(manager, leads, wanted, { actor: user, groupId })).length;
       });
       changed += taken;
     }
     if (changed === 0) throw new AppError('not_found', { message: `No lead has the tag “${from}”.` });
-    await this.database.transaction(async (manager) => {
-      await recordAudit(manager, { actor: user, action: 'tag_renamed', detail: `${from} → ${to}` });
-      await announceManyChanges(manager, user.id);
+    await recordAudit(this.database.manager, {
+      actor: user,
+      action: 'tag_renamed',
+      detail: `${from} → ${to}`,
     });
     return changed;
   }

@@ -1,17 +1,42 @@
-import { backOfficePaths, type EmailKind, leadPath, serviceLabels } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { backOfficePaths, type EmailKind, leadPath, type Owner, serviceLabels } from '@golghar/contracts';
+import {
+  type EmailContent,
+  type EmailRenderer,
+  type Message,
+  queueDeliveries,
+} from '@golghar/platform/deliveries';
 import { isolate, noticeEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { presentName } from '../../team/staff/present-names';
-import type { StaffRow } from '../../team/staff/staff.repository';
-import { StaffRepository } from '../../team/staff/staff.repository';
-import { LeadActivityEntity } from '../activity/lead-activity.entity';
-import { LeadEntity } from '../lead.entity';
+import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { presentName } from '../team/staff/present-names';
+import type { StaffRow } from '../team/staff/staff.repository';
+import { StaffRepository } from '../team/staff/staff.repository';
+import { LeadActivityEntity } from './activity/lead-activity.entity';
+import { DeliveryEntity } from './delivery.entity';
+import { announceAssignment } from './events/lead-channel';
+import { LeadEntity } from './lead.entity';
 
 /** Kind of the e-mail that tells somebody of leads that are theirs now. */
-export const handoverEmailKind = 'handover' satisfies EmailKind;
+const handoverEmailKind = 'handover' satisfies EmailKind;
+
+/** An e-mail waits so long, so that whoever undoes a handover tells nobody of it. */
+const delaySeconds = 10;
+
+type Handover = { to: Owner; by: Owner | null; leadIds: string[]; handoverId: string };
+
+/** Tells somebody of leads that are theirs now: in the application, and by one e-mail about all that was given together. */
+export async function tellOwner(manager: EntityManager, { to, by, leadIds, handoverId }: Handover) {
+  const email = { kind: handoverEmailKind, subjectId: handoverId };
+  // Sent when nothing was added for a while.
+  const { affected } = await manager.update(
+    DeliveryEntity,
+    { ...email, state: 'queued', attempts: 0 },
+    { nextAttemptAt: () => `now() + make_interval(secs => ${delaySeconds})` },
+  );
+  if (!affected) await queueDeliveries(manager, [{ ...email, waitSeconds: delaySeconds }]);
+  await announceAssignment(manager, { to: to.id, by: by?.id ?? null, leadIds });
+}
 
 type HandedOverRow = Pick<LeadEntity, 'id' | 'name' | 'city' | 'service'> & {
   toId: string;
@@ -26,13 +51,10 @@ function findHandedOver(manager: EntityManager, id: string, limit: number): Prom
   return manager
     .createQueryBuilder(LeadActivityEntity, 'given')
     .innerJoin(LeadEntity, 'lead', `lead.id = given.leadId AND lead.ownerId = (given.after->>'id')::uuid`)
-    .select(`(given.after->>'id')::uuid`, 'toId')
+    .select(['lead.id AS id', 'lead.name AS name', 'lead.city AS city', 'lead.service AS service'])
+    .addSelect(`(given.after->>'id')::uuid`, 'toId')
     .addSelect(presentName('given.actor_id', 'given.actor_name'), 'authorName')
     .addSelect('given.text', 'note')
-    .addSelect('lead.id', 'id')
-    .addSelect('lead.name', 'name')
-    .addSelect('lead.city', 'city')
-    .addSelect('lead.service', 'service')
     .addSelect('(count(*) OVER ())::int', 'total')
     .where(`(given.groupId = :id OR given.id = :id) AND given.kind = 'owner' AND given.undoes IS NULL`, {
       id,

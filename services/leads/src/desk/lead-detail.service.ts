@@ -1,0 +1,82 @@
+import type { CorrectedValues, LeadStatus, Owner, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { AlertRepository } from '../delivery/alerts/alert.repository';
+import { findReplies } from '../delivery/replies/reply.sql';
+import { findThankYou } from '../delivery/thank-you/thank-you-email';
+import { LeadActivityEntity } from '../leads/activity/lead-activity.entity';
+import { ContactEntity, NoteEntity } from '../leads/entries/entry.entity';
+import { toEntry } from '../leads/entries/entry.service';
+import { LeadEntity } from '../leads/lead.entity';
+import { LeadRepository } from '../leads/lead.repository';
+import { withPresentNames } from '../team/staff/present-names';
+import { StaffRepository } from '../team/staff/staff.repository';
+import { quarantineOf } from './quarantine.service';
+
+/** A change of a lead as the wire has it. */
+const toChange = <Value>({ id, before, after, actorId, actorName, at }: LeadActivityEntity) => ({
+  id,
+  from: before as Value,
+  to: after as Value,
+  author: { id: actorId ?? '', name: actorName ?? '' },
+  createdAt: at.toISOString(),
+});
+
+function toOwnerChange(activity: LeadActivityEntity) {
+  const change = toChange<Owner | null>(activity);
+  return { ...change, author: activity.actorId ? change.author : null, note: activity.text };
+}
+
+function toCorrection(activity: LeadActivityEntity) {
+  const { from: before, to: after, ...correction } = toChange<CorrectedValues>(activity);
+  return { ...correction, before, after };
+}
+
+@Injectable()
+export class LeadDetailService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+    private readonly alerts: AlertRepository,
+    private readonly staff: StaffRepository,
+  ) {}
+
+  /** A lead that somebody may see, with all that happened to it. */
+  async detail(id: string, user: SignedIn): Promise<SubmissionDetail> {
+    return this.withParts(await this.leads.find(id, user));
+  }
+
+  /** Adds all that happened to a lead, by whom under their present names. */
+  async withParts(lead: Submission): Promise<SubmissionDetail> {
+    const { id } = lead;
+    const { manager } = this.database;
+    const written = { where: { leadId: id }, order: { createdAt: 'DESC', id: 'DESC' } } as const;
+    const [row, history, notes, contacts, alerts, replies, thankYou, names] = await Promise.all([
+      manager.findOneBy(LeadEntity, { id }),
+      manager.find(LeadActivityEntity, {
+        where: { leadId: id, kind: In(['status', 'owner', 'correction']) },
+        order: { at: 'DESC', id: 'DESC' },
+      }),
+      manager.find(NoteEntity, written),
+      manager.find(ContactEntity, written),
+      this.alerts.findByLead(id),
+      findReplies(manager, id),
+      findThankYou(manager, id),
+      this.staff.findNames(),
+    ]);
+    const changesOf = (wanted: LeadActivityEntity['kind']) => history.filter(({ kind }) => kind === wanted);
+    const parts = {
+      notes: notes.map(toEntry),
+      contacts: contacts.map(toEntry),
+      alerts,
+      statusChanges: changesOf('status').map((change) => toChange<LeadStatus>(change)),
+      ownerChanges: changesOf('owner').map(toOwnerChange),
+      corrections: changesOf('correction').map(toCorrection),
+      quarantine: row && quarantineOf(row),
+      replies,
+      thankYou,
+    };
+    return { ...lead, ...withPresentNames(parts, names) };
+  }
+}

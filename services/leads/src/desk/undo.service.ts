@@ -1,0 +1,231 @@
+import { type OwnChange, type OwnChangeKind, type Submission, undoHours } from '@golghar/contracts';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { Progress } from '../inbox/bulk-changes/bulk-progress';
+import { LeadActivityEntity } from '../leads/activity/lead-activity.entity';
+import { changeKindNames, changeKinds, isChangeKind, wordsOf } from '../leads/change-kinds';
+import type { LeadEntity } from '../leads/lead.entity';
+import { LeadRepository } from '../leads/lead.repository';
+import { LeadChanges } from '../leads/lead-changes';
+import { lockPeople } from '../leads/people-links/person-links';
+import { isShown, LeadAccess } from '../team/lead-settings/lead-access';
+import { QuarantineService } from './quarantine.service';
+
+const hourMs = 3_600_000;
+
+const recently = `activity.at > now() - interval '${undoHours} hours'`;
+
+/** Leads in one transaction: few, so that nobody waits for them. */
+const batchSize = 200;
+
+type Undoable = LeadActivityEntity & { kind: OwnChangeKind };
+
+type Undone = { lead: LeadEntity; activity: LeadActivityEntity };
+
+/** Undoes what somebody changed: only they, within a day, and only while nobody has changed the same since. */
+@Injectable()
+export class UndoService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+    private readonly changes: LeadChanges,
+    private readonly quarantine: QuarantineService,
+    private readonly access: LeadAccess,
+  ) {}
+
+  /** What somebody can undo of a lead now, the newest first. */
+  async list(leadId: string, user: SignedIn): Promise<OwnChange[]> {
+    const { manager } = this.database;
+    const lead = await this.leads.findUnlocked(manager, leadId, user);
+    const history = await historyOf(manager, [leadId]);
+    return history
+      .filter(isUndoable)
+      .filter((change) => !refusal(change, lead, history, user))
+      .map((change) => ({
+        id: change.id,
+        kind: change.kind,
+        text: wordsOf(change),
+        entryId: changeKinds[change.kind].isEntry ? change.id : change.entryId,
+        at: change.at.toISOString(),
+      }));
+  }
+
+  /** Undoes one change of one lead. */
+  undo(leadId: string, changeId: string, user: SignedIn): Promise<Submission> {
+    return this.database.transaction(async (manager) => {
+      const activity = await manager.findOneBy(LeadActivityEntity, { id: changeId, leadId });
+      if (activity?.kind === 'correction') await lockPeople(manager);
+      const lead = await this.leads.lock(manager, leadId, user);
+      if (!activity || !isUndoable(activity)) throw new AppError('not_found');
+      const since = await historyOf(manager, [leadId], changeId);
+      const refused = refusal(activity, lead, since, user);
+      if (refused) throw refused;
+      await this.putBack(manager, [{ lead, activity }], { actor: user });
+      return this.leads.read(manager, leadId);
+    });
+  }
+
+  /** Undoes a change of many leads, some at a time; those that were changed again stay as they are. */
+  async *undoMany(groupId: string, user: SignedIn): AsyncGenerator<string> {
+    const total = await undoableOf(this.database.manager, groupId, user).getCount();
+    if (total === 0) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
+    const progress = new Progress(total, groupId);
+    try {
+      let after = groupId;
+      for (let taken = batchSize; taken === batchSize; ) {
+        const step = await this.database.transaction((manager) =>
+          this.undoSome(manager, { groupId, after }, user),
+        );
+        taken = step.done;
+        after = step.last ?? after;
+        progress.add(step);
+        yield progress.line(taken < batchSize);
+      }
+    } finally {
+      const detail = `${progress.changedLeads} leads`;
+      await recordAudit(this.database.manager, { actor: user, action: 'bulk_undone', detail });
+    }
+  }
+
+  private async undoSome(
+    manager: EntityManager,
+    { groupId, after }: { groupId: string; after: string },
+    user: SignedIn,
+  ) {
+    const findMembers = () =>
+      undoableOf(manager, groupId, user)
+        .andWhere('activity.id > :after', { after })
+        .orderBy('activity.id')
+        .limit(batchSize)
+        .getMany();
+    const leadIds = (await findMembers()).map(({ leadId }) => leadId);
+    const leads = await this.leads.lockMany(manager, leadIds, null);
+    // Again, as somebody may have undone some of it until the leads were held.
+    const members = await findMembers();
+    const of = new Map(members.map((activity) => [activity.leadId, activity]));
+    const since = await historyOf(manager, leadIds, after);
+    // Of a lead that they may not see any more nobody is told, not even that it was changed again, and it stays as it is.
+    const limit = await this.access.limitOf(user, manager);
+    const held = leads.flatMap((lead) => {
+      const activity = isShown(limit, lead.ownerId) && of.get(lead.id);
+      return activity ? [{ lead, activity }] : [];
+    });
+    const standing = held.filter(({ lead, activity }) => stands(activity, lead, since));
+    await this.putBack(manager, standing, { actor: user, groupId });
+    const conflicts = held.filter((each) => !standing.includes(each)).map(({ lead }) => lead);
+    return { done: members.length, last: members.at(-1)?.id, changed: standing.length, conflicts };
+  }
+
+  private async putBack(
+    manager: EntityManager,
+    undone: readonly Undone[],
+    act: { actor: SignedIn; groupId?: string },
+  ): Promise<void> {
+    await this.changes.undo(manager, undone, act);
+    if (undone[0]?.activity.kind === 'spam')
+      await this.quarantine.tellOf(
+        manager,
+        undone.map(({ lead }) => lead.id),
+      );
+  }
+}
+
+/** What happened to leads, the newest first: since an activity, or as long as it can be undone. */
+const historyOf = (
+  manager: EntityManager,
+  leadIds: readonly string[],
+  id?: string,
+): Promise<LeadActivityEntity[]> =>
+  manager
+    .createQueryBuilder(LeadActivityEntity, 'activity')
+    .where('activity.leadId = ANY(:leadIds)', { leadIds })
+    .andWhere(id ? 'activity.id > :id' : recently, { id })
+    .orderBy('activity.id', 'DESC')
+    .getMany();
+
+/** What somebody did to many leads together and is not undone yet, as long as that can be. */
+const undoableOf = (
+  manager: EntityManager,
+  groupId: string,
+  { id: actorId }: SignedIn,
+): SelectQueryBuilder<LeadActivityEntity> =>
+  manager
+    .createQueryBuilder(LeadActivityEntity, 'activity')
+    .where('activity.groupId = :groupId AND activity.actorId = :actorId', { groupId, actorId })
+    .andWhere('activity.kind IN (:...changeKindNames)', { changeKindNames })
+    .andWhere(`activity.undoes IS NULL AND activity.erasedAt IS NULL AND ${recently}`)
+    .andWhere(
+      'NOT EXISTS (SELECT FROM lead_activity undo WHERE undo.lead_id = activity.lead_id AND undo.undoes = activity.id)',
+    );
+
+/** What was set back together, or was written and taken away, has nothing to undo. */
+const isUndoable = (activity: LeadActivityEntity): activity is Undoable =>
+  isChangeKind(activity.kind) &&
+  activity.erasedAt === null &&
+  !(activity.undoes && (activity.groupId || activity.entryId)) &&
+  (activity.entryId !== null || !changeKinds[activity.kind].remove);
+
+/** Only who made it, while they may still do what undoes it. */
+const isAllowed = ({ actorId, kind }: Undoable, { id, role }: SignedIn): boolean =>
+  actorId === id && !((kind === 'deletion' || kind === 'restoration') && role === 'sales_executive');
+
+/** Whether it is about the lead's being there. */
+const isOfBeing = ({ kind }: LeadActivityEntity): boolean =>
+  isChangeKind(kind) && changeKinds[kind].inverse !== undefined;
+
+/** What a change is about, so that another may stand in the way of its Undo: fields, the lead itself, a note. */
+function topicsOf(activity: LeadActivityEntity): string[] {
+  const { kind, after, entryId } = activity;
+  if (isOfBeing(activity)) return ['being there'];
+  if (isChangeKind(kind) && changeKinds[kind].remove) return [`${entryId}`];
+  if (kind === 'prospects' || kind === 'correction')
+    return Object.keys(after ?? {}).map((field) => `${kind} ${field}`);
+  return [kind];
+}
+
+/**
+ * The latest change that stands in the way of an Undo: a later one of the same, unless it was undone.
+ * @param history what happened to the lead since, the newest first
+ */
+function findLater(change: LeadActivityEntity, history: readonly LeadActivityEntity[]) {
+  // Whose Undo was not undone itself.
+  const undone = new Set<string>();
+  for (const { id, undoes } of history) if (undoes && !undone.has(id)) undone.add(undoes);
+  const topics = topicsOf(change);
+  return history.find(
+    (later) =>
+      later.id > change.id &&
+      later.leadId === change.leadId &&
+      !undone.has(later.id) &&
+      !(later.undoes && later.undoes > change.id) &&
+      topicsOf(later).some((topic) => topics.includes(topic)),
+  );
+}
+
+/** Whether a change can be undone as far as other changes go; of a lead that is not there, only that can be. */
+const stands = (
+  change: LeadActivityEntity,
+  { deletedAt }: LeadEntity,
+  history: readonly LeadActivityEntity[],
+): boolean => (!deletedAt || isOfBeing(change)) && !findLater(change, history);
+
+/** Why somebody can't undo a change, if so. @param since what happened to the lead after it, the newest first */
+function refusal(
+  change: Undoable,
+  lead: LeadEntity,
+  since: readonly LeadActivityEntity[],
+  user: SignedIn,
+): AppError | undefined {
+  if (since.some(({ undoes }) => undoes === change.id)) return new AppError('not_found');
+  if (!isAllowed(change, user)) return new AppError('not_allowed');
+  if (Date.now() - change.at.getTime() > undoHours * hourMs)
+    return new AppError('conflict', { message: `A change can be undone for ${undoHours} hours.` });
+  if (stands(change, lead, since)) return undefined;
+  const later = findLater(change, since);
+  const what =
+    later?.actorName && later.actorId !== user.id
+      ? `${later.actorName} has changed it since.`
+      : 'It was changed again since.';
+  return new AppError('conflict', { message: `${what} Nothing was undone.` });
+}

@@ -1,0 +1,244 @@
+import type { Owner, Person } from '@golghar/contracts';
+import { Any, type EntityManager, In, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { LeadActivityEntity } from '../activity/lead-activity.entity';
+import { type Act, recordActivities } from '../activity/record-activities';
+import { LeadEntity } from '../lead.entity';
+import { partedGroups } from './lead-groups';
+import { PersonEntity, PersonKeyEntity } from './person.entity';
+import { keysOf, type Reachable, soundOfName } from './person-keys';
+import * as sql from './person-links.sql';
+import { type LinkPlan, planLinks } from './plan-links';
+
+/** From whom leads go to whom. */
+type Way = { from: string; to: string };
+
+type Leaving = { leadIds: string[]; keys: string[] };
+
+type NewPerson = Pick<PersonEntity, 'id' | 'nameSound'>;
+
+/** Two people who became one, or one who became two, as the activities of the leads that went over say it. */
+export type PersonMove = Way & {
+  id: string;
+  kind: Person['changes'][number]['kind'];
+  leads: { id: string; reference: string; activityId: string }[];
+  /** Numbers and addresses that went along. */
+  keys: string[];
+  /** Null where a number and an address met. */
+  actor: Owner | null;
+  at: Date;
+};
+
+/** Holds the links until the transaction ends. Before any lead: whoever links leads takes them in this order, too. */
+export async function lockPeople(manager: EntityManager): Promise<void> {
+  await manager.query(sql.lock);
+}
+
+/** Links leads unless somebody else is just linking: then they are left to the next round. Waits for nobody. */
+export async function tryLink(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  const [row]: sql.LockRow[] = await manager.query(sql.tryLock);
+  if (row?.isLocked) await link(manager, { ids });
+}
+
+/**
+ * Finds out who sent those of some leads that are linked to nobody, or of all of them some; one that is just changed is left
+ * to the next round. Answers how many it has linked.
+ */
+export async function link(
+  manager: EntityManager,
+  among: { ids: readonly string[] } | { limit: number },
+): Promise<number> {
+  const leads = await manager.find(LeadEntity, {
+    select: { id: true, name: true, phone: true, email: true, submittedAt: true, quarantinedAt: true },
+    where: { personId: IsNull(), ...('ids' in among && { id: Any([...among.ids]) }) },
+    order: { id: 'ASC' },
+    ...('limit' in among && { take: among.limit }),
+    lock: { mode: 'for_no_key_update', onLocked: 'skip_locked' },
+  });
+  if (leads.length === 0) return 0;
+  leads.sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime());
+  const known = await findKeys(manager, leads.flatMap(keysOf));
+  await save(manager, planLinks(leads, known), null);
+  return leads.length;
+}
+
+/**
+ * Parts a lead that was just corrected from those with whom it has nothing in common any more, unless staff have said who
+ * they are, and joins it with whoever has its new number or address, as a new enquiry does. Under {@link lockPeople}; a
+ * lead that is not linked yet is left to the worker.
+ * @param before the number and the address that it had
+ */
+export async function relink(manager: EntityManager, id: string, before: Reachable, actor: Owner) {
+  const person = await findPersonOf(manager, id);
+  const senders = person?.leads.map((lead) => ({ ...lead, keys: keysOf(lead) })) ?? [];
+  const corrected = senders.find((sender) => sender.id === id);
+  if (!person || !corrected) return;
+  if (senders.length === 1)
+    await manager.update(PersonEntity, { id: person.id }, { nameSound: soundOfName(corrected.name) });
+  const old = keysOf(before);
+  if (old.join() === corrected.keys.join()) return;
+  const held = new Set(senders.flatMap(({ keys }) => keys));
+  const lost = old.filter((key) => !held.has(key));
+  await manager.delete(PersonKeyEntity, { personId: person.id, key: In(lost) });
+  const parted = person.isFixed ? [] : partedGroups(person.id, senders, { id, before: old });
+  for (const group of parted) await part(manager, person.id, group, actor);
+  const own = await findPersonOf(manager, id);
+  const lead = { ...corrected, quarantinedAt: null, person: own };
+  await save(manager, planLinks([lead], await findKeys(manager, corrected.keys)), actor);
+}
+
+/** Makes another person of some leads: the one that they were before a merge, or a new one. */
+async function part(
+  manager: EntityManager,
+  from: string,
+  group: readonly { id: string; name: string; keys: string[] }[],
+  actor: Owner,
+): Promise<void> {
+  const leadIds = group.map(({ id }) => id);
+  const brought = (await findMoves(manager, { personId: from })).filter(
+    ({ kind, to, leads }) => kind === 'merge' && to === from && leads.every(({ id }) => leadIds.includes(id)),
+  );
+  const to = brought[0]?.from ?? uuid();
+  await addPeople(manager, [{ id: to, nameSound: soundOfName(group[0]?.name ?? '') }]);
+  await move(manager, { from, to }, { leadIds, keys: group.flatMap(({ keys }) => keys) });
+  for (const merge of brought) await recordUndo(manager, merge, undefined, actor);
+}
+
+/** Makes two people one; answers the change for its Undo. */
+export async function mergePeople(manager: EntityManager, way: Way, actor: Owner | null): Promise<string> {
+  return record(manager, 'merge', way, await move(manager, way), { actor, groupId: uuid() });
+}
+
+/** Makes another person of some leads, with the numbers and addresses that only those have. */
+export async function splitPerson(
+  manager: EntityManager,
+  way: Way,
+  { nameSound, ...leaving }: Leaving & Pick<NewPerson, 'nameSound'>,
+  actor: Owner,
+): Promise<string> {
+  await addPeople(manager, [{ id: way.to, nameSound }]);
+  const moved = await move(manager, way, leaving);
+  await settle(manager, way);
+  return record(manager, 'split', way, moved, { actor, groupId: uuid() });
+}
+
+/** Brings back what went over, as far as it is still there; what was split becomes one with all that came since. */
+export async function undoMove(manager: EntityManager, made: PersonMove, leaving: Leaving, actor: Owner) {
+  const { kind, from, to } = made;
+  const moved = await move(manager, { from: to, to: from }, kind === 'merge' ? leaving : undefined);
+  await settle(manager, made);
+  await recordUndo(manager, made, moved, actor);
+}
+
+/** Moves all that one person has to another, whom they are merged into then, or some of it. */
+async function move(manager: EntityManager, { from, to }: Way, leaving?: Leaving): Promise<sql.MovedRow> {
+  const [moved]: [sql.MovedRow] = await manager.query(sql.move, [
+    from,
+    to,
+    leaving?.leadIds ?? null,
+    leaving?.keys ?? null,
+  ]);
+  // Who was merged into them before still is, so that each merge can be taken back by itself.
+  if (leaving) await manager.update(PersonEntity, { id: to }, { mergedInto: null });
+  else await manager.update(PersonEntity, { id: from }, { mergedInto: to });
+  return moved;
+}
+
+/** Staff have said who they are: nothing merges them by itself any more. */
+async function settle(manager: EntityManager, { from, to }: Way): Promise<void> {
+  await manager.update(PersonEntity, { id: In([from, to]) }, { isSettled: true });
+}
+
+/** Merges and splits that nobody took back, the newest first: those of a person, or one. */
+export async function findMoves(
+  manager: EntityManager,
+  of: { personId: string } | { id: string },
+): Promise<PersonMove[]> {
+  const activities = await manager
+    .createQueryBuilder(LeadActivityEntity, 'activity')
+    .where(`activity.kind IN ('merge', 'split') AND activity.erasedAt IS NULL`)
+    .andWhere(
+      'id' in of
+        ? 'activity.groupId = :id'
+        : `(activity.before->>'id' = :personId OR activity.after->>'id' = :personId)`,
+      of,
+    )
+    .orderBy('activity.id', 'DESC')
+    .getMany();
+  const groups = new Map<string, LeadActivityEntity[]>();
+  for (const activity of activities) {
+    const id = activity.groupId ?? activity.id;
+    groups.set(id, [...(groups.get(id) ?? []), activity]);
+  }
+  return [...groups].flatMap(([id, group]) => toMove(id, group) ?? []);
+}
+
+/** What the activities of one change say; undefined when it was taken back. */
+function toMove(id: string, group: readonly LeadActivityEntity[]): PersonMove | undefined {
+  const [first] = group;
+  if (!first || group.some(({ undoes }) => undoes)) return undefined;
+  const { before, after, actorId, actorName, at } = first;
+  const { id: from, keys = [] } = before as { id: string; keys?: string[] };
+  return {
+    id,
+    kind: first.kind as PersonMove['kind'],
+    from,
+    to: (after as { id: string }).id,
+    leads: group.map(({ leadId, reference, id: activityId }) => ({ id: leadId, reference, activityId })),
+    keys,
+    actor: actorId && actorName ? { id: actorId, name: actorName } : null,
+    at,
+  };
+}
+
+async function record(
+  manager: EntityManager,
+  kind: PersonMove['kind'],
+  { from, to }: Way,
+  { leads, keys }: sql.MovedRow,
+  act: Act & { groupId: string },
+): Promise<string> {
+  const [before, after] = [{ id: from, keys }, { id: to }];
+  const happened = leads.map((lead) => ({ lead, kind, before, after }));
+  if (happened.length > 0) await recordActivities(manager, happened, act);
+  return act.groupId;
+}
+
+/** @param moved what went back, perhaps with leads that came since, and perhaps without some that left meanwhile */
+async function recordUndo(
+  manager: EntityManager,
+  { id: groupId, kind, from, to, leads, keys }: PersonMove,
+  moved: sql.MovedRow | undefined,
+  actor: Owner,
+): Promise<void> {
+  const all = new Map([...leads, ...(moved?.leads ?? [])].map((lead) => [lead.id, lead]));
+  const undoes = new Map(leads.map(({ id, activityId }) => [id, activityId]));
+  const back = { leads: [...all.values()], keys };
+  await record(manager, kind, { from: to, to: from }, back, { actor, groupId, undoes });
+}
+
+async function save(manager: EntityManager, { people, keys, links, merges }: LinkPlan, actor: Owner | null) {
+  await addPeople(manager, people);
+  for (const way of merges) await mergePeople(manager, way, actor);
+  await manager.query(sql.addKeys, [keys.map(({ key }) => key), keys.map(({ personId }) => personId)]);
+  await manager.query(sql.addLinks, [
+    links.map(({ leadId }) => leadId),
+    links.map(({ personId }) => personId),
+  ]);
+}
+
+async function addPeople(manager: EntityManager, people: readonly NewPerson[]): Promise<void> {
+  const names = people.map(({ nameSound }) => nameSound);
+  await manager.query(sql.addPeople, [people.map(({ id }) => id), names]);
+}
+
+const findKeys = (manager: EntityManager, keys: readonly string[]): Promise<sql.KnownKeyRow[]> =>
+  manager.query(sql.findKeys, [keys]);
+
+async function findPersonOf(
+  manager: EntityManager,
+  leadId: string,
+): Promise<sql.PersonOfLeadRow | undefined> {
+  const [row]: sql.PersonOfLeadRow[] = await manager.query(sql.findPersonOfLead, [leadId]);
+  return row;
+}
