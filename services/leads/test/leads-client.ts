@@ -38,11 +38,13 @@ export const leadsClient = (leads: TestService) => ({
   },
 });
 
+type WorkerOptions = Parameters<typeof compileWorker>[1];
+
 /** The worker beside a service: it sleeps, and the tests of a file call what it would; closed after them. */
-export function useWorker(leads: TestService, options: Parameters<typeof compileWorker>[1] = {}) {
+export function useWorker(leads: TestService, options: WorkerOptions | (() => WorkerOptions) = {}) {
   let worker: Awaited<ReturnType<typeof compileWorker>> | undefined;
   beforeAll(async () => {
-    worker = await compileWorker(leads.database, options);
+    worker = await compileWorker(leads.database, typeof options === 'function' ? options() : options);
   });
   afterAll(() => worker?.close());
 
