@@ -2,22 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { useService } from '../../../infra/test/api/use-service';
 import {
   acceptLink,
+  authClient,
   checkLink,
   chosenPassword,
   findListed,
   invite,
   makeLink,
   makeMember,
-} from './invited-people';
+  newPassword,
+} from './auth-client';
 
 const auth = useService('auth');
+const { changePassword, isIn, logIn } = authClient(auth);
 let admin: typeof auth.request;
 
 beforeAll(async () => {
   admin = (await auth.signIn('admin', 'Asha Admin')).request;
 });
-
-const isIn = async (browser: typeof auth.request) => (await browser.get('/api/auth/check')).status;
 
 /** The newest e-mail to an address, once it is recorded as sent. */
 async function mailTo(email: string) {
@@ -55,18 +56,18 @@ describe('an invitation', () => {
     });
     const { body } = await acceptLink(browser, token).expect(200);
     expect(body.user).toEqual({ id, name: 'Meera Jha', email, role: 'manager', mustChangePassword: false });
-    expect(await isIn(browser)).toBe(200);
+    expect(await isIn(browser)).toBe(true);
     const after = await findListed(admin, email);
     expect(after).toMatchObject({ status: 'active', link: null });
     expect(Date.parse(after?.lastSignInAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    await auth.request.post('/api/auth/login').send({ email, password: chosenPassword }).expect(200);
+    await logIn(email, { password: chosenPassword }).expect(200);
   });
 
   it('lets nobody in until then, and into no list of those who are told of enquiries', async () => {
     const { email, token } = await invite(admin, 'manager');
     const recipients = () =>
       auth.database.query('SELECT FROM auth.alert_recipients WHERE email = $1', [email]);
-    await auth.request.post('/api/auth/login').send({ email, password: chosenPassword }).expect(401);
+    await logIn(email, { password: chosenPassword }).expect(401);
     expect(await recipients()).toHaveLength(0);
     await acceptLink(auth.request, token).expect(200);
     expect(await recipients()).toHaveLength(1);
@@ -132,36 +133,31 @@ describe('a link', () => {
     const { subject, text } = await mailTo(email);
     expect(subject).toContain('A new password');
     expect(text).toContain(link.url);
-    expect(await isIn(browser)).toBe(200);
+    expect(await isIn(browser)).toBe(true);
 
     const other = auth.request;
     for (const weak of ['too short', 'password123456', email]) {
       const { body } = await acceptLink(other, token, weak).expect(400);
       expect(body.fields).toHaveProperty('newPassword');
     }
-    await acceptLink(other, token, 'khaja from Silao 1961').expect(200);
-    expect([await isIn(other), await isIn(browser)]).toEqual([200, 401]);
-    await auth.request.post('/api/auth/login').send({ email, password: chosenPassword }).expect(401);
+    await acceptLink(other, token, newPassword).expect(200);
+    expect([await isIn(other), await isIn(browser)]).toEqual([true, false]);
+    await logIn(email, { password: chosenPassword }).expect(401);
   });
 
   it('is revoked by a change of the password', async () => {
     const { id, browser } = await makeMember(auth, admin);
     const { token } = await makeLink(admin, id);
-    await browser
-      .post('/api/auth/password')
-      .send({ currentPassword: chosenPassword, newPassword: 'khaja from Silao 1961' })
-      .expect(204);
+    await changePassword(browser, newPassword, chosenPassword).expect(204);
     await checkLink(auth.request, token).expect(404);
   });
 
   it('lets its owner in whatever was guessed before', async () => {
     const { id, email } = await makeMember(auth, admin);
-    for (let count = 0; count < 11; count += 1)
-      await auth.request.post('/api/auth/login').send({ email, password: 'a wrong guess' });
-    await auth.request.post('/api/auth/login').send({ email, password: chosenPassword }).expect(429);
+    for (let count = 0; count < 11; count += 1) await logIn(email, { password: 'a wrong guess' });
+    await logIn(email, { password: chosenPassword }).expect(429);
     const { token } = await makeLink(admin, id);
-    await acceptLink(auth.request, token, 'khaja from Silao 1961').expect(200);
-    const login = { email, password: 'khaja from Silao 1961' };
-    await auth.request.post('/api/auth/login').send(login).expect(200);
+    await acceptLink(auth.request, token, newPassword).expect(200);
+    await logIn(email, { password: newPassword }).expect(200);
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiToken, NewApiToken } from '@golghar/contracts';
-import { staffPassword } from '../../../infra/test/api/staff';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { authClient, users } from './auth-client';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
@@ -24,8 +24,9 @@ const create = async ({ request }: SignedIn, token: Partial<NewApiToken> = {}) =
 };
 const list = async ({ request }: SignedIn): Promise<ApiToken[]> =>
   (await request.get('/api/auth/tokens').expect(200)).body.tokens;
+const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
 const reads = async (secret: string) =>
-  (await leads.request.get('/api/admin/submissions?limit=1').set('authorization', `Bearer ${secret}`)).status;
+  (await leads.request.get('/api/admin/submissions?limit=1').set(bearer(secret))).status;
 
 describe('an API token', () => {
   it('is shown once, listed without its secret, and stored as a hash', async () => {
@@ -57,13 +58,9 @@ describe('an API token', () => {
     expect(await reads(secret)).toBe(401);
     const { body } = await owner.request.delete(`/api/auth/tokens/${token.id}`).expect(404);
     expect(body.message).toBe('This token has already been revoked.');
-    const log = await auth.database.query(
-      'SELECT action, detail FROM auth.audit_entry WHERE actor_id = $1 ORDER BY id',
-      [owner.id],
-    );
-    expect(log).toEqual([
-      { action: 'api_token_created', detail: 'Spreadsheet: leads:read, leads:write' },
-      { action: 'api_token_revoked', detail: 'Spreadsheet' },
+    expect(await authClient(auth).auditOf(owner.id)).toEqual([
+      { action: 'api_token_created', detail: 'Spreadsheet: leads:read, leads:write', address: null },
+      { action: 'api_token_revoked', detail: 'Spreadsheet', address: null },
     ]);
   });
 
@@ -73,7 +70,7 @@ describe('an API token', () => {
     const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
     await leads.request
       .patch(`/api/admin/submissions/${body.id}`)
-      .set('authorization', `Bearer ${secret}`)
+      .set(bearer(secret))
       // Programs may have an origin of their own: they carry nothing that a browser added.
       .set('origin', 'https://automation.example')
       .send({ status: 'pending' })
@@ -91,7 +88,7 @@ describe('an API token', () => {
     await leads.request
       .patch(`/api/admin/submissions/${randomUUID()}`)
       .set('cookie', `session=${owner.token}`)
-      .set('authorization', `Bearer ${secret}`)
+      .set(bearer(secret))
       .set('origin', 'https://evil.example')
       .send({ status: 'pending' })
       .expect(403)
@@ -100,19 +97,13 @@ describe('an API token', () => {
 
   it('is told where no token may go', async () => {
     const { secret } = await create(await auth.signIn('admin'), { role: 'admin' });
-    const { body } = await auth.request
-      .get('/api/admin/users')
-      .set('authorization', `Bearer ${secret}`)
-      .expect(403);
+    const { body } = await auth.request.get(users).set(bearer(secret)).expect(403);
     expect(body).toEqual({ code: 'insufficient_scope', message: 'API tokens may not do this.' });
   });
 
   it('without the scope of an operation is told which', async () => {
     const { secret } = await create(await auth.signIn('admin'), { scopes: ['reports:read'] });
-    const { body } = await leads.request
-      .get('/api/admin/submissions')
-      .set('authorization', `Bearer ${secret}`)
-      .expect(403);
+    const { body } = await leads.request.get('/api/admin/submissions').set(bearer(secret)).expect(403);
     expect(body).toEqual({
       code: 'insufficient_scope',
       message: 'This token lacks the scope leads:read.',
@@ -140,19 +131,16 @@ describe('the tokens of an account', () => {
     const owner = await auth.signIn('manager');
     const { secret } = await create(owner);
     const { request } = await auth.signIn('admin');
-    await request.patch(`/api/admin/users/${owner.id}`).send({ status: 'disabled' }).expect(200);
+    await request.patch(`${users}/${owner.id}`).send({ status: 'disabled' }).expect(200);
     expect(await reads(secret)).toBe(401);
-    await request.patch(`/api/admin/users/${owner.id}`).send({ status: 'active' }).expect(200);
+    await request.patch(`${users}/${owner.id}`).send({ status: 'active' }).expect(200);
     expect(await reads(secret)).toBe(401);
   });
 
   it('end when its password is changed', async () => {
     const owner = await auth.signIn('manager');
     const { secret } = await create(owner);
-    await owner.request
-      .post('/api/auth/password')
-      .send({ currentPassword: staffPassword, newPassword: 'another granary of the river 1786' })
-      .expect(204);
+    await authClient(auth).changePassword(owner.request).expect(204);
     expect(await reads(secret)).toBe(401);
   });
 

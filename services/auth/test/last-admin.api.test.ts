@@ -1,6 +1,5 @@
-import { staffPassword } from '../../../infra/test/api/staff';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { invite, users } from './invited-people';
+import { authClient, invite, users } from './auth-client';
 
 const auth = useService('auth');
 let first: SignedIn;
@@ -26,10 +25,7 @@ it('the only admin can be neither demoted nor disabled, an invited admin is none
   await first.request.delete(`${users}/${first.id}`).expect(409);
   // What takes nothing away is allowed.
   expect((await change(first, first, { role: 'admin', status: 'active' })).status).toBe(200);
-  await auth.request
-    .post('/api/auth/login')
-    .send({ email: first.email, password: staffPassword })
-    .expect(200);
+  await authClient(auth).logIn(first.email).expect(200);
 });
 
 it('of two admins who remove each other at the same moment one stays', async () => {

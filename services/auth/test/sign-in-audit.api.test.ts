@@ -4,20 +4,12 @@ import { Client } from 'pg';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
 import { RetentionJob } from '../src/retention.job';
+import { authClient, newPassword } from './auth-client';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
 
-const logIn = (email: string, password: string, from: string) =>
-  auth.request.post('/api/auth/login').set('x-forwarded-for', from).send({ email, password });
-
-type Entry = { action: string; detail: string | null; address: string | null };
-
-const entriesOf = (actorId: string) =>
-  auth.database.query<Entry>(
-    'SELECT action, detail, address FROM auth.audit_entry WHERE actor_id = $1 ORDER BY id',
-    [actorId],
-  );
+const { auditOf, changePassword, logIn, update } = authClient(auth);
 
 /** A statement as the service's own role; its error's message when it is refused. */
 async function asService(service: 'auth' | 'leads', sql: string): Promise<string> {
@@ -35,9 +27,10 @@ async function asService(service: 'auth' | 'leads', sql: string): Promise<string
 describe('the audit log', () => {
   it('has failed sign-ins, waits and refusals, with the address, for admins to read', async () => {
     const person = await addPerson(auth.database, 'manager');
-    for (let count = 0; count < 13; count += 1) await logIn(person.email, 'a wrong guess', '203.0.113.4');
+    for (let count = 0; count < 13; count += 1)
+      await logIn(person.email, { password: 'a wrong guess', from: '203.0.113.4' });
     const failed = { action: 'sign_in_failed', detail: 'wrong password', address: '203.0.113.4' };
-    expect(await entriesOf(person.id)).toEqual([
+    expect(await auditOf(person.id)).toEqual([
       ...Array(10).fill(failed),
       { action: 'sign_in_locked', detail: '30 seconds', address: '203.0.113.4' },
       // Three were refused: one entry a minute is enough.
@@ -60,12 +53,12 @@ describe('the audit log', () => {
 
   it('says why, but nothing of what was typed', async () => {
     const disabled = await addPerson(auth.database, 'manager');
-    await auth.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [disabled.id]);
-    await logIn(disabled.email, staffPassword, '203.0.113.5').expect(401);
-    expect((await entriesOf(disabled.id)).map(({ detail }) => detail)).toEqual(['the account is disabled']);
+    await update(disabled.id, `status = 'disabled'`);
+    await logIn(disabled.email).expect(401);
+    expect((await auditOf(disabled.id)).map(({ detail }) => detail)).toEqual(['the account is disabled']);
     const email = `my-secret-${randomUUID()}@golghar.example`;
-    await logIn(email, 'a wrong guess', '203.0.113.6').expect(401);
-    const unknown = await entriesOf(unknownActor.id);
+    await logIn(email, { password: 'a wrong guess', from: '203.0.113.6' }).expect(401);
+    const unknown = await auditOf(unknownActor.id);
     expect(unknown.at(-1)).toEqual({
       action: 'sign_in_failed',
       detail: 'no user has the address',
@@ -78,13 +71,11 @@ describe('the audit log', () => {
   it('has the address of a sign-in and of changes of the password', async () => {
     const person = await addPerson(auth.database, 'manager');
     const browser = auth.request.set('x-forwarded-for', '203.0.113.7');
-    const { email } = person;
-    await browser.post('/api/auth/login').send({ email, password: staffPassword }).expect(200);
-    const change = (currentPassword: string) =>
-      browser.post('/api/auth/password').send({ currentPassword, newPassword: 'khaja from Silao 1961' });
+    await logIn(person.email, { browser, from: '203.0.113.7' }).expect(200);
+    const change = (currentPassword: string) => changePassword(browser, newPassword, currentPassword);
     await change('not the current one').expect(400);
     await change(staffPassword).expect(204);
-    expect((await entriesOf(person.id)).map(({ action, address }) => [action, address])).toEqual([
+    expect((await auditOf(person.id)).map(({ action, address }) => [action, address])).toEqual([
       ['signed_in', '203.0.113.7'],
       ['password_change_failed', '203.0.113.7'],
       ['password_changed', '203.0.113.7'],

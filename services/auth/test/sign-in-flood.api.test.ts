@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
 import { SignInQueue } from '../src/sign-in-limits/sign-in-queue';
+import { authClient, freshEmail } from './auth-client';
 
 const auth = useService('auth');
+const { logIn } = authClient(auth);
 
 const wrong = 'a wrong guess';
 
@@ -51,9 +52,6 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(5);
 };
 
-const logIn = (email: string, password: string, from: string, browser = auth.request) =>
-  browser.post('/api/auth/login').set('x-forwarded-for', from).send({ email, password });
-
 type Answer = { status: number; code: string; retryAfter: string | undefined };
 
 /** 200 wrong sign-ins at once, ten from each of 20 addresses. The list of answers grows until the test is over. */
@@ -61,8 +59,8 @@ async function startFlood(): Promise<Answer[]> {
   isHeld = true;
   const answers: Answer[] = [];
   flood = Array.from({ length: 200 }, async (_, n) => {
-    const email = `nobody-${randomUUID()}@golghar.example`;
-    const { status, body, headers } = await logIn(email, wrong, `203.0.113.${1 + (n % 20)}`);
+    const from = `203.0.113.${1 + (n % 20)}`;
+    const { status, body, headers } = await logIn(freshEmail(), { password: wrong, from });
     answers.push({ status, code: body.code, retryAfter: headers['retry-after'] });
   });
   await until(() => count.came === flood.length);
@@ -90,11 +88,11 @@ describe('of 200 wrong sign-ins at once', () => {
   it('none is answered before a browser that signed in before', async () => {
     const { email } = await addPerson(auth.database, 'manager');
     const browser = auth.request;
-    await logIn(email, staffPassword, '198.51.100.7', browser).expect(200);
+    await logIn(email, { from: '198.51.100.7', browser }).expect(200);
     count = { came: 0, left: 0 };
     await startFlood();
     const strangers = [...comparisons];
-    const right = logIn(email, staffPassword, '198.51.100.7', browser).then(({ status }) => status);
+    const right = logIn(email, { from: '198.51.100.7', browser }).then(({ status }) => status);
     await until(() => isCompared(staffPassword));
     comparisons.find(({ password }) => password === staffPassword)?.start();
     expect(await right).toBe(200);
@@ -104,10 +102,10 @@ describe('of 200 wrong sign-ins at once', () => {
   it('fewer than forty come before any other browser, once one of them has left its place', async () => {
     const { email } = await addPerson(auth.database, 'manager');
     const answers = await startFlood();
-    await logIn(email, staffPassword, '198.51.100.8').expect(429);
+    await logIn(email, { from: '198.51.100.8' }).expect(429);
     comparisons.shift()?.start();
     await until(() => answers.some(({ status }) => status === 401));
-    const right = logIn(email, staffPassword, '198.51.100.8').then(({ status }) => status);
+    const right = logIn(email, { from: '198.51.100.8' }).then(({ status }) => status);
     expect(await comparedBefore(staffPassword)).toBeLessThan(40);
     isHeld = false;
     endComparisons();

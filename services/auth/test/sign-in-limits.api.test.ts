@@ -1,6 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
+import { countFailures } from '../src/sign-in-limits/sign-in-limit.service';
+import { authClient, type Browser, freshEmail } from './auth-client';
 
 const auth = useService('auth');
 
@@ -10,12 +13,11 @@ const freshAddress = () => {
   last += 1;
   return `198.51.${100 + Math.floor(last / 250)}.${1 + (last % 250)}`;
 };
-const freshEmail = () => `nobody-${randomUUID()}@golghar.example`;
 
-type Try = { email: string; password?: string; from: string; browser?: typeof auth.request };
+type Try = { email: string; password?: string; from: string; browser?: Browser };
 
-const logIn = ({ email, password = 'a wrong guess', from, browser = auth.request }: Try) =>
-  browser.post('/api/auth/login').set('x-forwarded-for', from).send({ email, password });
+const logIn = ({ email, ...attempt }: Try) =>
+  authClient(auth).logIn(email, { password: 'a wrong guess', ...attempt });
 
 const statuses = async (count: number, attempt: () => Try): Promise<number[]> => {
   const all: number[] = [];
@@ -149,4 +151,32 @@ it('the cookie of a browser that signed in is out of reach of scripts and worth 
   await send(`${cookie.slice(0, -4)}AAAA`).expect(429);
   await send(`${cookie.split('=')[0]}=made-up.`).expect(429);
   await send(cookie).expect(200);
+});
+
+it('countFailures tells recent ones from those of the day, and failures from accounts', async () => {
+  const budget = randomBytes(32);
+  const [one, other] = [randomBytes(32), randomBytes(32)];
+  for (const [account, minutes] of [
+    [one, 1],
+    [one, 14],
+    [other, 16],
+    [other, 23 * 60],
+    [other, 25 * 60],
+  ] as const)
+    await auth.database.query(
+      `INSERT INTO auth.sign_in_failure (id, budget, account, failed_at)
+       VALUES ($1, $2, $3, now() - make_interval(mins => $4))`,
+      [randomUUID(), budget, account, minutes],
+    );
+  const { manager } = auth.app.get(DataSource);
+  const failures = await countFailures(manager, { key: budget, per: 'failure' });
+  expect(failures).toEqual({ recent: 2, day: 4, sinceLast: expect.any(Number) });
+  expect(failures.sinceLast).toBeGreaterThanOrEqual(60);
+  expect(failures.sinceLast).toBeLessThan(90);
+  expect(await countFailures(manager, { key: budget, per: 'account' })).toMatchObject({ recent: 1, day: 2 });
+  expect(await countFailures(manager, { key: randomBytes(32), per: 'account' })).toEqual({
+    recent: 0,
+    day: 0,
+    sinceLast: 0,
+  });
 });

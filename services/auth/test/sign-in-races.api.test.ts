@@ -1,7 +1,9 @@
-import { addPerson, staffPassword } from '../../../infra/test/api/staff';
+import { addPerson } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
+import { authClient, newPassword } from './auth-client';
 
 const auth = useService('auth');
+const { changePassword, logIn } = authClient(auth);
 
 /** Starts a sign-in with the right password and stops it right after the comparison, until it is let go. */
 async function startSignIn(email: string) {
@@ -18,8 +20,7 @@ async function startSignIn(email: string) {
       return isMatch;
     });
   });
-  const answer = auth.request.post('/api/auth/login').send({ email, password: staffPassword });
-  const sent = answer.then((response) => response);
+  const sent = logIn(email).then((response) => response);
   await compared;
   return async () => {
     letGo();
@@ -34,10 +35,7 @@ describe('a sign-in that is overtaken', () => {
   it('by a change of the password starts no session', async () => {
     const person = await auth.signIn('manager');
     const finish = await startSignIn(person.email);
-    await person.request
-      .post('/api/auth/password')
-      .send({ currentPassword: staffPassword, newPassword: 'khaja from Silao 1961' })
-      .expect(204);
+    await changePassword(person.request).expect(204);
     const { status, headers } = await finish();
     expect(status).toBe(401);
     expect(headers['set-cookie']).toBeUndefined();
@@ -77,11 +75,8 @@ describe('a sign-in that is overtaken', () => {
 it('of two changes of one password at the same moment one succeeds', async () => {
   const person = await auth.signIn('manager');
   const answers = await Promise.all(
-    ['khaja from Silao 1961', 'tilkut from Gaya 1962'].map((newPassword) =>
-      person.request
-        .post('/api/auth/password')
-        .send({ currentPassword: staffPassword, newPassword })
-        .then(({ status }) => status),
+    [newPassword, 'tilkut from Gaya 1962'].map((to) =>
+      changePassword(person.request, to).then(({ status }) => status),
     ),
   );
   expect(answers.sort()).toEqual([204, 400]);

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { User } from '@golghar/contracts';
+import { addPerson } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
 import {
   acceptLink,
+  authClient,
   chosenPassword,
   findListed,
   freshEmail,
@@ -9,9 +12,10 @@ import {
   makeLink,
   makeMember,
   users,
-} from './invited-people';
+} from './auth-client';
 
 const auth = useService('auth');
+const { isIn, logIn, update } = authClient(auth);
 let admin: typeof auth.request;
 let adminEmail: string;
 
@@ -20,8 +24,6 @@ beforeAll(async () => {
   admin = request;
   adminEmail = email;
 });
-
-const isIn = async (browser: typeof auth.request) => (await browser.get('/api/auth/check')).status;
 
 describe('inviting', () => {
   it('takes an address once, however it is written', async () => {
@@ -48,6 +50,14 @@ describe('inviting', () => {
     const invitation = { name: 'Meera', email: freshEmail(), role: 'manager', ...change };
     const { body } = await admin.post(users).send(invitation).expect(400);
     expect(body.fields).toHaveProperty(field);
+  });
+
+  it('puts them into a list by name', async () => {
+    await addPerson(auth.database, 'manager', 'bina');
+    await addPerson(auth.database, 'manager', 'Asha');
+    const { body } = await admin.get(users).expect(200);
+    const names = (body.users as User[]).map(({ name }) => name);
+    expect(names.filter((name) => ['Asha', 'bina'].includes(name))).toEqual(['Asha', 'bina']);
   });
 
   it('can be taken back until it is accepted', async () => {
@@ -94,15 +104,14 @@ describe('changing somebody', () => {
     expect((await set('disabled')).body.user).toMatchObject({ status: 'disabled', link: null });
     await browser.get(users).expect(401);
     await acceptLink(auth.request, token).expect(404);
-    const logIn = () => auth.request.post('/api/auth/login').send({ email, password: chosenPassword });
-    await logIn().expect(401);
+    await logIn(email, { password: chosenPassword }).expect(401);
     expect((await admin.post(`${users}/${id}/link`).expect(409)).body.code).toBe('conflict');
 
     expect((await set('active')).body.user).toMatchObject({ status: 'active' });
     // The old session and the old link stay dead.
-    expect(await isIn(browser)).toBe(401);
+    expect(await isIn(browser)).toBe(false);
     await acceptLink(auth.request, token).expect(404);
-    await logIn().expect(200);
+    await logIn(email, { password: chosenPassword }).expect(200);
   });
 
   it.each([{}, { status: 'invited' }, { role: 'owner' }, { name: 'O' }, { name: 'Two\nlines' }])(
@@ -123,7 +132,7 @@ describe('changing somebody', () => {
 
   it('shows a role that nobody knows as the least', async () => {
     const { id, email } = await invite(admin);
-    await auth.database.query(`UPDATE auth.app_user SET role = 'intern' WHERE id = $1`, [id]);
+    await update(id, `role = 'intern'`);
     expect(await findListed(admin, email)).toMatchObject({ role: 'sales_executive' });
   });
 });

@@ -1,4 +1,4 @@
-import { waitAfterFailures } from './sign-in-limit.service';
+import { waitAfterFailures, waitWords } from './sign-in-limit.service';
 
 describe('waitAfterFailures', () => {
   it('lets nine failures pass', () => {
@@ -14,5 +14,19 @@ describe('waitAfterFailures', () => {
   it('forgets after 15 quiet minutes, and waits longer at once when guessing goes on that day', () => {
     expect(waitAfterFailures(0, 30)).toBe(0);
     expect(waitAfterFailures(10, 20)).toBe(900);
+  });
+});
+
+describe('waitWords', () => {
+  it.each([
+    [1, '1 second'],
+    [30, '30 seconds'],
+    [60, '60 seconds'],
+    [61, '1 minute 1 second'],
+    [90, '1 minute 30 seconds'],
+    [120, '2 minutes'],
+    [900, '15 minutes'],
+  ])('says %d seconds as %s', (seconds, words) => {
+    expect(waitWords(seconds)).toBe(words);
   });
 });

@@ -1,16 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountLink, User } from '@golghar/contracts';
+import { staffPassword } from '../../../infra/test/api/staff';
 import type { TestService } from '../../../infra/test/api/use-service';
 
-type Browser = TestService['request'];
+export type Browser = TestService['request'];
 
 export const users = '/api/admin/users';
 /** The password that {@link makeMember} chooses. */
 export const chosenPassword = 'litti on a slow fire 1917';
+/** Another one that is not easy to guess. */
+export const newPassword = 'khaja from Silao 1961';
 
 export const freshEmail = () => `meera-${randomUUID()}@staff.example`;
 
-export const tokenIn = ({ url }: AccountLink) => new URL(url).hash.slice(1);
+const tokenIn = ({ url }: AccountLink) => new URL(url).hash.slice(1);
+
+type SignIn = { password?: string; from?: string; browser?: Browser };
+
+/** What nearly every test does with the service of accounts. */
+export const authClient = (auth: TestService) => {
+  const logIn = (
+    email: string,
+    { password = staffPassword, from = '127.0.0.1', browser = auth.request }: SignIn = {},
+  ) => browser.post('/api/auth/login').set('x-forwarded-for', from).send({ email, password });
+  return {
+    logIn,
+    /** A browser in which somebody has just signed in. */
+    async browserOf({ email }: { email: string }, password?: string): Promise<Browser> {
+      const browser = auth.request;
+      await logIn(email, { browser, ...(password && { password }) }).expect(200);
+      return browser;
+    },
+    isIn: async (browser: Browser): Promise<boolean> => (await browser.get('/api/auth/check')).status === 200,
+    changePassword: (browser: Browser, to = newPassword, currentPassword = staffPassword) =>
+      browser.post('/api/auth/password').send({ currentPassword, newPassword: to }),
+    /** Changes the row of a user: part of an UPDATE. */
+    update: (id: string, sql: string) =>
+      auth.database.query(`UPDATE auth.app_user SET ${sql} WHERE id = $1`, [id]),
+    /** What somebody did, the oldest first. */
+    auditOf: (actorId: string) =>
+      auth.database.query<{ action: string; detail: string | null; address: string | null }>(
+        'SELECT action, detail, address FROM auth.audit_entry WHERE actor_id = $1 ORDER BY id',
+        [actorId],
+      ),
+  };
+};
 
 /** What admins see of somebody. */
 export async function findListed(admin: Browser, email: string): Promise<User | undefined> {
