@@ -1,17 +1,8 @@
 import { openApiDocument } from './open-api';
 
-type Operation = { operationId?: string; responses: Record<string, unknown> };
-type Methods = Record<string, Operation>;
+type Paths = Record<string, Record<string, { operationId?: string }>>;
 
-const document = openApiDocument() as {
-  info: { license?: { name: string; identifier: string } };
-  servers?: { url: string }[];
-  paths: Record<string, Methods>;
-  webhooks: Record<string, Methods>;
-};
-
-const operationsOf = (items: Record<string, Methods>): Operation[] =>
-  Object.values(items).flatMap(Object.values);
+const document = openApiDocument() as { paths: Paths; webhooks: Paths };
 
 /** Objects of the document that require a property which they do not describe. */
 function undescribed(part: unknown, place = ''): string[] {
@@ -26,23 +17,12 @@ function undescribed(part: unknown, place = ''): string[] {
 
 // What Redocly's recommended rules ask of a document, beyond its being valid.
 describe('openApiDocument', () => {
-  it('says where the API is and under which licence', () => {
-    expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
-    expect(document.info.license).toEqual({ name: 'MIT License', identifier: 'MIT' });
-  });
-
   it('gives each operation and each webhook an id of its own', () => {
-    const ids = [...operationsOf(document.paths), ...operationsOf(document.webhooks)].map(
-      ({ operationId }) => operationId,
-    );
+    const methods = [...Object.values(document.paths), ...Object.values(document.webhooks)];
+    const ids = methods.flatMap(Object.values).map(({ operationId }) => operationId);
     expect(ids).not.toContain(undefined);
     expect(ids).toContain('leadChangedWebhook');
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('tells of each operation how it refuses', () => {
-    for (const { responses } of operationsOf(document.paths))
-      expect(Object.keys(responses).some((status) => status.startsWith('4'))).toBe(true);
   });
 
   it('describes each property that it requires', () => {

@@ -13,73 +13,16 @@ const post = (data: unknown, headers: Record<string, string> = {}) =>
 
 const stored = (name: unknown) => leads.database.query('SELECT * FROM leads.lead WHERE name = $1', [name]);
 
+// The rules themselves are tested beside the contract.
 const rules: [string, Record<string, unknown>, string, string][] = [
-  ['a name of one letter', { name: 'A' }, 'name', 'Name must be at least 2 characters'],
-  ['a name of blanks', { name: '     ' }, 'name', 'Name must be at least 2 characters'],
-  ['a name of 101 letters', { name: 'n'.repeat(101) }, 'name', 'Name must be at most 100 characters'],
   ['no name', { name: undefined }, 'name', 'Name must be at least 2 characters'],
   ['a name that is a number', { name: 12345 }, 'name', 'Name must be at least 2 characters'],
-  [
-    'a name with a line break',
-    { name: 'Asha\r\nBcc: thief@evil.example' },
-    'name',
-    'Name must be one line without control characters',
-  ],
-  [
-    'a name with NUL',
-    { name: 'Asha\u0000Kumari' },
-    'name',
-    'Name must be one line without control characters',
-  ],
-  ['an address that is none', { email: 'asha at sweets' }, 'email', 'Please enter a valid email address'],
-  [
-    'two addresses',
-    { email: 'asha@sweets.example, thief@evil.example' },
-    'email',
-    'Please enter a valid email address',
-  ],
-  [
-    'an address with a header in it',
-    { email: 'asha@sweets.example\r\nBcc: thief@evil.example' },
-    'email',
-    'Please enter a valid email address',
-  ],
-  [
-    'an address of 255 characters',
-    { email: `${'a'.repeat(243)}@sweets.example` },
-    'email',
-    'Please enter a valid email address',
-  ],
+  ['NUL', { name: 'Asha\u0000' }, 'name', 'Name must be one line without control characters'],
+  ['a header', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email', 'Please enter a valid email address'],
   ['a phone of five digits', { phone: '12345' }, 'phone', 'Please enter a valid phone number'],
-  [
-    'a phone of zeros alone',
-    { phone: '0000000000' },
-    'phone',
-    'Nobody can be called at this number: please enter one like 98765 43210',
-  ],
-  ['a phone of 33 characters', { phone: '1'.repeat(33) }, 'phone', 'Please enter a valid phone number'],
   ['a city of 101 letters', { city: 'c'.repeat(101) }, 'city', 'City must be at most 100 characters'],
-  ['no service', { service: undefined }, 'service', 'Please select a service'],
-  ['an unknown service', { service: 'sorcery' }, 'service', 'Please select a service'],
   ['a service that is an object', { service: { $ne: '' } }, 'service', 'Please select a service'],
-  [
-    'a message of nine letters',
-    { message: '123456789' },
-    'message',
-    'Message must be at least 10 characters',
-  ],
-  [
-    'a message of 5,001 letters',
-    { message: 'm'.repeat(5001) },
-    'message',
-    'Message must be at most 5,000 characters',
-  ],
-  [
-    'a message with an escape character',
-    { message: 'red \u001b[31m letters here' },
-    'message',
-    'Message must not contain control characters',
-  ],
+  ['nine letters', { message: '123456789' }, 'message', 'Message must be at least 10 characters'],
   ['an unknown field', { isAdmin: true }, 'isAdmin', 'Unknown field'],
 ];
 

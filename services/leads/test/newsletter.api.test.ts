@@ -24,6 +24,14 @@ const tokenOf = async (email: string): Promise<string> => {
   return row?.token ?? '';
 };
 
+/** Puts an address on the list; its token. */
+const join = async (email: string): Promise<string> => {
+  await subscribe(email).expect(202);
+  const token = await tokenOf(email);
+  await post('confirm', token).expect(204);
+  return token;
+};
+
 /** As if the last request had been an hour ago. */
 const letTimePass = () =>
   leads.database.query(`UPDATE leads.newsletter_mailbox SET requested_at = requested_at - interval '1 hour'`);
@@ -53,10 +61,7 @@ describe('the newsletter', () => {
     const oneClick = { 'List-Unsubscribe': 'One-Click' };
     const emails = ['form@inbox.example', 'parts@inbox.example'];
     for (const email of emails) {
-      await subscribe(email).expect(202);
-      const token = await tokenOf(email);
-      await post('confirm', token).expect(204);
-      const leaving = leads.request.post(`/api/newsletter/one-click?token=${token}`);
+      const leaving = leads.request.post(`/api/newsletter/one-click?token=${await join(email)}`);
       await (email === 'form@inbox.example'
         ? leaving.type('form').send(oneClick)
         : leaving.field(oneClick)
@@ -67,22 +72,15 @@ describe('the newsletter', () => {
   });
 
   it('remembers in which language it was asked for', async () => {
-    const ask = (email: string, query: string) =>
-      leads.request.post(`/api/newsletter${query}`).send({ email }).expect(202);
-    await ask('hindi@inbox.example', '?language=hi');
-    await ask('english@inbox.example', '');
-    expect(
-      await leads.database.query(
-        `SELECT email, language FROM leads.subscriber WHERE email IN ('hindi@inbox.example', 'english@inbox.example') ORDER BY email`,
-      ),
-    ).toEqual([
-      { email: 'english@inbox.example', language: 'en' },
-      { email: 'hindi@inbox.example', language: 'hi' },
-    ]);
-    await leads.request
-      .post('/api/newsletter?language=xx')
-      .send({ email: 'other@inbox.example' })
-      .expect(400);
+    const ask = (name: string, query: string) =>
+      leads.request.post(`/api/newsletter${query}`).send({ email: `${name}@languages.example` });
+    await ask('hindi', '?language=hi').expect(202);
+    await ask('english', '').expect(202);
+    await ask('other', '?language=xx').expect(400);
+    const kept = await leads.database.query(
+      "SELECT language FROM leads.subscriber WHERE email LIKE '%@languages.example' ORDER BY email",
+    );
+    expect(kept).toEqual([{ language: 'en' }, { language: 'hi' }]);
   });
 
   it('answers everybody alike, and sends one e-mail in ten minutes', async () => {
@@ -112,12 +110,8 @@ describe('the newsletter', () => {
   });
 
   it('sends a mailbox three e-mails at most until one is confirmed, under whatever alias', async () => {
-    const aliases = [
-      'victim@gmail.com',
-      'v.ictim+a@gmail.com',
-      'vic.tim+b@googlemail.com',
-      'victim+c@gmail.com',
-    ];
+    const names = ['victim@gmail', 'v.ictim+a@gmail', 'vic.tim+b@googlemail', 'victim+c@gmail'];
+    const aliases = names.map((name) => `${name}.com`);
     for (const email of [...aliases, ...aliases]) {
       await subscribe(email).expect(202);
       await letTimePass();
@@ -140,9 +134,7 @@ describe('the newsletter', () => {
 
   it('takes back who left the list', async () => {
     const email = 'back@inbox.example';
-    await subscribe(email).expect(202);
-    await post('confirm', await tokenOf(email)).expect(204);
-    await post('unsubscribe', await tokenOf(email)).expect(204);
+    await post('unsubscribe', await join(email)).expect(204);
     await letTimePass();
     await subscribe(email).expect(202);
     expect(await emails(email)).toBe(1);
@@ -152,21 +144,16 @@ describe('the newsletter', () => {
     'refuses %j as an address',
     async (email) => {
       const { body } = await subscribe(email).expect(400);
-      expect(body).toMatchObject({
-        code: 'invalid',
-        fields: { email: 'Please enter a valid email address' },
-      });
+      expect(body.fields).toEqual({ email: 'Please enter a valid email address' });
     },
   );
 
-  it('refuses a token that is none', async () => {
-    for (const path of ['confirm', 'unsubscribe']) await post(path, 'short').expect(400);
-    await leads.request.post('/api/newsletter/one-click?token=short').expect(400);
-  });
-
-  it('takes no form but where a page without scripts or a mail program sends one', async () => {
-    for (const path of ['confirm', 'unsubscribe'])
+  it('refuses a token that is none, and a form but where a page without scripts or a mail program sends one', async () => {
+    for (const path of ['confirm', 'unsubscribe']) {
+      await post(path, 'short').expect(400);
       await leads.request.post(`/api/newsletter/${path}`).type('form').send('a=b').expect(415);
+    }
+    await leads.request.post('/api/newsletter/one-click?token=short').expect(400);
   });
 
   it('is left by whom an admin takes off its list, who may come back; the audit has the act and not the address', async () => {
@@ -185,8 +172,13 @@ describe('the newsletter', () => {
     await admin.request.delete(`${path}/${id}`).expect(404);
     expect(await listed()).not.toContain(email);
     const { body } = await admin.request.get('/api/admin/audit?action=subscriber_removed');
-    expect(body.entries).toHaveLength(1);
-    expect(body.entries[0]).toMatchObject({ actor: { name: 'Asha Verma' }, subject: null, detail: null });
+    expect(body.entries).toEqual([
+      expect.objectContaining({
+        actor: expect.objectContaining({ name: 'Asha Verma' }),
+        subject: null,
+        detail: null,
+      }),
+    ]);
     await letTimePass();
     await subscribe(email).expect(202);
     expect(await emails(email)).toBe(1);

@@ -18,10 +18,23 @@ describe('the rules of an enquiry', () => {
   it.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['name', ' A ', 'Name must be at least 2 characters'],
+    ['name', '     ', 'Name must be at least 2 characters'],
+    ['name', 12345, 'Name must be at least 2 characters'],
+    ['name', undefined, 'Name must be at least 2 characters'],
+    ['name', 'n'.repeat(101), 'Name must be at most 100 characters'],
+    ['name', 'Asha\u0000Kumari', 'Name must be one line without control characters'],
     ['email', 'anjali@', 'Please enter a valid email address'],
+    ['email', 'asha at sweets', 'Please enter a valid email address'],
+    ['email', 'asha@sweets.example, thief@evil.example', 'Please enter a valid email address'],
+    ['email', `${'a'.repeat(243)}@sweets.example`, 'Please enter a valid email address'],
     ['phone', '12345', 'Please enter a valid phone number'],
+    ['phone', '9'.repeat(33), 'Please enter a valid phone number'],
+    ['city', 'c'.repeat(101), 'City must be at most 100 characters'],
     ['service', '', 'Please select a service'],
+    ['service', undefined, 'Please select a service'],
+    ['service', 'sorcery', 'Please select a service'],
     ['message', 'Too short', 'Message must be at least 10 characters'],
+    ['message', 'm'.repeat(5001), 'Message must be at most 5,000 characters'],
   ])('refuses %s %j with its stated message', (field, value, message) => {
     expect(problems({ [field]: value })).toEqual([message]);
   });
