@@ -22,34 +22,15 @@ const readSet = (name: string): SpamEvidence[] =>
       return evidence({ name: sender, email, message: message.join('|') });
     });
 
-const real = readSet('real');
-const spam = readSet('spam');
-
-/** Rules were written with the even lines in view; the odd ones measure them. */
-const heldOut = <Item>(set: readonly Item[]): Item[] => set.filter((_, index) => index % 2 === 1);
-
-const quarantined = (set: readonly SpamEvidence[]): number =>
-  set.filter((one) => isQuarantined(judgeSpam(one))).length;
-
-describe('the rules, on the half of the examples that they were not written for', () => {
-  const [caught, mistaken] = [quarantined(heldOut(spam)), quarantined(heldOut(real))];
-  const [spamCount, realCount] = [heldOut(spam).length, heldOut(real).length];
-
-  it('set aside hardly any real enquiry and most of the spam, by its words alone', () => {
-    const precision = caught / (caught + mistaken);
-    const recall = caught / spamCount;
-    process.stdout.write(
-      `spam rules: precision ${(precision * 100).toFixed(1)} %, recall ${(recall * 100).toFixed(1)} %, ` +
-        `${mistaken} of ${realCount} real ones in quarantine\n`,
-    );
-    expect(mistaken / realCount).toBeLessThanOrEqual(0.005);
-    expect(precision).toBeGreaterThanOrEqual(0.99);
-    expect(recall).toBeGreaterThanOrEqual(0.75);
-  });
+it('leave every real enquiry alone, by its words', () => {
+  const mistaken = readSet('real').filter((one) => isQuarantined(judgeSpam(one)));
+  expect(mistaken.map(({ message }) => message)).toEqual([]);
 });
 
-it('leave every real enquiry of the other half alone, too', () => {
-  expect(real.filter((one) => isQuarantined(judgeSpam(one))).map(({ message }) => message)).toEqual([]);
+it('set aside most of the spam, in the half of the examples that they were not written for', () => {
+  const heldOut = readSet('spam').filter((_, index) => index % 2 === 1);
+  const caught = heldOut.filter((one) => isQuarantined(judgeSpam(one)));
+  expect(caught.length / heldOut.length).toBeGreaterThanOrEqual(0.75);
 });
 
 it.each([
@@ -57,21 +38,9 @@ it.each([
   ['haste alone', { form: { isTrapFilled: false, elapsedMs: 10 } }, false],
   ['a throwaway address alone', { isThrowaway: true }, false],
   ['words that many sent', { repeats: 1000 }, false],
-  [
-    'haste, a throwaway address and words that many sent',
-    {
-      form: { isTrapFilled: false, elapsedMs: 10 },
-      isThrowaway: true,
-      repeats: 5,
-    },
-    true,
-  ],
+  ['all three', { form: { isTrapFilled: false, elapsedMs: 10 }, isThrowaway: true, repeats: 5 }, true],
   ['mark-up of links', { message: 'See [url=http://a.example]this[/url] now please' }, true],
-  [
-    'a link to one’s own site',
-    { message: 'My site https://asha.example is slow, please look at it.' },
-    false,
-  ],
+  ['a link to one’s own site', { message: 'My site https://asha.example is slow, please help.' }, false],
   ['two links', { message: 'My sites https://asha.example and www.khaja.example are slow.' }, false],
   ['a message in Russian', { message: 'Здравствуйте, предлагаем продвижение сайтов недорого' }, true],
 ])('%s: set aside, %#', (_, changes, isSpam) => {
