@@ -6,7 +6,6 @@ const programs = [
   'auth/main.js',
   'auth/passwords/password-strength.worker.cjs',
   'leads/main.js',
-  'leads/inbox/imports/read-import.worker.js',
   'leads/worker.js',
   'metrics/main.js',
 ];

@@ -6,6 +6,7 @@ import { PersonLinkJob } from './leads/people-links/person-link.job';
 import { CanaryJob } from './operations/canary.job';
 import { RetentionJob } from './records/retention/retention.job';
 import { MonthMessage } from './reporting/month-email';
+import { SearchIndexJob } from './search-index/search-index.job';
 import { BusinessHours } from './team/lead-settings/business-hours';
 
 /** What the process that answers browsers does again and again. */
@@ -16,6 +17,7 @@ export const workerJobs = [
   BusinessHours,
   TakeoverJob,
   PersonLinkJob,
+  SearchIndexJob,
   PromiseMessage,
   WebhookDueJob,
   DailyDigestMessage,

@@ -15,7 +15,7 @@ import { JobRunEntity } from './operations/job-run.entity';
 import { JobRuns } from './operations/job-runs';
 import { OutgoingModule } from './outgoing/outgoing.module';
 import { RetentionJob } from './records/retention/retention.job';
-import { SearchIndexWorkerModule } from './search-index/search-index-worker.module';
+import { SearchIndexJob } from './search-index/search-index.job';
 import { WORKER_SETTINGS, type WorkerSettings } from './settings';
 import { TeamModule } from './team/team.module';
 
@@ -36,12 +36,11 @@ export class WorkerModule {
         OutgoingModule,
         LeadsModule,
         ArrivalModule,
-        SearchIndexWorkerModule,
       ],
       providers: [
         { provide: WORKER_SETTINGS, useValue: settings },
         { provide: JOB_RUN_RECORDER, useClass: JobRuns },
-        ...[TakeoverJob, PersonLinkJob, WebhookDueJob, CanaryJob, RetentionJob],
+        ...[TakeoverJob, PersonLinkJob, SearchIndexJob, WebhookDueJob, CanaryJob, RetentionJob],
       ],
       exports: [WORKER_SETTINGS, JOB_RUN_RECORDER],
     };

@@ -9,8 +9,6 @@ import { LeadList } from '../src/inbox/search/lead-list';
 import { LeadSearch } from '../src/inbox/search/lead-search';
 import { LeadTotals } from '../src/inbox/search/lead-totals';
 import { listLimits } from '../src/inbox/search/list-limits';
-import { NameWordEntity } from '../src/search-index/name-word.entity';
-import { SearchIndex } from '../src/search-index/search-index';
 import { startLeadsDatabase } from './leads-database';
 
 /** So small that a few leads take every way that a million take. */
@@ -49,8 +47,7 @@ afterAll(() => stop?.());
 
 const listWith = (limits = smallLimits) => {
   const totals = new LeadTotals(database, limits);
-  const index = new SearchIndex(database.getRepository(NameWordEntity));
-  return new LeadList(database, totals, new LeadSearch(database, totals, index, limits));
+  return new LeadList(database, totals, new LeadSearch(database, totals, limits));
 };
 
 const lines = (filter: LeadFilter) => linesText(listWith().selected({ filter }));

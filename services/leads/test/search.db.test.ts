@@ -7,8 +7,7 @@ import { LeadList } from '../src/inbox/search/lead-list';
 import { LeadSearch } from '../src/inbox/search/lead-search';
 import { LeadTotals } from '../src/inbox/search/lead-totals';
 import { listLimits } from '../src/inbox/search/list-limits';
-import { NameWordEntity } from '../src/search-index/name-word.entity';
-import { SearchIndex } from '../src/search-index/search-index';
+import { indexUnread, refreshSearch } from '../src/search-index/search-index';
 import { startLeadsDatabase } from './leads-database';
 
 /** So small that a few hundred leads take every way that a million take. */
@@ -49,7 +48,6 @@ const people: Person[] = [
 ];
 
 let database: DataSource;
-let index: SearchIndex;
 let stop: () => Promise<void>;
 const ids: string[] = [];
 
@@ -73,7 +71,6 @@ async function addLead(
 
 beforeAll(async () => {
   ({ database, stop } = await startLeadsDatabase());
-  index = new SearchIndex(database.getRepository(NameWordEntity));
   for (const [at, person] of people.entries()) ids.push(await addLead(person, `${at + 1} hours`));
   // Older ones, of whom every third is "Common" and the oldest fifty are "Bygone".
   for (let n = 0; n < 150; n += 1)
@@ -90,7 +87,7 @@ beforeAll(async () => {
   // The first one older than the small window, right after its end.
   await addLead({ name: 'Next Name', message: 'Size z9' }, '15 days 1 second');
   await database.query(`UPDATE lead_count SET count = (SELECT count(*) FROM lead) WHERE status = 'new'`);
-  while ((await index.readUnread(40)) > 0);
+  while ((await database.transaction((manager) => indexUnread(manager, 40))) > 0);
   await database.query('ANALYZE lead');
 }, 60_000);
 
@@ -98,7 +95,7 @@ afterAll(() => stop?.());
 
 const listWith = (limits: typeof listLimits) => {
   const totals = new LeadTotals(database, limits);
-  return new LeadList(database, totals, new LeadSearch(database, totals, index, limits));
+  return new LeadList(database, totals, new LeadSearch(database, totals, limits));
 };
 
 const namesFor = async (query: LeadFilter, limits = listLimits): Promise<string[]> =>
@@ -208,7 +205,7 @@ it('finds what a note says as soon as it is written, and numbers are stored in o
     `INSERT INTO note (id, lead_id, content, author_id, author_name) VALUES (gen_random_uuid(), $1, 'Likes xylophones', $1, 'Meera')`,
     [ids[0]],
   );
-  await database.transaction((manager) => index.refresh(manager, [ids[0] as string]));
+  await database.transaction((manager) => refreshSearch(manager, [ids[0] as string]));
   for (const q of ['xylophones', 'xy']) expect(await namesFor({ q }, manyLeads)).toEqual(['Anjali Kumari']);
   const [row] = await database.query('SELECT phone_number FROM lead WHERE id = $1', [ids[0]]);
   expect(row.phone_number).toBe('+919835012345');

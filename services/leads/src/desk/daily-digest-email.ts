@@ -21,7 +21,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { countUpTo } from '../inbox/search/find-places.sql';
-import { countToday, findToday } from '../inbox/today';
+import { findToday } from '../inbox/today';
 import { LeadEntity } from '../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
@@ -142,12 +142,10 @@ export class DailyDigestMessage implements Message, ScheduledJob {
 
   private async findWork(manager: EntityManager, userId: string): Promise<DailyWork> {
     const parts = [];
-    for (const reason of ['promise', 'step', 'new'] as const)
-      parts.push({
-        reason,
-        ...(await countToday(manager, userId, reason)),
-        leads: (await findToday(manager, userId, reason)).slice(0, maxNamed),
-      });
+    for (const reason of ['promise', 'step', 'new'] as const) {
+      const { leads, count } = await findToday(manager, userId, reason);
+      parts.push({ reason, ...count, leads: leads.slice(0, maxNamed) });
+    }
     const unplanned = await manager.countBy(LeadEntity, {
       ownerId: userId,
       status: In(openStatuses),

@@ -17,7 +17,7 @@ import { LeadRepository } from '../leads/lead.repository';
 import { LeadAccess } from '../team/lead-settings/lead-access';
 import { LeadList } from './search/lead-list';
 import { LeadTotals, sumOf } from './search/lead-totals';
-import { countToday, findToday } from './today';
+import { findToday } from './today';
 
 /** Leads in each list of the dashboard. */
 const dashboardLeads = 5;
@@ -98,16 +98,10 @@ export class InboxService {
   /** What somebody has to do today, among their own leads and those that nobody owns: the most urgent first. */
   async today({ id }: SignedIn): Promise<Today> {
     const parts = await Promise.all(
-      todayReasons.map(async (reason) => {
-        const [leads, count] = await Promise.all([
-          findToday(this.database, id, reason),
-          countToday(this.database, id, reason),
-        ]);
-        return { reason, count, items: leads.map((submission) => ({ reason, submission })) };
-      }),
+      todayReasons.map(async (reason) => ({ reason, ...(await findToday(this.database, id, reason)) })),
     );
     return {
-      items: parts.flatMap(({ items }) => items),
+      items: parts.flatMap(({ reason, leads }) => leads.map((submission) => ({ reason, submission }))),
       counts: Object.fromEntries(parts.map(({ reason, count }) => [reason, count])) as Today['counts'],
     };
   }

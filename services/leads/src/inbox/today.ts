@@ -5,7 +5,7 @@ import { readLeads } from '../leads/read-leads.sql';
 import { dueFirst, type Order, oldestFirst, type Position } from './search/cursor';
 import { countUpTo, findPlaces } from './search/find-places.sql';
 import type { Condition } from './search/lead-filter';
-import type { Count } from './search/lead-totals';
+import { type Count, upTo } from './search/lead-totals';
 
 const maxCounted = 1000;
 
@@ -44,34 +44,24 @@ const reasons: Record<TodayReason, { conditions: readonly Condition[]; order: Or
   },
 };
 
-/** Somebody's own leads, and those that nobody owns, that want work today for a reason: the most urgent first. */
+/**
+ * Somebody's own leads, and those that nobody owns, that want work today for a reason: the most urgent first, and how many
+ * there are, of which beyond a thousand nobody minds.
+ */
 export async function findToday(
   database: DataSource | EntityManager,
-  ownerId: string,
+  userId: string,
   reason: TodayReason,
-): Promise<Submission[]> {
+): Promise<{ leads: Submission[]; count: Count }> {
   const { order, conditions } = reasons[reason];
-  const page = { order, limit: maxTodayLeads };
+  const scope = { visibleTo: userId };
   const found: Position[] = [];
-  for (const condition of conditions)
-    found.push(...(await findPlaces(database, { visibleTo: ownerId }, page, condition)));
-  const places = found
-    .sort((a, b) => (`${a.at} ${a.id}` < `${b.at} ${b.id}` ? -1 : 1))
-    .slice(0, maxTodayLeads);
-  return readLeads(
-    database,
-    places.map(({ id }) => id),
-  );
-}
-
-/** How many there are for a reason: beyond a thousand nobody minds. */
-export async function countToday(
-  database: DataSource | EntityManager,
-  ownerId: string,
-  reason: TodayReason,
-): Promise<Count> {
-  let found = 0;
-  for (const condition of reasons[reason].conditions)
-    found += await countUpTo(database, { visibleTo: ownerId }, maxCounted, condition);
-  return { count: Math.min(found, maxCounted), isExact: found <= maxCounted };
+  let counted = 0;
+  for (const condition of conditions) {
+    found.push(...(await findPlaces(database, scope, { order, limit: maxTodayLeads }, condition)));
+    counted += await countUpTo(database, scope, maxCounted, condition);
+  }
+  const places = found.sort((a, b) => (`${a.at} ${a.id}` < `${b.at} ${b.id}` ? -1 : 1));
+  const ids = places.slice(0, maxTodayLeads).map(({ id }) => id);
+  return { leads: await readLeads(database, ids), count: upTo(maxCounted, counted) };
 }

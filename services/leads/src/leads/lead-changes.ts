@@ -13,7 +13,7 @@ import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { SearchIndex } from '../search-index/search-index';
+import { refreshSearch } from '../search-index/search-index';
 import { StaffRepository } from '../team/staff/staff.repository';
 import type { LeadActivityEntity } from './activity/lead-activity.entity';
 import { type Act, record, recordActivities } from './activity/record-activities';
@@ -38,7 +38,6 @@ export class LeadChanges {
   constructor(
     private readonly database: DataSource,
     private readonly leads: LeadRepository,
-    private readonly searchIndex: SearchIndex,
     private readonly staff: StaffRepository,
   ) {}
 
@@ -88,7 +87,7 @@ export class LeadChanges {
       made.map(({ id, lead, before, after }) => ({ id, lead, kind, before, after, action: listed })),
       act,
     );
-    if (isSearched) await this.searchIndex.refresh(manager, idsOf(made.map(({ lead }) => lead)));
+    if (isSearched) await refreshSearch(manager, idsOf(made.map(({ lead }) => lead)));
     await follow?.({ ...act, manager }, made);
     const others = made.flatMap(({ lead, columns }) => (columns ? [lead] : []));
     // What was spam until now is as good as new to other programs.

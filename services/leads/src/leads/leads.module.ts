@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchIndexModule } from '../search-index/search-index.module';
+import { NameWordEntity } from '../search-index/name-word.entity';
 import { LeadActivityEntity } from './activity/lead-activity.entity';
 import { DeliveryEntity } from './delivery.entity';
 import { ContactEntity, NoteEntity } from './entries/entry.entity';
@@ -20,8 +20,7 @@ const providers = [LeadRepository, LeadChanges, EntryService];
 @Module({
   imports: [
     TypeOrmModule.forFeature([LeadEntity, LeadCountEntity, LeadActivityEntity, NoteEntity, ContactEntity]),
-    TypeOrmModule.forFeature([PersonEntity, PersonKeyEntity, DeliveryEntity, WebhookEntity]),
-    SearchIndexModule,
+    TypeOrmModule.forFeature([PersonEntity, PersonKeyEntity, NameWordEntity, DeliveryEntity, WebhookEntity]),
   ],
   providers,
   exports: [TypeOrmModule, ...providers],

@@ -9,10 +9,16 @@ export type SearchableRow = LeadValues & {
   remarks: string[];
 };
 
-const searchable = `SELECT id, ${leadFieldNames}, reference, tags,
-    ARRAY(SELECT content FROM note WHERE lead_id = lead.id
-      UNION ALL SELECT note FROM contact WHERE lead_id = lead.id AND note IS NOT NULL) AS remarks
-  FROM lead`;
+const remarks = `ARRAY(SELECT content FROM note WHERE lead_id = lead.id
+    UNION ALL SELECT note FROM contact WHERE lead_id = lead.id AND note IS NOT NULL) AS remarks`;
+
+const searchable = `SELECT id, ${leadFieldNames}, reference, tags, ${remarks} FROM lead`;
+
+/** What staff wrote on a lead. */
+export type RemarksRow = Pick<SearchableRow, 'id' | 'remarks'>;
+
+/** $1: ids. */
+export const findRemarks = `SELECT id, ${remarks} FROM lead WHERE id = ANY($1::uuid[])`;
 
 /** $1: ids. */
 export const findSearchable = `${searchable} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
@@ -21,11 +27,10 @@ export const findSearchable = `${searchable} WHERE id = ANY($1::uuid[]) ORDER BY
 export const findUnread = `${searchable} WHERE search_words IS NULL ORDER BY submitted_at DESC LIMIT $1
   FOR UPDATE SKIP LOCKED`;
 
-/** $1: ids, $2: phone numbers, $3: texts, $4: words, as JSON, because arrays of arrays must be rectangular. */
+/** $1: search fields of leads as JSON. */
 export const storeSearchFields = `
-  UPDATE lead SET phone_number = fields.phone, search_text = fields.text,
-    search_words = ARRAY(SELECT jsonb_array_elements_text(fields.words))
-  FROM unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[]) AS fields (id, phone, text, words)
+  UPDATE lead SET phone_number = "phoneNumber", search_text = "searchText", search_words = "searchWords"
+  FROM jsonb_to_recordset($1::jsonb) AS fields (id uuid, "phoneNumber" text, "searchText" text, "searchWords" text[])
   WHERE lead.id = fields.id`;
 
 /** $1: words. */

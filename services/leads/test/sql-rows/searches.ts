@@ -1,12 +1,13 @@
-import { idSchema, keptFields } from '@golghar/contracts';
+import { idSchema, isoTime, keptFields, leadStatuses } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import { newestFirst } from '../../src/inbox/search/cursor';
+import { newestFirst, type Position } from '../../src/inbox/search/cursor';
 import * as places from '../../src/inbox/search/find-places.sql';
 import { type LeadRow, readLeads } from '../../src/leads/read-leads.sql';
 import * as index from '../../src/search-index/search-index.sql';
 import { bareLead, fullLead, leadRow } from './example-rows';
 
+const place = z.strictObject({ id: idSchema, at: isoTime });
 const everything = () => 'true';
 const nothing = () => 'false';
 const after = { at: '2999-01-01T00:00:00.000Z', id: fullLead };
@@ -20,7 +21,7 @@ export const searchRows: RowChecks = {
     [
       places.findPlaces,
       (db) => places.findPlaces(db, {}, { order: newestFirst, after, limit: 10 }),
-      rowOf<places.PlaceRow>()(z.strictObject({ id: idSchema, at: z.date() })),
+      rowOf<Position>()(place),
     ],
     [
       places.countUpTo,
@@ -28,15 +29,20 @@ export const searchRows: RowChecks = {
       rowOf<places.LeadsCountRow>()(z.strictObject({ count: z.int() })),
     ],
     [
+      places.readKeptCounts,
+      (db) => places.readKeptCounts(db),
+      rowOf<places.KeptCountRow>()(z.strictObject({ status: z.enum(leadStatuses), count: z.int() })),
+    ],
+    [
+      places.countByOwner,
+      (db) => places.countByOwner(db, 10, undefined),
+      rowOf<places.OwnerCountRow>()(z.strictObject({ id: idSchema, name: z.string(), count: z.int() })),
+    ],
+    [
       places.lookUp,
       (db) => places.lookUp(db, [everything], { after, most: 10, limit: 10 }),
       rowOf<places.IndexedRow>()(
-        z.strictObject({
-          inAll: z.int(),
-          found: z.int(),
-          ids: z.array(idSchema).min(1),
-          times: z.array(z.date()).min(1),
-        }),
+        z.strictObject({ inAll: z.int(), found: z.int(), places: z.array(place).min(1) }),
       ),
     ],
     [
@@ -54,13 +60,11 @@ export const searchRows: RowChecks = {
       },
       rowOf<places.ScannedRow>()(
         z.strictObject({
-          scanned: z.int(),
-          endAt: z.date(),
-          endId: idSchema,
           part: z.int().nullable(),
-          found: z.int().nullable(),
-          id: z.nullable(idSchema),
-          at: z.date().nullable(),
+          found: z.int(),
+          places: z.array(place),
+          scanned: z.int(),
+          end: place,
         }),
       ),
     ],
@@ -83,5 +87,10 @@ export const searchIndexRows: RowChecks = {
   checks: [
     [index.findSearchable, [[fullLead, bareLead]], searchable],
     [index.findUnread, [10], searchable],
+    [
+      index.findRemarks,
+      [[fullLead]],
+      rowOf<index.RemarksRow>()(z.strictObject({ id: idSchema, remarks: z.array(z.string()) })),
+    ],
   ],
 };

@@ -7,31 +7,25 @@ type Lead = { id: string; reference: string; name: string };
 
 /** What a change of many leads has come to. */
 export class Progress {
-  private done = 0;
-  private changed = 0;
-  private conflictCount = 0;
-  private readonly conflicts: Lead[] = [];
+  private readonly made: BulkProgress;
 
-  constructor(
-    private readonly total: number,
-    private readonly undo: string | null,
-  ) {}
+  constructor(total: number, undo: string) {
+    this.made = { total, done: 0, changed: 0, conflicts: [], conflictCount: 0, undo, isDone: false };
+  }
 
   get changedLeads(): number {
-    return this.changed;
+    return this.made.changed;
   }
 
   add({ done, changed, conflicts }: { done: number; changed: number; conflicts: readonly Lead[] }): void {
-    this.done += done;
-    this.changed += changed;
-    this.conflictCount += conflicts.length;
-    this.conflicts.push(...conflicts.slice(0, maxConflicts - this.conflicts.length));
+    this.made.done += done;
+    this.made.changed += changed;
+    this.made.conflictCount += conflicts.length;
+    this.made.conflicts.push(...conflicts.slice(0, maxConflicts - this.made.conflicts.length));
   }
 
   /** The line that tells it. */
   line(isDone = false): string {
-    const { total, done, changed, conflicts, conflictCount, undo } = this;
-    const progress: BulkProgress = { total, done, changed, conflicts, conflictCount, undo, isDone };
-    return `${JSON.stringify(api.bulkChange.response.parse(progress))}\n`;
+    return `${JSON.stringify(api.bulkChange.response.parse({ ...this.made, isDone }))}\n`;
   }
 }

@@ -8,16 +8,8 @@ const waitMessageIntervalMs = 1000;
 /** A reader who takes nothing for so long goes back into the line. */
 const stallLimitMs = 15_000;
 
-class Turn {
-  readonly came: Promise<void>;
-  start!: () => void;
-
-  constructor(readonly userId: string) {
-    this.came = new Promise((resolve) => {
-      this.start = resolve;
-    });
-  }
-}
+/** Its controller aborts the wait when it has come. */
+type Turn = { userId: string; wait: AbortController };
 
 /** Lets few exports run at once, first come, first served, so that they leave the process to the enquiries. */
 @Injectable()
@@ -39,7 +31,11 @@ export class ExportQueue {
     let stalled: NodeJS.Timeout | undefined;
     try {
       for (;;) {
-        yield* this.wait(turn, waitPart);
+        while (!this.running.has(turn)) {
+          yield waitPart(this.waiting.indexOf(turn));
+          const { signal } = turn.wait;
+          await sleep(waitMessageIntervalMs, undefined, { signal }).catch(() => undefined);
+        }
         const part = await this.oneAtATime(() => parts.next());
         if (part.done) return;
         // A reader who sleeps must not keep others waiting for ever.
@@ -52,18 +48,6 @@ export class ExportQueue {
       clearTimeout(stalled);
       this.leave(turn);
       await parts.return(undefined);
-    }
-  }
-
-  private async *wait<Part>(turn: Turn, waitPart: (ahead: number) => Part): AsyncGenerator<Part> {
-    while (!this.running.has(turn)) {
-      yield waitPart(this.waiting.indexOf(turn));
-      const timer = new AbortController();
-      await Promise.race([
-        turn.came,
-        sleep(waitMessageIntervalMs, undefined, { signal: timer.signal }).catch(() => undefined),
-      ]);
-      timer.abort();
     }
   }
 
@@ -86,7 +70,7 @@ export class ExportQueue {
   }
 
   private enter(userId: string): Turn {
-    const turn = new Turn(userId);
+    const turn = { userId, wait: new AbortController() };
     this.waiting.push(turn);
     this.startNext();
     return turn;
@@ -106,7 +90,7 @@ export class ExportQueue {
       if (this.running.size >= exportLimits.inAll || own.length >= exportLimits.perPerson) continue;
       this.waiting.splice(this.waiting.indexOf(turn), 1);
       this.running.add(turn);
-      turn.start();
+      turn.wait.abort();
     }
   }
 }

@@ -27,7 +27,8 @@ export type ImportLead = LeadValues & {
   submittedAt: Date;
 };
 
-export type ReadRow = { lead: ImportLead; problems: ImportPreview['problems'] };
+/** A row as it is in the file, what it says, and why it can be no lead. */
+export type ReadRow = { row: number; cells: string[]; lead: ImportLead; problems: ImportPreview['problems'] };
 
 const email = emailAddress('This is no e-mail address');
 
@@ -44,15 +45,12 @@ const problemOf = (schema: Schema, value: string): string | undefined => {
 /** What a spreadsheet's own guard against formulas put in front. */
 const withoutFormulaGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
-/** What the words of the file mean. */
-export type Vocabularies = { service: Vocabulary<ServiceKey>; status: Vocabulary<LeadStatus> };
-
 /** Reads a row by the rules of an enquiry; a message may be missing or short, and so may one of phone and e-mail. */
 export function readRow(
-  cells: readonly string[],
+  cells: string[],
   row: number,
   mapping: ImportMapping,
-  vocabularies: Vocabularies,
+  vocabularies: { service: Vocabulary<ServiceKey>; status: Vocabulary<LeadStatus> },
   now: Date,
 ): ReadRow {
   const problems: ImportPreview['problems'] = [];
@@ -95,5 +93,5 @@ export function readRow(
     tags,
     submittedAt: submittedAt ?? now,
   };
-  return { lead, problems };
+  return { row, cells, lead, problems };
 }

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { Readable } from 'node:stream';
+import { api, type ParamsOf, type RequestOf } from '@golghar/contracts';
 import {
   CurrentUser,
   type Reply,
@@ -11,22 +11,25 @@ import {
 } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
 import { ImportService } from './import.service';
+import { ImportFiles } from './import-files';
+
+type Import = ParamsOf<typeof api.previewImport>;
 
 @Controller()
 export class ImportController {
-  constructor(private readonly imports: ImportService) {}
+  constructor(
+    private readonly files: ImportFiles,
+    private readonly imports: ImportService,
+  ) {}
 
   @Route(api.listImports)
-  list(): Promise<ResponseOf<typeof api.listImports>> {
-    return this.imports.list();
+  list() {
+    return this.files.list();
   }
 
   @Route(api.startImport)
-  async start(
-    @RequestBody() { fileName }: RequestOf<typeof api.startImport>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.startImport>> {
-    return { id: await this.imports.start(fileName, user) };
+  start(@RequestBody() { fileName }: RequestOf<typeof api.startImport>, @CurrentUser() user: SignedIn) {
+    return this.files.start(fileName, user);
   }
 
   @Route(api.sendImportPart)
@@ -34,45 +37,42 @@ export class ImportController {
     @RequestParams() { id, index }: ParamsOf<typeof api.sendImportPart>,
     @RequestBody() { text }: RequestOf<typeof api.sendImportPart>,
     @CurrentUser() user: SignedIn,
-  ): Promise<void> {
-    return this.imports.storePart(id, index, text, user);
+  ) {
+    return this.files.storePart(id, index, text, user);
   }
 
   @Route(api.previewImport)
   preview(
-    @RequestParams() { id }: ParamsOf<typeof api.previewImport>,
+    @RequestParams() { id }: Import,
     @RequestBody() request: RequestOf<typeof api.previewImport>,
     @CurrentUser() user: SignedIn,
-  ): Promise<ResponseOf<typeof api.previewImport>> {
+  ) {
     return this.imports.preview(id, request, user);
   }
 
   @Route(api.exportLeftOut)
   async leftOut(
-    @RequestParams() { id }: ParamsOf<typeof api.exportLeftOut>,
+    @RequestParams() { id }: Import,
     @RequestBody() request: RequestOf<typeof api.exportLeftOut>,
     @CurrentUser() user: SignedIn,
     @Res({ passthrough: true }) reply: Reply,
-  ): Promise<Readable> {
-    const file = await startStream(this.imports.leftOut(id, request, user));
+  ) {
+    const file = await this.imports.leftOut(id, request, user);
     reply.header('content-disposition', 'attachment; filename="left-out.csv"');
-    return file;
+    return Readable.from([file]);
   }
 
   @Route(api.confirmImport)
   confirm(
-    @RequestParams() { id }: ParamsOf<typeof api.confirmImport>,
+    @RequestParams() { id }: Import,
     @RequestBody() confirmation: RequestOf<typeof api.confirmImport>,
     @CurrentUser() user: SignedIn,
-  ): Promise<Readable> {
+  ) {
     return startStream(this.imports.confirm(id, confirmation, user));
   }
 
   @Route(api.cancelImport)
-  cancel(
-    @RequestParams() { id }: ParamsOf<typeof api.cancelImport>,
-    @CurrentUser() user: SignedIn,
-  ): Promise<void> {
-    return this.imports.cancel(id, user);
+  cancel(@RequestParams() { id }: Import, @CurrentUser() user: SignedIn) {
+    return this.files.cancel(id, user);
   }
 }

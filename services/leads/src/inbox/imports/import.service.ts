@@ -1,151 +1,158 @@
 import {
   api,
   type ImportConfirmation,
-  type ImportList,
-  type ImportMapping,
   type ImportMeanings,
   type ImportPreview,
+  importedSource,
   type RequestOf,
   type ResponseOf,
+  type Source,
 } from '@golghar/contracts';
-import { AppError, type SignedIn } from '@golghar/platform';
+import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { ImportRepository } from './import.repository';
-import { ImportDuplicates } from './import-duplicates';
-import { ImportReader } from './import-reader';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { makeReference } from '../../intake/enquiries/reference';
+import { announceManyChanges } from '../../leads/events/lead-channel';
+import { NewLeads } from '../new-leads';
+import { findDuplicates } from './import-duplicates';
+import { ImportFiles } from './import-files';
+import { ImportMeaningEntity } from './import-meaning.entity';
+import type { ImportLead } from './import-row';
 import { leftOutFile } from './left-out-file';
-import type { ReadImport } from './read-import';
+import { readImport } from './read-import';
 import { wordOf } from './vocabulary';
 
-/** Problems and duplicates that a preview shows. */
+/** Rows, problems and duplicates that a preview shows. */
+const sampleRows = 5;
 const maxListed = 100;
 
-/** Leads in one transaction. */
+/** Leads in one transaction: few, so that no enquiry waits. */
 const batchSize = 200;
+
+/** Words whose meaning is known again, at most. */
+const maxRemembered = 500;
+
+const source: Source = {
+  landingPage: null,
+  referrer: null,
+  utm: { source: importedSource, medium: null, campaign: null, term: null, content: null },
+};
 
 /** Leads from a file: nothing is one before somebody has seen what would come of it and confirmed it. */
 @Injectable()
 export class ImportService {
   constructor(
-    private readonly imports: ImportRepository,
-    private readonly reader: ImportReader,
-    private readonly duplicates: ImportDuplicates,
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly files: ImportFiles,
+    private readonly newLeads: NewLeads,
   ) {}
-
-  async list(): Promise<ImportList> {
-    const imports = await this.imports.list();
-    return { imports: imports.map((row) => ({ ...row, importedAt: row.importedAt.toISOString() })) };
-  }
-
-  async start(fileName: string, user: SignedIn): Promise<string> {
-    return this.imports.start(fileName, user.id);
-  }
-
-  async storePart(id: string, place: number, text: string, user: SignedIn): Promise<void> {
-    await this.open(id, user);
-    await this.imports.storePart(id, place, text);
-  }
-
-  async cancel(id: string, user: SignedIn): Promise<void> {
-    await this.open(id, user);
-    await this.imports.remove(id);
-  }
 
   async preview(
     id: string,
-    { mapping, meanings }: RequestOf<typeof api.previewImport>,
+    request: RequestOf<typeof api.previewImport>,
     user: SignedIn,
   ): Promise<ImportPreview> {
-    await this.open(id, user);
-    const { leads, refused, ...read } = await this.read(id, mapping, meanings);
-    const duplicates = await this.duplicates.find(leads);
+    const { columns, mapping, values, rows, leads, repeated } = await this.read(id, request, user);
+    const refused = rows.filter(({ problems }) => problems.length > 0);
     return {
-      columns: read.columns,
-      sample: read.sample,
-      mapping: read.mapping,
-      values: read.values,
-      rowCount: read.rowCount,
+      columns,
+      sample: rows.slice(0, sampleRows).map(({ cells }) => cells),
+      mapping,
+      values,
+      rowCount: rows.length,
       validCount: leads.length,
       problems: refused.flatMap(({ problems }) => problems).slice(0, maxListed),
       problemCount: refused.length,
-      duplicates: duplicates.slice(0, maxListed),
-      duplicateCount: duplicates.length,
+      duplicates: repeated.slice(0, maxListed),
+      duplicateCount: repeated.length,
     };
   }
 
   /** The rows that would not be imported, as a file for a spreadsheet that has why in its last column. */
-  async *leftOut(
-    id: string,
-    { mapping, meanings, duplicates }: RequestOf<typeof api.exportLeftOut>,
-    user: SignedIn,
-  ): AsyncGenerator<string> {
-    await this.open(id, user);
-    const { columns, leads, refused } = await this.read(id, mapping, meanings);
-    const repeated = duplicates === 'skip' ? await this.duplicates.find(leads) : [];
-    yield leftOutFile({ columns, leads, refused, repeated });
+  async leftOut(id: string, request: RequestOf<typeof api.exportLeftOut>, user: SignedIn): Promise<string> {
+    return leftOutFile(await this.read(id, request, user));
   }
 
   /** Imports what is valid, with lines of progress. Nobody is alerted, and no answer is promised. */
-  async *confirm(
-    id: string,
-    { mapping, meanings, duplicates, tag }: ImportConfirmation,
-    user: SignedIn,
-  ): AsyncGenerator<string> {
-    const { fileName } = await this.open(id, user);
-    const { leads: valid, rowCount: total } = await this.read(id, mapping, meanings);
-    const repeated = new Set(
-      duplicates === 'skip' ? (await this.duplicates.find(valid)).map(({ row }) => row) : [],
-    );
+  async *confirm(id: string, request: ImportConfirmation, user: SignedIn): AsyncGenerator<string> {
+    const { fileName, rows, leads: valid, repeated } = await this.read(id, request, user);
+    const { meanings, tag } = request;
+    const isRepeated = new Set(repeated.map(({ row }) => row));
     const leads = valid
-      .filter(({ row }) => !repeated.has(row))
+      .filter(({ row }) => !isRepeated.has(row))
       .map((lead) => ({ ...lead, tags: tag ? withTag(lead.tags, tag) : lead.tags }));
-    if (!(await this.imports.confirm(id, user.id)))
-      throw new AppError('conflict', { message: importedAlready });
-    if (meanings) await this.imports.remember(meanings);
+    await this.files.confirm(id);
+    if (meanings) await this.remember(meanings);
+    const total = rows.length;
     const skipped = total - leads.length;
     let imported = 0;
     try {
       yield lineOf({ total, done: skipped, imported, skipped, isDone: leads.length === 0 });
       for (let start = 0; start < leads.length; start += batchSize) {
         const batch = leads.slice(start, start + batchSize);
-        await this.imports.store(id, batch, user);
+        await this.store(id, batch, user);
         imported += batch.length;
         const isDone = imported === leads.length;
         yield lineOf({ total, done: skipped + imported, imported, skipped, isDone });
       }
     } finally {
-      await this.imports.record(`${fileName}: ${imported} leads`, user);
+      const detail = `${fileName}: ${imported} leads`;
+      await recordAudit(this.database.manager, { actor: user, action: 'leads_imported', detail });
     }
-  }
-
-  private async open(id: string, user: SignedIn): Promise<{ fileName: string }> {
-    const found = await this.imports.find(id, user.id);
-    if (!found) throw new AppError('not_found');
-    if (found.confirmedAt) throw new AppError('conflict', { message: importedAlready });
-    return found;
   }
 
   private async read(
     id: string,
-    mapping: ImportMapping | undefined,
-    given: ImportMeanings = {},
-  ): Promise<ReadImport> {
-    const text = await this.imports.readText(id);
-    if (text === undefined) throw new AppError('conflict', { message: 'A part of the file is missing.' });
-    const known = await this.imports.findMeanings();
-    const meanings = {
-      service: { ...known.service, ...lowerCased(given.service) },
-      status: { ...known.status, ...lowerCased(given.status) },
-    };
-    return this.reader.read({ text, mapping, meanings });
+    {
+      mapping,
+      meanings: given,
+      duplicates = 'skip',
+    }: RequestOf<typeof api.previewImport> & Partial<Pick<ImportConfirmation, 'duplicates'>>,
+    user: SignedIn,
+  ) {
+    const { fileName } = await this.files.open(id, user);
+    const text = await this.files.readText(id);
+    const known = await this.database.manager.find(ImportMeaningEntity, {
+      order: { usedAt: 'DESC' },
+      take: maxRemembered,
+    });
+    // What is said now replaces what was said once.
+    const meaningsOf = (field: keyof ImportMeanings) => [
+      ...known.filter((one) => one.field === field).map(({ word, meaning }) => [word, meaning] as const),
+      ...Object.entries(given?.[field] ?? {}),
+    ];
+    const meanings = { service: meaningsOf('service'), status: meaningsOf('status') };
+    const read = await readImport(text, mapping, meanings);
+    const leads = read.rows.flatMap(({ lead, problems }) => (problems.length === 0 ? lead : []));
+    const repeated = duplicates === 'skip' ? await findDuplicates(this.database, leads) : [];
+    return { ...read, fileName, leads, repeated };
+  }
+
+  private async remember(given: ImportMeanings): Promise<void> {
+    const usedAt = new Date();
+    const rows = Object.entries(given).flatMap(([field, meanings = {}]) =>
+      Object.entries(meanings).map(([word, meaning]) => ({ field, word: wordOf(word), meaning, usedAt })),
+    );
+    const unique = new Map(rows.map((row) => [`${row.field} ${row.word}`, row]));
+    await this.database.manager.upsert(ImportMeaningEntity, [...unique.values()], ['field', 'word']);
+  }
+
+  private store(importId: string, leads: readonly ImportLead[], user: SignedIn): Promise<void> {
+    const rows = leads.map(({ row: _, ...lead }) => ({
+      ...lead,
+      id: uuid(),
+      reference: makeReference(),
+      source,
+      importId,
+    }));
+    return this.database.transaction(async (manager) => {
+      await this.newLeads.store(manager, 'imported', rows, { actor: user, groupId: importId });
+      await announceManyChanges(manager, user.id);
+    });
   }
 }
-
-/** As they are remembered, so that what is said now replaces what was said once. */
-const lowerCased = (meanings: Record<string, string> = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(meanings).map(([word, meaning]) => [wordOf(word), meaning]));
-
-const importedAlready = 'This file has already been imported.';
 
 const withTag = (tags: string[], tag: string): string[] =>
   tags.some((one) => one.toLowerCase() === tag.toLowerCase()) ? tags : [...tags, tag];

@@ -1,4 +1,4 @@
-import { leadFieldNames, type Owner } from '@golghar/contracts';
+import type { ImportList } from '@golghar/contracts';
 
 export type PresentRow = {
   id: string;
@@ -18,27 +18,7 @@ export const findPresent = `
   FROM lead WHERE deleted_at IS NULL AND email <> '' AND lower(email) = ANY($2::text[])
   ORDER BY "submittedAt"`;
 
-/**
- * $1: leads as JSON, $2: their import, $3, $4: their source and its name. They promise nothing: no answer is due, and nobody
- * is alerted.
- */
-export const storeLeads = `
-  INSERT INTO lead (id, reference, ${leadFieldNames}, status, tags, submitted_at, updated_at,
-    phone_number, search_text, search_words, import_id, source, source_name)
-  SELECT id, reference, ${leadFieldNames}, status, tags, "submittedAt", now(),
-    "phoneNumber", "searchText", "searchWords", $2, $3, $4
-  FROM jsonb_to_recordset($1::jsonb) AS new (id uuid, reference text,
-    ${leadFieldNames.map((name) => `${name} text`)}, status text, tags text[], "submittedAt" timestamptz, "phoneNumber" text,
-    "searchText" text, "searchWords" text[])`;
-
-export type ImportRow = {
-  id: string;
-  fileName: string;
-  author: Owner | null;
-  importedAt: Date;
-  leadCount: number;
-  changedCount: number;
-};
+export type ImportRow = Omit<ImportList['imports'][number], 'importedAt'> & { importedAt: Date };
 
 /** $1: days. The newest imports of which leads are there still. */
 export const findImports = `

@@ -1,15 +1,21 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importLimits } from '@golghar/contracts';
+import { AppError } from '@golghar/platform';
 import { parse } from 'csv-parse';
 
 /** What is wrong with a file, in words for whoever sent it. */
-export class ImportFileError extends Error {}
+const unreadable = (message: string, cause?: unknown) =>
+  new AppError('invalid', { message, fields: { file: message }, cause });
 
 export type ImportFile = { columns: string[]; rows: string[][] };
 
 const delimiters = [',', ';', '\t'];
 
-/** Characters that the parser gets at a time: what comes after the first thing that is too much is never parsed. */
+/**
+ * Characters that the parser gets at a time: enquiries are taken in the meantime, and what comes after the first thing that is
+ * too much is never parsed.
+ */
 const pieceLength = 64 * 1024;
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -17,11 +23,11 @@ const number = (value: number) => value.toLocaleString('en-US');
 /**
  * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its columns, and counts as it goes: it reads no
  * further than the first row or column too many.
- * @throws ImportFileError
+ * @throws AppError
  */
 export async function parseFile(text: string): Promise<ImportFile> {
   const [columns, ...rows] = await collect(text);
-  if (!columns || rows.length === 0) throw new ImportFileError('The file has no rows below its headings.');
+  if (!columns || rows.length === 0) throw unreadable('The file has no rows below its headings.');
   return { columns, rows };
 }
 
@@ -39,23 +45,24 @@ async function collect(text: string): Promise<string[][]> {
     // The first of them are the headings.
     for await (const cells of Readable.from(piecesOf(text)).pipe(parser)) {
       if (cells.length > importLimits.columns)
-        throw new ImportFileError(`The file has more than ${importLimits.columns} columns.`);
+        throw unreadable(`The file has more than ${importLimits.columns} columns.`);
       if (all.length > importLimits.rows)
-        throw new ImportFileError(
-          `The file has more than ${number(importLimits.rows)} rows: please split it.`,
-        );
+        throw unreadable(`The file has more than ${number(importLimits.rows)} rows: please split it.`);
       all.push(cells);
     }
   } catch (cause) {
-    if (cause instanceof ImportFileError) throw cause;
+    if (cause instanceof AppError) throw cause;
     const reason = cause instanceof Error ? cause.message : 'unknown';
-    throw new ImportFileError(`This is no CSV file that can be read: ${reason}`, { cause });
+    throw unreadable(`This is no CSV file that can be read: ${reason}`, cause);
   }
   return all;
 }
 
-function* piecesOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += pieceLength) yield text.slice(start, start + pieceLength);
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += pieceLength) {
+    await nextTurn();
+    yield text.slice(start, start + pieceLength);
+  }
 }
 
 function delimiterOf(text: string): string {

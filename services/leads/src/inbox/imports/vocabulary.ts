@@ -6,6 +6,9 @@ export const wordOf = (value: string): string => value.normalize('NFC').trim().t
 /** `follow-up`, `Follow Up` and `follow_up` are one. */
 const spaced = (value: string): string => wordOf(value).replaceAll(/[\s_-]+/g, ' ');
 
+/** Words and the keys that they mean; of two for one word the last one counts. */
+export type GivenMeanings = readonly (readonly [word: string, meaning: string])[];
+
 type Value<Key> = { value: string; count: number; meaning: Key | null };
 
 /** What the words of one file mean for a field that takes a few values only, and which words it has of its own. */
@@ -19,14 +22,14 @@ export class Vocabulary<Key extends string> {
     keys: readonly Key[],
     labels: Record<Key, string>,
     words: Record<Key, string>,
-    given: Record<string, string> = {},
+    given: GivenMeanings,
   ) {
     const pairs = (wordsOf: (key: Key) => readonly string[]) =>
       new Map(keys.flatMap((key) => wordsOf(key).map((word) => [spaced(word), key] as const)));
     this.names = pairs((key) => [key, labels[key]]);
     this.usual = pairs((key) => words[key].split(','));
     this.given = new Map(
-      Object.entries(given).flatMap(([value, meaning]) => {
+      given.flatMap(([value, meaning]) => {
         const key = keys.find((one) => one === meaning);
         return key ? [[wordOf(value), key] as const] : [];
       }),

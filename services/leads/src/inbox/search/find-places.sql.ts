@@ -1,10 +1,12 @@
+import type { LeadStatus, Owner } from '@golghar/contracts';
+import { queryPrepared } from '@golghar/platform';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isoTime } from '../../leads/lead-columns';
+import { openStatusList } from '../../leads/lead-conditions';
 import { newestFirst, type Order, orderOf, type Position } from './cursor';
 import { type Condition, isAfter, matching, type Scope } from './lead-filter';
 
 type Database = Pick<DataSource | EntityManager, 'query'>;
-
-export type PlaceRow = { id: string; at: Date };
 
 export type LeadsCountRow = { count: number };
 
@@ -16,11 +18,10 @@ export async function findPlaces(
   ...conditions: readonly Condition[]
 ): Promise<Position[]> {
   const { where, values, value } = matching(scope, ...conditions, ...(after ? [isAfter(after, order)] : []));
-  const rows: PlaceRow[] = await database.query(
-    `SELECT lead.id, lead.${order.by} AS at FROM lead WHERE ${where} ORDER BY ${orderOf(order)} LIMIT ${value(limit)}`,
+  return database.query(
+    `SELECT lead.id, ${isoTime(`lead.${order.by}`)} AS at FROM lead WHERE ${where} ORDER BY ${orderOf(order)} LIMIT ${value(limit)}`,
     values,
   );
-  return rows.map(({ id, at }) => ({ id, at: at.toISOString() }));
 }
 
 /** How many leads match, counted no further than one beyond `most`. */
@@ -38,32 +39,63 @@ export async function countUpTo(
   return row.count;
 }
 
+export type KeptCountRow = { status: LeadStatus; count: number };
+
+/** The kept counts and what the relay has not folded in yet, of one moment: in two statements a lead could be in both. */
+export async function readKeptCounts(database: DataSource): Promise<KeptCountRow[]> {
+  const { rows } = await queryPrepared<KeptCountRow>(database, {
+    name: 'read-kept-counts',
+    text: `SELECT status, (count + CASE status WHEN 'new' THEN (SELECT count(*) FROM outbox) ELSE 0 END)::int AS count
+      FROM lead_count`,
+  });
+  return rows;
+}
+
+export type OwnerCountRow = Owner & { count: number };
+
+/** How many open leads each colleague has who has some, or one alone: from the index, and no further than `most`. */
+export const countByOwner = (
+  database: Database,
+  most: number,
+  alone: string | undefined,
+): Promise<OwnerCountRow[]> =>
+  database.query(
+    `SELECT id, name, count FROM auth.staff, LATERAL (
+       SELECT count(*)::int FROM (
+         SELECT FROM lead WHERE owner_id = staff.id AND deleted_at IS NULL AND status IN (${openStatusList}) LIMIT $1
+       ) AS open_lead
+     ) AS counted
+     WHERE count > 0 AND ($2::uuid IS NULL OR id = $2) ORDER BY lower(name), id`,
+    [most, alone],
+  );
+
+const placeIn = (table: string): string =>
+  `json_build_object('id', ${table}.id, 'at', ${isoTime(`${table}.submitted_at`)})`;
+
+const placesIn = (table: string): string =>
+  `json_agg(${placeIn(table)} ORDER BY ${orderOf(newestFirst, table)})`;
+
 export type ScannedRow = {
-  scanned: number;
-  endAt: Date;
-  endId: string;
-  /** Null, as all that follow, on the one row that there is where no lead matches. */
+  /** Null for the leads that match nothing. */
   part: number | null;
-  found: number | null;
-  id: string | null;
-  at: Date | null;
+  /** How many leads it has. */
+  found: number;
+  /** The newest of them, at most `limit`. */
+  places: Position[];
+  /** How many leads of all parts were looked at, and the last one of them. */
+  scanned: number;
+  end: Position;
 };
 
-export type Scan = {
-  /** The newest matching leads, at most `limit`. */
-  places: Position[];
-  /** Matching leads among all that were looked at. */
-  found: number;
-  /** Where it stopped; undefined when no lead is left. */
-  end: Position | undefined;
-};
+/** What a look through leads brought; `end` is where it stopped, undefined when no lead is left. */
+export type Scan = Pick<ScannedRow, 'places' | 'found'> & { end: Position | undefined };
 
 /**
- * Looks through so many leads of a scope, newest first from a position on, once for all conditions. Each lead belongs to
+ * Looks through so many leads of a scope, the newest first from a position on, once for all conditions. Each lead belongs to
  * the first condition that it meets; the answer has a scan for each.
  */
 export async function scanNewest(
-  database: DataSource,
+  database: Database,
   scope: Scope,
   conditions: readonly Condition[],
   { after, rows, limit }: { after: Position | undefined; rows: number; limit: number },
@@ -74,29 +106,25 @@ export async function scanNewest(
     `WITH newest AS MATERIALIZED (
        SELECT lead.id, lead.submitted_at, CASE ${cases} END AS part
        FROM lead WHERE ${where} ORDER BY ${orderOf(newestFirst)} LIMIT ${value(rows)}
-     ), last AS (
-       SELECT (SELECT count(*)::int FROM newest) AS scanned, submitted_at AS "endAt", id AS "endId"
-       FROM newest ORDER BY submitted_at, id LIMIT 1
      ), ranked AS (
-       SELECT id, submitted_at AS at, part, (count(*) OVER (PARTITION BY part))::int AS found,
-         row_number() OVER (PARTITION BY part ORDER BY ${orderOf(newestFirst, 'newest')}) AS place
-       FROM newest WHERE part IS NOT NULL
+       SELECT *, row_number() OVER (PARTITION BY part ORDER BY ${orderOf(newestFirst, 'newest')}) AS rank FROM newest
      )
-     SELECT last.*, ranked.part, ranked.found, ranked.id, ranked.at
-     FROM last LEFT JOIN ranked ON ranked.place <= ${value(limit)} ORDER BY ranked.part, ranked.place`,
+     SELECT page.part, count(*)::int AS found,
+       coalesce(${placesIn('page')} FILTER (WHERE part IS NOT NULL AND rank <= ${value(limit)}), '[]') AS places,
+       (SELECT count(*)::int FROM newest) AS scanned,
+       (SELECT ${placeIn('last')} FROM newest AS last ORDER BY submitted_at, id LIMIT 1) AS end
+     FROM ranked AS page GROUP BY page.part`,
     values,
   );
   const [first] = scanned;
-  const isEnd = !first || first.scanned < rows;
-  const end = isEnd ? undefined : { at: first.endAt.toISOString(), id: first.endId };
+  const end = first?.scanned === rows ? first.end : undefined;
   return conditions.map((_condition, part) => {
-    const own = scanned.filter((row) => row.part === part);
-    const places = own.flatMap(({ id, at }) => (id && at ? { id, at: at.toISOString() } : []));
-    return { places, found: own[0]?.found ?? 0, end };
+    const { found = 0, places = [] } = scanned.find((row) => row.part === part) ?? {};
+    return { places, found, end };
   });
 }
 
-export type IndexedRow = { inAll: number; found: number; ids: string[]; times: Date[] };
+export type IndexedRow = Pick<ScannedRow, 'found' | 'places'> & { inAll: number };
 
 export type SampledRow = { count: number; newest: Date | null };
 
@@ -106,12 +134,12 @@ export type SampledRow = { count: number; newest: Date | null };
  * asked for all and cut off by the reader, it plans for all.
  */
 export async function lookUp(
-  database: DataSource,
+  database: Database,
   conditions: readonly Condition[],
   { after, most, limit }: { after: Position; most: number; limit: number },
-): Promise<{ places: Position[]; found: number } | undefined> {
+): Promise<Omit<IndexedRow, 'inAll'> | undefined> {
   const { where, values, value } = matching({}, ...conditions);
-  const [{ inAll, found, ids, times }]: [IndexedRow] = await database.query(
+  const [{ inAll, ...hit }]: [IndexedRow] = await database.query(
     `WITH hit AS MATERIALIZED (
        SELECT lead.id, lead.submitted_at FROM lead WHERE ${where}
      ), counted AS MATERIALIZED (
@@ -122,11 +150,10 @@ export async function lookUp(
        SELECT * FROM following ORDER BY ${orderOf(newestFirst, 'following')} LIMIT ${value(limit)}
      )
      SELECT (SELECT count(*)::int FROM counted) AS "inAll", (SELECT count(*)::int FROM following) AS found,
-       coalesce(array_agg(id), '{}') AS ids, coalesce(array_agg(submitted_at), '{}') AS times FROM page`,
+       coalesce((SELECT ${placesIn('page')} FROM page), '[]') AS places`,
     values,
   );
-  const places = ids.map((id, place) => ({ id, at: (times[place] as Date).toISOString() }));
-  return inAll > most ? undefined : { places, found };
+  return inAll > most ? undefined : hit;
 }
 
 /** Matches that a sample of leads of any age has missed before its newest one, at most, as far as can be told. */
@@ -137,7 +164,7 @@ const missed = 2;
  * @param percent how many of all leads are looked at
  */
 export async function newestOfSample(
-  database: DataSource,
+  database: Database,
   indexed: Condition,
   oldest: Date,
   percent = 0.1,

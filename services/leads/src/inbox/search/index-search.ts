@@ -29,26 +29,25 @@ const maxDays = 64;
 export async function findByIndex(
   database: DataSource,
   scope: Scope,
-  conditions: { condition: Condition; indexed: Condition },
+  { condition, indexed }: { condition: Condition; indexed: Condition },
   { limit, most, scan, start }: Options,
 ): Promise<Scan & { isExact: boolean }> {
-  const first = dayOf(scan.end.at);
+  const places = [...scan.places];
   const [oldest = scan.end] = await findPlaces(database, {}, { order: oldestFirst, limit: 1 });
   const last = Math.max(dayOf(oldest.at), dayOf(scope.from ?? oldest.at));
-  const all = scope.from || scope.to ? undefined : first - last + 1;
-  const places = [...scan.places];
+  let day = dayOf(scan.end.at);
+  const all = day - last + 1;
   const daysPerLead = (new Date(start).getTime() - new Date(scan.end.at).getTime()) / dayMs / scan.found;
-  let [day, found, atLeast] = [first, scan.found, 0];
-  let span = first - last + 1;
-  if (scan.found > 0)
-    span = Math.min(span, Math.max(1, Math.ceil(2 * (limit - places.length) * daysPerLead)));
+  // All days where nothing was found, because a lead takes an endless number then.
+  let span = Math.min(all, Math.max(1, Math.ceil(2 * (limit - places.length) * daysPerLead)));
+  let [found, atLeast] = [scan.found, 0];
   while (day >= last && places.length < limit) {
     const days = Array.from({ length: span }, (_, index) => day - index);
     const inDays: Condition = (value) => `lead_day(lead.submitted_at) && ${value(days)}::int[]`;
-    const { condition, indexed } = conditions;
+    const isAll = span === all && !scope.from && !scope.to;
     const hit = await lookUp(
       database,
-      [...(span === all ? [indexed] : [indexed, inDays]), lookedAt(allOf([inScope(scope), condition]))],
+      [indexed, ...(isAll ? [] : [inDays]), lookedAt(allOf([inScope(scope), condition]))],
       {
         after: scan.end,
         // A single day is taken whole, however many leads it has.
@@ -60,9 +59,8 @@ export async function findByIndex(
       places.push(...hit.places);
       found += hit.found;
       day -= span;
-      const next = hit.found === 0 && span > maxDays ? minDays : span * 2;
-      span = Math.min(next, day - last + 1);
-    } else if (span === all) {
+      span = Math.min(hit.found === 0 && span > maxDays ? minDays : span * 2, day - last + 1);
+    } else if (isAll) {
       atLeast = most;
       const newest = dayOf(await newestOfSample(database, indexed, new Date(oldest.at)));
       // Fewer than before in any case, also where all leads came within the fewest days that are asked for.

@@ -51,13 +51,15 @@ export const inScope =
     if (scope.from) all.push(`lead.submitted_at >= ${value(scope.from)}`);
     if (scope.to) all.push(`lead.submitted_at < ${value(scope.to)}`);
     if (scope.tag) all.push(hasTag(scope.tag)(value));
-    if (scope.ownerId !== undefined) all.push(isOwnedBy(scope.ownerId)(value));
+    if (scope.ownerId === null) all.push('lead.owner_id IS NULL');
+    else if (scope.ownerId) all.push(`lead.owner_id = ${value(scope.ownerId)}`);
     if (scope.visibleTo) all.push(`(lead.owner_id = ${value(scope.visibleTo)} OR lead.owner_id IS NULL)`);
-    if (scope.source) all.push(isFrom(scope.source)(value));
+    if (scope.source === noSource) all.push('lead.source_name IS NULL');
+    else if (scope.source) all.push(`lead.source_name = lower(${value(scope.source)})`);
     if (scope.choice) all.push(`lead.choice_name = lower(${value(scope.choice)})`);
     if (scope.import) all.push(`lead.import_id = ${value(scope.import)}`);
     if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
-    if (scope.due) all.push(isDue(scope.due)(value));
+    if (scope.due) all.push(isDue(scope.due, value));
     if (scope.answer) all.push(answerIs[scope.answer]);
     return all.join(' AND ');
   };
@@ -68,24 +70,13 @@ export const hasTag =
   (value) =>
     `lower_tags(lead.tags) @> ARRAY[lower(${value(tag)})]`;
 
-const isFrom =
-  (source: string): Condition =>
-  (value) =>
-    source === noSource ? 'lead.source_name IS NULL' : `lead.source_name = lower(${value(source)})`;
-
-const isOwnedBy =
-  (ownerId: string | null): Condition =>
-  (value) =>
-    ownerId === null ? 'lead.owner_id IS NULL' : `lead.owner_id = ${value(ownerId)}`;
-
-const isDue =
-  (due: NonNullable<Scope['due']>): Condition =>
-  (value) => {
-    const today = due === 'overdue' ? '' : `date_trunc('day', now(), ${value(businessHours.timeZone)})`;
-    const isAtThatTime = (at: string) =>
-      due === 'overdue' ? `${at} < now()` : `${at} >= ${today} AND ${at} < ${today} + interval '1 day'`;
-    return `((${isOwed} AND ${isAtThatTime('lead.due_at')}) OR (${isPlanned} AND ${isAtThatTime('lead.next_step_at')}))`;
-  };
+/** A promised answer or a next step is due. */
+function isDue(due: NonNullable<Scope['due']>, value: AddValue): string {
+  const today = due === 'overdue' ? '' : `date_trunc('day', now(), ${value(businessHours.timeZone)})`;
+  const isThen = (at: string) =>
+    due === 'overdue' ? `${at} < now()` : `${at} >= ${today} AND ${at} < ${today} + interval '1 day'`;
+  return `((${isOwed} AND ${isThen('lead.due_at')}) OR (${isPlanned} AND ${isThen('lead.next_step_at')}))`;
+}
 
 // As the figures of a month count them.
 const answerIs: Record<(typeof answerFilters)[number], string> = {

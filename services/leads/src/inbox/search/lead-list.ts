@@ -57,7 +57,7 @@ export class LeadList {
     const after = cursorOf(cursor);
     const { q, ...scope } = filter;
     if (q || (scope.tag && sort !== 'due')) {
-      const { places, searched, ...page } = await this.search.page({ filter, after, limit });
+      const { places, searched, ...page } = await this.search.page(filter, after, limit);
       const submissions = await readLeads(this.database, idsOf(places));
       return {
         ...page,

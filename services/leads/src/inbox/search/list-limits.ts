@@ -16,6 +16,3 @@ export const listLimits: ListLimits = {
   indexed: 1000,
   maxScannedRows: 200_000,
 };
-
-/** For tests, which reach every way of searching with few leads: other {@link ListLimits}. */
-export const LIST_LIMITS = Symbol('list limits');

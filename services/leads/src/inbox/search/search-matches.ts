@@ -2,9 +2,8 @@ import { type ListedSubmission, leadFieldNames, type Submission } from '@golghar
 import type { DataSource } from 'typeorm';
 import { readPhone } from '../../search-index/phone-number';
 import { normalizeForSearch, soundWord } from '../../search-index/search-fields';
+import { findRemarks, type RemarksRow } from '../../search-index/search-index.sql';
 import type { SearchTerm, TermGroup } from './search-terms';
-
-type Remark = { leadId: string; text: string };
 
 /** Characters of a note around what was found in it. */
 const before = 40;
@@ -17,27 +16,13 @@ export async function markMatches(
   searched: readonly TermGroup[],
 ): Promise<ListedSubmission[]> {
   const marked = leads.map((lead) => ({ lead, ...matchOf(lead, searched) }));
-  const remarks = await findRemarks(
-    database,
-    marked.flatMap(({ lead, missing }) => (missing.length > 0 ? [lead.id] : [])),
-  );
-  return marked.map(({ lead, words, missing }) => {
-    const own = remarks.filter(({ leadId }) => leadId === lead.id).map(({ text }) => text);
-    return { ...lead, match: { words: [...new Set(words)], note: excerpt(own, missing) } };
-  });
-}
-
-/** Notes of leads, and what was said at their contacts. */
-async function findRemarks(database: DataSource, leadIds: readonly string[]): Promise<Remark[]> {
-  if (leadIds.length === 0) return [];
-  const textsOf = (table: string, text: string): Promise<Remark[]> =>
-    database.manager
-      .createQueryBuilder()
-      .select(['lead_id AS "leadId"', `${text} AS text`])
-      .from(table, table)
-      .where(`lead_id = ANY(:leadIds) AND ${text} IS NOT NULL`, { leadIds })
-      .getRawMany();
-  return (await Promise.all([textsOf('note', 'content'), textsOf('contact', 'note')])).flat();
+  const unexplained = marked.flatMap(({ lead, missing }) => (missing.length > 0 ? [lead.id] : []));
+  const rows: RemarksRow[] = unexplained.length > 0 ? await database.query(findRemarks, [unexplained]) : [];
+  const remarks = new Map(rows.map((row) => [row.id, row.remarks]));
+  return marked.map(({ lead, words, missing }) => ({
+    ...lead,
+    match: { words: [...new Set(words)], note: excerpt(remarks.get(lead.id) ?? [], missing) },
+  }));
 }
 
 const fieldsOf = (lead: Submission): string[] => [

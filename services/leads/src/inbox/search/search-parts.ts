@@ -20,11 +20,6 @@ const isPart =
   (value) =>
     `lead.search_text LIKE ${value(likePattern(text))}`;
 
-const hasWords =
-  (words: readonly string[]): Condition =>
-  (value) =>
-    `lead.search_words @> ${value(words)}::text[]`;
-
 const hasAnyWord =
   (words: readonly string[]): Condition =>
   (value) =>
@@ -40,8 +35,8 @@ const hasPair =
   (value) =>
     isPlain(pair)
       ? `(lead.search_text ~ ${value(`${pair}[a-z0-9]`)} OR lead.search_text ~ ${value(`${pair}[${plainSigns}]`)}
-          OR lead.search_text LIKE ${value(`%${pair}`)} OR ${hasWords([pairWord(pair)])(value)})`
-      : hasWords([pairWord(pair)])(value);
+          OR lead.search_text LIKE ${value(`%${pair}`)} OR ${hasAnyWord([pairWord(pair)])(value)})`
+      : hasAnyWord([pairWord(pair)])(value);
 
 /** Where a number is written with more than its digits, either may be what stands in the text. */
 const spellingsOf = ({ text, digits }: SearchTerm): string[] =>
@@ -67,20 +62,12 @@ const grouped = (
     ),
   );
 
-function exactly(groups: readonly TermGroup[]): Condition {
-  const terms = groups.flatMap((group) => group.terms);
-  // One look into the index for all words, where each is to be found in one way alone.
-  if (
-    groups.every(({ digits }) => digits === undefined) &&
-    terms.every((term) => spellingsOf(term).length === 1)
-  )
-    return hasWords(terms.map(({ text }) => text));
-  return grouped(
+const exactly = (groups: readonly TermGroup[]): Condition =>
+  grouped(
     groups,
     (term) => hasAnyWord(spellingsOf(term)),
-    (digits) => hasWords([digits]),
+    (digits) => hasAnyWord([digits]),
   );
-}
 
 const literalWay = (term: SearchTerm): Condition => anyOf(partsOf(term).map(isPart));
 

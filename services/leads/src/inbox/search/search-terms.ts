@@ -1,7 +1,9 @@
+import type { EntityManager } from 'typeorm';
 import { withReferenceDashes } from '../../intake/enquiries/reference';
 import { nearWords } from '../../search-index/near-words';
 import { isDiallingPrefix, looksLikePhone, searchedDigits } from '../../search-index/phone-number';
 import { normalizeForSearch, soundWord } from '../../search-index/search-fields';
+import { knownNames } from '../../search-index/search-index';
 
 /** Words longer or more than this are no search of a person. */
 const maxTerms = 12;
@@ -25,33 +27,35 @@ export type TermGroup = {
 /** What people write around words and do not mean. */
 const punctuation = /^["'“”‘’(]+(?=.)|(?<=.)["'“”‘’),;:!?.]+$/g;
 
-/** What somebody searches: its words in any order, phone numbers kept together. */
-export function searchTermsOf(q: string): TermGroup[] {
-  const words = normalizeForSearch(q)
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, maxTerms)
-    .map(withReferenceDashes);
+/** The words of a search, phone numbers kept together. */
+function wordGroups(q: string): string[][] {
+  const words = normalizeForSearch(q).split(/\s+/).filter(Boolean).slice(0, maxTerms);
   const groups: string[][] = [];
   let isPhone = false;
-  for (const word of words) {
+  for (const word of words.map(withReferenceDashes)) {
     const isMore = isPhone && looksLikePhone(word);
     isPhone = looksLikePhone(word);
     if (isMore) groups.at(-1)?.push(word);
     else groups.push([isPhone ? word : word.replace(punctuation, '') || word]);
   }
-  const distinct = new Map(groups.map((group) => [group.join(' '), group]));
-  return [...distinct.values()].map((group) => ({
-    terms: group
-      // How a number is dialled is no part of it.
-      .filter((word, place) => place === group.length - 1 || !isDiallingPrefix(word))
-      .map((text) => ({ text, digits: searchedDigits(text), names: [] })),
-    digits: group.length > 1 ? searchedDigits(group.join(' ')) : undefined,
-  }));
+  return [...new Map(groups.map((group) => [group.join(' '), group])).values()];
 }
 
-/** Words that a term may stand for although they are written otherwise; those of them that exist are names. */
-export const candidatesOf = (text: string): { near: string[]; sounds: string[] } => ({
-  near: nearWords(text),
-  sounds: /^[\p{L}\p{M}]{3,}$/u.test(text) ? soundWord(text) : [],
-});
+const soundsOf = (word: string): string[] => (/^[\p{L}\p{M}]{3,}$/u.test(word) ? soundWord(word) : []);
+
+/** What somebody searches: its words in any order, with the names that they may stand for. */
+export async function understand(manager: EntityManager, q = ''): Promise<TermGroup[]> {
+  const groups = wordGroups(q);
+  const known = await knownNames(manager, groups.flat().flatMap(nearWords));
+  return groups.map((words) => ({
+    terms: words
+      // How a number is dialled is no part of it.
+      .filter((word, place) => place === words.length - 1 || !isDiallingPrefix(word))
+      .map((text) => ({
+        text,
+        digits: searchedDigits(text),
+        names: [...nearWords(text).filter((word) => known.has(word)), ...soundsOf(text)],
+      })),
+    digits: words.length > 1 ? searchedDigits(words.join(' ')) : undefined,
+  }));
+}

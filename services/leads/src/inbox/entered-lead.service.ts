@@ -14,14 +14,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { makeReference } from '../../intake/enquiries/reference';
-import { record } from '../../leads/activity/record-activities';
-import { EntryService } from '../../leads/entries/entry.service';
-import { announceChange } from '../../leads/events/lead-channel';
-import { LeadRepository, missingLead } from '../../leads/lead.repository';
-import { tryLink } from '../../leads/people-links/person-links';
-import { BusinessHours } from '../../team/lead-settings/business-hours';
-import { EnteredLeadRepository, type NewEnteredLead } from './entered-lead.repository';
+import { IdempotencyKeyEntity } from '../intake/enquiries/idempotency-key.entity';
+import { makeReference } from '../intake/enquiries/reference';
+import { EntryService } from '../leads/entries/entry.service';
+import { announceChange } from '../leads/events/lead-channel';
+import { LeadRepository, missingLead } from '../leads/lead.repository';
+import { tryLink } from '../leads/people-links/person-links';
+import { tellWebhooks } from '../leads/webhook-calls';
+import { BusinessHours } from '../team/lead-settings/business-hours';
+import { NewLeads } from './new-leads';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -30,7 +31,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 export class EnteredLeadService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly entered: EnteredLeadRepository,
+    private readonly newLeads: NewLeads,
     private readonly leads: LeadRepository,
     private readonly entries: EntryService,
     private readonly hours: BusinessHours,
@@ -47,27 +48,41 @@ export class EnteredLeadService {
     user: SignedIn,
   ): Promise<Submission> {
     const id = uuid();
+    const reference = makeReference();
     const submittedAt = new Date();
     const values = leadValues(wanted);
     const { source } = wanted;
     const lead = {
       id,
-      reference: makeReference(),
+      reference,
       ...values,
       source: enteredSource({ id: user.id, name: user.name }, source),
       submittedAt,
       dueAt: afterOpenMinutes(submittedAt, promiseMinutes, this.hours.current),
+      ownerId: user.id,
+      ownerNameThen: user.name,
     };
     // Whoever chooses a key knows nothing of the keys of others.
     const keyHash = sha256(`entered ${user.id} ${key ?? id}`);
     const bodyHash = sha256(JSON.stringify([...Object.values(values), source, contacted]));
     return this.database.transaction(async (manager) => {
-      const isNew = await this.entered.takeKey(manager, { keyHash, bodyHash, lead });
-      if (!isNew) return this.findFirst(manager, { keyHash, bodyHash }, user);
-      await this.entered.store(manager, lead, user);
+      // Waits for whoever is just storing a lead under the same key.
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(IdempotencyKeyEntity)
+        .values({ keyHash, bodyHash, leadId: id, reference })
+        .orIgnore()
+        .returning('lead_id')
+        .execute();
+      if (raw.length === 0) return this.findFirst(manager, { keyHash, bodyHash }, user);
+      await this.newLeads.store(manager, 'entered', [lead], {
+        actor: user,
+        text: enteredSourceLabel(source),
+      });
+      await tellWebhooks(manager, 'lead.created', [id]);
       await tryLink(manager, [id]);
-      await record(manager, 'entered', [lead], { actor: user, text: enteredSourceLabel(source) });
-      if (contacted) await this.logContact(manager, lead, user);
+      if (contacted) await this.logContact(manager, id, source, user);
       const stored = await this.leads.read(manager, id);
       await announceChange(manager, user.id, stored);
       return stored;
@@ -76,12 +91,13 @@ export class EnteredLeadService {
 
   private async logContact(
     manager: EntityManager,
-    { id, source }: NewEnteredLead,
+    id: string,
+    source: string,
     user: SignedIn,
   ): Promise<void> {
     const locked = await this.leads.lock(manager, id, user);
-    const channel = enteredContactChannel(source.entered?.via ?? '');
-    await this.entries.addContact(manager, locked, { outcome: 'reached', channel }, user);
+    const contact = { outcome: 'reached' as const, channel: enteredContactChannel(source) };
+    await this.entries.addContact(manager, locked, contact, user);
   }
 
   /** What the lead is now that a key was used for. */
@@ -90,7 +106,7 @@ export class EnteredLeadService {
     { keyHash, bodyHash }: { keyHash: Buffer; bodyHash: Buffer },
     user: SignedIn,
   ): Promise<Submission> {
-    const first = await this.entered.findByKey(manager, keyHash);
+    const first = await manager.findOneBy(IdempotencyKeyEntity, { keyHash });
     if (!first?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
     const lead = await this.leads.findUnlocked(manager, first.leadId, user);
     if (lead.deletedAt) throw missingLead(lead);

@@ -1,0 +1,40 @@
+import { type LeadValues, type Source, sourceName } from '@golghar/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type Act, record } from '../leads/activity/record-activities';
+import { LeadEntity } from '../leads/lead.entity';
+import { LeadRepository } from '../leads/lead.repository';
+import { searchFields } from '../search-index/search-fields';
+import { learnNames } from '../search-index/search-index';
+
+type Optional = 'status' | 'tags' | 'dueAt' | 'ownerId' | 'ownerNameThen' | 'importId';
+
+/** A lead that staff bring in. Without `dueAt` nobody waits for an answer. */
+export type NewLead = LeadValues &
+  Pick<LeadEntity, 'id' | 'reference' | 'submittedAt'> &
+  Partial<Pick<LeadEntity, Optional>> & { source: Source };
+
+/** The one way in for leads that staff write down or take from a file. */
+@Injectable()
+export class NewLeads {
+  constructor(private readonly leads: LeadRepository) {}
+
+  /** Stores leads where searches and counts find them, each with the activity that tells how it came. */
+  async store(
+    manager: EntityManager,
+    kind: 'entered' | 'imported',
+    leads: readonly NewLead[],
+    act: Act,
+  ): Promise<void> {
+    const rows = leads.map((lead) => ({
+      ...lead,
+      ...searchFields({ tags: [], ...lead }),
+      updatedAt: new Date(),
+      sourceName: sourceName(lead.source),
+    }));
+    await manager.insert(LeadEntity, rows);
+    await learnNames(manager, rows);
+    await this.leads.moveCounts(manager, { to: leads.map(({ status = 'new' }) => status) });
+    await record(manager, kind, leads, act);
+  }
+}
