@@ -11,7 +11,6 @@ import {
 } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { IdempotencyKeyEntity } from '../intake/enquiries/idempotency-key.entity';
@@ -30,7 +29,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 @Injectable()
 export class EnteredLeadService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly newLeads: NewLeads,
     private readonly leads: LeadRepository,
     private readonly entries: EntryService,

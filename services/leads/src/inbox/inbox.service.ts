@@ -11,7 +11,6 @@ import {
 } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { LeadRepository } from '../leads/lead.repository';
 import { LeadAccess } from '../team/lead-settings/lead-access';
@@ -26,7 +25,7 @@ const dashboardLeads = 5;
 @Injectable()
 export class InboxService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly list: LeadList,
     private readonly totals: LeadTotals,
     private readonly leads: LeadRepository,

@@ -1,6 +1,5 @@
 import type { ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { indexUnread } from './search-index';
 
@@ -12,7 +11,7 @@ export class SearchIndexJob implements ScheduledJob {
   readonly name = 'search index';
   readonly schedule = '* * * * * *';
 
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(private readonly database: DataSource) {}
 
   async run(signal: AbortSignal): Promise<void> {
     for (let found = batchSize; found === batchSize && !signal.aborted; )

@@ -10,7 +10,6 @@ import {
 } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { LeadEntity } from '../../leads/lead.entity';
@@ -29,7 +28,7 @@ type Selected = { id: string; version?: number | undefined };
 @Injectable()
 export class BulkChangeService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
     private readonly list: LeadList,

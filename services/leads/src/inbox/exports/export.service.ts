@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { api, LeadSelection, QueryOf, ResponseOf } from '@golghar/contracts';
 import { recordAudit, type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { LeadAccess, type SelectionFor } from '../../team/lead-settings/lead-access';
 import { cursorOf } from '../search/cursor';
@@ -31,7 +30,7 @@ const blank = ' ';
 @Injectable()
 export class ExportService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly leads: LeadList,
     private readonly totals: LeadTotals,
     private readonly queue: ExportQueue,

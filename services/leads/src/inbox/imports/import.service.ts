@@ -10,7 +10,6 @@ import {
 } from '@golghar/contracts';
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeReference } from '../../intake/enquiries/reference';
@@ -44,7 +43,7 @@ const source: Source = {
 @Injectable()
 export class ImportService {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly files: ImportFiles,
     private readonly newLeads: NewLeads,
   ) {}

@@ -1,6 +1,5 @@
 import type { api, QueryOf, Submission, SubmissionList } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { isOwed } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
@@ -41,7 +40,7 @@ const idsOf = (places: readonly { id: string }[]): string[] => places.map(({ id 
 @Injectable()
 export class LeadList {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly totals: LeadTotals,
     private readonly search: LeadSearch,
   ) {}

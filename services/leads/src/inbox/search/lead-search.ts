@@ -1,5 +1,4 @@
 import { Injectable, Optional } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Cursor, encodeCursor, type PlaceOf, type Position, pageOf } from './cursor';
 import { type Scan, scanNewest } from './find-places.sql';
@@ -28,7 +27,7 @@ export type FoundPage = {
 @Injectable()
 export class LeadSearch {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly totals: LeadTotals,
     @Optional() private readonly limits: ListLimits = listLimits,
   ) {}

@@ -6,7 +6,6 @@ import {
   type ViewCounts,
 } from '@golghar/contracts';
 import { Injectable, Optional } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { SelectionFor } from '../../team/lead-settings/lead-access';
 import { countByOwner, countUpTo, readKeptCounts } from './find-places.sql';
@@ -33,7 +32,7 @@ const byStatus = (counts: readonly (readonly [LeadStatus, Count])[]) =>
 @Injectable()
 export class LeadTotals {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     @Optional() private readonly limits: ListLimits = listLimits,
   ) {}
 
