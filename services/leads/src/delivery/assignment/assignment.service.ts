@@ -1,25 +1,16 @@
-import { type Owner, unknownActor } from '@golghar/contracts';
+import { type Assignment, unknownActor } from '@golghar/contracts';
 import { Injectable, Logger } from '@nestjs/common';
-import { Any, type EntityManager, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { record } from '../../leads/activity/record-activities';
 import { announceManyChanges } from '../../leads/events/lead-channel';
-import { LeadEntity } from '../../leads/lead.entity';
+import type { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { LeadSettingsService } from '../../team/lead-settings/lead-settings.service';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { findInTurn, type InTurnRow, saveTurns } from './assignment.sql';
-import { type Choice, chooseOwners } from './choose-owners';
-
-const failed = 'The rule for new leads failed.';
-
-/** Groups what has the same key. */
-function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const found = new Map<string, Item[]>();
-  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
-  return [...found.values()];
-}
+import { chooseOwner } from './choose-owner';
 
 /** Gives new leads to people by the rule of the admins, after each was stored and answered. */
 @Injectable()
@@ -38,47 +29,35 @@ export class AssignmentService {
     if (leadIds.length === 0) return;
     const { assignment } = await this.settings.find(manager);
     if (assignment.rule === 'none') return;
+    const found = await this.leads.lockMany(manager, leadIds, null);
+    const leads = found.filter(({ ownerId, deletedAt }) => !ownerId && !deletedAt);
     try {
       // Within a savepoint of its own.
-      await manager.transaction(async (inner) => {
-        // In one order: two changes never wait for each other.
-        const leads = await inner.find(LeadEntity, {
-          select: { id: true, service: true, city: true },
-          where: { id: Any(leadIds), ownerId: IsNull(), deletedAt: IsNull() },
-          order: { id: 'ASC' },
-          lock: { mode: 'pessimistic_write' },
-        });
-        const active = await this.staff.findActive(inner);
-        const inTurn: InTurnRow[] = await inner.query(findInTurn, [assignment.memberIds]);
-        await this.save(inner, chooseOwners(assignment, leads, { active, inTurn }));
-      });
+      await manager.transaction((inner) => this.give(inner, leads, assignment));
     } catch (err) {
       this.logger.warn({ err }, 'failed to assign leads; they stay unassigned');
-      await this.leave(manager, leadIds, failed);
+      await record(manager, 'owner', leads, { actor: null, text: 'The rule for new leads failed.' });
     }
     await announceManyChanges(manager, unknownActor.id);
   }
 
-  private async save(manager: EntityManager, choices: readonly Choice[]): Promise<void> {
-    for (const alike of groups(choices, ({ to, reason }) => to?.id ?? reason ?? '')) {
-      const ids = alike.map(({ lead }) => lead.id);
-      const { to = null, reason = failed } = alike[0] ?? {};
-      if (to) await this.assignTo(manager, ids, to);
-      else await this.leave(manager, ids, reason ?? failed);
+  private async give(
+    manager: EntityManager,
+    leads: readonly LeadEntity[],
+    assignment: Assignment,
+  ): Promise<void> {
+    const active = await this.staff.findActive(manager);
+    const inTurn: InTurnRow[] = await manager.query(findInTurn, [assignment.memberIds]);
+    const choices = leads.map((lead, turn) => chooseOwner(assignment, { active, inTurn }, lead, turn));
+    for (const choice of new Set(choices)) {
+      const alike = leads.filter((_, index) => choices[index] === choice);
+      if (typeof choice === 'string') await record(manager, 'owner', alike, { actor: null, text: choice });
+      else {
+        const owner = { id: choice.id, name: choice.name };
+        await this.changes.change(manager, alike, { owner: () => owner }, { actor: null, groupId: uuid() });
+      }
     }
-    const given = choices.flatMap(({ to }) => to?.id ?? []);
+    const given = choices.flatMap((choice) => (typeof choice === 'string' ? [] : choice.id));
     if (given.length > 0) await manager.query(saveTurns, [given]);
-  }
-
-  private async assignTo(manager: EntityManager, ids: readonly string[], { id, name }: Owner): Promise<void> {
-    const leads = await this.leads.lockMany(manager, ids, null);
-    const act = { actor: null, groupId: uuid() };
-    await this.changes.change(manager, leads, { owner: () => ({ id, name }) }, act);
-  }
-
-  /** Leaves leads that nobody has to nobody, and says why. */
-  private async leave(manager: EntityManager, ids: readonly string[], text: string): Promise<void> {
-    const leads = await this.leads.lockMany(manager, ids, null);
-    await record(manager, 'owner', leads, { actor: null, text });
   }
 }

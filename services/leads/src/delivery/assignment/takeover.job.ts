@@ -1,10 +1,8 @@
 import { openStatuses } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
-import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { findTakeovers, type TakeoverRow } from './assignment.sql';
@@ -21,9 +19,8 @@ export class TakeoverJob implements ScheduledJob {
   readonly schedule = '*/5 * * * * *';
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly staff: StaffRepository,
-    private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
   ) {}
 
@@ -36,19 +33,13 @@ export class TakeoverJob implements ScheduledJob {
   private move({ id, userId, userName, takenBy, actorId, actorName }: TakeoverRow): Promise<number> {
     return this.database.transaction(async (manager) => {
       // What somebody is just changing, the next round has.
-      const open = await manager.find(LeadEntity, {
-        select: { id: true },
+      const leads = await manager.find(LeadEntity, {
         where: { ownerId: userId, status: In(openStatuses), deletedAt: IsNull() },
         order: { id: 'ASC' },
         take: batchSize,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
-      if (open.length === 0) return 0;
-      const leads = await this.leads.lockMany(
-        manager,
-        open.map((lead) => lead.id),
-        null,
-      );
+      if (leads.length === 0) return 0;
       // Who has left meanwhile, too, takes nothing over.
       const member = takenBy ? await this.staff.findOneActive(manager, takenBy) : undefined;
       const to = member ? { id: member.id, name: member.name } : null;
