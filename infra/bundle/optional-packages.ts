@@ -14,12 +14,8 @@ export const external = [
   'pg-native',
   '@fastify/static',
   '@fastify/view',
-  '@mikro-orm/*',
   '@nestjs/microservices',
-  '@nestjs/mongoose',
   '@nestjs/platform-express',
-  '@nestjs/sequelize',
-  '@nestjs/swagger',
   '@nestjs/websockets',
 ];
 
@@ -54,7 +50,7 @@ export const tracingApart: Plugin = {
   setup(build) {
     // The same way leads there from every services/*/build and, in the images, from services/*/dist.
     const from = path.resolve(build.initialOptions.outdir ?? '', 'any-service/build');
-    build.onResolve({ filter: /^\.\/open-telemetry-tracer$/ }, ({ resolveDir, path: target }) => ({
+    build.onResolve({ filter: /^\.\/open-telemetry$/ }, ({ resolveDir, path: target }) => ({
       path: path.relative(from, `${path.join(resolveDir, target)}.js`).replaceAll(path.sep, '/'),
       external: true,
     }));

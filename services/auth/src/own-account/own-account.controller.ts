@@ -13,8 +13,8 @@ import { Controller, Res } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { hashPassword, isPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
-import { type Client, clientOf } from '../sessions/client';
-import { SessionService, type StartedSession } from '../sessions/session.service';
+import { clientOf } from '../sessions/client';
+import { SessionService } from '../sessions/session.service';
 import { SignInCookies } from '../sign-in-limits/sign-in-cookies';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
@@ -65,43 +65,36 @@ export class OwnAccountController {
   @Route(api.changePassword)
   async changePassword(
     @CurrentUser() actor: SignedIn,
-    @RequestBody() change: PasswordChange,
+    @RequestBody() { currentPassword, newPassword }: PasswordChange,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    const started = await this.queue.run('known', actor.id, () =>
-      this.changeInTurn(actor, change, clientOf(reply.request)),
-    );
-    this.cookies.set(reply, started);
-  }
-
-  private async changeInTurn(
-    actor: SignedIn,
-    { currentPassword, newPassword }: PasswordChange,
-    client: Client,
-  ): Promise<StartedSession> {
     const { id } = actor;
+    const client = clientOf(reply.request);
     const { address } = client;
-    // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
-    const attempt = { account: id, address: '', browser: 'change of password' };
-    await this.limits.begin(attempt);
-    const stored = await this.database.manager.findOneBy(UserEntity, { id });
-    if (!(await isPassword(currentPassword, stored?.passwordHash))) {
-      await recordAudit(this.database.manager, { actor, action: 'password_change_failed', address });
-      throw notCurrent();
-    }
-    await this.limits.succeed(attempt);
-    if (newPassword === currentPassword)
-      throw fieldError('newPassword', 'Please choose a password that differs from the current one');
-    await this.rules.refuseGuessable(newPassword, actor);
-    const passwordHash = await hashPassword(newPassword);
-    return this.database.transaction(async (manager) => {
-      const user = await lockUser(id, manager);
-      // Both may have changed while the passwords were hashed.
-      if (user?.status !== 'active') throw new AppError('not_signed_in');
-      if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
-      const changed = await replacePassword(user, passwordHash, manager);
-      await recordAudit(manager, { actor, action: 'password_changed', address });
-      return this.sessions.start(changed, client, manager);
+    const started = await this.queue.run('known', id, async () => {
+      // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
+      const attempt = { account: id, address: '', browser: 'change of password' };
+      await this.limits.begin(attempt);
+      const stored = await this.database.manager.findOneBy(UserEntity, { id });
+      if (!(await isPassword(currentPassword, stored?.passwordHash))) {
+        await recordAudit(this.database.manager, { actor, action: 'password_change_failed', address });
+        throw notCurrent();
+      }
+      await this.limits.succeed(attempt);
+      if (newPassword === currentPassword)
+        throw fieldError('newPassword', 'Please choose a password that differs from the current one');
+      await this.rules.refuseGuessable(newPassword, actor);
+      const passwordHash = await hashPassword(newPassword);
+      return this.database.transaction(async (manager) => {
+        const user = await lockUser(id, manager);
+        // Both may have changed while the passwords were hashed.
+        if (user?.status !== 'active') throw new AppError('not_signed_in');
+        if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
+        const changed = await replacePassword(user, passwordHash, manager);
+        await recordAudit(manager, { actor, action: 'password_changed', address });
+        return this.sessions.start(changed, client, manager);
+      });
     });
+    this.cookies.set(reply, started);
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { AppError, addressNetwork, lockKey } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { SignInFailureEntity } from './sign-in-failure.entity';
@@ -61,7 +61,7 @@ export class SignInLimitService {
    * @throws AppError too_many_requests, with the longest wait of its budgets; the attempt does not count then
    */
   begin(attempt: Attempt): Promise<number> {
-    const account = this.accountOf(attempt);
+    const account = this.accountOf(attempt.account);
     // In one order, so that two attempts never wait for each other.
     const budgets = this.budgetsOf(attempt).sort((a, b) => Buffer.compare(a.key, b.key));
     return this.database.transaction(async (manager) => {
@@ -87,27 +87,26 @@ export class SignInLimitService {
    * What the address did to other accounts stays, or a guesser with one account of his own could guess for ever.
    */
   async succeed(attempt: Attempt): Promise<void> {
-    const account = this.accountOf(attempt);
-    for (const { key: budget } of this.budgetsOf(attempt))
-      await this.database.manager.delete(SignInFailureEntity, { budget, account });
+    const account = this.accountOf(attempt.account);
+    const budget = In(this.budgetsOf(attempt).map(({ key }) => key));
+    await this.database.manager.delete(SignInFailureEntity, { budget, account });
   }
 
   /** Lets an account's owner, who has just chosen a password, sign in with it at once. */
   async forget(email: string, manager: EntityManager): Promise<void> {
-    await manager.delete(SignInFailureEntity, { budget: this.accountOf({ account: email }) });
+    await manager.delete(SignInFailureEntity, { budget: this.accountOf(email) });
   }
 
-  private budgetsOf(attempt: Attempt): Budget[] {
-    const { account, address, browser } = attempt;
+  private budgetsOf({ account, address, browser }: Attempt): Budget[] {
     if (browser) return [{ key: this.hash(`browser ${browser} ${account.toLowerCase()}`), per: 'failure' }];
     return [
-      { key: this.accountOf(attempt), per: 'failure' },
+      { key: this.accountOf(account), per: 'failure' },
       { key: this.hash(`address ${addressNetwork(address)}`), per: 'account' },
     ];
   }
 
-  private accountOf({ account }: Pick<Attempt, 'account'>): Buffer {
-    return this.hash(`account ${account.toLowerCase()}`);
+  private accountOf(email: string): Buffer {
+    return this.hash(`account ${email.toLowerCase()}`);
   }
 
   private hash(subject: string): Buffer {

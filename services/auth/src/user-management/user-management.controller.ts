@@ -21,10 +21,33 @@ import { Controller, Inject } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeLink } from '../account-links/account-links';
+import { DeliveryEntity } from '../account-links/delivery.entity';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { UserEntity } from '../users/user.entity';
 import { changeUser, endAccess, lockUser } from '../users/users';
-import { findListed } from './user-list';
+
+/** A user with the e-mail that carries the link. */
+type Listed = UserEntity & { mail: DeliveryEntity | null };
+
+const toUser = ({ id, name, email, role, status, link, mail, ...user }: Listed): User => ({
+  ...{ id, name, email, role },
+  status: status === 'active' && user.passwordHash === null ? 'invited' : status,
+  lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+  createdAt: user.createdAt.toISOString(),
+  link: link && mail && { purpose: link.purpose, expiresAt: link.expiresAt, mail: mail.state },
+});
+
+/** Users as admins see them, by name; one alone when its id is given. */
+async function findListed(manager: EntityManager, id?: string): Promise<User[]> {
+  const users = await manager
+    .createQueryBuilder(UserEntity, 'u')
+    .leftJoinAndMapOne('u.mail', DeliveryEntity, 'mail', `mail.subject_id = CAST(u.link ->> 'id' AS uuid)`)
+    .where(id === undefined ? {} : { id })
+    .orderBy('lower(u.name)')
+    .addOrderBy('u.id')
+    .getMany();
+  return (users as Listed[]).map(toUser);
+}
 
 /** Writes down what a change of a user has changed. */
 async function recordChange(

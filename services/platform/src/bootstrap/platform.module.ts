@@ -1,6 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
@@ -36,7 +35,6 @@ export class PlatformModule {
           retryDelay: 1000,
           verboseRetryLog: false,
         }),
-        TerminusModule.forRoot({ logger: false }),
       ],
       controllers: [HealthController],
       providers: [

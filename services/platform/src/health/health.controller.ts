@@ -1,14 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, type ResponseOf } from '@golghar/contracts';
-import { Controller, Get, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import {
-  HealthCheck,
-  type HealthCheckResult,
-  HealthCheckService,
-  type HealthIndicatorFunction,
-  type HealthIndicatorResult,
-  HealthIndicatorService,
-} from '@nestjs/terminus';
+import { Controller, Get, Header, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PLATFORM_SETTINGS, type PlatformSettings, version } from '../config/settings';
 import { AppError } from '../errors/app-error';
@@ -19,31 +11,31 @@ const retryAfterSeconds = 5;
 
 const timeoutMs = 2000;
 
+/** What a process says of what it needs, by name. */
+type Parts = Record<string, { status: 'up' | 'down'; connected?: boolean }>;
+
 /** The dependencies of a process: Postgres, and what their owners add. */
 @Injectable()
 export class ReadinessChecks {
-  readonly all: HealthIndicatorFunction[] = [() => this.checkPostgres()];
+  private readonly checks = [() => this.checkPostgres()];
 
-  constructor(
-    private readonly database: DataSource,
-    private readonly indicators: HealthIndicatorService,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
-  add(check: HealthIndicatorFunction): void {
-    this.all.push(check);
+  add(check: () => Promise<Parts>): void {
+    this.checks.push(check);
   }
 
-  /** The indicator of Terminus looks for TypeORM among the packages, where a bundle has none. */
-  private checkPostgres(): Promise<HealthIndicatorResult<'postgres'>> {
-    const check = this.indicators.check('postgres');
-    const late = `timeout of ${timeoutMs}ms exceeded`;
-    return Promise.race([
-      this.database.query('SELECT 1').then(
-        () => check.up(),
-        () => check.down(),
-      ),
-      sleep(timeoutMs, undefined, { ref: false }).then(() => check.down(late)),
-    ]);
+  async run(): Promise<Parts> {
+    return Object.assign({}, ...(await Promise.all(this.checks.map((check) => check()))));
+  }
+
+  private async checkPostgres(): Promise<Parts> {
+    const answer = this.database.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    const isUp = await Promise.race([answer, sleep(timeoutMs, false, { ref: false })]);
+    return { postgres: { status: isUp ? 'up' : 'down' } };
   }
 }
 
@@ -55,7 +47,6 @@ export class HealthController implements OnModuleDestroy {
   private stopping = false;
 
   constructor(
-    private readonly health: HealthCheckService,
     private readonly checks: ReadinessChecks,
     @Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings,
   ) {}
@@ -73,20 +64,22 @@ export class HealthController implements OnModuleDestroy {
 
   /** Ready: every dependency, each named, answers. */
   @Get('readyz')
-  @HealthCheck()
-  ready(): Promise<HealthCheckResult> {
-    return this.health.check([
-      () => ({ process: { status: this.stopping ? 'down' : 'up' } }),
-      ...this.checks.all,
-    ]);
+  @Header('cache-control', 'no-store')
+  async ready(): Promise<{ status: 'ok'; details: Parts }> {
+    const details: Parts = {
+      process: { status: this.stopping ? 'down' : 'up' },
+      ...(await this.checks.run()),
+    };
+    const down = Object.keys(details).filter((name) => details[name]?.status === 'down');
+    if (down.length === 0) return { status: 'ok', details };
+    const cause = new Error(`not ready: ${down.join(', ')}`);
+    throw new AppError('unavailable', { retryAfter: retryAfterSeconds, cause });
   }
 
   /** Ready or not, for those outside. */
   @Route(api.health)
   async product(): Promise<ResponseOf<typeof api.health>> {
-    await this.ready().catch((cause: unknown) => {
-      throw new AppError('unavailable', { retryAfter: retryAfterSeconds, cause });
-    });
-    return { status: 'ok' };
+    const { status } = await this.ready();
+    return { status };
   }
 }

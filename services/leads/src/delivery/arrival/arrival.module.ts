@@ -20,6 +20,6 @@ import { WakeQueue } from './wake-queue';
 export class ArrivalModule {
   constructor(checks: ReadinessChecks, queue: WakeQueue) {
     // Named, but not held against the process: it waits for Redis and a restart would not help.
-    checks.add(() => ({ redis: { status: 'up', connected: queue.isConnected } }));
+    checks.add(async () => ({ redis: { status: 'up', connected: queue.isConnected } }));
   }
 }
