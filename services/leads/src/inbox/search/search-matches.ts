@@ -15,7 +15,9 @@ export async function markMatches(
   leads: readonly Submission[],
   searched: readonly TermGroup[],
 ): Promise<ListedSubmission[]> {
-  const marked = leads.map((lead) => ({ lead, ...matchOf(lead, searched) }));
+  // The same words stand in many leads.
+  const forms = new Map<string, string[]>();
+  const marked = leads.map((lead) => ({ lead, ...matchOf(lead, searched, forms) }));
   const unexplained = marked.flatMap(({ lead, missing }) => (missing.length > 0 ? [lead.id] : []));
   const rows: RemarksRow[] = unexplained.length > 0 ? await database.query(findRemarks, [unexplained]) : [];
   const remarks = new Map(rows.map((row) => [row.id, row.remarks]));
@@ -33,12 +35,16 @@ const fieldsOf = (lead: Submission): string[] => [
 ];
 
 /** What of a search is seen in a lead, as it stands there, and what is not. */
-function matchOf(lead: Submission, searched: readonly TermGroup[]): { words: string[]; missing: string[] } {
+function matchOf(
+  lead: Submission,
+  searched: readonly TermGroup[],
+  forms: Map<string, string[]>,
+): { words: string[]; missing: string[] } {
   const fields = fieldsOf(lead);
   const visible = normalizeForSearch(fields.join('\n'));
-  const { forms } = readPhone(lead.phone);
+  const phone = readPhone(lead.phone);
   const isPhone = (digits: string | undefined): boolean =>
-    digits !== undefined && forms.some((form) => form.includes(digits));
+    digits !== undefined && phone.forms.some((form) => form.includes(digits));
   const [words, missing]: [string[], string[]] = [[], []];
   for (const { terms, digits } of searched) {
     if (isPhone(digits)) words.push(lead.phone);
@@ -48,7 +54,7 @@ function matchOf(lead: Submission, searched: readonly TermGroup[]): { words: str
         else if (visible.includes(term.text)) words.push(term.text);
         else {
           missing.push(term.text);
-          words.push(...spelledOtherwise(fields, term));
+          words.push(...spelledOtherwise(fields, term, forms));
         }
       }
   }
@@ -56,11 +62,12 @@ function matchOf(lead: Submission, searched: readonly TermGroup[]): { words: str
 }
 
 /** The words of a lead that were found by another spelling, as they stand there. */
-function spelledOtherwise(fields: string[], { names }: SearchTerm): string[] {
+function spelledOtherwise(fields: string[], { names }: SearchTerm, forms: Map<string, string[]>): string[] {
   const words = fields.join('\n').match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => {
-    const forms = [normalizeForSearch(word), ...soundWord(word)];
-    return names.some((name) => forms.includes(name));
+    const own = forms.get(word) ?? [normalizeForSearch(word), ...soundWord(word)];
+    forms.set(word, own);
+    return names.some((name) => own.includes(name));
   });
 }
 
