@@ -86,19 +86,5 @@ export const arrivalRows: RowChecks = {
         }),
       ),
     ],
-    [
-      imports.findPresent,
-      [['+919835012345'], ['tara@shop.example']],
-      rowOf<imports.PresentRow>()(
-        z.strictObject({
-          id: idSchema,
-          reference: z.string(),
-          name: z.string(),
-          email: z.string(),
-          phoneNumber: z.string().nullable(),
-          submittedAt: z.date(),
-        }),
-      ),
-    ],
   ],
 };

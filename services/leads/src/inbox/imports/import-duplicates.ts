@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@golghar/contracts';
-import type { DataSource } from 'typeorm';
-import { findPresent, type PresentRow } from './import.sql';
+import { Any, type DataSource, IsNull, Raw } from 'typeorm';
+import { LeadEntity } from '../../leads/lead.entity';
 import type { ImportLead } from './import-row';
 
 type Duplicate = ImportPreview['duplicates'][number];
@@ -17,14 +17,23 @@ export async function findDuplicates(
   const emails = new Map<string, Duplicate['of']>();
   for (let start = 0; start < leads.length; start += batchSize) {
     const batch = leads.slice(start, start + batchSize);
-    const present: PresentRow[] = await database.query(findPresent, [
-      batch.flatMap(({ phoneNumber }) => phoneNumber ?? []),
-      batch.flatMap(({ email }) => email.toLowerCase() || []),
-    ]);
-    for (const { email, phoneNumber, submittedAt, ...lead } of present) {
-      const known = { ...lead, submittedAt: submittedAt.toISOString() };
-      if (phoneNumber) phones.set(phoneNumber, known);
-      if (email) emails.set(email, known);
+    const phoneNumber = Any(batch.flatMap((lead) => lead.phoneNumber ?? []));
+    const email = Raw((column) => `${column} <> '' AND lower(${column}) = ANY(:emails)`, {
+      emails: batch.map((lead) => lead.email.toLowerCase()),
+    });
+    const present = await database.manager.find(LeadEntity, {
+      select: { id: true, reference: true, name: true, email: true, phoneNumber: true, submittedAt: true },
+      where: [
+        { deletedAt: IsNull(), phoneNumber },
+        { deletedAt: IsNull(), email },
+      ],
+      // Of several leads the newest counts.
+      order: { submittedAt: 'ASC' },
+    });
+    for (const { id, reference, name, submittedAt, ...lead } of present) {
+      const known = { id, reference, name, submittedAt: submittedAt.toISOString() };
+      if (lead.phoneNumber) phones.set(lead.phoneNumber, known);
+      if (lead.email) emails.set(lead.email.toLowerCase(), known);
     }
   }
   return leads.flatMap(({ row, name, phoneNumber, email: typed }) => {

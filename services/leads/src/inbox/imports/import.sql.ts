@@ -1,23 +1,5 @@
 import type { ImportList } from '@golghar/contracts';
 
-export type PresentRow = {
-  id: string;
-  reference: string;
-  name: string;
-  email: string;
-  phoneNumber: string | null;
-  submittedAt: Date;
-};
-
-/** $1: phone numbers, $2: e-mail addresses in lower case. The newest leads with any of them come last. */
-export const findPresent = `
-  SELECT id, reference, name, lower(email) AS email, phone_number AS "phoneNumber", submitted_at AS "submittedAt"
-  FROM lead WHERE deleted_at IS NULL AND phone_number = ANY($1::text[])
-  UNION
-  SELECT id, reference, name, lower(email), phone_number, submitted_at
-  FROM lead WHERE deleted_at IS NULL AND email <> '' AND lower(email) = ANY($2::text[])
-  ORDER BY "submittedAt"`;
-
 export type ImportRow = Omit<ImportList['imports'][number], 'importedAt'> & { importedAt: Date };
 
 /** $1: days. The newest imports of which leads are there still. */

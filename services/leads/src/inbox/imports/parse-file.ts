@@ -18,20 +18,13 @@ const delimiters = [',', ';', '\t'];
  */
 const pieceLength = 64 * 1024;
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 /**
  * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its columns, and counts as it goes: it reads no
  * further than the first row or column too many.
  * @throws AppError
  */
 export async function parseFile(text: string): Promise<ImportFile> {
-  const [columns, ...rows] = await collect(text);
-  if (!columns || rows.length === 0) throw unreadable('The file has no rows below its headings.');
-  return { columns, rows };
-}
-
-async function collect(text: string): Promise<string[][]> {
+  // The first of them are the headings.
   const all: string[][] = [];
   const parser = parse({
     bom: true,
@@ -42,12 +35,13 @@ async function collect(text: string): Promise<string[][]> {
     trim: true,
   });
   try {
-    // The first of them are the headings.
     for await (const cells of Readable.from(piecesOf(text)).pipe(parser)) {
       if (cells.length > importLimits.columns)
         throw unreadable(`The file has more than ${importLimits.columns} columns.`);
       if (all.length > importLimits.rows)
-        throw unreadable(`The file has more than ${number(importLimits.rows)} rows: please split it.`);
+        throw unreadable(
+          `The file has more than ${importLimits.rows.toLocaleString('en-US')} rows: please split it.`,
+        );
       all.push(cells);
     }
   } catch (cause) {
@@ -55,7 +49,9 @@ async function collect(text: string): Promise<string[][]> {
     const reason = cause instanceof Error ? cause.message : 'unknown';
     throw unreadable(`This is no CSV file that can be read: ${reason}`, cause);
   }
-  return all;
+  const [columns, ...rows] = all;
+  if (!columns || rows.length === 0) throw unreadable('The file has no rows below its headings.');
+  return { columns, rows };
 }
 
 async function* piecesOf(text: string): AsyncGenerator<string> {
