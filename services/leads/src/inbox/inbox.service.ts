@@ -3,8 +3,6 @@ import {
   type Dashboard,
   openStatuses,
   type QueryOf,
-  type ResponseOf,
-  type SubmissionList,
   type Today,
   todayReasons,
   type ViewCounts,
@@ -32,18 +30,12 @@ export class InboxService {
     private readonly access: LeadAccess,
   ) {}
 
-  async page(
-    query: QueryOf<typeof api.listSubmissions> & { limit: number },
-    user: SignedIn,
-  ): Promise<SubmissionList> {
+  async page(query: QueryOf<typeof api.listSubmissions> & { limit: number }, user: SignedIn) {
     return this.list.page(await this.access.filterFor(query, user));
   }
 
   /** The place where deleted leads wait until they are erased. */
-  async deleted(query: {
-    limit: number;
-    cursor?: string | undefined;
-  }): Promise<ResponseOf<typeof api.listDeleted>> {
+  async deleted(query: QueryOf<typeof api.listDeleted>) {
     const page = await this.list.page({ ...query, deleted: true });
     const deletions = await this.leads.findDeletions(page.submissions.map(({ id }) => id));
     const submissions = page.submissions.flatMap((lead) => {

@@ -52,11 +52,7 @@ export class ExportService {
   }
 
   /** A file with every column of the selected leads. */
-  async file(
-    kind: 'csv' | 'xlsx',
-    selection: LeadSelection,
-    user: SignedIn,
-  ): Promise<{ body: Readable; rowCount: number | undefined }> {
+  async file(kind: 'csv' | 'xlsx', selection: LeadSelection, user: SignedIn) {
     const visible = await this.begin(selection, user);
     const rowCount = await this.totals.countSelected(visible);
     // Nothing can be said in a file to whoever waits in line.
