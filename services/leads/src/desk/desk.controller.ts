@@ -1,6 +1,7 @@
-import { api, type QueryOf } from '@golghar/contracts';
+import { api, type QueryOf, type RequestOf } from '@golghar/contracts';
 import {
   CurrentUser,
+  RequestBody,
   RequestParams,
   RequestQuery,
   Route,
@@ -8,21 +9,27 @@ import {
   startStream,
 } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
+import { AlertLinkService } from './alert-links/alert-link.service';
 import { LeadDetailService } from './lead-detail.service';
+import { PeopleService } from './people/people.service';
+import { PersonDataService } from './people/person-data.service';
 import { QuarantineService } from './quarantine.service';
 import { UndoService } from './undo.service';
 
 @Controller()
 export class DeskController {
   constructor(
-    private readonly leads: LeadDetailService,
+    private readonly details: LeadDetailService,
     private readonly quarantine: QuarantineService,
     private readonly undos: UndoService,
+    private readonly people: PeopleService,
+    private readonly personData: PersonDataService,
+    private readonly alertLinks: AlertLinkService,
   ) {}
 
   @Route(api.getSubmission)
-  async get(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
-    return { submission: await this.leads.detail(id, user) };
+  async getLead(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
+    return { submission: await this.details.find(id, user) };
   }
 
   @Route(api.listQuarantine)
@@ -41,12 +48,12 @@ export class DeskController {
   }
 
   @Route(api.listOwnChanges)
-  async listOwn(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
+  async listOwnChanges(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
     return { changes: await this.undos.list(id, user) };
   }
 
   @Route(api.undoOwnChange)
-  async undo(
+  async undoOwnChange(
     @RequestParams() { id, changeId }: { id: string; changeId: string },
     @CurrentUser() user: SignedIn,
   ) {
@@ -54,7 +61,59 @@ export class DeskController {
   }
 
   @Route(api.undoBulkChange)
-  undoMany(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
+  undoBulkChange(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
     return startStream(this.undos.undoMany(id, user));
+  }
+
+  @Route(api.getPerson)
+  async getPerson(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
+    return { person: await this.people.find(id, user) };
+  }
+
+  @Route(api.mergePeople)
+  mergePeople(
+    @RequestParams() { id }: { id: string },
+    @RequestBody() { otherId }: RequestOf<typeof api.mergePeople>,
+    @CurrentUser() user: SignedIn,
+  ) {
+    return this.people.merge(id, otherId, user);
+  }
+
+  @Route(api.splitPerson)
+  splitPerson(
+    @RequestParams() { id }: { id: string },
+    @RequestBody() { submissionIds }: RequestOf<typeof api.splitPerson>,
+    @CurrentUser() user: SignedIn,
+  ) {
+    return this.people.split(id, submissionIds, user);
+  }
+
+  @Route(api.undoPersonChange)
+  undoPersonChange(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
+    return this.people.undo(id, user);
+  }
+
+  @Route(api.exportPerson)
+  exportPerson(
+    @RequestParams() { id }: { id: string },
+    @RequestQuery() { format }: QueryOf<typeof api.exportPerson>,
+    @CurrentUser() user: SignedIn,
+  ) {
+    return format === 'html' ? this.personData.page(id, user) : this.personData.collect(id, user);
+  }
+
+  @Route(api.erasePerson)
+  async erasePerson(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
+    return { certificate: await this.personData.erase(id, user) };
+  }
+
+  @Route(api.openAlertLink)
+  openAlertLink(@RequestQuery() query: QueryOf<typeof api.openAlertLink>) {
+    return this.alertLinks.page(query, { isPressed: false });
+  }
+
+  @Route(api.useAlertLink)
+  useAlertLink(@RequestBody() link: RequestOf<typeof api.useAlertLink>) {
+    return this.alertLinks.page(link, { isPressed: true });
   }
 }

@@ -3,12 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AlertsModule } from '../delivery/alerts/alerts.module';
 import { InboxModule } from '../inbox/inbox.module';
 import { LeadsModule } from '../leads/leads.module';
-import { AlertLinkController } from './alert-links/alert-link.controller';
 import { AlertLinkEntity } from './alert-links/alert-link.entity';
 import { AlertLinkService } from './alert-links/alert-link.service';
 import { DeskController } from './desk.controller';
 import { LeadDetailService } from './lead-detail.service';
-import { PeopleController } from './people/people.controller';
 import { PeopleService } from './people/people.service';
 import { PersonDataService } from './people/person-data.service';
 import { QuarantineService } from './quarantine.service';
@@ -17,13 +15,13 @@ import { UndoService } from './undo.service';
 /** What staff do with one lead or one person: their pages, quarantine, Undo, and the links in the mail about an enquiry. */
 @Module({
   imports: [TypeOrmModule.forFeature([AlertLinkEntity]), LeadsModule, InboxModule, AlertsModule],
-  controllers: [DeskController, PeopleController, AlertLinkController],
+  controllers: [DeskController],
   providers: [
     LeadDetailService,
-    PeopleService,
-    PersonDataService,
     QuarantineService,
     UndoService,
+    PeopleService,
+    PersonDataService,
     AlertLinkService,
   ],
 })

@@ -1,4 +1,11 @@
-import type { CorrectedValues, LeadStatus, Owner, Submission, SubmissionDetail } from '@golghar/contracts';
+import type {
+  CorrectedValues,
+  LeadStatus,
+  Owner,
+  Quarantine,
+  Submission,
+  SubmissionDetail,
+} from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
@@ -6,13 +13,11 @@ import { AlertRepository } from '../delivery/alerts/alert.repository';
 import { findReplies } from '../delivery/replies/reply.sql';
 import { findThankYou } from '../delivery/thank-you/thank-you-email';
 import { LeadActivityEntity } from '../leads/activity/lead-activity.entity';
-import { ContactEntity, NoteEntity } from '../leads/entries/entry.entity';
-import { toEntry } from '../leads/entries/entry.service';
-import { LeadEntity } from '../leads/lead.entity';
-import { LeadRepository } from '../leads/lead.repository';
+import { ContactEntity, NoteEntity, toEntry } from '../leads/entry.entity';
+import type { LeadEntity } from '../leads/lead.entity';
+import { LeadRepository, missingLead } from '../leads/lead.repository';
 import { withPresentNames } from '../team/staff/present-names';
 import { StaffRepository } from '../team/staff/staff.repository';
-import { quarantineOf } from './quarantine.service';
 
 /** A change of a lead as the wire has it. */
 const toChange = <Value>({ id, before, after, actorId, actorName, at }: LeadActivityEntity) => ({
@@ -33,6 +38,10 @@ function toCorrection(activity: LeadActivityEntity) {
   return { ...correction, before, after };
 }
 
+/** Why a lead is in quarantine; null for one that is not. */
+export const quarantineOf = ({ quarantinedAt, deletion, spam }: LeadEntity): Quarantine | null =>
+  quarantinedAt && deletion && { ...deletion, points: spam?.points ?? 0, reasons: spam?.reasons ?? [] };
+
 @Injectable()
 export class LeadDetailService {
   constructor(
@@ -42,18 +51,20 @@ export class LeadDetailService {
     private readonly staff: StaffRepository,
   ) {}
 
-  /** A lead that somebody may see, with all that happened to it. */
-  async detail(id: string, user: SignedIn): Promise<SubmissionDetail> {
-    return this.withParts(await this.leads.find(id, user));
+  /** A lead that somebody may see, also one that was set aside as spam, with all that happened to it. */
+  async find(id: string, user: SignedIn): Promise<SubmissionDetail> {
+    const { manager } = this.database;
+    const row = await this.leads.findUnlocked(manager, id, user);
+    if (row.deletedAt && !row.quarantinedAt) throw missingLead(row);
+    return this.withParts(await this.leads.read(manager, id), row);
   }
 
   /** Adds all that happened to a lead, by whom under their present names. */
-  async withParts(lead: Submission): Promise<SubmissionDetail> {
+  async withParts(lead: Submission, row: LeadEntity): Promise<SubmissionDetail> {
     const { id } = lead;
     const { manager } = this.database;
     const written = { where: { leadId: id }, order: { createdAt: 'DESC', id: 'DESC' } } as const;
-    const [row, history, notes, contacts, alerts, replies, thankYou, names] = await Promise.all([
-      manager.findOneBy(LeadEntity, { id }),
+    const [history, notes, contacts, alerts, replies, thankYou, names] = await Promise.all([
       manager.find(LeadActivityEntity, {
         where: { leadId: id, kind: In(['status', 'owner', 'correction']) },
         order: { at: 'DESC', id: 'DESC' },
@@ -73,7 +84,7 @@ export class LeadDetailService {
       statusChanges: changesOf('status').map((change) => toChange<LeadStatus>(change)),
       ownerChanges: changesOf('owner').map(toOwnerChange),
       corrections: changesOf('correction').map(toCorrection),
-      quarantine: row && quarantineOf(row),
+      quarantine: quarantineOf(row),
       replies,
       thankYou,
     };

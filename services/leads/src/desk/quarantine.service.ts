@@ -1,4 +1,4 @@
-import type { Quarantine, Submission } from '@golghar/contracts';
+import type { api, QueryOf, Submission } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -6,19 +6,17 @@ import { AlertRepository } from '../delivery/alerts/alert.repository';
 import { queueThankYous } from '../delivery/thank-you/thank-you-email';
 import { LeadList } from '../inbox/search/lead-list';
 import { LeadEntity } from '../leads/lead.entity';
-import { missingLead } from '../leads/lead.repository';
+import { LeadRepository, missingLead } from '../leads/lead.repository';
 import { LeadChanges } from '../leads/lead-changes';
 import { LeadAccess } from '../team/lead-settings/lead-access';
-
-/** Why a lead is in quarantine; null for one that is not. */
-export const quarantineOf = ({ quarantinedAt, deletion, spam }: LeadEntity): Quarantine | null =>
-  quarantinedAt && deletion && { ...deletion, points: spam?.points ?? 0, reasons: spam?.reasons ?? [] };
+import { quarantineOf } from './lead-detail.service';
 
 /** What staff do with leads that look like spam. */
 @Injectable()
 export class QuarantineService {
   constructor(
     private readonly database: DataSource,
+    private readonly leads: LeadRepository,
     private readonly list: LeadList,
     private readonly changes: LeadChanges,
     private readonly alerts: AlertRepository,
@@ -26,7 +24,7 @@ export class QuarantineService {
   ) {}
 
   /** The leads in quarantine, the last one first. */
-  async page(query: { limit: number; cursor?: string | undefined }, user: SignedIn) {
+  async page(query: QueryOf<typeof api.listQuarantine>, user: SignedIn) {
     const scope = await this.access.filterFor({}, user);
     const page = await this.list.page({ ...query, ...scope, quarantined: true });
     const ids = page.submissions.map(({ id }) => id);
@@ -41,19 +39,25 @@ export class QuarantineService {
 
   /** Brings a lead back; its alerts are sent within seconds, unless they were sent before. */
   markNotSpam(id: string, user: SignedIn): Promise<Submission> {
-    return this.changes.within(id, user, async (manager, lead) => {
-      if (!lead.deletedAt) return;
-      if (!lead.quarantinedAt) throw missingLead(lead);
-      await this.changes.change(manager, [lead], { notSpam: () => null }, { actor: user });
-      await this.tellOf(manager, [id]);
+    return this.database.transaction(async (manager) => {
+      const lead = await this.leads.lock(manager, id, user);
+      if (lead.deletedAt) {
+        if (!lead.quarantinedAt) throw missingLead(lead);
+        await this.changes.change(manager, [lead], { notSpam: () => null }, { actor: user });
+        await this.tellOf(manager, [id]);
+      }
+      return this.leads.read(manager, id);
     });
   }
 
   markSpam(id: string, user: SignedIn): Promise<Submission> {
-    return this.changes.within(id, user, async (manager, lead) => {
-      if (lead.quarantinedAt) return;
-      if (lead.deletedAt) throw missingLead(lead);
-      await this.changes.change(manager, [lead], { spam: () => null }, { actor: user });
+    return this.database.transaction(async (manager) => {
+      const lead = await this.leads.lock(manager, id, user);
+      if (!lead.quarantinedAt) {
+        if (lead.deletedAt) throw missingLead(lead);
+        await this.changes.change(manager, [lead], { spam: () => null }, { actor: user });
+      }
+      return this.leads.read(manager, id);
     });
   }
 

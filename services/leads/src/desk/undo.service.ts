@@ -123,11 +123,8 @@ export class UndoService {
     act: { actor: SignedIn; groupId?: string },
   ): Promise<void> {
     await this.changes.undo(manager, undone, act);
-    if (undone[0]?.activity.kind === 'spam')
-      await this.quarantine.tellOf(
-        manager,
-        undone.map(({ lead }) => lead.id),
-      );
+    const ids = undone.map(({ lead }) => lead.id);
+    if (undone[0]?.activity.kind === 'spam') await this.quarantine.tellOf(manager, ids);
   }
 }
 

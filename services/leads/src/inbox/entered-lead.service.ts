@@ -15,9 +15,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { IdempotencyKeyEntity } from '../intake/enquiries/idempotency-key.entity';
 import { makeReference } from '../intake/enquiries/reference';
-import { EntryService } from '../leads/entries/entry.service';
 import { announceChange } from '../leads/events/lead-channel';
 import { LeadRepository, missingLead } from '../leads/lead.repository';
+import { LeadChanges } from '../leads/lead-changes';
 import { tryLink } from '../leads/people-links/person-links';
 import { tellWebhooks } from '../leads/webhook-calls';
 import { BusinessHours } from '../team/lead-settings/business-hours';
@@ -32,7 +32,7 @@ export class EnteredLeadService {
     private readonly database: DataSource,
     private readonly newLeads: NewLeads,
     private readonly leads: LeadRepository,
-    private readonly entries: EntryService,
+    private readonly changes: LeadChanges,
     private readonly hours: BusinessHours,
   ) {}
 
@@ -96,7 +96,7 @@ export class EnteredLeadService {
   ): Promise<void> {
     const locked = await this.leads.lock(manager, id, user);
     const contact = { outcome: 'reached' as const, channel: enteredContactChannel(source) };
-    await this.entries.addContact(manager, locked, contact, user);
+    await this.changes.logContact(manager, locked, contact, user);
   }
 
   /** What the lead is now that a key was used for. */

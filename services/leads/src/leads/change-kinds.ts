@@ -20,14 +20,13 @@ import { AppError } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 import type { LeadActivityEntity } from './activity/lead-activity.entity';
 import type { Act } from './activity/record-activities';
-import { ContactEntity, NoteEntity } from './entries/entry.entity';
+import { ContactEntity, NoteEntity } from './entry.entity';
 import { keepFirstContact, resetFirstContact, withdrawFirstContact } from './first-contact.sql';
 import { tellOwner } from './handover-email';
 import type { LeadEntity } from './lead.entity';
 import type { LeadColumns } from './lead.repository';
 import { relink } from './people-links/person-links';
 
-/** What is expected of a lead, or was said of its outcome. */
 type Prospects = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
 
 /** What each kind of change is about; null for what is there or is not. */

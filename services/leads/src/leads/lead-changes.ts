@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type api,
-  type CorrectedValues,
-  correctableFields,
+  type Contact,
+  type Note,
   type OwnChangeKind,
   type Owner,
   type RequestOf,
-  type Submission,
   unknownActor,
 } from '@golghar/contracts';
-import { AppError, type SignedIn } from '@golghar/platform';
+import { type Actor, AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { refreshSearch } from '../search-index/search-index';
 import { StaffRepository } from '../team/staff/staff.repository';
 import type { LeadActivityEntity } from './activity/lead-activity.entity';
-import { type Act, record, recordActivities } from './activity/record-activities';
+import { type Act, record } from './activity/record-activities';
 import { changeKinds, type Made, type Values } from './change-kinds';
+import { ContactEntity, NoteEntity, toEntry } from './entry.entity';
 import { announceChange, announceManyChanges } from './events/lead-channel';
 import { keepFirstContact } from './first-contact.sql';
 import { LeadEntity } from './lead.entity';
-import { LeadRepository, missingLead } from './lead.repository';
+import { LeadRepository } from './lead.repository';
 import { lockPeople } from './people-links/person-links';
 import { tellWebhooks } from './webhook-calls';
 
@@ -30,13 +30,14 @@ export type Wanted = { [Kind in OwnChangeKind]?: (lead: LeadEntity) => Values[Ki
 
 const nobodyMessage = 'This colleague can’t sign in, so nobody would work the lead';
 
+const writtenBy = ({ id, name }: Actor) => ({ id: uuid(), authorId: id, authorName: name });
+
 const idsOf = (leads: readonly LeadEntity[]) => leads.map(({ id }) => id);
 
 /** The one door through which leads change: each change with its activity, in one transaction. */
 @Injectable()
 export class LeadChanges {
   constructor(
-    private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly staff: StaffRepository,
   ) {}
@@ -82,11 +83,10 @@ export class LeadChanges {
     await this.leads.change(manager, made, act);
     const isAlone = act.groupId === undefined;
     const listed = isAlone && act.undoes ? 'change_undone' : isAlone || isListedInGroup ? action : null;
-    await recordActivities(
-      manager,
-      made.map(({ id, lead, before, after }) => ({ id, lead, kind, before, after, action: listed })),
-      act,
-    );
+    const happened = made.map(({ id, lead, before, after }) => {
+      return { id: lead.id, reference: lead.reference, activityId: id, before, after };
+    });
+    await record(manager, kind, happened, act, listed);
     if (isSearched) await refreshSearch(manager, idsOf(made.map(({ lead }) => lead)));
     await follow?.({ ...act, manager }, made);
     const others = made.flatMap(({ lead, columns }) => (columns ? [lead] : []));
@@ -128,63 +128,26 @@ export class LeadChanges {
     await tellWebhooks(manager, 'lead.changed', [lead.id]);
   }
 
-  /** Changes what is named of a lead; what is the same already changes nothing. */
-  async update(
-    id: string,
-    { version, ...changes }: RequestOf<typeof api.updateSubmission>,
-    user: SignedIn,
-  ): Promise<Submission> {
-    const isCorrection = correctableFields.some((field) => changes[field] !== undefined);
-    return this.within(
-      id,
-      user,
-      async (manager, lead) => {
-        if (lead.deletedAt) throw missingLead(lead);
-        if (version !== undefined && version !== lead.version)
-          throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
-        const { status, tags, ownerId, ownerNote, nextStep, answerNeeded, ...others } = changes;
-        const isOthers = ownerId !== undefined && ownerId !== (lead.owner?.id ?? null);
-        const owner = isOthers ? await this.findOwner(manager, ownerId) : null;
-        const wanted: Wanted = {
-          ...(status && { status: () => status }),
-          ...(tags && { tags: () => tags }),
-          ...(isOthers && { owner: () => owner }),
-          ...(nextStep !== undefined && { nextStep: () => nextStep }),
-          ...(answerNeeded !== undefined && { answerNeeded: () => (answerNeeded ? 'yes' : 'no') }),
-          prospects: () => others as Values['prospects'],
-          correction: () => others as CorrectedValues,
-        };
-        await this.change(manager, [lead], wanted, { actor: user, text: ownerNote || null });
-      },
-      { isCorrection },
-    );
+  async addNote(manager: EntityManager, lead: LeadEntity, content: string, actor: Actor): Promise<Note> {
+    const note = Object.assign(new NoteEntity(), { ...writtenBy(actor), leadId: lead.id, content });
+    await manager.insert(NoteEntity, note);
+    await this.change(manager, [lead], { note: () => null }, { actor, entryId: note.id });
+    return toEntry(note);
   }
 
-  /** Hides a lead; it can be restored until it is erased. */
-  async delete(id: string, user: SignedIn): Promise<void> {
-    await this.within(id, user, async (manager, lead) => {
-      if (lead.deletedAt) throw missingLead(lead);
-      await this.change(manager, [lead], { deletion: () => null }, { actor: user });
-    });
-  }
-
-  restore(id: string, user: SignedIn): Promise<Submission> {
-    return this.within(id, user, async (manager, lead) => {
-      if (lead.deletedAt) await this.change(manager, [lead], { restoration: () => null }, { actor: user });
-    });
-  }
-
-  /** Erases a deleted lead before its time, with all that belongs to it. */
-  async erase(id: string, user: SignedIn): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      // The person goes with the last lead: nobody may be merged into them just then.
-      await lockPeople(manager);
-      const lead = await this.leads.lock(manager, id, user);
-      if (!lead.deletedAt) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
-      await record(manager, 'erased', [lead], { actor: user });
-      await manager.delete(LeadEntity, { id });
-      await announceChange(manager, user.id, lead);
-    });
+  /** Logs a contact with a locked lead that is there; beside a closed deal and a reply, these alone count as the promised answer. */
+  async logContact(
+    manager: EntityManager,
+    lead: LeadEntity,
+    { outcome, channel, note }: RequestOf<typeof api.addContact>,
+    actor: Actor,
+  ): Promise<Contact> {
+    const said = { outcome, channel: channel ?? null };
+    const written = { ...writtenBy(actor), ...said, leadId: lead.id, note: note || null };
+    const contact = Object.assign(new ContactEntity(), written);
+    await manager.insert(ContactEntity, contact);
+    await this.change(manager, [lead], { contact: () => said }, { actor, entryId: contact.id });
+    return toEntry(contact);
   }
 
   /** Somebody who can own leads; null stays nobody. */
@@ -193,19 +156,5 @@ export class LeadChanges {
     const member = await this.staff.findOneActive(manager, id);
     if (!member) throw new AppError('invalid', { fields: { ownerId: nobodyMessage } });
     return { id: member.id, name: member.name };
-  }
-
-  /** Does something to a lead while nobody else can change it, and answers with what it is then. */
-  within(
-    id: string,
-    user: SignedIn,
-    work: (manager: EntityManager, lead: LeadEntity) => Promise<unknown>,
-    { isCorrection = false }: { isCorrection?: boolean } = {},
-  ): Promise<Submission> {
-    return this.database.transaction(async (manager) => {
-      if (isCorrection) await lockPeople(manager);
-      await work(manager, await this.leads.lock(manager, id, user));
-      return this.leads.read(manager, id);
-    });
   }
 }

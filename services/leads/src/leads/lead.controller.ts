@@ -1,16 +1,14 @@
 import { api, type RequestOf } from '@golghar/contracts';
 import { CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
-import { EntryService } from './entries/entry.service';
 import { EventStreams } from './events/event-streams';
-import { LeadChanges } from './lead-changes';
+import { LeadService } from './lead.service';
 import { TagService } from './tag.service';
 
 @Controller()
 export class LeadController {
   constructor(
-    private readonly changes: LeadChanges,
-    private readonly entries: EntryService,
+    private readonly leads: LeadService,
     private readonly tags: TagService,
     private readonly streams: EventStreams,
   ) {}
@@ -21,22 +19,22 @@ export class LeadController {
     @RequestBody() update: RequestOf<typeof api.updateSubmission>,
     @CurrentUser() user: SignedIn,
   ) {
-    return { submission: await this.changes.update(id, update, user) };
+    return { submission: await this.leads.update(id, update, user) };
   }
 
   @Route(api.deleteSubmission)
   delete(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
-    return this.changes.delete(id, user);
+    return this.leads.delete(id, user);
   }
 
   @Route(api.restoreSubmission)
   async restore(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
-    return { submission: await this.changes.restore(id, user) };
+    return { submission: await this.leads.restore(id, user) };
   }
 
   @Route(api.eraseSubmission)
   erase(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
-    return this.changes.erase(id, user);
+    return this.leads.erase(id, user);
   }
 
   @Route(api.addNote)
@@ -45,7 +43,7 @@ export class LeadController {
     @RequestBody() { content }: RequestOf<typeof api.addNote>,
     @CurrentUser() user: SignedIn,
   ) {
-    return { note: await this.entries.addNote(id, content, user) };
+    return { note: await this.leads.addNote(id, content, user) };
   }
 
   @Route(api.addContact)
@@ -54,7 +52,7 @@ export class LeadController {
     @RequestBody() contact: RequestOf<typeof api.addContact>,
     @CurrentUser() user: SignedIn,
   ) {
-    return this.entries.logContact(id, contact, user);
+    return this.leads.addContact(id, contact, user);
   }
 
   @Route(api.listTags)

@@ -1,5 +1,5 @@
 import type { Deletion, LeadStatus, Submission } from '@golghar/contracts';
-import { type Actor, AppError, type SignedIn } from '@golghar/platform';
+import { type Actor, AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, type EntityManager, type FindManyOptions, type FindOneOptions, In, Repository } from 'typeorm';
@@ -35,17 +35,6 @@ export class LeadRepository {
     private readonly access: LeadAccess,
   ) {}
 
-  /**
-   * A lead that somebody may see, as lists show it, also one that was set aside as spam.
-   * @throws AppError why it is not there
-   */
-  async find(id: string, user: SignedIn): Promise<Submission> {
-    const { manager } = this.leads;
-    const lead = await this.findUnlocked(manager, id, user);
-    if (lead.deletedAt && !lead.quarantinedAt) throw missingLead(lead);
-    return this.read(manager, id);
-  }
-
   /** Who deleted which of some leads, and when. */
   async findDeletions(ids: readonly string[]): Promise<Map<string, Deletion | null>> {
     const select = { id: true, deletedAt: true, deletedById: true, deletedByName: true } as const;
@@ -60,10 +49,8 @@ export class LeadRepository {
   ): Promise<Submission[]> {
     const order = { submittedAt: 'DESC', id: 'DESC' } as const;
     const found = await manager.find(LeadEntity, { select: { id: true }, where, order, take: limit });
-    return readLeads(
-      manager,
-      found.map(({ id }) => id),
-    );
+    const ids = found.map(({ id }) => id);
+    return readLeads(manager, ids);
   }
 
   /**

@@ -32,7 +32,8 @@ export class TagService {
 
   /** Tags of the leads that somebody may see. */
   async list(user: SignedIn): Promise<sql.TagRow[]> {
-    return this.database.query(sql.countTags, [(await this.access.limitOf(user)) ?? null]);
+    const visibleTo = (await this.access.limitOf(user)) ?? null;
+    return this.database.query(sql.countTags, [visibleTo]);
   }
 
   /** Gives a tag another name on every lead, deleted ones too; answers how many were changed. */
@@ -42,22 +43,16 @@ export class TagService {
     for (let taken = batchSize; taken === batchSize; ) {
       taken = await this.database.transaction(async (manager) => {
         const tagged: sql.TaggedRow[] = await manager.query(sql.findTagged, [from, to, batchSize]);
-        const leads = await this.leads.lockMany(
-          manager,
-          tagged.map(({ id }) => id),
-          null,
-        );
+        const ids = tagged.map(({ id }) => id);
+        const leads = await this.leads.lockMany(manager, ids, null);
         const wanted = { tags: ({ tags }: { tags: string[] }) => renamed(tags, from, to) };
         return (await this.changes.change(manager, leads, wanted, { actor: user, groupId })).length;
       });
       changed += taken;
     }
     if (changed === 0) throw new AppError('not_found', { message: `No lead has the tag “${from}”.` });
-    await recordAudit(this.database.manager, {
-      actor: user,
-      action: 'tag_renamed',
-      detail: `${from} → ${to}`,
-    });
+    const detail = `${from} → ${to}`;
+    await recordAudit(this.database.manager, { actor: user, action: 'tag_renamed', detail });
     return changed;
   }
 }

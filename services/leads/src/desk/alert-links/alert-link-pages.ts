@@ -6,11 +6,17 @@ import {
   backOfficePaths,
   businessHours,
   leadPath,
+  type Submission,
   serviceLabels,
 } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
 import { htmlPage } from '../../intake/native-forms/html-page';
-import type { OpenAlertLink } from './alert-link.service';
+
+/** A link that works: about which lead, and as whom. */
+export type OpenAlertLink = {
+  lead: Pick<Submission, 'id' | 'reference' | 'name' | 'city' | 'service' | 'submittedAt'>;
+  recipient: { name: string };
+};
 
 type Words = { title: string; text: string; button: string; done: string };
 

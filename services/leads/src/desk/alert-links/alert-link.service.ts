@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import {
   type AlertAction,
   type AlertLink,
   alertActions,
   alertLinkDays,
-  type Submission,
+  api,
+  type QueryOf,
   toRole,
 } from '@golghar/contracts';
 import { type Actor, AppError } from '@golghar/platform';
@@ -12,12 +14,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { hashLinkToken } from '../../delivery/alerts/alert-links';
 import { record } from '../../leads/activity/record-activities';
 import { DeliveryEntity } from '../../leads/delivery.entity';
-import { ContactEntity } from '../../leads/entries/entry.entity';
-import { EntryService } from '../../leads/entries/entry.service';
+import { ContactEntity } from '../../leads/entry.entity';
 import type { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository, missingLead } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { AlertLinkEntity } from './alert-link.entity';
+import { confirmationPage, donePage, failurePage, type OpenAlertLink } from './alert-link-pages';
+
+const toStream = (page: string) => Readable.from([page]);
 
 const usedUp = () => new AppError('conflict', { message: 'This link was used already.' });
 
@@ -43,12 +47,6 @@ type FoundLink = {
   used: AlertAction[];
 };
 
-/** A link that works: about which lead, and as whom. */
-export type OpenAlertLink = {
-  lead: Pick<Submission, 'id' | 'reference' | 'name' | 'city' | 'service' | 'submittedAt'>;
-  recipient: { name: string };
-};
-
 /** What the links in the mail about an enquiry do: each once, as the recipient of the mail. */
 @Injectable()
 export class AlertLinkService {
@@ -56,14 +54,27 @@ export class AlertLinkService {
     private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
-    private readonly entries: EntryService,
   ) {}
+
+  /** The page that a link opens, or that a press on it does: a refusal is one, too, which whoever pressed in a mail reads. */
+  async page(query: QueryOf<typeof api.openAlertLink>, how: { isPressed: boolean }): Promise<Readable> {
+    const link = api.useAlertLink.request.safeParse(query).data;
+    if (!link)
+      return toStream(failurePage('This link was not copied whole. Please press it in the mail itself.'));
+    try {
+      const opened = await this.open(link, how);
+      return toStream(how.isPressed ? donePage(link, opened) : confirmationPage(link, opened));
+    } catch (error) {
+      if (error instanceof AppError) return toStream(failurePage(error.message));
+      throw error;
+    }
+  }
 
   /**
    * What a link is about, and as whom; what it says is done when it is pressed, which ends it.
    * @throws AppError when the link does not work (any more), or there is nothing left to do
    */
-  open(link: AlertLink, { isPressed }: { isPressed: boolean }): Promise<OpenAlertLink> {
+  private open(link: AlertLink, { isPressed }: { isPressed: boolean }): Promise<OpenAlertLink> {
     return this.database.transaction(async (manager) => {
       const found = await findLink(manager, link.token);
       if (!found)
@@ -91,7 +102,7 @@ export class AlertLinkService {
     await record(manager, 'alertLink', [lead], { actor, text: alertActions[action] });
     if (action === 'take') await this.changes.change(manager, [lead], { owner: () => actor }, { actor });
     else if (action === 'spam') await this.changes.change(manager, [lead], { spam: () => null }, { actor });
-    else await this.entries.addContact(manager, lead, { outcome: action, channel: 'call' }, actor);
+    else await this.changes.logContact(manager, lead, { outcome: action, channel: 'call' }, actor);
   }
 }
 
@@ -101,16 +112,12 @@ function findLink(manager: EntityManager, token: string): Promise<FoundLink | un
     .createQueryBuilder(AlertLinkEntity, 'link')
     .innerJoin(DeliveryEntity, 'alert', 'alert.id = link.alertId')
     .innerJoin((query) => query.select('*').from('auth.staff', 'member'), 'staff', 'staff.id = link.userId')
-    .select('alert.leadId', 'leadId')
-    .addSelect('link.userId', 'userId')
-    .addSelect('staff.name', 'name')
-    .addSelect('staff.role', 'role')
-    .addSelect('staff.is_active', 'isActive')
+    .select(['alert.leadId AS "leadId"', 'link.userId AS "userId"', 'link.used AS used'])
+    .addSelect(['staff.name AS name', 'staff.role AS role', 'staff.is_active AS "isActive"'])
     .addSelect(
       `coalesce(link.expiresAt - interval '${alertLinkDays} days' <= staff.disabled_at, false)`,
       'isEnded',
     )
-    .addSelect('link.used', 'used')
     .where('link.tokenHash = :hash AND link.expiresAt > now()', { hash: hashLinkToken(token) })
     .getRawOne<FoundLink>();
 }

@@ -39,7 +39,7 @@ export class PeopleService {
   ) {}
 
   /** Who is meant by the id of a person, of one who was merged into another, or of a lead. */
-  private async current(id: string, manager: EntityManager): Promise<string> {
+  private async current(manager: EntityManager, id: string): Promise<string> {
     const [row]: sql.ResolvedRow[] = await manager.query(sql.resolve, [id]);
     if (!row) throw new AppError('not_found');
     return row.id;
@@ -52,7 +52,7 @@ export class PeopleService {
     return this.database.transaction(async (manager) => {
       await lockPeople(manager);
       await link(manager, { ids: [id] });
-      return this.current(id, manager);
+      return this.current(manager, id);
     });
   }
 
@@ -100,8 +100,8 @@ export class PeopleService {
     const ids = [await this.resolve(id), await this.resolve(otherId)] as const;
     return this.change('people_merged', user, async (manager) => {
       // Somebody else may have merged them until the lock was free.
-      const to = await this.current(ids[0], manager);
-      const from = await this.current(ids[1], manager);
+      const to = await this.current(manager, ids[0]);
+      const from = await this.current(manager, ids[1]);
       if (to === from)
         throw new AppError('invalid', { fields: { otherId: 'This is the same person already' } });
       await this.guard(manager, [to, from], user);
@@ -114,7 +114,7 @@ export class PeopleService {
   async split(id: string, submissionIds: readonly string[], user: SignedIn): Promise<PersonChanged> {
     const known = await this.resolve(id);
     return this.change('person_split', user, async (manager) => {
-      const from = await this.current(known, manager);
+      const from = await this.current(manager, known);
       await this.guard(manager, [from], user);
       const all = await this.leads.findBy({ personId: from }, { manager });
       const leaving = all.filter((lead) => submissionIds.includes(lead.id));
@@ -137,7 +137,7 @@ export class PeopleService {
     });
   }
 
-  async undo(changeId: string, user: SignedIn): Promise<PersonChanged> {
+  undo(changeId: string, user: SignedIn): Promise<PersonChanged> {
     return this.change('person_change_undone', user, async (manager) => {
       const [move] = await findMoves(manager, { id: changeId });
       if (!move) throw new AppError('not_found', { message: 'There is nothing left to undo.' });

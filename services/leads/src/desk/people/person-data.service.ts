@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { api, ErasureCertificate, ResponseOf, Submission } from '@golghar/contracts';
+import { type api, type ErasureCertificate, type ResponseOf, type Submission } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, Raw } from 'typeorm';
@@ -49,15 +49,18 @@ export class PersonDataService {
     const leads = await this.leads.findBy({ personId });
     const [newest] = leads;
     if (!newest) throw new AppError('not_found');
-    const select = { id: true, consent: true, deletedAt: true } as const;
-    const rows = await manager.find(LeadEntity, { select, where: { personId } });
-    const ofLead = new Map(rows.map((row) => [row.id, row]));
+    const rows = await manager
+      .createQueryBuilder(LeadEntity, 'lead')
+      .addSelect('lead.consent')
+      .where({ personId })
+      .getMany();
     const enquiries: PersonExport['enquiries'] = [];
     // One after the other: nobody waits for this as long as for a list.
     for (const lead of leads) {
-      const { consent = null, deletedAt } = ofLead.get(lead.id) ?? {};
-      const detail = await this.details.withParts(lead);
-      enquiries.push({ ...detail, consent, deletedAt: deletedAt?.toISOString() ?? null });
+      const row = rows.find(({ id: leadId }) => leadId === lead.id);
+      if (!row) continue;
+      const detail = await this.details.withParts(lead, row);
+      enquiries.push({ ...detail, consent: row.consent, deletedAt: row.deletedAt?.toISOString() ?? null });
     }
     const newsletter = await manager.findBy(SubscriberEntity, { email: addressesOf(leads).isOneOf });
     const subject = { id: personId, name: newest.reference };

@@ -2,7 +2,7 @@ import type { AuditAction, Owner } from '@golghar/contracts';
 import type { Actor } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { type ActivityKind, LeadActivityEntity, type RecordedKind } from './lead-activity.entity';
+import { type ActivityKind, LeadActivityEntity } from './lead-activity.entity';
 
 /** Who does something, why and with what else. */
 export type Act = {
@@ -19,11 +19,10 @@ export type Act = {
   isUncounted?: boolean;
 };
 
-type Lead = { id: string; reference: string };
-
 /** What happened to a lead. */
-type Happened = Pick<LeadActivityEntity, 'kind'> &
-  Partial<Pick<LeadActivityEntity, 'id' | 'before' | 'after' | 'action'>> & { lead: Lead };
+type Happened = { id: string; reference: string; activityId?: string } & Partial<
+  Pick<LeadActivityEntity, 'before' | 'after'>
+>;
 
 /** What the audit log calls what changes no lead; it lists nothing else, or an import and what happened to people as a whole. */
 const recordedActions: { [Kind in ActivityKind]?: AuditAction } = {
@@ -34,18 +33,20 @@ const recordedActions: { [Kind in ActivityKind]?: AuditAction } = {
   erased: 'lead_erased',
 };
 
-/** Writes down what one act did to leads. */
-export async function recordActivities(
+/** Writes down what one act did to leads: a change, or what changes none; of an owner without one, that a rule found nobody. */
+export async function record(
   manager: EntityManager,
-  happened: readonly Happened[],
+  kind: ActivityKind,
+  leads: readonly Happened[],
   { actor, text, entryId, groupId, undoes }: Act,
+  action: AuditAction | null = recordedActions[kind] ?? null,
 ): Promise<void> {
   await manager.insert(
     LeadActivityEntity,
-    happened.map(({ id = uuid(), lead, kind, before = null, after = null, action = null }) => ({
-      id,
-      leadId: lead.id,
-      reference: lead.reference,
+    leads.map(({ id: leadId, reference, activityId = uuid(), before = null, after = null }) => ({
+      id: activityId,
+      leadId,
+      reference,
       kind,
       before,
       after,
@@ -56,22 +57,7 @@ export async function recordActivities(
       actorName: actor?.name ?? null,
       apiToken: actor?.apiToken?.name ?? null,
       groupId: groupId ?? null,
-      undoes: undoes?.get(lead.id) ?? null,
+      undoes: undoes?.get(leadId) ?? null,
     })),
-  );
-}
-
-/** Writes down what happens to leads without changing them; of an owner, that a rule found nobody. */
-export async function record(
-  manager: EntityManager,
-  kind: RecordedKind | 'owner',
-  leads: readonly Lead[],
-  act: Act,
-): Promise<void> {
-  const action = recordedActions[kind] ?? null;
-  await recordActivities(
-    manager,
-    leads.map((lead) => ({ lead, kind, action })),
-    act,
   );
 }

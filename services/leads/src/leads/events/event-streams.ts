@@ -2,7 +2,6 @@ import { PassThrough, type Readable } from 'node:stream';
 import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { measureNow, PostgresListener, type SignedIn, WhoAsks } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import * as z from 'zod/mini';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { isShown, LeadAccess } from '../../team/lead-settings/lead-access';
@@ -27,12 +26,7 @@ const enquiryIntervalMs = 500;
 type Reader = { user: Pick<SignedIn, 'id' | 'role' | 'sessionId'>; limit: string | undefined };
 
 /** Who may hear of an event, which does not tell it itself. What is undefined stands for everybody. */
-const audienceSchema = z.object({
-  to: z.optional(z.string()),
-  owners: z.optional(z.array(z.nullable(z.string()))),
-});
-
-type Audience = z.infer<typeof audienceSchema>;
+type Audience = { to?: string; owners?: readonly (string | null)[] };
 
 const dataOf = (event: LeadEvent): string => `data: ${JSON.stringify(event)}\n\n`;
 
@@ -117,9 +111,9 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   private emitChange(payload: string): void {
-    const notice = JSON.parse(payload);
+    const notice: Audience = JSON.parse(payload);
     const event = leadEventSchema.safeParse(notice);
-    if (event.success) this.emit(dataOf(event.data), audienceSchema.parse(notice));
+    if (event.success) this.emit(dataOf(event.data), notice);
   }
 
   /** The first at once, and one more after the interval for all that came in it. */

@@ -2,7 +2,7 @@ import type { Owner, Person } from '@golghar/contracts';
 import { Any, type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LeadActivityEntity } from '../activity/lead-activity.entity';
-import { type Act, recordActivities } from '../activity/record-activities';
+import { type Act, record } from '../activity/record-activities';
 import { LeadEntity } from '../lead.entity';
 import { partedGroups } from './lead-groups';
 import { PersonEntity, PersonKeyEntity } from './person.entity';
@@ -106,7 +106,7 @@ async function part(
 
 /** Makes two people one; answers the change for its Undo. */
 export async function mergePeople(manager: EntityManager, way: Way, actor: Owner | null): Promise<string> {
-  return record(manager, 'merge', way, await move(manager, way), { actor, groupId: uuid() });
+  return recordMove(manager, 'merge', way, await move(manager, way), { actor, groupId: uuid() });
 }
 
 /** Makes another person of some leads, with the numbers and addresses that only those have. */
@@ -119,7 +119,7 @@ export async function splitPerson(
   await addPeople(manager, [{ id: way.to, nameSound }]);
   const moved = await move(manager, way, leaving);
   await settle(manager, way);
-  return record(manager, 'split', way, moved, { actor, groupId: uuid() });
+  return recordMove(manager, 'split', way, moved, { actor, groupId: uuid() });
 }
 
 /** Brings back what went over, as far as it is still there; what was split becomes one with all that came since. */
@@ -191,7 +191,7 @@ function toMove(id: string, group: readonly LeadActivityEntity[]): PersonMove | 
   };
 }
 
-async function record(
+async function recordMove(
   manager: EntityManager,
   kind: PersonMove['kind'],
   { from, to }: Way,
@@ -199,8 +199,8 @@ async function record(
   act: Act & { groupId: string },
 ): Promise<string> {
   const [before, after] = [{ id: from, keys }, { id: to }];
-  const happened = leads.map((lead) => ({ lead, kind, before, after }));
-  if (happened.length > 0) await recordActivities(manager, happened, act);
+  const happened = leads.map(({ id, reference }) => ({ id, reference, before, after }));
+  if (happened.length > 0) await record(manager, kind, happened, act);
   return act.groupId;
 }
 
@@ -214,17 +214,15 @@ async function recordUndo(
   const all = new Map([...leads, ...(moved?.leads ?? [])].map((lead) => [lead.id, lead]));
   const undoes = new Map(leads.map(({ id, activityId }) => [id, activityId]));
   const back = { leads: [...all.values()], keys };
-  await record(manager, kind, { from: to, to: from }, back, { actor, groupId, undoes });
+  await recordMove(manager, kind, { from: to, to: from }, back, { actor, groupId, undoes });
 }
 
 async function save(manager: EntityManager, { people, keys, links, merges }: LinkPlan, actor: Owner | null) {
   await addPeople(manager, people);
   for (const way of merges) await mergePeople(manager, way, actor);
   await manager.query(sql.addKeys, [keys.map(({ key }) => key), keys.map(({ personId }) => personId)]);
-  await manager.query(sql.addLinks, [
-    links.map(({ leadId }) => leadId),
-    links.map(({ personId }) => personId),
-  ]);
+  const ids = links.map(({ leadId }) => leadId);
+  await manager.query(sql.addLinks, [ids, links.map(({ personId }) => personId)]);
 }
 
 async function addPeople(manager: EntityManager, people: readonly NewPerson[]): Promise<void> {

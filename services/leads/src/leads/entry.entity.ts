@@ -1,6 +1,6 @@
 import type { ContactChannel, ContactOutcome } from '@golghar/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { LeadEntity } from '../lead.entity';
+import { LeadEntity } from './lead.entity';
 
 /** What staff write on a lead; the author's name is kept as it was then. It goes with its lead. */
 abstract class EntryColumns {
@@ -49,3 +49,16 @@ export class ContactEntity extends EntryColumns {
   @Column('text', { nullable: true })
   note!: string | null;
 }
+
+/** An entry as the wire has it. */
+export const toEntry = <Row extends NoteEntity | ContactEntity>({
+  leadId: _,
+  authorId,
+  authorName,
+  createdAt,
+  ...row
+}: Row) => ({
+  ...row,
+  author: { id: authorId, name: authorName },
+  createdAt: createdAt.toISOString(),
+});
