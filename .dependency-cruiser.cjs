@@ -10,7 +10,6 @@ const wings = [
   'intake',
   'leads',
   'delivery',
-  'records',
   'inbox',
   'desk',
   'operations',

@@ -12,11 +12,10 @@ import { IntakeModule } from './intake/intake.module';
 import { apiJobs } from './jobs';
 import { LeadsApiModule, LeadsModule } from './leads/leads.module';
 import { OpenApiController } from './open-api/open-api.controller';
+import { AuditService } from './operations/audit.service';
 import { JobRunEntity } from './operations/job-run.entity';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsService } from './operations/operations.service';
-import { AuditController } from './records/audit/audit.controller';
-import { AuditService } from './records/audit/audit.service';
 import { ReportController } from './reporting/reports/report.controller';
 import { ReportService } from './reporting/reports/report.service';
 import { LEADS_SETTINGS, type LeadsSettings } from './settings';
@@ -43,10 +42,7 @@ export class ApiModule {
         InboxModule,
         DeskModule,
       ],
-      controllers: [
-        ...[OpenApiController, ReportController, DeliveryController],
-        ...[AuditController, OperationsController],
-      ],
+      controllers: [...[OpenApiController, ReportController, DeliveryController, OperationsController]],
       providers: [
         { provide: LEADS_SETTINGS, useValue: settings },
         ...[ReportService, ReplyService, WebhookService, AuditService, OperationsService],

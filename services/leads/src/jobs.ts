@@ -4,7 +4,7 @@ import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
 import { DailyDigestMessage } from './desk/daily-digest-email';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
 import { CanaryJob } from './operations/canary.job';
-import { RetentionJob } from './records/retention/retention.job';
+import { RetentionJob } from './operations/retention.job';
 import { MonthMessage } from './reporting/month-email';
 import { SearchIndexJob } from './search-index/search-index.job';
 import { BusinessHours } from './team/lead-settings/business-hours';

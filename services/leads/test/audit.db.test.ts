@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import { actorsSql, newestEntries } from '../src/records/audit/audit.sql';
+import { actorsSql, newestEntries } from '../src/operations/audit.sql';
 
 /** Rows in each of the three logs; AUDIT_ROWS=2500000 measures what a log of years takes. */
 const rows = Number(process.env.AUDIT_ROWS ?? 30_000);

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import { RetentionJob, rowsAtOnce } from '../src/records/retention/retention.job';
+import { RetentionJob, rowsAtOnce } from '../src/operations/retention.job';
 
 jest.setTimeout(120_000);
 

@@ -3,7 +3,7 @@ import { Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { RetentionJob } from '../src/records/retention/retention.job';
+import { RetentionJob } from '../src/operations/retention.job';
 import { useWorker } from './leads-client';
 
 jest.setTimeout(60_000);

@@ -6,7 +6,7 @@ import {
   type AuditEntryRow,
   actorsSql,
   newestEntries,
-} from '../../src/records/audit/audit.sql';
+} from '../../src/operations/audit.sql';
 import * as reports from '../../src/reporting/reports/report.sql';
 import { type MonthRow, monthSql } from '../../src/reporting/reports/report.sql';
 

@@ -1,6 +1,8 @@
 import type { Reply } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
+import type { LeadEntity } from '../../leads/lead.entity';
 import { presentName } from '../../team/staff/present-names';
+import type { ReplyEntity } from './reply.entity';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 
@@ -32,17 +34,11 @@ export const findWait = `
     ORDER BY reply.created_at DESC LIMIT $3
   ) AS recent HAVING count(*) >= $3`;
 
-export type ReplyEmailRow = {
-  leadId: string;
-  name: string;
-  email: string;
-  subject: string;
-  text: string;
-  authorName: string;
-  authorEmail: string;
-  /** Of the e-mails that the sender has from us already, the oldest first. */
-  earlierEmailIds: string[];
-};
+export type ReplyEmailRow = Pick<LeadEntity, 'name' | 'email'> &
+  Pick<ReplyEntity, 'leadId' | 'subject' | 'text' | 'authorName' | 'authorEmail'> & {
+    /** Of the e-mails that the sender has from us already, the oldest first. */
+    earlierEmailIds: string[];
+  };
 
 /** $1: reply. What is to be sent, unless the lead is deleted. */
 export const findReplyEmail = `
@@ -57,16 +53,12 @@ export const findReplyEmail = `
     ) AS "earlierEmailIds"
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL WHERE reply.id = $1`;
 
-export type ReplyFailureRow = {
-  leadId: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  smtpResponse: string | null;
-  recipient: string;
-  recipientName: string;
-};
+export type ReplyFailureRow = Pick<LeadEntity, 'name' | 'email' | 'phone'> &
+  Pick<ReplyEntity, 'leadId' | 'subject'> & {
+    smtpResponse: string | null;
+    recipient: string;
+    recipientName: string;
+  };
 
 /** $1: reply. Who is told: its author, or who has the lead once they left. */
 export const findReplyFailure = `

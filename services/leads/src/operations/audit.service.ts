@@ -1,7 +1,7 @@
 import type { AuditEntry, api, QueryOf, ResponseOf } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { detailOf } from '../../leads/change-kinds';
+import { detailOf } from '../leads/change-kinds';
 import { type AuditActorRow, type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
 
 function toEntry({ kind, before, after, undoes, apiToken, detail, ...row }: AuditEntryRow): AuditEntry {

@@ -2,9 +2,9 @@ import { deletedKeptDays, importListedDays } from '@golghar/contracts';
 import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
-import { thankYouEmailKind } from '../../delivery/thank-you/thank-you-email';
-import { DeliveryEntity } from '../../leads/delivery.entity';
-import { lockCall } from '../../leads/people-links/person-links.sql';
+import { thankYouEmailKind } from '../delivery/thank-you/thank-you-email';
+import { DeliveryEntity } from '../leads/delivery.entity';
+import { lockCall } from '../leads/people-links/person-links.sql';
 
 /** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
 export const rowsAtOnce = 500;
