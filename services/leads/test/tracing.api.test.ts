@@ -6,10 +6,10 @@ import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type OtlpReceiver, startOtlpReceiver } from '../../../infra/test/support/otlp-receiver';
-import { startTracing, stopTracing, traceAnswers } from '../../platform/src/tracing/tracing';
+import { startTracing, stopTracing, traceResponses } from '../../platform/src/tracing/tracing';
 import { Relay } from '../src/delivery/arrival/relay';
 
-const leads = useService('leads', { prepare: (app) => traceAnswers(app.getHttpAdapter().getInstance()) });
+const leads = useService('leads', { prepare: (app) => traceResponses(app.getHttpAdapter().getInstance()) });
 
 let collector: OtlpReceiver;
 let worker: Awaited<ReturnType<typeof compileWorker>>;

@@ -8,8 +8,8 @@ function useTasks(queue: SignInQueue) {
   const isOver = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const start = (lane: 'known' | 'unknown', source: string) => {
-    const task = queue.run(lane, source, () => {
+  const start = (tier: 'known' | 'unknown', source: string) => {
+    const task = queue.run(tier, source, () => {
       started.push(source);
       return isOver;
     });

@@ -9,7 +9,7 @@ import pLimit from 'p-limit';
 const limits = { all: 40, source: 10 };
 
 /** A queue of which some run at once, first come, first served; and how many of each source are in it. */
-const makeLane = (running: number) => ({ inTurn: pLimit(running), bySource: new Map<string, number>() });
+const makePool = (running: number) => ({ inTurn: pLimit(running), bySource: new Map<string, number>() });
 
 /**
  * Bounds the sign-ins in progress, so that a flood of wrong ones is refused and not waited for: each hash takes 19 MiB, and
@@ -17,16 +17,16 @@ const makeLane = (running: number) => ({ inTurn: pLimit(running), bySource: new 
  */
 @Injectable()
 export class SignInQueue {
-  /** known: from a browser or a session that signed in before; strangers can't fill its places. */
-  private readonly lanes = { known: makeLane(1), unknown: makeLane(2) };
+  /** known: from a browser or a session that signed in before; strangers can't fill it. */
+  private readonly pools = { known: makePool(1), unknown: makePool(2) };
 
   /**
    * Runs a task that compares or hashes a password.
-   * @param source who is behind it: a network, or a browser or account of the known lane
-   * @throws AppError too_many_requests, when the lane or the source's part of it is full
+   * @param source who is behind it: a network, or a browser or account of the known tier
+   * @throws AppError too_many_requests, when the tier or the source's part of it is full
    */
-  async run<T>(lane: 'known' | 'unknown', source: string, task: () => Promise<T>): Promise<T> {
-    const { inTurn, bySource } = this.lanes[lane];
+  async run<T>(tier: 'known' | 'unknown', source: string, task: () => Promise<T>): Promise<T> {
+    const { inTurn, bySource } = this.pools[tier];
     const count = (change: number) => (bySource.get(source) ?? 0) + change;
     if (inTurn.activeCount + inTurn.pendingCount >= limits.all || count(0) >= limits.source)
       throw new AppError('too_many_requests', {

@@ -35,8 +35,8 @@ export class SignInController {
     const client = clientOf(reply.request);
     const { address } = client;
     const browser = this.cookies.knownBrowser(reply.request, email);
-    const lane = browser ? 'known' : 'unknown';
-    const started = await this.queue.run(lane, browser ?? addressNetwork(address), async () => {
+    const tier = browser ? 'known' : 'unknown';
+    const started = await this.queue.run(tier, browser ?? addressNetwork(address), async () => {
       const attempt = { account: email, address, browser };
       const user = await findByEmail(email, this.database.manager);
       const waitAfterSeconds = await this.limits.begin(attempt).catch(async (error) => {

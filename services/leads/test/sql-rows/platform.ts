@@ -14,7 +14,7 @@ import {
   findSession,
   type LiveApiTokenRow,
   type LiveSessionRow,
-} from '../../../platform/src/sessions/who-asks.sql';
+} from '../../../platform/src/sessions/authenticator.sql';
 import { apiTokenHash, liveSession, tokenHash } from './example-rows';
 
 /** Statements that every service runs. */

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppError } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
-import { answerClientError, watchAnswers } from '../http/client-error';
+import { sendClientError, trackResponses } from '../http/client-error';
 
 /** Largest request body in bytes: a message of 5,000 characters fits however it is escaped. */
 const bodyLimit = 64 * 1024;
@@ -46,7 +46,7 @@ export function makeHttpAdapter(): FastifyAdapter {
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 2000, maxHeaderSize },
     // HEAD of a stream would open one that nobody reads.
     exposeHeadRoutes: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     // Addresses that the router can't read.
     frameworkErrors: (thrown: Error, _: FastifyRequest, reply: FastifyReply) => {
       const { status, body } = toAppError(thrown);
@@ -59,7 +59,7 @@ export function makeHttpAdapter(): FastifyAdapter {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
-  watchAnswers(adapter.getInstance().server);
+  trackResponses(adapter.getInstance().server);
   // JSON alone: text/plain is what a foreign page can send without asking first.
   adapter.getInstance().removeContentTypeParser('text/plain');
   // But for the few operations whose contract takes a form.

@@ -10,7 +10,7 @@ import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
 import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import { AccessGuard } from '../sessions/access.guard';
-import { WhoAsks } from '../sessions/who-asks';
+import { Authenticator } from '../sessions/authenticator';
 
 type Options = { service: string; settings: Omit<PlatformSettings, 'service'> };
 
@@ -40,13 +40,13 @@ export class PlatformModule {
       providers: [
         { provide: PLATFORM_SETTINGS, useValue: { ...settings, service } },
         ReadinessChecks,
-        WhoAsks,
+        Authenticator,
         { provide: APP_FILTER, useClass: WireErrorFilter },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ConflictRetryInterceptor },
       ],
-      exports: [ReadinessChecks, WhoAsks],
+      exports: [ReadinessChecks, Authenticator],
     };
   }
 }

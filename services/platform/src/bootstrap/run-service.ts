@@ -3,9 +3,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { PLATFORM_SETTINGS, type PlatformSettings, type ServiceSettings, version } from '../config/settings';
-import { debugAnswers, debugBySignal } from '../logging/debugging';
+import { debugBySignal, logResponses } from '../logging/debugging';
 import { measure, startMetricsServer } from '../metrics/metrics';
-import { startTracing, stopTracing, traceAnswers } from '../tracing/tracing';
+import { startTracing, stopTracing, traceResponses } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
 
 /**
@@ -30,11 +30,11 @@ export async function runService(
   const { logger } = await app.resolve(PinoLogger);
   debugBySignal(logger, process);
   const server = app.getHttpAdapter().getInstance();
-  debugAnswers(server, logger);
+  logResponses(server, logger);
   const { OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     startTracing(app.get<PlatformSettings>(PLATFORM_SETTINGS).service, version, OTEL_EXPORTER_OTLP_ENDPOINT);
-    traceAnswers(server);
+    traceResponses(server);
     server.addHook('onClose', stopTracing);
   }
   if (settings.METRICS_PORT) {

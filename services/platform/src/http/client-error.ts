@@ -10,11 +10,11 @@ const codes: Partial<Record<string, 'too_slow' | 'too_large'>> = {
 };
 
 /**
- * Answers what Node can't read as every other error, and closes. `Connection: close` is for the gateway: without it
+ * Responds to what Node can't read as to every other error, and closes. `Connection: close` is for the gateway: without it
  * the connection goes back to its pool, and the next visitor's request is lost on it.
  */
-export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) {
+export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable || hasBegunResponse(socket)) {
     socket.destroy();
     return;
   }
@@ -33,14 +33,14 @@ export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: 
   );
 }
 
-const answers = new WeakMap<Socket, ServerResponse>();
+const responses = new WeakMap<Socket, ServerResponse>();
 
-/** Remembers which answer each connection is at, so that no second one is written into it. */
-export function watchAnswers(server: Server): void {
-  server.on('request', ({ socket }: IncomingMessage, answer) => answers.set(socket, answer));
+/** Remembers the response in progress on each connection, so that no second one is written into it. */
+export function trackResponses(server: Server): void {
+  server.on('request', ({ socket }: IncomingMessage, response) => responses.set(socket, response));
 }
 
-const hasBegunAnswer = (socket: Socket): boolean => {
-  const answer = answers.get(socket);
-  return answer?.headersSent === true && !answer.writableFinished;
+const hasBegunResponse = (socket: Socket): boolean => {
+  const response = responses.get(socket);
+  return response?.headersSent === true && !response.writableFinished;
 };

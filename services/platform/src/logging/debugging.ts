@@ -16,8 +16,8 @@ export function debugBySignal(logger: Logger, process: Pick<NodeJS.Process, 'on'
   });
 }
 
-/** While debugging, a line for each answer, under the id that the gateway's line has; of a path its pattern alone. */
-export function debugAnswers(server: FastifyInstance, logger: Logger): void {
+/** While debugging, a line for each response, under the id that the gateway's line has; of a path its pattern alone. */
+export function logResponses(server: FastifyInstance, logger: Logger): void {
   server.addHook('onResponse', async ({ method, routeOptions, headers }, { statusCode, elapsedTime }) => {
     if (!logger.isLevelEnabled('debug')) return;
     const { url: route = 'unknown' } = routeOptions;

@@ -4,8 +4,8 @@ import { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { DataSource } from 'typeorm';
 
-/** Seconds: most answers take milliseconds, and nothing may take longer than the gateway waits. */
-const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+/** Seconds: most responses take milliseconds, and nothing may take longer than the gateway waits. */
+const responseBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** Seconds from an enquiry to its mail: within a second when all is well, days when a mail server is away. */
 const delayBucketsSeconds = [0.5, 1, 2, 5, 15, 60, 300, 900, 3600, 14_400, 86_400, 432_000];
@@ -22,21 +22,21 @@ export const alertDelay = new Histogram({
   buckets: delayBucketsSeconds,
 });
 
-const answers = new Histogram({
+const responses = new Histogram({
   name: 'golghar_http_request_duration_seconds',
   help: 'Answers by operation and status',
   labelNames: ['method', 'operation', 'status'],
-  buckets: answerBuckets,
+  buckets: responseBuckets,
 });
 
-/** Measures each answer, the process and its connections to Postgres. */
+/** Measures each response, the process and its connections to Postgres. */
 export function measure(app: NestFastifyApplication): void {
   collectDefaultMetrics();
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
     // The address with names for its parts: no id and no search becomes a label.
     const { url: operation = 'unknown' } = routeOptions;
-    answers.observe({ method, operation, status }, elapsedTime / 1000);
+    responses.observe({ method, operation, status }, elapsedTime / 1000);
   });
   const pool = poolOf(app.get(DataSource));
   new Gauge({

@@ -5,9 +5,9 @@ import { AppError } from '../errors/app-error';
 import { HealthController } from '../health/health.controller';
 import { type Request, requestOf, type SignedIn } from '../http/request';
 import { endpointOf } from '../http/route';
+import { Authenticator } from './authenticator';
 import { apiTokenOf, bearerOf, isForeign, isUserActive } from './credentials';
 import { readSessionToken, sessionCookie } from './session-token';
-import { WhoAsks } from './who-asks';
 
 /** Marks what a person may do before the one-time password has been changed. */
 export const AllowOneTimePassword = Reflector.createDecorator<true>();
@@ -24,7 +24,7 @@ export const ReadsSession = Reflector.createDecorator<true>();
 export class AccessGuard implements CanActivate {
   constructor(
     @Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings,
-    private readonly whoAsks: WhoAsks,
+    private readonly authenticator: Authenticator,
     private readonly reflector: Reflector,
   ) {}
 
@@ -41,7 +41,8 @@ export class AccessGuard implements CanActivate {
     }
     const apiToken = apiTokenOf(request);
     const user =
-      (apiToken && (await this.whoAsks.findByApiToken(apiToken))) || (await this.findBySession(request));
+      (apiToken && (await this.authenticator.findByApiToken(apiToken))) ||
+      (await this.findBySession(request));
     if (!user) throw new AppError('not_signed_in');
     if (user.apiToken && !(scope && user.apiToken.scopes.includes(scope)))
       throw new AppError('insufficient_scope', {
@@ -58,7 +59,7 @@ export class AccessGuard implements CanActivate {
     const { PUBLIC_URL, SESSION_PUBLIC_KEYS: keys = new Map() } = this.settings;
     for (const token of [bearerOf(request), request.cookies[sessionCookie(PUBLIC_URL).name]]) {
       const sid = token && readSessionToken(token, keys);
-      const user = sid && (await this.whoAsks.findBySession(sid, isUserActive(request)));
+      const user = sid && (await this.authenticator.findBySession(sid, isUserActive(request)));
       if (user) return user;
     }
     return undefined;

@@ -104,10 +104,10 @@ export function recordWork(work: TracedWork, startedAt: number, endedAt: number)
 }
 
 /**
- * Records each answer to a request that came by the gateway, which names it. Probes have no name, and an open stream of
- * events ends with its screen: neither is an answer of which anybody asks why it took so long.
+ * Records each response to a request that came by the gateway, which names it. Probes have no name, and a stream of events
+ * stays open as long as its screen: how long either took tells nothing.
  */
-export function traceAnswers(server: FastifyInstance): void {
+export function traceResponses(server: FastifyInstance): void {
   server.addHook('onResponse', async ({ headers, method, routeOptions }, reply) => {
     const { 'x-request-id': requestId, 'x-request-start': startOfRequest } = headers;
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
-import { measureNow, PostgresListener, type SignedIn, WhoAsks } from '@golghar/platform';
+import { Authenticator, measureNow, PostgresListener, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
@@ -48,7 +48,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     @Inject(LEADS_SETTINGS) { DATABASE_URL: databaseUrl }: Pick<LeadsSettings, 'DATABASE_URL'>,
-    private readonly sessions: WhoAsks,
+    private readonly sessions: Authenticator,
     private readonly access: LeadAccess,
   ) {
     const listen = (channel: string, onNotification: (payload: string) => void) =>
@@ -144,7 +144,9 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
       const readers = [...this.open.values()];
       // An admin may have decided anew who sees which leads.
       const limitOf = await this.access.limits();
-      const live = await this.sessions.stillLive([...new Set(readers.map(({ user }) => user.sessionId))]);
+      const live = await this.sessions.findLiveSessions([
+        ...new Set(readers.map(({ user }) => user.sessionId)),
+      ]);
       for (const [stream, reader] of this.open) {
         if (!live.has(reader.user.sessionId)) stream.end();
         else reader.limit = limitOf(reader.user);

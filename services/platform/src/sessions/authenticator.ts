@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { queryPrepared } from '../database/query-prepared';
 import { notifyChannel } from '../database/statements.sql';
 import type { SignedIn } from '../http/request';
-import { hashToken } from './credentials';
 import {
   findApiToken,
   findLiveIds,
@@ -12,7 +11,8 @@ import {
   type LiveApiTokenRow,
   type LiveSessionRow,
   type PersonRow,
-} from './who-asks.sql';
+} from './authenticator.sql';
+import { hashToken } from './credentials';
 
 /** Channel on which services announce that a session or an API token was used; its payload is the id of the row. */
 export const lastUseChannel = 'last_use';
@@ -25,13 +25,13 @@ const personOf = ({ user_id, name, email, role, must_change_password }: PersonRo
   mustChangePassword: must_change_password,
 });
 
-/** Reads the views of sessions and API tokens that auth publishes, so that an ended one is refused at once. */
+/** Finds who a session or an API token stands for, in the views that auth publishes: an ended one is refused at once. */
 @Injectable()
-export class WhoAsks {
+export class Authenticator {
   constructor(private readonly database: DataSource) {}
 
   /** Those of the sessions that have not ended. */
-  async stillLive(sessionIds: readonly string[]): Promise<Set<string>> {
+  async findLiveSessions(sessionIds: readonly string[]): Promise<Set<string>> {
     const rows: Pick<LiveSessionRow, 'session_id'>[] = await this.database.query(findLiveIds, [sessionIds]);
     return new Set(rows.map(({ session_id }) => session_id));
   }
