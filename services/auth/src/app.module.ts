@@ -4,24 +4,27 @@ import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountLinkController } from './account-links/account-link.controller';
+import { AccountLinkService } from './account-links/account-link.service';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-email';
 import { DeliveryEntity } from './account-links/delivery.entity';
-import { ApiTokenController } from './api-tokens/api-token.controller';
 import { ApiTokenEntity } from './api-tokens/api-token.entity';
+import { ApiTokenService } from './api-tokens/api-token.service';
 import { LastUseListener } from './last-use.listener';
 import { OwnAccountController } from './own-account/own-account.controller';
+import { OwnAccountService } from './own-account/own-account.service';
 import { PasswordRules } from './passwords/password-rules';
 import { RetentionJob } from './retention.job';
-import { SessionController } from './sessions/session.controller';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionService } from './sessions/session.service';
 import { AUTH_SETTINGS, type AuthSettings } from './settings';
 import { SignInController } from './sign-in/sign-in.controller';
+import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in-limits/sign-in-cookies';
 import { SignInFailureEntity } from './sign-in-limits/sign-in-failure.entity';
 import { SignInLimitService } from './sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from './sign-in-limits/sign-in-queue';
 import { UserManagementController } from './user-management/user-management.controller';
+import { UserManagementService } from './user-management/user-management.service';
 import { UserEntity } from './users/user.entity';
 
 /** The auth service: small enough for one module. */
@@ -45,13 +48,11 @@ export class AppModule {
         }),
         ScheduleModule.forRoot([RetentionJob]),
       ],
-      controllers: [
-        ...[SignInController, AccountLinkController, OwnAccountController],
-        ...[SessionController, ApiTokenController, UserManagementController],
-      ],
+      controllers: [SignInController, AccountLinkController, OwnAccountController, UserManagementController],
       providers: [
         { provide: AUTH_SETTINGS, useValue: settings },
-        ...[SessionService, SignInCookies, SignInLimitService, SignInQueue, PasswordRules],
+        ...[SignInService, SignInCookies, SignInLimitService, SignInQueue, PasswordRules],
+        ...[AccountLinkService, OwnAccountService, SessionService, ApiTokenService, UserManagementService],
         ...[LastUseListener, RetentionJob],
       ],
       exports: [AUTH_SETTINGS],

@@ -5,6 +5,7 @@ import type { MetricsSettings } from './settings';
 import { CountedHashEntity } from './visitors/counted-hash.entity';
 import { RetentionJob } from './visitors/retention.job';
 import { VisitorController } from './visitors/visitor.controller';
+import { VisitorService } from './visitors/visitor.service';
 import { VisitorTotalEntity } from './visitors/visitor-total.entity';
 
 /** The metrics service: small enough for one module. */
@@ -19,7 +20,7 @@ export class AppModule {
         ScheduleModule.forRoot([RetentionJob]),
       ],
       controllers: [VisitorController],
-      providers: [RetentionJob],
+      providers: [VisitorService, RetentionJob],
     };
   }
 }

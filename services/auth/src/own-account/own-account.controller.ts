@@ -1,100 +1,84 @@
-import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
 import {
   AllowOneTimePassword,
-  AppError,
   CurrentUser,
   type Reply,
   RequestBody,
+  RequestParams,
   Route,
-  recordAudit,
   type SignedIn,
 } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { hashPassword, isPassword } from '../passwords/hash-password';
-import { PasswordRules } from '../passwords/password-rules';
+import { ApiTokenService } from '../api-tokens/api-token.service';
 import { clientOf } from '../sessions/client';
 import { SessionService } from '../sessions/session.service';
 import { SignInCookies } from '../sign-in-limits/sign-in-cookies';
-import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
-import { SignInQueue } from '../sign-in-limits/sign-in-queue';
-import { toSessionUser, UserEntity } from '../users/user.entity';
-import { changeUser, lockUser, replacePassword } from '../users/users';
+import { OwnAccountService } from './own-account.service';
 
-type PasswordChange = RequestOf<typeof api.changePassword>;
-
-const fieldError = (field: keyof PasswordChange, message: string) =>
-  new AppError('invalid', { fields: { [field]: message } });
-
-const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
-
-/** What people change of their own account. */
+/** What people do with their own account: name, password, sessions and API tokens. */
 @Controller()
 export class OwnAccountController {
   constructor(
-    private readonly database: DataSource,
+    private readonly account: OwnAccountService,
     private readonly cookies: SignInCookies,
     private readonly sessions: SessionService,
-    private readonly queue: SignInQueue,
-    private readonly limits: SignInLimitService,
-    private readonly rules: PasswordRules,
+    private readonly tokens: ApiTokenService,
   ) {}
 
-  /** Changes one's own name; colleagues and mails call one so from then on. */
   @Route(api.updateProfile)
-  updateProfile(
-    @CurrentUser() actor: SignedIn,
+  async updateProfile(
+    @CurrentUser() user: SignedIn,
     @RequestBody() { name }: RequestOf<typeof api.updateProfile>,
   ): Promise<ResponseOf<typeof api.updateProfile>> {
-    return this.database.transaction(async (manager) => {
-      const user = await lockUser(actor.id, manager);
-      if (!user) throw new AppError('not_signed_in');
-      if (name !== user.name) {
-        await changeUser(user.id, { name }, manager);
-        await recordAudit(manager, { actor, action: 'name_changed', detail: `${user.name} → ${name}` });
-      }
-      return { user: toSessionUser({ ...user, name }) };
-    });
+    return { user: await this.account.updateProfile(user, name) };
   }
 
-  /**
-   * Changes one's own password, ends every session of the account and revokes its links and API tokens. Starts a new session, so
-   * that who changed it stays signed in.
-   */
   @AllowOneTimePassword(true)
   @Route(api.changePassword)
   async changePassword(
-    @CurrentUser() actor: SignedIn,
-    @RequestBody() { currentPassword, newPassword }: PasswordChange,
+    @CurrentUser() user: SignedIn,
+    @RequestBody() change: RequestOf<typeof api.changePassword>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<void> {
-    const { id } = actor;
-    const client = clientOf(reply.request);
-    const { address } = client;
-    const started = await this.queue.run('known', id, async () => {
-      // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
-      const attempt = { account: id, address: '', browser: 'change of password' };
-      await this.limits.begin(attempt);
-      const stored = await this.database.manager.findOneBy(UserEntity, { id });
-      if (!(await isPassword(currentPassword, stored?.passwordHash))) {
-        await recordAudit(this.database.manager, { actor, action: 'password_change_failed', address });
-        throw notCurrent();
-      }
-      await this.limits.succeed(attempt);
-      if (newPassword === currentPassword)
-        throw fieldError('newPassword', 'Please choose a password that differs from the current one');
-      await this.rules.refuseGuessable(newPassword, actor);
-      const passwordHash = await hashPassword(newPassword);
-      return this.database.transaction(async (manager) => {
-        const user = await lockUser(id, manager);
-        // Both may have changed while the passwords were hashed.
-        if (user?.status !== 'active') throw new AppError('not_signed_in');
-        if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
-        const changed = await replacePassword(user, passwordHash, manager);
-        await recordAudit(manager, { actor, action: 'password_changed', address });
-        return this.sessions.start(changed, client, manager);
-      });
-    });
-    this.cookies.set(reply, started);
+    this.cookies.set(reply, await this.account.changePassword(user, change, clientOf(reply.request)));
+  }
+
+  @Route(api.listSessions)
+  async listSessions(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listSessions>> {
+    return { sessions: await this.sessions.list(user) };
+  }
+
+  @Route(api.endOtherSessions)
+  endOtherSessions(@CurrentUser() user: SignedIn): Promise<void> {
+    return this.sessions.endOthers(user);
+  }
+
+  @Route(api.endSession)
+  endSession(
+    @CurrentUser() user: SignedIn,
+    @RequestParams() { id }: ParamsOf<typeof api.endSession>,
+  ): Promise<void> {
+    return this.sessions.endOne(user, id);
+  }
+
+  @Route(api.listApiTokens)
+  async listTokens(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listApiTokens>> {
+    return { tokens: await this.tokens.list(user) };
+  }
+
+  @Route(api.createApiToken)
+  createToken(
+    @CurrentUser() user: SignedIn,
+    @RequestBody() token: RequestOf<typeof api.createApiToken>,
+  ): Promise<ResponseOf<typeof api.createApiToken>> {
+    return this.tokens.create(user, token);
+  }
+
+  @Route(api.revokeApiToken)
+  revokeToken(
+    @CurrentUser() user: SignedIn,
+    @RequestParams() { id }: ParamsOf<typeof api.revokeApiToken>,
+  ): Promise<void> {
+    return this.tokens.revoke(user, id);
   }
 }

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { maxSessions, type SessionUser } from '@golghar/contracts';
-import { absoluteLifetimeSeconds, hashToken, idleLifetimeSeconds, signSessionToken } from '@golghar/platform';
+import { maxSessions, type Session, type SessionUser } from '@golghar/contracts';
+import {
+  AppError,
+  absoluteLifetimeSeconds,
+  hashToken,
+  idleLifetimeSeconds,
+  recordAudit,
+  type SignedIn,
+  signSessionToken,
+} from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOperator, In, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, type FindOperator, In, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import { toSessionUser, type UserEntity } from '../users/user.entity';
@@ -14,7 +22,10 @@ export type StartedSession = { user: SessionUser; token: string };
 
 @Injectable()
 export class SessionService {
-  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}
+  constructor(
+    private readonly database: DataSource,
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+  ) {}
 
   /**
    * Starts a session and returns its token; of more than {@link maxSessions} the one used longest ago ends. The
@@ -39,10 +50,50 @@ export class SessionService {
     });
     return { user: toSessionUser(user), token: signSessionToken(sid, this.settings.SESSION_PRIVATE_KEY) };
   }
+
+  /** The live sessions of a person, the one that asks among them. */
+  async list(user: SignedIn): Promise<Session[]> {
+    const live = await findLive(user.id, this.database.manager);
+    return live.map(({ id, device, address, createdAt, seenAt }) => ({
+      ...{ id, device, address },
+      startedAt: createdAt.toISOString(),
+      lastActiveAt: seenAt.toISOString(),
+      isCurrent: id === user.sessionId,
+    }));
+  }
+
+  /** Signs a person out of the browser that asks. */
+  endCurrent(user: SignedIn): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      await endSessions(user.id, manager, user.sessionId);
+      await recordAudit(manager, { actor: user, action: 'signed_out' });
+    });
+  }
+
+  /**
+   * Signs a person out of one of their browsers.
+   * @throws AppError not_found when it is signed out already, or somebody else's
+   */
+  endOne(user: SignedIn, id: string): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const session = (await findLive(user.id, manager)).find((live) => live.id === id);
+      if (!session) throw new AppError('not_found', { message: 'This session has already ended.' });
+      await endSessions(user.id, manager, id);
+      await recordAudit(manager, { actor: user, action: 'session_ended', detail: session.device });
+    });
+  }
+
+  /** Signs a person out of every browser but the one that asks. */
+  endOthers(user: SignedIn): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      await endSessions(user.id, manager, Not(user.sessionId));
+      await recordAudit(manager, { actor: user, action: 'sessions_ended' });
+    });
+  }
 }
 
 /** The sessions of a user that are not over, the one used last first. */
-export const findLive = (userId: string, manager: EntityManager): Promise<SessionEntity[]> =>
+const findLive = (userId: string, manager: EntityManager): Promise<SessionEntity[]> =>
   manager
     .createQueryBuilder(SessionEntity, 's')
     .where('s.user_id = :userId AND s.ended_at IS NULL AND s.expires_at > now()', { userId })

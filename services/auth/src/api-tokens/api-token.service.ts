@@ -1,25 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import {
   type ApiToken,
-  api,
+  type api,
   apiTokenPrefix,
   maxApiTokens,
-  type ParamsOf,
   type RequestOf,
   type ResponseOf,
   rolesUpTo,
 } from '@golghar/contracts';
-import {
-  AppError,
-  CurrentUser,
-  hashToken,
-  RequestBody,
-  RequestParams,
-  Route,
-  recordAudit,
-  type SignedIn,
-} from '@golghar/platform';
-import { Controller } from '@nestjs/common';
+import { AppError, hashToken, recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { lockUser } from '../users/users';
@@ -43,20 +33,21 @@ const findLive = (userId: string, manager: EntityManager): Promise<ApiTokenEntit
   });
 
 /** What people do with their own API tokens. */
-@Controller()
-export class ApiTokenController {
+@Injectable()
+export class ApiTokenService {
   constructor(private readonly database: DataSource) {}
 
-  @Route(api.listApiTokens)
-  async list(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listApiTokens>> {
-    return { tokens: (await findLive(user.id, this.database.manager)).map(toApiToken) };
+  async list(user: SignedIn): Promise<ApiToken[]> {
+    return (await findLive(user.id, this.database.manager)).map(toApiToken);
   }
 
-  /** Makes a token; its secret is in the answer and nowhere else. */
-  @Route(api.createApiToken)
+  /**
+   * Makes a token; its secret is in the answer and nowhere else.
+   * @throws AppError conflict with as many as one may have, or one of that name; invalid for a role above one's own
+   */
   create(
-    @RequestBody() { name, role, scopes, expiresInDays }: RequestOf<typeof api.createApiToken>,
-    @CurrentUser() user: SignedIn,
+    user: SignedIn,
+    { name, role, scopes, expiresInDays }: RequestOf<typeof api.createApiToken>,
   ): Promise<ResponseOf<typeof api.createApiToken>> {
     return this.database.transaction(async (manager) => {
       // Locked, so that neither a change of the account nor another token comes in between.
@@ -85,11 +76,8 @@ export class ApiTokenController {
     });
   }
 
-  @Route(api.revokeApiToken)
-  revoke(
-    @CurrentUser() user: SignedIn,
-    @RequestParams() { id }: ParamsOf<typeof api.revokeApiToken>,
-  ): Promise<void> {
+  /** @throws AppError not_found when it is revoked already, or somebody else's */
+  revoke(user: SignedIn, id: string): Promise<void> {
     return this.database.transaction(async (manager) => {
       const token = (await findLive(user.id, manager)).find((live) => live.id === id);
       if (!token) throw new AppError('not_found', { message: 'This token has already been revoked.' });
