@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type RequestOf } from '../base/endpoint';
-import { linkTokenSchema } from '../team/users';
+import { linkTokenSchema } from '../team/accounts';
 
 /** What the links in the mail about an enquiry do, as their buttons say it. */
 export const alertActions = {

@@ -1,7 +1,7 @@
 import { leadFieldHeadings } from '../intake/lead-fields';
 import type { ServiceKey } from '../intake/services';
 import type { LeadStatus } from '../leads/statuses';
-import type { ImportField } from './imports';
+import type { ImportField } from './files';
 
 /** What spreadsheets call the fields of a lead, beside their own names; only letters count, in whatever case. */
 export const importHeadings: Record<ImportField, string> = {

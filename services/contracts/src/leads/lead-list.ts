@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { leadManagers, leadReaders } from '../base/access';
+import { leadEditors, leadManagers, leadReaders } from '../base/access';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { idSchema, isoTime, pageLimit } from '../base/text';
 import { serviceKeys } from '../intake/services';
 import { ownerFilterSchema, ownerSchema } from '../team/owners';
-import { submissionSchema, tagSchema } from './leads';
+import { quarantineSchema, submissionSchema, tagSchema } from './leads';
 import { statusFilters } from './statuses';
 
 /**
@@ -159,7 +159,12 @@ export type TodayReason = (typeof todayReasons)[number];
 
 export const maxTodayLeads = 30;
 
-export const todayApi = {
+const quarantinedSubmissionSchema = z.extend(submissionSchema, { quarantine: quarantineSchema });
+
+export type QuarantinedSubmission = z.infer<typeof quarantinedSubmissionSchema>;
+
+/** What waits for somebody: work of today, and what looks like spam; nothing is refused. */
+export const waitingLeadsApi = {
   /**
    * What the person who asks has to do today, of their own leads and of those that nobody owns: each lead once, in the
    * order of the reasons. There may be more than are named: `counts` tells how many leads each reason has.
@@ -170,9 +175,24 @@ export const todayApi = {
       counts: z.record(z.enum(todayReasons), leadCountSchema),
     }),
   }),
+  /** What was set aside last comes first. */
+  listQuarantine: endpoint('GET /api/admin/quarantine', leadReaders, {
+    query: pageQuerySchema,
+    response: pageOf(quarantinedSubmissionSchema),
+  }),
+  /** Brings a lead back and sends its alerts; doing it again changes nothing. */
+  markNotSpam: endpoint('POST /api/admin/submissions/:id/not-spam', leadEditors, {
+    response: z.object({ submission: submissionSchema }),
+    errors: ['deleted'],
+  }),
+  /** Sets a lead aside; doing it again changes nothing. */
+  markSpam: endpoint('POST /api/admin/submissions/:id/spam', leadEditors, {
+    response: z.object({ submission: submissionSchema }),
+    errors: ['deleted'],
+  }),
 };
 
-export type Today = ResponseOf<typeof todayApi.today>;
+export type Today = ResponseOf<typeof waitingLeadsApi.today>;
 
 export const tagsApi = {
   /** Every tag in use with the number of leads that have it, the most used first. */

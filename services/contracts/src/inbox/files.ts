@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
-import { leadManagers, managers } from '../base/access';
+import { leadManagers, leadReaders, managers } from '../base/access';
 import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
 import { idParams, idSchema, isoTime, typedLine } from '../base/text';
 import { leadField, ofLeadFields } from '../intake/lead-fields';
 import { serviceKeys } from '../intake/services';
-import { tagSchema } from '../leads/leads';
+import { leadSelectionSchema, submissionFilterSchema } from '../leads/lead-list';
+import { submissionSchema, tagSchema } from '../leads/leads';
 import { leadStatuses } from '../leads/statuses';
 import { ownerSchema } from '../team/owners';
+
+/** Exports that run at once in one process; whoever asks for more waits in line. */
+export const exportLimits = { perPerson: 2, inAll: 4 } as const;
+
+const exportRequestSchema = z.strictObject({ selection: leadSelectionSchema });
+
+/** A line of an export: a lead, or while it waits for its turn how many wait in front of it. */
+const exportLineSchema = z.union([submissionSchema, z.object({ waiting: z.object({ ahead: z.int() }) })]);
 
 /** Limits of one file; its text is sent in parts, because a request is at most 64 KiB. */
 export const importLimits = {
@@ -98,7 +107,28 @@ const chosenSchema = z.strictObject({
 
 export const importListedDays = 30;
 
-export const importsApi = {
+export const filesApi = {
+  /** Every lead that the filters show, as lines like those of `exportSelection`: an address is enough for other programs. */
+  exportSubmissions: endpoint('GET /api/admin/submissions/export', leadReaders, {
+    query: submissionFilterSchema,
+    response: exportLineSchema,
+    stream: 'application/x-ndjson',
+  }),
+  /** Every selected lead, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
+  exportSelection: endpoint('POST /api/admin/submissions/export', leadReaders, {
+    request: exportRequestSchema,
+    response: exportLineSchema,
+    stream: 'application/x-ndjson',
+  }),
+  /** All columns of the selected leads, as a file; the header `x-row-count` says how many, where it is known. */
+  exportCsv: endpoint('POST /api/admin/submissions/export.csv', leadReaders, {
+    request: exportRequestSchema,
+    stream: 'text/csv; charset=utf-8',
+  }),
+  exportXlsx: endpoint('POST /api/admin/submissions/export.xlsx', leadReaders, {
+    request: exportRequestSchema,
+    stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }),
   /**
    * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter
    * `import` shows, as one bulk change.
@@ -178,6 +208,6 @@ export const importsApi = {
   cancelImport: endpoint('DELETE /api/admin/imports/:id', leadManagers, { errors: ['conflict'] }),
 };
 
-export type ImportConfirmation = RequestOf<typeof importsApi.confirmImport>;
+export type ImportConfirmation = RequestOf<typeof filesApi.confirmImport>;
 
-export type ImportList = ResponseOf<typeof importsApi.listImports>;
+export type ImportList = ResponseOf<typeof filesApi.listImports>;
