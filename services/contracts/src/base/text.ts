@@ -45,6 +45,9 @@ export const emailAddress = (message: string) =>
 // Wider than what we accept: it is what servers quote that it has to find.
 const quotedEmailAddress = /[^\s"'<>()=,:;\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
 
+/** What can't be kept is null: no request is refused for it. */
+export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
+
 /** At least one of some names, each once. */
 export const chosenNames = <const Name extends string>(
   names: readonly [Name, ...Name[]],

@@ -69,19 +69,6 @@ export type OwnChangeKind = (typeof ownChangeKinds)[number];
 
 export const undoHours = 24;
 
-/** Something that the person who asks did to a lead, and that nobody has changed since. */
-const ownChangeSchema = z.object({
-  id: idSchema,
-  kind: z.enum(ownChangeKinds),
-  /** In words, such as `New → Closed`. */
-  text: z.string(),
-  /** The entry of the timeline that it made, where it made one. */
-  entryId: z.nullable(idSchema),
-  at: isoTime,
-});
-
-export type OwnChange = z.infer<typeof ownChangeSchema>;
-
 /** Days for which a deleted lead can be restored; then it is erased with all that belongs to it. */
 export const deletedKeptDays = 30;
 
@@ -161,9 +148,21 @@ export const leadChangesApi = {
     response: progressSchema,
     stream: 'application/x-ndjson',
   }),
-  /** The newest first. */
+  /** What the person who asks did to a lead and nobody has changed since, the newest first. */
   listOwnChanges: endpoint('GET /api/admin/submissions/:id/own-changes', roles, {
-    response: z.object({ changes: z.array(ownChangeSchema) }),
+    response: z.object({
+      changes: z.array(
+        z.object({
+          id: idSchema,
+          kind: z.enum(ownChangeKinds),
+          /** In words, such as `New → Closed`. */
+          text: z.string(),
+          /** The entry of the timeline that it made, where it made one. */
+          entryId: z.nullable(idSchema),
+          at: isoTime,
+        }),
+      ),
+    }),
   }),
   /** A conflict says who has changed the same since. */
   undoOwnChange: endpoint('POST /api/admin/submissions/:id/own-changes/:changeId/undo', roles, {
@@ -177,3 +176,5 @@ export type NewSubmission = RequestOf<typeof leadChangesApi.createSubmission>;
 export type BulkChange = RequestOf<typeof leadChangesApi.bulkChange>['change'];
 
 export type BulkProgress = ResponseOf<typeof leadChangesApi.bulkChange>;
+
+export type OwnChange = ResponseOf<typeof leadChangesApi.listOwnChanges>['changes'][number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatMoney } from '../base/money';
-import { typedLine } from '../base/text';
+import { orNull, typedLine } from '../base/text';
 
 type Kind = 'money' | 'percent' | 'count' | 'text';
 type Fields = Record<string, readonly [label: string, kind: Kind]>;
@@ -87,8 +87,8 @@ export type Choice = z.infer<typeof choiceSchema>;
 
 /** As the site sends it with an enquiry; what can't be kept is left out. */
 export const newChoiceSchema = z.object({
-  package: z._default(z.catch(z.nullable(words), null), null),
-  calculation: z._default(z.catch(z.nullable(calculationSchema), null), null),
+  package: z._default(orNull(words), null),
+  calculation: z._default(orNull(calculationSchema), null),
 });
 
 /** The one name of a choice, for filters and reports: the package, otherwise the calculator, in lower case. */

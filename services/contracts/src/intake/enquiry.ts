@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { siteApiPaths } from '../base/site-api-paths';
-import { idSchema, isoTime, languageQuerySchema } from '../base/text';
+import { idSchema, isoTime, languageQuerySchema, orNull } from '../base/text';
 import { newChoiceSchema } from './choice';
 import { type LeadField, leadFields, ofLeadFields } from './lead-fields';
 import { newSourceSchema } from './source';
@@ -20,14 +20,14 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 
 /** An enquiry with what the site knows besides; nothing of that can get it refused. */
 const enquiryRequestSchema = z.extend(enquirySchema, {
-  source: z.optional(z.catch(z.nullable(newSourceSchema), null)),
-  choice: z.optional(z.catch(z.nullable(newChoiceSchema), null)),
+  source: z.optional(orNull(newSourceSchema)),
+  choice: z.optional(orNull(newChoiceSchema)),
   /** A field that people don't see: whoever fills it in is a program, and gets the same answer as everybody. */
   website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
   /** What the visitor agreed to by sending it, in the words that the form showed. */
-  consent: z.optional(z.catch(z.nullable(z.string().check(z.trim(), z.maxLength(1000))), null)),
+  consent: z.optional(orNull(z.string().check(z.trim(), z.maxLength(1000)))),
   /** Milliseconds from opening the form to sending it. */
-  elapsedMs: z.optional(z.catch(z.nullable(z.int().check(z.nonnegative(), z.maximum(2_147_483_647))), null)),
+  elapsedMs: z.optional(orNull(z.int().check(z.nonnegative(), z.maximum(2_147_483_647)))),
 });
 
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini';
+import { orNull } from '../base/text';
 import { ownerSchema } from '../team/owners';
 
 const cleaned = (text: string, longest: number): string | null =>
   text.replaceAll(/\p{C}/gu, ' ').trim().slice(0, longest).trim() || null;
 
-/**
- * A word about where somebody came from. It comes from links that others made, so whatever can't be kept is left out:
- * no enquiry is refused for it.
- */
-const word = (longest: number) =>
-  z._default(
-    z.catch(
-      z.nullable(
-        z.pipe(
-          z.string(),
-          z.transform((text: string) => cleaned(text, longest)),
-        ),
-      ),
-      null,
-    ),
-    null,
-  );
+/** A word about where somebody came from: links that others made tell it. */
+const word = (longest: number) => {
+  const clean = z.transform((text: string) => cleaned(text, longest));
+  return z._default(orNull(z.pipe(z.string(), clean)), null);
+};
 
 /** Parts of a campaign, as an address names them behind `utm_`. */
 export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -118,9 +107,8 @@ export function sourceName({ utm, referrer, entered }: KnownSource): string {
   return name?.toLowerCase() || directSource;
 }
 
-function hostOf(referrer: string): string {
-  const host = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(referrer)
-    ? referrer.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/(?:[^/@]*@)?/i, '')
-    : referrer;
-  return (host.split(/[/?#]/)[0] ?? host).replace(/^www\./i, '');
-}
+const hostOf = (referrer: string): string =>
+  referrer
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/(?:[^/@]*@)?/i, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/^www\./i, '');

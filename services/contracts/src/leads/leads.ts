@@ -93,22 +93,6 @@ const noteSchema = z.object({
 
 export type Note = z.infer<typeof noteSchema>;
 
-/** One alert e-mail to one member of staff about one lead, and what became of it. */
-const alertSchema = z.object({
-  id: idSchema,
-  recipient: z.string(),
-  /** queued: to be sent, or to be tried again at `nextAttemptAt`; failed: parked, nothing more happens by itself. */
-  state: z.enum(['queued', 'sent', 'failed']),
-  attempts: z.int(),
-  /** What the mail server answered last, or why it could not be reached. */
-  smtpResponse: z.nullable(z.string()),
-  queuedAt: isoTime,
-  sentAt: z.nullable(isoTime),
-  nextAttemptAt: z.nullable(isoTime),
-});
-
-export type Alert = z.infer<typeof alertSchema>;
-
 /** A word or two that staff put on a lead. */
 export const tagSchema = typedLine(1, 30, 'A tag has 1 to 30 characters');
 
@@ -158,7 +142,21 @@ export type ThankYouLimit = (typeof thankYouLimits)[number];
 /** A lead with all that happened to it; each list is newest first. */
 export const submissionDetailSchema = z.extend(submissionSchema, {
   notes: z.array(noteSchema),
-  alerts: z.array(alertSchema),
+  /** The alert e-mails, one to each member of staff, and what became of them. */
+  alerts: z.array(
+    z.object({
+      id: idSchema,
+      recipient: z.string(),
+      /** queued: to be sent, or to be tried again at `nextAttemptAt`; failed: parked, nothing more happens by itself. */
+      state: z.enum(['queued', 'sent', 'failed']),
+      attempts: z.int(),
+      /** What the mail server answered last, or why it could not be reached. */
+      smtpResponse: z.nullable(z.string()),
+      queuedAt: isoTime,
+      sentAt: z.nullable(isoTime),
+      nextAttemptAt: z.nullable(isoTime),
+    }),
+  ),
   statusChanges: z.array(
     z.object({
       id: idSchema,
@@ -200,6 +198,8 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
 });
 
 export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
+
+export type Alert = SubmissionDetail['alerts'][number];
 
 export const leadsApi = {
   getSubmission: endpoint('GET /api/admin/submissions/:id', leadReaders, {

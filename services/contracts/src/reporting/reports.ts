@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { managers, reportReaders } from '../base/access';
-import { endpoint } from '../base/endpoint';
+import { endpoint, type ResponseOf } from '../base/endpoint';
 import { hasYear } from '../base/text';
 import { serviceKeys } from '../intake/services';
 import { monthSchema, submissionSchema } from '../leads/leads';
@@ -27,40 +27,6 @@ const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
   }),
 );
 
-/** The leads of a period: those that arrived in it, whatever became of them. */
-const reportSchema = z.object({
-  /** Every day of the period, also those without a lead. */
-  days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
-  statuses: z.array(z.object({ status: z.enum(leadStatuses), count: z.int() })),
-  services: z.array(z.object({ service: z.enum(serviceKeys), count: z.int() })),
-  /**
-   * From arrival to the first contact, in business hours: the median in minutes, and the share within the
-   * promise (0 to 1) of the leads that were answered or are older than that; null without any.
-   */
-  firstResponse: z.object({
-    medianMinutes: z.nullable(z.number()),
-    withinGoal: z.nullable(z.number()),
-  }),
-});
-
-export type Report = z.infer<typeof reportSchema>;
-
-const dashboardSchema = z.object({
-  stats: z.object({
-    total: z.int(),
-    new: z.int(),
-    inProgress: z.int(),
-    pending: z.int(),
-    delivered: z.int(),
-    lost: z.int(),
-  }),
-  recent: z.array(submissionSchema),
-  /** Leads whose promised answer is owed, the most urgent first, at most five. */
-  waiting: z.optional(z.array(submissionSchema)),
-});
-
-export type Dashboard = z.infer<typeof dashboardSchema>;
-
 /** Figures of leads that arrived in a month, whatever became of them since. */
 const monthFiguresSchema = z.object({
   leads: z.int(),
@@ -79,29 +45,41 @@ export type MonthFigures = z.infer<typeof monthFiguresSchema>;
 
 const compared = { now: monthFiguresSchema, before: monthFiguresSchema };
 
-/** A month against the one before; parts are in the order of their leads, most first. */
-const monthReportSchema = z.object({
-  month: z.string(),
-  monthBefore: z.string(),
-  total: z.object(compared),
-  /** Null where nothing told it. */
-  sources: z.array(z.object({ source: z.nullable(z.string()), ...compared })),
-  /** Of leads whose sender had chosen a package or used a calculator. */
-  choices: z.array(z.object({ choice: z.string(), ...compared })),
-  services: z.array(z.object({ service: z.enum(serviceKeys), ...compared })),
-  /** Null for leads that nobody owns. */
-  owners: z.array(z.object({ owner: z.nullable(ownerSchema), ...compared })),
-});
-
-export type MonthReport = z.infer<typeof monthReportSchema>;
-
 const monthQuery = z.strictObject({ month: monthSchema });
 
 export const reportsApi = {
-  dashboard: endpoint('GET /api/admin/dashboard', reportReaders, { response: dashboardSchema }),
+  dashboard: endpoint('GET /api/admin/dashboard', reportReaders, {
+    response: z.object({
+      stats: z.object({
+        total: z.int(),
+        new: z.int(),
+        inProgress: z.int(),
+        pending: z.int(),
+        delivered: z.int(),
+        lost: z.int(),
+      }),
+      recent: z.array(submissionSchema),
+      /** Leads whose promised answer is owed, the most urgent first, at most five. */
+      waiting: z.optional(z.array(submissionSchema)),
+    }),
+  }),
+  /** The leads of a period: those that arrived in it, whatever became of them. */
   report: endpoint('GET /api/admin/reports', reportReaders, {
     query: reportQuerySchema,
-    response: reportSchema,
+    response: z.object({
+      /** Every day of the period, also those without a lead. */
+      days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+      statuses: z.array(z.object({ status: z.enum(leadStatuses), count: z.int() })),
+      services: z.array(z.object({ service: z.enum(serviceKeys), count: z.int() })),
+      /**
+       * From arrival to the first contact, in business hours: the median in minutes, and the share within the
+       * promise (0 to 1) of the leads that were answered or are older than that; null without any.
+       */
+      firstResponse: z.object({
+        medianMinutes: z.nullable(z.number()),
+        withinGoal: z.nullable(z.number()),
+      }),
+    }),
   }),
   /** The owner's month: kept promises, speed, and what was won, against the month before. */
   monthReport: endpoint(
@@ -109,7 +87,18 @@ export const reportsApi = {
     { roles: managers, scope: 'reports:read' },
     {
       query: monthQuery,
-      response: monthReportSchema,
+      response: z.object({
+        month: z.string(),
+        monthBefore: z.string(),
+        total: z.object(compared),
+        /** Null where nothing told it. */
+        sources: z.array(z.object({ source: z.nullable(z.string()), ...compared })),
+        /** Of leads whose sender had chosen a package or used a calculator. */
+        choices: z.array(z.object({ choice: z.string(), ...compared })),
+        services: z.array(z.object({ service: z.enum(serviceKeys), ...compared })),
+        /** Null for leads that nobody owns. */
+        owners: z.array(z.object({ owner: z.nullable(ownerSchema), ...compared })),
+      }),
     },
   ),
   monthCsv: endpoint('GET /api/admin/reports/month.csv', managers, {
@@ -117,3 +106,9 @@ export const reportsApi = {
     stream: 'text/csv; charset=utf-8',
   }),
 };
+
+export type Report = ResponseOf<typeof reportsApi.report>;
+
+export type Dashboard = ResponseOf<typeof reportsApi.dashboard>;
+
+export type MonthReport = ResponseOf<typeof reportsApi.monthReport>;
