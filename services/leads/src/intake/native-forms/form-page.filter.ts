@@ -15,47 +15,35 @@ import { formSource } from './form-source';
 import { type FormName, formWords } from './form-words';
 import { htmlPage } from './html-page';
 
-type Posted = {
-  /** What was typed, by the names of the fields. */
-  values: Record<string, string>;
-  /** Where the visitor came from. */
-  source: NewSource | null;
-};
-
-/** How browsers help to fill in a field; the newsletter's is an enquiry's. */
-function attributesOf(name: LeadField): string {
-  const { type, autocomplete } = leadField(name);
-  return [type && `type="${type}"`, autocomplete && `autocomplete="${autocomplete}"`]
-    .filter(Boolean)
-    .join(' ');
-}
+/** What was typed, by the names of the fields, and where the visitor came from. */
+type Posted = { values: Record<string, string>; source: NewSource | null };
 
 const paths = { enquiry: api.submitEnquiryForm.path, newsletter: api.subscribeByForm.path };
 
 type Words = (typeof formWords)[Language];
 
+function control(name: LeadField, about: string, value: string, words: Words): string {
+  if (name === 'message') return `<textarea ${about} rows="6">\n${escapeHtml(value)}</textarea>`;
+  if (name === 'service') {
+    const options = Object.entries({ '': words.chooseService, ...words.services }).map(
+      ([key, text]) => `<option value="${key}"${key && key === value ? ' selected' : ''}>${text}</option>`,
+    );
+    return `<select ${about}>${options.join('')}</select>`;
+  }
+  // How browsers help to fill it in; the newsletter's address is an enquiry's.
+  const { type = 'text', autocomplete = 'on' } = leadField(name);
+  return `<input ${about} type="${type}" autocomplete="${autocomplete}" value="${escapeHtml(value)}">`;
+}
+
 /** One field with what was typed in it and what is wrong with it. */
-function field(
-  name: LeadField,
-  label: string,
-  value: string,
-  error: string | undefined,
-  words: Words,
-): string {
-  const advice = error && fieldAdvice(name, value);
-  const problem =
-    error && [error, advice && words.translate(advice)].filter(Boolean).join(`${words.fullStop} `);
-  const about = `id="${name}" name="${name}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
-  const option = ([key, text]: [string, string]) =>
-    `<option value="${key}"${key === value ? ' selected' : ''}>${text}</option>`;
-  const controls: Partial<Record<LeadField, () => string>> = {
-    message: () => `<textarea ${about} rows="6">\n${escapeHtml(value)}</textarea>`,
-    service: () =>
-      `<select ${about}><option value="">${words.chooseService}</option>${Object.entries(words.services).map(option).join('')}</select>`,
-  };
-  return `<label for="${name}">${escapeHtml(label)}</label>${problem ? `<span class="error" id="${name}-error">${escapeHtml(problem)}</span>` : ''}${
-    controls[name]?.() ?? `<input ${about} ${attributesOf(name)} value="${escapeHtml(value)}">`
-  }`;
+function field(name: LeadField, label: string, value: string, error: string | undefined, words: Words) {
+  const caption = `<label for="${name}">${escapeHtml(label)}</label>`;
+  const about = `id="${name}" name="${name}"`;
+  if (!error) return `${caption}${control(name, about, value, words)}`;
+  const advice = fieldAdvice(name, value);
+  const problem = advice ? `${error}${words.fullStop} ${words.translate(advice)}` : error;
+  const isInvalid = `aria-invalid="true" aria-describedby="${name}-error"`;
+  return `${caption}<span class="error" id="${name}-error">${escapeHtml(problem)}</span>${control(name, `${about} ${isInvalid}`, value, words)}`;
 }
 
 /** What an enquiry's form holds beside its fields: the trap for programs, its source, what the visitor agrees to. */
@@ -105,9 +93,7 @@ export class FormPageFilter extends WireErrorFilter {
     const { language } = request.query as { language?: unknown };
     const fields = Object.entries(request.body ?? {}).filter(([, value]) => typeof value === 'string');
     const { source, ...values } = Object.fromEntries(fields) as Record<string, string>;
-    return formPage(this.form, offeredLanguage(language), body, {
-      values,
-      source: formSource(source, request.headers),
-    });
+    const posted = { values, source: formSource(source, request.headers) };
+    return formPage(this.form, offeredLanguage(language), body, posted);
   }
 }
