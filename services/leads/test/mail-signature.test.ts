@@ -51,10 +51,9 @@ const lead = {
 const alert = () =>
   enquiryEmail(
     {
-      id: '019a0000-0000-7000-8000-000000000001',
-      requestId: '0123456789abcdef0123456789abcdef',
-      recipient: { email: 'staff@agency.in', name: 'मीरा सिन्हा' },
-      lead,
+      recipient: 'staff@agency.in',
+      recipientName: 'मीरा सिन्हा',
+      lead: { ...lead, requestId: '0123456789abcdef0123456789abcdef' },
     },
     identity,
   );

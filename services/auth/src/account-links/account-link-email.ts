@@ -1,6 +1,6 @@
 import { businessHours, type LinkPurpose, roleLabels, timeZoneNames } from '@golghar/contracts';
-import { type EmailContent, type EmailRenderer, type Message } from '@golghar/platform/deliveries';
-import { isolate, type MailSettings, noticeEmail } from '@golghar/platform/mail';
+import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import { buttons, isolate, type MailSettings, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import type { PasswordLink } from '../users/user.entity';
@@ -46,7 +46,7 @@ export function linkEmail(
   url: string,
   { name: sender, address }: MailSettings['MAIL_FROM'],
 ): EmailContent {
-  const { subject, title, news, button, remark } = words[purpose]({
+  const { subject, title, news, ...rest } = words[purpose]({
     madeBy: isolate(madeBy.name),
     agency: sender || address,
     role: roleLabels[role],
@@ -54,15 +54,15 @@ export function linkEmail(
   return {
     to: { name, address: email },
     subject,
-    ...noticeEmail({
+    ...renderEmail({
       title,
-      paragraphs: [
+      blocks: [
         `Hello ${isolate(name)},`,
         news,
         `The link works once, until ${moment.format(new Date(expiresAt))} ${timeZoneNames.clock}.`,
+        buttons({ label: rest.button, href: url }),
+        remark(rest.remark),
       ],
-      button: { label: button, href: url },
-      remark,
     }),
   };
 }

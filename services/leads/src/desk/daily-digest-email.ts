@@ -16,7 +16,7 @@ import {
   type Message,
   queueDeliveries,
 } from '@golghar/platform/deliveries';
-import { isolate, noticeEmail } from '@golghar/platform/mail';
+import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
@@ -68,8 +68,8 @@ function dailyDigestEmail(
   const newLeads = parts.find(({ reason }) => reason === 'new')?.count ?? 0;
   const named = parts.flatMap(({ reason, count, leads }) => {
     if (reason === 'new' || count === 0) return [];
-    const rest = count > leads.length ? [`… and ${count - leads.length} more.`] : [];
-    return [`${reasons[reason]}: ${count}`, ...leads.map((lead) => lineOf(lead, reason)), ...rest];
+    const lines = leads.map((lead) => lineOf(lead, reason));
+    return [`${reasons[reason]}: ${count}`, ...listed(lines, count)];
   });
   const waiting = counted(newLeads, 'new lead waits', 'new leads wait');
   const paragraphs = [
@@ -88,11 +88,13 @@ function dailyDigestEmail(
   return {
     to: { name, address: email },
     subject: due > 0 ? `Today: ${counted(due, 'lead is due', 'leads are due')}` : `Today: ${idle}`,
-    ...noticeEmail({
+    ...renderEmail({
       title: 'Your day',
-      paragraphs,
-      button: { label: 'Open Today', href: `${publicUrl}${backOfficePaths.today}` },
-      remark: 'You get this mail at the start of each working day on which something waits.',
+      blocks: [
+        ...paragraphs,
+        buttons({ label: 'Open Today', href: `${publicUrl}${backOfficePaths.today}` }),
+        remark('You get this mail at the start of each working day on which something waits.'),
+      ],
     }),
   };
 }

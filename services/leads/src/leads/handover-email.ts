@@ -5,7 +5,7 @@ import {
   type Message,
   queueDeliveries,
 } from '@golghar/platform/deliveries';
-import { isolate, noticeEmail } from '@golghar/platform/mail';
+import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
@@ -80,24 +80,24 @@ export function handoverEmail(
     (lead) =>
       `${isolate(lead.name)}, ${serviceLabels[lead.service]}${lead.city ? `, ${isolate(lead.city)}` : ''}`,
   );
-  const rest = total > leads.length ? [`… and ${total - leads.length} more.`] : [];
   return {
     to: { name, address: email },
     subject: isOne
       ? `Yours now: ${isolate(first.name)}, ${serviceLabels[first.service]}`
       : `Yours now: ${total} leads`,
-    ...noticeEmail({
+    ...renderEmail({
       title: isOne ? 'A lead is yours now' : `${total} leads are yours now`,
-      paragraphs: [
+      blocks: [
         `${giver} ${isOne ? 'this lead' : 'these leads'}.`,
-        ...(note ? [`“${isolate(note)}”`] : []),
-        ...lines,
-        ...rest,
+        note ? `“${isolate(note)}”` : undefined,
+        ...listed(lines, total),
+        buttons(
+          isOne
+            ? { label: 'Open the lead', href: `${publicUrl}${leadPath(first.id)}` }
+            : { label: 'Open your leads', href: `${publicUrl}${backOfficePaths.leads}?owner=me` },
+        ),
+        remark('You get this mail because you work here and the lead belongs to you.'),
       ],
-      button: isOne
-        ? { label: 'Open the lead', href: `${publicUrl}${leadPath(first.id)}` }
-        : { label: 'Open your leads', href: `${publicUrl}${backOfficePaths.leads}?owner=me` },
-      remark: 'You get this mail because you work here and the lead belongs to you.',
     }),
   };
 }

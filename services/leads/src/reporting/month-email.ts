@@ -1,6 +1,5 @@
 import {
   backOfficePaths,
-  colours,
   dayOf,
   type EmailKind,
   isOpenAt,
@@ -18,9 +17,8 @@ import {
   type Message,
   queueDeliveries,
 } from '@golghar/platform/deliveries';
-import { htmlButton, htmlFrame, htmlParagraph, htmlRemark } from '@golghar/platform/mail';
+import { buttons, type EmailBlock, remark, renderEmail, table } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
-import escapeHtml from 'escape-html';
 import { DataSource } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
@@ -36,45 +34,27 @@ const maxRows = 10;
 
 const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-const remark = 'You get this mail on the first working day of each month. Administrators can switch it off.';
-
-const cellStyle = `padding: 4px 6px; text-align: right; border-bottom: 1px solid ${colours.hairline}; white-space: nowrap;`;
-const nameStyle = `padding: 4px 6px 4px 0; text-align: left; font-weight: 400; border-bottom: 1px solid ${colours.hairline};`;
-
-/** A table whose figures open their leads, also those of the month before, which are in small. */
-function htmlTable(
+/** A part of the report: figures open their leads, also those of the month before. */
+function partTable(
   { caption, first, rows }: MonthPart,
   { month, monthBefore }: MonthReport,
   publicUrl: string,
-): string {
-  const heads = [first, ...monthColumns.map(({ name }) => name)];
-  const body = rows.slice(0, maxRows).map(({ name, filter, now, before }) => {
-    const cells = monthColumns.map(({ text, filter: narrower }) => {
-      const link = (when: string, figure: string, style: string) =>
-        `<a href="${escapeHtml(`${publicUrl}${monthLeadsPath(when, { ...filter, ...narrower })}`)}" style="${style}">${escapeHtml(figure)}</a>`;
-      return `<td style="${cellStyle}">${link(month, text(now), `color: ${colours.link};`)}<br>${link(monthBefore, text(before), `color: ${colours['ink-3']}; font-size: 12px;`)}</td>`;
-    });
-    return `<tr><th scope="row" style="${nameStyle}"><bdi>${escapeHtml(name)}</bdi></th>${cells.join('')}</tr>`;
+): EmailBlock {
+  return table({
+    caption,
+    heads: [first, ...monthColumns.map(({ name }) => name)],
+    rows: rows.slice(0, maxRows).map(({ name, filter, now, before }) => ({
+      name,
+      figures: monthColumns.map(({ text, filter: narrower }) => {
+        const link = (when: string, label: string) => ({
+          label,
+          href: `${publicUrl}${monthLeadsPath(when, { ...filter, ...narrower })}`,
+        });
+        return { now: link(month, text(now)), before: link(monthBefore, text(before)) };
+      }),
+    })),
   });
-  const head = heads.map(
-    (name, index) =>
-      `<th scope="col" style="padding: 4px 6px; text-align: ${index === 0 ? 'left' : 'right'}; vertical-align: bottom; font-size: 12px; border-bottom: 1px solid ${colours.ink};">${escapeHtml(name)}</th>`,
-  );
-  return `<h2 style="color: ${colours.ink}; margin: 20px 0 4px; font-size: 16px;">${escapeHtml(caption)}</h2>
-<div style="overflow-x: auto;"><table style="color: ${colours.ink}; border-collapse: collapse; width: 100%; font-size: 14px;">
-<tr>${head.join('')}</tr>
-${body.join('\n')}
-</table></div>`;
 }
-
-const textTable = ({ caption, rows }: MonthPart): string[] => [
-  caption,
-  ...rows.slice(0, maxRows).map(({ name, now, before }) => {
-    const figures = monthColumns.map(({ name: figure, text }) => `${figure} ${text(now)} (${text(before)})`);
-    return `- ${name}: ${figures.join(', ')}`;
-  }),
-  '',
-];
 
 /** A month's figures in one e-mail, against those of the month before. */
 function monthEmail(
@@ -85,20 +65,20 @@ function monthEmail(
   const { month, total } = report;
   const title = `Your month: ${nameOf.format(new Date(`${month}-01`))}`;
   const parts = monthParts(report).filter(({ rows }) => rows.length > 0);
-  const page = `${publicUrl}${backOfficePaths.month}?month=${month}`;
-  const intro = 'Leads that arrived in the month; beside or below each figure that of the month before.';
   return {
     to: { name, address: email },
     subject: `${title}, ${total.now.leads} ${total.now.leads === 1 ? 'lead' : 'leads'}`,
-    text: [intro, '', ...parts.flatMap(textTable), `Open the month: ${page}`, '', remark, ''].join('\n'),
-    html: htmlFrame({
+    ...renderEmail({
       title,
-      content: [
-        htmlParagraph(intro),
-        ...parts.map((part) => htmlTable(part, report, publicUrl)),
-        htmlButton('Open the month', page),
-        htmlRemark(remark),
-      ].join('\n'),
+      blocks: [
+        'Leads that arrived in the month; beside or below each figure that of the month before.',
+        ...parts.map((part) => partTable(part, report, publicUrl)),
+        buttons({
+          label: 'Open the month',
+          href: `${publicUrl}${backOfficePaths.month}?month=${month}`,
+        }),
+        remark('You get this mail on the first working day of each month. Administrators can switch it off.'),
+      ],
     }),
   };
 }

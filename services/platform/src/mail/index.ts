@@ -1,6 +1,5 @@
 export type { SendMailOptions } from 'nodemailer';
-export * from './bidi';
-export * from './html-email';
+export * from './email-blocks';
 export * from './mail.module';
 export * from './mail-server';
 export type { SmtpOutcome } from './smtp-outcome';

@@ -1,56 +1,37 @@
-import { leadPath } from '@golghar/contracts';
 import type { Delivery, EmailContent, Message, Outgoing, RetrySchedule } from '@golghar/platform/deliveries';
 import { mailRetries } from '@golghar/platform/deliveries';
-import { htmlFrame, htmlRemark } from '@golghar/platform/mail';
+import { remark, renderEmail, rule } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
-import { alertKind } from './alert.repository';
+import { alertDigestKind, alertKind } from './alert.repository';
 import { type DigestedRow, startDigest } from './alert.sql';
-import { type AlertContent, findContents, type SentAlert } from './alert-content';
-import { alertDigestKind, measureAlerts, withoutWords } from './alert-email';
-import { fieldsOf, htmlLead, officeClock, textLead } from './lead-words';
+import { alertMail, readerOf, withoutWords } from './alert-email';
+import { type Alert, findAlerts } from './find-alerts';
+import { leadBlocks, type MailClock, officeClock, type Site } from './lead-facts';
 
-type Site = Pick<WorkerSettings, 'PUBLIC_URL'>;
-
-const remark =
+const digestRemark =
   'So many enquiries arrived at once that we put them in one email. Each has its own page in the back office.';
-const line = '-'.repeat(60);
 
 /**
  * One mail about many enquiries for one member of staff, oldest first, with all that a mail about each would say. The
  * Message-ID follows from the first of them, so that a mail program can fold a second copy.
  */
 function digestEmail(
-  alerts: readonly AlertContent[],
-  { PUBLIC_URL }: Site,
-  clock: ReturnType<typeof officeClock>,
+  alerts: readonly Pick<Alert, 'id' | 'recipient' | 'recipientName' | 'lead'>[],
+  site: Site,
+  clock: MailClock,
 ): EmailContent {
   const [first] = alerts;
   if (!first) throw new Error('A digest is about one enquiry at least');
-  const leads = alerts.map(({ lead }) => ({
-    fields: fieldsOf(lead, clock),
-    message: lead.message,
-    url: `${PUBLIC_URL}${leadPath(lead.id)}`,
-  }));
   const title = `${alerts.length} new ${alerts.length === 1 ? 'enquiry' : 'enquiries'}`;
+  const leads = alerts.flatMap(({ lead }) => [rule, ...leadBlocks(lead, site, clock)]);
   return {
-    to: { name: first.recipient.name, address: first.recipient.email },
+    to: readerOf(first),
     subject: title,
     messageName: `digest-${first.id}`,
-    text: [
-      remark,
-      '',
-      ...leads.map(({ fields, message, url }) => `${line}\n${textLead(fields, message, url)}`),
-    ].join('\n'),
-    html: htmlFrame({
-      title,
-      content: [
-        htmlRemark(remark),
-        ...leads.map(({ fields, message, url }) => htmlLead(fields, message, url)),
-      ].join('\n<hr>\n'),
-    }),
+    ...renderEmail({ title, blocks: [remark(digestRemark), ...leads] }),
   };
 }
 
@@ -78,29 +59,22 @@ export class AlertDigestMessage implements Message {
       deliveries.map(async (digest) => {
         const rows: DigestedRow[] = await manager.query(startDigest, [digest.id, maxDigestCharacters]);
         const started = rows.map(({ hasMore: _, ...row }) => ({ ...digest, ...row, kind: alertKind }));
-        const alerts = await findContents(manager, started);
+        const alerts = await findAlerts(manager, started);
         if (alerts.length === 0) return { about: [digest], content: undefined };
         return { ...this.part(alerts), group: { delivery: digest, hasMore: rows[0]?.hasMore ?? false } };
       }),
     );
   }
 
-  private part(alerts: readonly SentAlert[]): Outgoing<EmailContent> {
+  private part(alerts: readonly Alert[]): Outgoing<EmailContent> {
     const clock = officeClock(this.hours.current);
     const half = Math.ceil(alerts.length / 2);
     return {
-      about: alerts,
-      content: digestEmail(
-        alerts.map(({ about }) => about),
-        this.settings,
-        clock,
-      ),
-      requestIds: alerts.map(({ about }) => about.requestId),
+      ...alertMail(alerts, digestEmail(alerts, this.settings, clock)),
       instead: () =>
         alerts.length > 1
           ? [this.part(alerts.slice(0, half)), this.part(alerts.slice(half))]
           : alerts.map((alert) => withoutWords(alert, this.settings, clock)),
-      answered: (outcome) => measureAlerts(alerts, outcome),
     };
   }
 }

@@ -1,21 +1,21 @@
 import { businessHours } from '@golghar/contracts';
 import { createTransport } from 'nodemailer';
 import { makeLead } from '../../../../../infra/test/support/lead';
-import type { AlertContent } from './alert-content';
 import { enquiryEmail } from './alert-email';
+import type { AlertedLead } from './find-alerts';
 
 const identity = {
   MAIL_FROM: { name: 'Golghar Digital', address: 'hello@golghar.example' },
   PUBLIC_URL: 'https://golghar.example',
 };
 
-const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => ({
-  id: '019a0000-0000-7000-8000-000000000001',
-  requestId: '0123456789abcdef0123456789abcdef',
-  recipient: { email: 'staff@golghar.example', name: 'Meera Sinha' },
+const alertAbout = (lead: Partial<AlertedLead> = {}) => ({
+  recipient: 'staff@golghar.example',
+  recipientName: 'Meera Sinha',
   lead: {
     ...makeLead({ id: '019a0000-0000-7000-8000-000000000002', city: 'Patna' }),
-    service: 'website_development',
+    requestId: '0123456789abcdef0123456789abcdef',
+    service: 'website_development' as const,
     message: 'A shop at Boring Road.\nPlease call after six.',
     submittedAt: new Date('2026-11-21T06:12:00Z'),
     dueAt: new Date('2026-11-21T10:12:00Z'),
@@ -24,7 +24,7 @@ const alertAbout = (lead: Partial<AlertContent['lead']> = {}): AlertContent => (
 });
 
 /** The mail as it goes over the wire. */
-const sent = async (lead?: Partial<AlertContent['lead']>) => {
+const sent = async (lead?: Partial<AlertedLead>) => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await transport.sendMail({
     from: identity.MAIL_FROM,

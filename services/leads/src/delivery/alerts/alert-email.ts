@@ -1,106 +1,96 @@
-import { leadPath, serviceLabels } from '@golghar/contracts';
+import { alertLinkDays, serviceLabels } from '@golghar/contracts';
 import { alertDelay, alertMails } from '@golghar/platform';
-import type { Delivery, EmailContent, Message, Outcome, Outgoing } from '@golghar/platform/deliveries';
-import { htmlFrame, htmlRemark, isolate, noticeEmail } from '@golghar/platform/mail';
+import type { Delivery, EmailContent, Message, Outgoing } from '@golghar/platform/deliveries';
+import { buttons, type EmailLink, isolate, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
-import { alertKind } from './alert.repository';
+import { alertDigestKind, alertKind } from './alert.repository';
 import * as sql from './alert.sql';
-import { type AlertButton, type AlertContent, findContents, type SentAlert } from './alert-content';
-import { makeAlertButtons } from './alert-links';
-import { fieldsOf, htmlLead, linksRemark, officeClock, textLead } from './lead-words';
+import { makeAlertLinks } from './alert-links';
+import { type Alert, findAlerts } from './find-alerts';
+import { leadBlocks, leadLink, type MailClock, officeClock, ownFacts, type Site } from './lead-facts';
 
-/** Kind of the e-mail about many leads, where somebody got too many in one minute. */
-export const alertDigestKind = 'alert_digest';
+type Told = Pick<Alert, 'recipient' | 'recipientName' | 'lead'>;
 
-type Site = Pick<WorkerSettings, 'PUBLIC_URL'>;
+/** Whom a mail goes to: an object, because a mailer reads a string such as `a@b.example, c@d.example` as two people. */
+export const readerOf = ({ recipient, recipientName }: Pick<Alert, 'recipient' | 'recipientName'>) => ({
+  name: recipientName ?? '',
+  address: recipient ?? '',
+});
 
-/**
- * The alert about one enquiry for one member of staff. Addresses are objects, because a mailer reads a string
- * such as `a@b.example, c@d.example` as two people.
- */
+const linksRemark = `These links are yours alone: what you confirm there counts as done by you. Each works once, for ${alertLinkDays} days.`;
+
+const replyRemark = 'Reply to this email and your answer goes straight to the enquirer.';
+
+/** The alert about one enquiry for one member of staff. */
 export function enquiryEmail(
-  alert: AlertContent & { buttons?: readonly AlertButton[] },
-  { PUBLIC_URL }: Site,
+  { lead, ...reader }: Told,
+  site: Site,
   clock = officeClock(),
+  links: readonly EmailLink[] = [],
 ): EmailContent {
-  const { requestId, recipient, lead, buttons = [] } = alert;
-  const fields = fieldsOf(lead, clock);
-  const leadUrl = `${PUBLIC_URL}${leadPath(lead.id)}`;
+  const { requestId } = lead;
   return {
-    to: { name: recipient.name, address: recipient.email },
+    to: readerOf(reader),
     replyTo: { name: lead.name, address: lead.email },
     subject: `New enquiry: ${isolate(lead.name)}, ${serviceLabels[lead.service]}`,
     ...(requestId && { headers: { 'X-Request-Id': requestId } }),
-    text: textLead(fields, lead.message, leadUrl, buttons),
-    html: htmlFrame({
+    ...renderEmail({
       title: 'New enquiry',
-      content: [
-        htmlLead(fields, lead.message, leadUrl, buttons),
-        buttons.length > 0 ? htmlRemark(linksRemark) : '',
-        htmlRemark('Reply to this email and your answer goes straight to the enquirer.'),
-      ].join('\n'),
+      blocks: [
+        ...leadBlocks(lead, site, clock, links),
+        links.length > 0 ? remark(linksRemark) : undefined,
+        { ...remark(replyRemark), text: '' },
+      ],
     }),
   };
 }
 
 const wordlessTitle = 'One enquiry could not be quoted; open it';
 
-/** What of an enquiry is ours to say: none of it is the visitor's to word. */
-const ownFields = new Set(['Reference', 'Received', 'Answer due by']);
-
 /** The alert about an enquiry whose words the mail server refuses: nothing that the visitor wrote is in it. */
-function wordlessEmail(
-  { recipient, lead }: AlertContent,
-  { PUBLIC_URL }: Site,
-  clock = officeClock(),
-): EmailContent {
-  const facts = fieldsOf(lead, clock).filter(({ label }) => ownFields.has(label));
+function wordlessEmail({ lead, ...reader }: Told, site: Site, clock: MailClock): EmailContent {
   return {
-    to: { name: recipient.name, address: recipient.email },
+    to: readerOf(reader),
     subject: wordlessTitle,
-    ...noticeEmail({
+    ...renderEmail({
       title: wordlessTitle,
-      paragraphs: [
+      blocks: [
         'The mail server refused the email with what the visitor wrote. The enquiry itself is stored and waits for your answer.',
-        ...facts.map(({ label, value }) => `${label}: ${value}`),
+        ...ownFacts(lead, clock).map(({ label, value }) => `${label}: ${value}`),
         `Service: ${serviceLabels[lead.service]}`,
+        buttons(leadLink(lead, site)),
+        remark('Answer from the back office: a reply to this email does not reach the visitor.'),
       ],
-      button: { label: 'Open the lead', href: `${PUBLIC_URL}${leadPath(lead.id)}` },
-      remark: 'Answer from the back office: a reply to this email does not reach the visitor.',
     }),
   };
 }
 
-/** Counts what came of a mail about alerts. */
-export function measureAlerts(alerts: readonly SentAlert[], { kind }: Outcome): void {
-  alertMails.inc({ outcome: kind });
-  if (kind !== 'sent') return;
-  for (const { about } of alerts) alertDelay.observe((Date.now() - about.lead.submittedAt.getTime()) / 1000);
-}
+/** A mail about alerts, which measures what came of it. */
+export const alertMail = (alerts: readonly Alert[], content: EmailContent): Outgoing<EmailContent> => ({
+  about: alerts,
+  content,
+  requestIds: alerts.map(({ lead }) => lead.requestId),
+  answered: ({ kind }) => {
+    alertMails.inc({ outcome: kind });
+    if (kind !== 'sent') return;
+    for (const { lead } of alerts) alertDelay.observe((Date.now() - lead.submittedAt.getTime()) / 1000);
+  },
+});
 
 /**
  * An alert whose words the mail server refuses: its reader is told without them, so that one stranger's words silence
  * nobody.
  */
-export function withoutWords(
-  alert: SentAlert,
-  site: Site,
-  clock: ReturnType<typeof officeClock>,
-): Outgoing<EmailContent> {
+export function withoutWords(alert: Alert, site: Site, clock: MailClock): Outgoing<EmailContent> {
   new Logger(withoutWords.name).warn(
-    { ids: [alert.about.requestId] },
+    { ids: [alert.lead.requestId] },
     'alert refused for its content; telling without its words',
   );
-  return {
-    about: [alert],
-    content: wordlessEmail(alert.about, site, clock),
-    requestIds: [alert.about.requestId],
-    answered: (outcome) => measureAlerts([alert], outcome),
-  };
+  return alertMail([alert], wordlessEmail(alert, site, clock));
 }
 
 /** Leaves claimed alerts of one recipient to the digest of the next minute, or the one after where that is on its way. */
@@ -140,15 +130,12 @@ export class AlertMessage implements Message {
     underWay: readonly Delivery[],
   ): Promise<Outgoing<EmailContent>[]> {
     const now = await this.leaveToDigests(deliveries, manager, underWay);
-    const alerts = await findContents(manager, now);
-    const buttons = await makeAlertButtons(manager, alerts, this.settings.PUBLIC_URL);
+    const alerts = await findAlerts(manager, now);
+    const links = await makeAlertLinks(manager, alerts, this.settings.PUBLIC_URL);
     const clock = officeClock(this.hours.current);
     return alerts.map((alert) => ({
-      about: [alert],
-      content: enquiryEmail({ ...alert.about, buttons: buttons.get(alert.id) ?? [] }, this.settings, clock),
-      requestIds: [alert.about.requestId],
+      ...alertMail([alert], enquiryEmail(alert, this.settings, clock, links.get(alert.id))),
       instead: () => [withoutWords(alert, this.settings, clock)],
-      answered: (outcome) => measureAlerts([alert], outcome),
     }));
   }
 

@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { alertActionNames, alertActions, alertLinkDays, backOfficePaths } from '@golghar/contracts';
+import type { EmailLink } from '@golghar/platform/mail';
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { addAlertLinks, type MadeLinkRow } from './alert.sql';
-import type { AlertButton } from './alert-content';
 
 /** What is stored of a token: from the database alone nobody can make a link. */
 export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Makes the buttons of each alert with which its reader works the lead from the mail; none for who is no member of staff.
+ * Makes the links of each alert with which its reader works the lead from the mail; none for who is no member of staff.
  * Each sending has links of its own: no token is kept from which an earlier mail could be written again. Without links a
  * mail is still worth sending. The token stands in the query, which neither the gateway nor the services write into a log.
  */
-export async function makeAlertButtons(
+export async function makeAlertLinks(
   manager: EntityManager,
   alerts: readonly { id: string; recipient: string | null }[],
   publicUrl: string,
-): Promise<Map<string, AlertButton[]>> {
+): Promise<Map<string, EmailLink[]>> {
   const tokens = new Map(alerts.map(({ id }) => [id, randomBytes(32).toString('base64url')]));
   let made: MadeLinkRow[] = [];
   try {
@@ -28,15 +28,15 @@ export async function makeAlertButtons(
       alertLinkDays,
     ]);
   } catch (err) {
-    new Logger(makeAlertButtons.name).warn(
+    new Logger(makeAlertLinks.name).warn(
       { err },
       'failed to make alert links; the alerts go out without them',
     );
   }
-  const buttonsOf = (token = '') =>
+  const linksOf = (token = '') =>
     alertActionNames.map((action) => ({
       label: alertActions[action],
       href: `${publicUrl}${backOfficePaths.alertLink}?action=${action}&token=${token}`,
     }));
-  return new Map(made.map(({ alertId }) => [alertId, buttonsOf(tokens.get(alertId))]));
+  return new Map(made.map(({ alertId }) => [alertId, linksOf(tokens.get(alertId))]));
 }

@@ -9,6 +9,9 @@ import { LeadEntity } from '../../leads/lead.entity';
 /** Kind of the e-mail about one lead to one member of staff. */
 export const alertKind = 'alert';
 
+/** And of the one about many leads, where somebody got too many in one minute. */
+export const alertDigestKind = 'alert_digest';
+
 export type Recipient = { email: string; name: string };
 
 @Injectable()

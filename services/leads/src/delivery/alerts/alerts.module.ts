@@ -4,13 +4,12 @@ import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadsModule } from '../../leads/leads.module';
 import { AlertController } from './alert.controller';
 import { AlertRepository } from './alert.repository';
-import { ResendService } from './resend.service';
 
 /** What staff see of alerts and do with them; sending them is the worker's. */
 @Module({
   imports: [TypeOrmModule.forFeature([DeliveryEntity]), LeadsModule],
   controllers: [AlertController],
-  providers: [AlertRepository, ResendService],
+  providers: [AlertRepository],
   exports: [AlertRepository],
 })
 export class AlertsModule {}

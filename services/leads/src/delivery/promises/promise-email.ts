@@ -17,7 +17,7 @@ import {
   queueDeliveries,
   type Recorded,
 } from '@golghar/platform/deliveries';
-import { isolate, noticeEmail } from '@golghar/platform/mail';
+import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -52,29 +52,31 @@ function promiseEmail(leads: readonly RemindedRow[], publicUrl: string): EmailCo
   const { total, stage, recipient, recipientName } = first;
   const isLate = stage === 'end';
   const isOne = total === 1;
-  const rest = total > leads.length ? [`… and ${total - leads.length} more.`] : [];
   const who = isOne ? `${isolate(first.name)}, ${serviceLabels[first.service]}` : `${total} leads`;
   return {
     to: { name: recipientName, address: recipient },
     subject: isLate ? `Answer late: ${who}` : `Half of the time is over: ${who}`,
-    ...noticeEmail({
+    ...renderEmail({
       title: isLate ? 'The promised answer is late' : 'An answer is due soon',
-      paragraphs: [
+      blocks: [
         isLate
           ? 'The time in which the site promises an answer is over, and nobody has logged a contact.'
           : 'Half of the time in which the site promises an answer is over, and nobody has logged a contact.',
-        ...leads.map(lineOf),
-        ...rest,
+        ...listed(leads.map(lineOf), total),
+        buttons(
+          isOne
+            ? { label: 'Open the lead', href: `${publicUrl}${leadPath(first.id)}` }
+            : {
+                label: 'Open the leads',
+                href: `${publicUrl}${backOfficePaths.leads}?${isLate ? 'due=overdue' : 'owner=me&sort=due'}`,
+              },
+        ),
+        remark(
+          isLate
+            ? 'You get this mail once for each lead, because you own it or are told of new enquiries.'
+            : 'You get this mail once for each lead, because it belongs to you.',
+        ),
       ],
-      button: isOne
-        ? { label: 'Open the lead', href: `${publicUrl}${leadPath(first.id)}` }
-        : {
-            label: 'Open the leads',
-            href: `${publicUrl}${backOfficePaths.leads}?${isLate ? 'due=overdue' : 'owner=me&sort=due'}`,
-          },
-      remark: isLate
-        ? 'You get this mail once for each lead, because you own it or are told of new enquiries.'
-        : 'You get this mail once for each lead, because it belongs to you.',
     }),
   };
 }

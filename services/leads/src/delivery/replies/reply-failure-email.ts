@@ -1,6 +1,6 @@
 import { type EmailKind, leadPath } from '@golghar/contracts';
 import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
-import { isolate, noticeEmail } from '@golghar/platform/mail';
+import { buttons, isolate, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { findReplyFailure, type ReplyFailureRow } from './reply.sql';
@@ -16,15 +16,15 @@ function replyFailureEmail(
   return {
     to: { name: recipientName, address: recipient },
     subject: `Not delivered: your answer to ${isolate(name)}`,
-    ...noticeEmail({
+    ...renderEmail({
       title: 'An answer did not arrive',
-      paragraphs: [
+      blocks: [
         `“${isolate(subject)}” could not be delivered to ${isolate(email)}: ${smtpResponse ?? 'no answer'}`,
         `${isolate(name)} has not heard from you. Please call ${isolate(phone)} and ask for another address.`,
         'The answer does not count as a contact, and is still written in the history of the lead.',
+        buttons({ label: 'Open the lead', href: `${publicUrl}${leadPath(leadId)}` }),
+        remark('You get this mail once for each answer, because you wrote it or the lead belongs to you.'),
       ],
-      button: { label: 'Open the lead', href: `${publicUrl}${leadPath(leadId)}` },
-      remark: 'You get this mail once for each answer, because you wrote it or the lead belongs to you.',
     }),
   };
 }

@@ -11,7 +11,7 @@ import {
   type Message,
   queueDeliveries,
 } from '@golghar/platform/deliveries';
-import { isolate, noticeEmail } from '@golghar/platform/mail';
+import { buttons, isolate, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { Any, type EntityManager, Not, Raw } from 'typeorm';
 import { hasOwnTime } from '../../intake/enquiries/seed-time';
@@ -49,17 +49,17 @@ export function thankYouEmail(
     // A machine answers, once: a vacation responder must not answer it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     subject: words.subject(sender, reference),
-    ...noticeEmail({
+    ...renderEmail({
       title: words.title,
-      paragraphs: [
+      blocks: [
         words.greeting(name && isolate(name)),
         words.promise(promised),
         words.reference(reference),
         words.service(service),
         words.sooner,
+        buttons({ label: words.button.label, href: chat }),
+        remark(words.remark(sender)),
       ],
-      button: { label: words.button.label, href: chat },
-      remark: words.remark(sender),
       language,
     }),
   };

@@ -1,6 +1,6 @@
 import { backOfficePaths, type EmailKind } from '@golghar/contracts';
 import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
-import { noticeEmail } from '@golghar/platform/mail';
+import { buttons, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import * as z from 'zod';
@@ -27,14 +27,14 @@ function webhookPauseEmail(
   return {
     to: { name: recipientName, address: recipient },
     subject: `Webhook paused: ${host}`,
-    ...noticeEmail({
+    ...renderEmail({
       title: 'A webhook was paused',
-      paragraphs: [
+      blocks: [
         `${host} is told of no leads for now. ${pauseReason}`,
         'What happens meanwhile waits, and is sent when somebody resumes the webhook.',
+        buttons({ label: 'Open the webhooks', href: `${publicUrl}${backOfficePaths.settings}` }),
+        remark('You get this mail once for each pause, because you are an administrator.'),
       ],
-      button: { label: 'Open the webhooks', href: `${publicUrl}${backOfficePaths.settings}` },
-      remark: 'You get this mail once for each pause, because you are an administrator.',
     }),
   };
 }

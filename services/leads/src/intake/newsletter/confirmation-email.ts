@@ -7,7 +7,7 @@ import {
   offeredLanguage,
 } from '@golghar/contracts';
 import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
-import { type MailSettings, noticeEmail } from '@golghar/platform/mail';
+import { buttons, type MailSettings, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
@@ -63,15 +63,19 @@ export function confirmationEmailFor(
   const language = offeredLanguage(asked);
   const { confirm, unsubscribe, oneClick } = newsletterLinks(PUBLIC_URL, token, language);
   const agency = MAIL_FROM.name || MAIL_FROM.address;
-  const { subject, button, ...words } = confirmationWords[language]({ email, agency, unsubscribe });
+  const words = confirmationWords[language]({ email, agency, unsubscribe });
   return {
     to: { name: '', address: email },
-    subject,
+    subject: words.subject,
     headers: {
       'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    ...noticeEmail({ ...words, button: { label: button, href: confirm }, language }),
+    ...renderEmail({
+      title: words.title,
+      blocks: [...words.paragraphs, buttons({ label: words.button, href: confirm }), remark(words.remark)],
+      language,
+    }),
   };
 }
 

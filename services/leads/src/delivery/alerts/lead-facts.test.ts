@@ -1,6 +1,6 @@
 import type { BusinessCalendar } from '@golghar/contracts';
 import { makeLead } from '../../../../../infra/test/support/lead';
-import { fieldsOf } from './lead-words';
+import { factsOf } from './lead-facts';
 
 jest.mock('@golghar/contracts', () => {
   const contracts = jest.requireActual('@golghar/contracts');
@@ -20,10 +20,11 @@ it("writes times by the agency's clock and names its zone", () => {
   };
   const lead = {
     ...makeLead(),
+    requestId: null,
     submittedAt: new Date('2026-07-01T08:00:00Z'),
     dueAt: new Date('2026-07-01T12:00:00Z'),
   };
-  const values = fieldsOf(lead, { now: lead.submittedAt, calendar }).map(({ value }) => value);
+  const values = factsOf(lead, { now: lead.submittedAt, calendar }).map(({ value }) => value);
   expect(values).toContain('Jul 01, 2026, 09:00 (Portugal)');
   expect(values).toContain('Jul 01, 2026, 13:00 (Portugal): due in 4 h of business hours');
 });
