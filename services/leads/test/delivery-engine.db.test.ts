@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeliveryEngine, type EmailRenderer, type Message, Messages } from '@golghar/platform/deliveries';
+import { DeliveryEngine, type Message, Messages, type Renderer } from '@golghar/platform/deliveries';
 import { MailServer } from '@golghar/platform/mail';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
-import { EmailChannel } from '../../platform/src/deliveries/channels/email-channel';
+import { EmailChannel } from '../../platform/src/deliveries/email-channel';
 import { OutcomeRecorder } from '../../platform/src/deliveries/outcome-recorder';
 import { startLeadsDatabase } from './leads-database';
 
@@ -74,14 +74,13 @@ const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
 const content = { to: 'asha@sweets.example', subject: 'Hello', text: 'Hello' };
 
 const start = (
-  render: EmailRenderer = async ({ id }) => ({ ...content, subject: id }),
+  render: Renderer = async ({ id }) => ({ ...content, subject: id }),
   more: Partial<Message> = {},
 ): DeliveryEngine => {
   const settings = { SMTP_URL: mail.url, MAIL_FROM: { name: '', address: 'hello@golghar.example' } };
   const server = new MailServer(settings);
   const messages = new Messages([{ kind: 'test', render, ...more }]);
-  const recorder = new OutcomeRecorder(database, messages);
-  const engine = new DeliveryEngine(database, [new EmailChannel(settings, server)], messages, recorder);
+  const engine = new DeliveryEngine(database, messages, [new EmailChannel(settings, server)]);
   open = { engine, server };
   engine.onModuleInit();
   return engine;

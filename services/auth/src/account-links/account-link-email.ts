@@ -1,5 +1,5 @@
 import { businessHours, type LinkPurpose, roleLabels, timeZoneNames } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import type { EmailContent, Message, Renderer } from '@golghar/platform/deliveries';
 import { buttons, isolate, type MailSettings, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
@@ -77,7 +77,7 @@ abstract class LinkMessage implements Message {
 
   constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}
 
-  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+  readonly render: Renderer = async ({ subjectId }, manager) => {
     const { AUTH_SECRET, PUBLIC_URL, MAIL_FROM } = this.settings;
     const token = linkToken(subjectId, AUTH_SECRET);
     const user = await findByOpenLink(hashLinkToken(token), manager);

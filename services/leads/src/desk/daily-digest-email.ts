@@ -12,9 +12,9 @@ import {
 import type { ScheduledJob } from '@golghar/platform';
 import {
   type EmailContent,
-  type EmailRenderer,
   type Message,
   queueDeliveries,
+  type Renderer,
 } from '@golghar/platform/deliveries';
 import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
@@ -135,7 +135,7 @@ export class DailyDigestMessage implements Message, ScheduledJob {
     return (await queueDeliveries(this.database.manager, emails)).length;
   }
 
-  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+  readonly render: Renderer = async ({ subjectId }, manager) => {
     const reader = await this.staff.findOneActive(manager, subjectId);
     return (
       reader && dailyDigestEmail(reader, await this.findWork(manager, reader.id), this.settings.PUBLIC_URL)

@@ -1,9 +1,9 @@
 import { backOfficePaths, type EmailKind, leadPath, type Owner, serviceLabels } from '@golghar/contracts';
 import {
   type EmailContent,
-  type EmailRenderer,
   type Message,
   queueDeliveries,
+  type Renderer,
 } from '@golghar/platform/deliveries';
 import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
@@ -115,7 +115,7 @@ export class HandoverMessage implements Message {
     private readonly staff: StaffRepository,
   ) {}
 
-  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+  readonly render: Renderer = async ({ subjectId }, manager) => {
     const leads = await findHandedOver(manager, subjectId, maxNamed);
     const [first] = leads;
     const receiver = first && (await this.staff.findOneActive(manager, first.toId));

@@ -13,9 +13,9 @@ import {
 import type { ScheduledJob } from '@golghar/platform';
 import {
   type EmailContent,
-  type EmailRenderer,
   type Message,
   queueDeliveries,
+  type Renderer,
 } from '@golghar/platform/deliveries';
 import { buttons, type EmailBlock, remark, renderEmail, table } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
@@ -123,7 +123,7 @@ export class MonthMessage implements Message, ScheduledJob {
     return (await queueDeliveries(this.database.manager, emails)).length;
   }
 
-  readonly render: EmailRenderer = async ({ subjectId, payload }, manager) => {
+  readonly render: Renderer = async ({ subjectId, payload }, manager) => {
     const reader = await this.staff.findOneActive(manager, subjectId);
     if (!reader || !isMonthReader(reader)) return undefined;
     const report = await monthReport(manager, monthSchema.parse(payload?.month));

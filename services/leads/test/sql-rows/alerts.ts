@@ -28,7 +28,7 @@ const claimed = rowOf<ClaimedRow>()(
     attempts: z.int(),
     recipient: z.string().nullable(),
     recipientName: z.string().nullable(),
-    dueAt: z.date(),
+    ageSeconds: z.number(),
     host: z.string(),
   }),
 );
@@ -43,19 +43,17 @@ export const deliveryRows: RowChecks = {
     [claimDue, ['email', 10, [], 5], claimed],
     [
       recordEndings,
-      [[one], [0], ['sent'], ['250 ok'], [null], [null]],
-      rowOf<RecordedRow>()(
-        z.strictObject({ id: idSchema, state: z.enum(['queued', 'sent', 'failed', 'cancelled']) }),
-      ),
+      [[one], [0], ['sent'], [true], ['250 ok'], [null]],
+      rowOf<RecordedRow>()(z.strictObject({ id: idSchema })),
     ],
     [renewClaims, [[one], [0]]],
     [
       addDeliveries,
       async (db) =>
         db.query(addDeliveries(['id', 'kind', 'channel', 'subject_id']), [
-          JSON.stringify([{ id: colleague, kind: 'one', channel: 'email', subject_id: one }]),
-          [colleague],
-          [0],
+          JSON.stringify([
+            { id: colleague, kind: 'one', channel: 'email', subject_id: one, wait_seconds: 0 },
+          ]),
         ]),
       rowOf<AddedRow>()(z.strictObject({ id: idSchema })),
     ],

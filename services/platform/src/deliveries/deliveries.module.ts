@@ -1,11 +1,11 @@
 import { type DynamicModule, Module, type ModuleMetadata, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CHANNELS, type Channel } from './channels/channel';
-import { EmailChannel } from './channels/email-channel';
+import { DataSource } from 'typeorm';
+import type { Channel } from './channel';
 import type { DeliveryColumns } from './delivery-columns';
 import { DeliveryEngine } from './delivery-engine';
-import { MESSAGES, type Message, Messages } from './message';
-import { OutcomeRecorder } from './outcome-recorder';
+import { EmailChannel } from './email-channel';
+import { type Message, Messages } from './message';
 
 type Options = {
   /** What the messages inject. */
@@ -29,11 +29,17 @@ export class DeliveriesModule {
       providers: [
         ...messages,
         ...all,
-        { provide: MESSAGES, useFactory: (...each: Message[]) => each, inject: [...messages] },
-        { provide: CHANNELS, useFactory: (...each: Channel[]) => each, inject: all },
-        Messages,
-        OutcomeRecorder,
-        DeliveryEngine,
+        {
+          provide: Messages,
+          useFactory: (...each: Message[]) => new Messages(each),
+          inject: [...messages],
+        },
+        {
+          provide: DeliveryEngine,
+          useFactory: (database: DataSource, known: Messages, ...each: Channel[]) =>
+            new DeliveryEngine(database, known, each),
+          inject: [DataSource, Messages, ...all],
+        },
       ],
       exports: [DeliveryEngine, Messages],
     };

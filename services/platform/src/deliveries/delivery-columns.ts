@@ -1,4 +1,5 @@
 import { Check, Column, Index, PrimaryColumn } from 'typeorm';
+import type { DeliveryState } from './delivery';
 
 /**
  * A row of a service's table `delivery`: something that has to leave, and what became of it. It is written in the
@@ -42,7 +43,7 @@ export abstract class DeliveryColumns {
   dedupeKey!: string | null;
 
   @Column('text', { default: 'queued' })
-  state!: 'queued' | 'sent' | 'failed' | 'cancelled';
+  state!: DeliveryState;
 
   @Column('int', { default: 0 })
   attempts!: number;

@@ -11,11 +11,13 @@ export type Delivery = DeliverySubject & {
   attempts: number;
   recipient: string | null;
   recipientName: string | null;
-  /** Since when it is due. */
-  dueAt: Date;
+  /** For how long it was queued when it was claimed, by Postgres' clock. */
+  ageSeconds: number;
   /** Who takes it: the domain of the recipient where it is known, else its subject. */
   host: string;
 };
+
+export type DeliveryState = 'queued' | 'sent' | 'failed' | 'cancelled';
 
 /** What the other end, or the lack of one, said to an attempt. */
 export type Outcome =
@@ -33,22 +35,14 @@ export type Ending =
   /** That was no attempt; it is due again after so many seconds. */
   | { kind: 'waits'; seconds: number };
 
-/** When failed attempts are repeated. */
-export type RetrySchedule = {
-  /** Seconds until the next attempt after so many failed ones; undefined when it is given up. */
-  secondsAfter: (attempts: number) => number | undefined;
-  /** Seconds after which the next failure is the last, by Postgres' clock; left out for no such limit. */
-  keepSeconds?: number;
-};
-
 const firstSeconds = 30;
 const maxSeconds = 15 * 60;
+const keepSeconds = 5 * 24 * 3600;
 
-/**
- * 30 s, doubled each time, at most 15 minutes; for five days, as mail servers keep a mail (RFC 5321 4.5.4.1 asks for 4 to
- * 5).
- */
-export const mailRetries: RetrySchedule = {
-  secondsAfter: (attempts) => Math.min(maxSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10)),
-  keepSeconds: 5 * 24 * 3600,
-};
+/** 30 s, doubled each time, at most 15 minutes. */
+export const mailRetrySeconds = (attempts: number): number =>
+  Math.min(maxSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10));
+
+/** Seconds until the next attempt; undefined after five days, as mail servers keep a mail (RFC 5321 4.5.4.1 asks for 4 to 5). */
+export const retryMail = ({ attempts, ageSeconds }: Delivery): number | undefined =>
+  ageSeconds > keepSeconds ? undefined : mailRetrySeconds(attempts);

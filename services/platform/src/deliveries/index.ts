@@ -1,21 +1,8 @@
-export * from './channels/channel';
-export type { EmailContent } from './channels/email-channel';
+export type { Channel } from './channel';
 export * from './deliveries.module';
-export {
-  type Delivery,
-  type DeliverySubject,
-  mailRetries,
-  type Outcome,
-  type RetrySchedule,
-} from './delivery';
+export { type Delivery, type DeliverySubject, mailRetrySeconds, type Outcome } from './delivery';
 export * from './delivery-columns';
 export * from './delivery-engine';
-export {
-  type EmailRenderer,
-  type Message,
-  Messages,
-  type Outgoing,
-  type Recorded,
-  type Renderer,
-} from './message';
+export type { EmailContent } from './email-channel';
+export { type Message, Messages, type Outgoing, type Recorded, type Renderer } from './message';
 export * from './queue-deliveries';

@@ -1,19 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EmailContent } from './channels/email-channel';
-import type { Delivery, DeliverySubject, Ending, Outcome, RetrySchedule } from './delivery';
+import type { Delivery, DeliveryState, DeliverySubject, Ending, Outcome } from './delivery';
+import type { EmailContent } from './email-channel';
 
 /** Renders the words of a delivery; undefined when nobody wants it any more. */
-export type Renderer<Content> = (
+export type Renderer<Content = EmailContent> = (
   delivery: DeliverySubject,
   manager: EntityManager,
 ) => Promise<Content | undefined>;
 
-/** As most messages are. */
-export type EmailRenderer = Renderer<EmailContent>;
-
 /** One thing that leaves, and the deliveries that it settles. */
-export type Outgoing<Content = unknown> = {
+export type Outgoing<Content = EmailContent> = {
   about: readonly Delivery[];
   /** Undefined when nobody wants it any more. */
   content: Content | undefined;
@@ -22,7 +18,7 @@ export type Outgoing<Content = unknown> = {
   /** Ids of the gateway's requests that it is about, for traces. */
   requestIds?: readonly (string | null)[];
   /** What is sent instead where this is refused for its content. */
-  instead?: (outcome: Outcome) => Outgoing<Content>[];
+  instead?: () => Outgoing<Content>[];
   /** Told what came of it. */
   answered?: (outcome: Outcome) => void;
 };
@@ -30,8 +26,9 @@ export type Outgoing<Content = unknown> = {
 /** A kind of message that a service sends: one class in a file of its own; what it needs is injected. */
 export interface Message<Content = EmailContent> {
   readonly kind: string;
-  /** By default those of e-mails. */
-  readonly retries?: RetrySchedule;
+
+  /** Seconds until the next attempt after one that failed, undefined when it is given up; by default as e-mails. */
+  retrySeconds?(delivery: Delivery): number | undefined;
 
   /** Renders one delivery. */
   readonly render?: Renderer<Content>;
@@ -39,7 +36,7 @@ export interface Message<Content = EmailContent> {
   /**
    * Instead of rendering each: makes of a batch of claimed deliveries what leaves. What it leaves out it has settled
    * itself.
-   * @param underWay all that this process has claimed
+   * @param underWay all that this process has claimed of the channel
    */
   compose?(
     deliveries: readonly Delivery[],
@@ -48,19 +45,15 @@ export interface Message<Content = EmailContent> {
   ): Promise<Outgoing<Content>[]>;
 
   /** Does what follows from an attempt, in the transaction that records it. */
-  recorded?(delivery: Delivery, ending: Recorded, manager: EntityManager): Promise<void>;
+  recorded?(delivery: Delivery, recorded: Recorded, manager: EntityManager): Promise<void>;
 }
 
 /** What was recorded, and what state it has led to. */
-export type Recorded = { ending: Ending; state: 'queued' | 'sent' | 'failed' | 'cancelled' };
-
-/** For injection of a process's {@link Message}s. */
-export const MESSAGES = Symbol('messages');
+export type Recorded = { ending: Ending; state: DeliveryState };
 
 /** Every kind of message that a process sends. */
-@Injectable()
 export class Messages {
-  constructor(@Inject(MESSAGES) private readonly messages: readonly Message[]) {}
+  constructor(private readonly messages: readonly Message[]) {}
 
   /** @throws Error where no message is of the kind */
   of(kind: string): Message {
@@ -70,6 +63,5 @@ export class Messages {
   }
 
   /** The words of one delivery; undefined when nobody wants it any more. */
-  readonly render = async (delivery: DeliverySubject, manager: EntityManager) =>
-    this.of(delivery.kind).render?.(delivery, manager);
+  readonly render: Renderer = async (delivery, manager) => this.of(delivery.kind).render?.(delivery, manager);
 }

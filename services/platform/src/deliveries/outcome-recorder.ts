@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Logger } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
 import { retry } from '../tasks/retry';
-import { type Delivery, type Ending, mailRetries } from './delivery';
+import { type Delivery, type DeliveryState, type Ending, retryMail } from './delivery';
 import { type RecordedRow, recordEndings } from './delivery.sql';
-import { Messages } from './message';
+import type { Messages } from './message';
 
-type Entry = { delivery: Delivery; ending: Ending };
+type Entry = { delivery: Delivery; ending: Ending; state: DeliveryState; seconds: number | undefined };
 
 /** Outcomes of so long are written down together. */
 const gatherMs = 4;
@@ -18,25 +17,42 @@ const gatherMs = 4;
 const retries = { times: 15, pauseMs: 1000 };
 
 /** Writes down what came of deliveries, many in one statement. */
-@Injectable()
 export class OutcomeRecorder {
   private readonly logger = new Logger(OutcomeRecorder.name);
   private gathered: Entry[] = [];
   private next: Promise<void> | undefined;
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly messages: Messages,
   ) {}
 
   /** Resolves when it is written down. */
   record(delivery: Delivery, ending: Ending): Promise<void> {
-    const entry = { delivery, ending };
+    const message = this.messages.of(delivery.kind);
+    const seconds = ending.kind === 'waits' ? ending.seconds : (message.retrySeconds ?? retryMail)(delivery);
+    const entry = { delivery, ending, ...this.settle(ending, seconds) };
     // What follows from it belongs into its transaction, and must not undo the others'.
-    if (this.messages.of(delivery.kind).recorded) return this.write([entry]);
+    if (message.recorded)
+      return retry(
+        () =>
+          this.database.transaction(async (manager) => {
+            const written = await this.write([entry], manager);
+            if (written.length > 0) await message.recorded?.(delivery, entry, manager);
+          }),
+        retries,
+      );
     this.gathered.push(entry);
     this.next ??= this.writeGathered();
     return this.next;
+  }
+
+  private settle(ending: Ending, seconds: number | undefined): Pick<Entry, 'state' | 'seconds'> {
+    const { kind } = ending;
+    if (kind === 'sent' || kind === 'cancelled') return { state: kind, seconds: undefined };
+    return kind === 'rejected' || seconds === undefined
+      ? { state: 'failed', seconds: undefined }
+      : { state: 'queued', seconds };
   }
 
   private async writeGathered(): Promise<void> {
@@ -44,56 +60,27 @@ export class OutcomeRecorder {
     const entries = this.gathered;
     this.gathered = [];
     this.next = undefined;
-    await this.write(entries);
+    await retry(() => this.write(entries, this.database.manager), retries);
   }
 
-  private write(entries: readonly Entry[]): Promise<void> {
-    return retry(async () => {
-      const [entry] = entries;
-      const follow =
-        entry && this.messages.of(entry.delivery.kind).recorded?.bind(this.messages.of(entry.delivery.kind));
-      if (!follow) return this.log(entries, await this.update(this.database.manager, entries));
-      return this.database.transaction(async (manager) => {
-        const rows = await this.update(manager, entries);
-        this.log(entries, rows);
-        for (const { state } of rows) await follow(entry.delivery, { ending: entry.ending, state }, manager);
-      });
-    }, retries);
-  }
-
-  private async update(manager: EntityManager, entries: readonly Entry[]): Promise<RecordedRow[]> {
-    const rows = entries.map(({ delivery: { kind, id, attempts }, ending }) => {
-      const { secondsAfter, keepSeconds } = this.messages.of(kind).retries ?? mailRetries;
-      return {
-        id,
-        attempts,
-        kind: ending.kind,
-        answer: 'answer' in ending ? ending.answer : null,
-        seconds: (ending.kind === 'waits' ? ending.seconds : secondsAfter(attempts)) ?? null,
-        keepSeconds: keepSeconds ?? null,
-      };
-    });
-    const [recorded]: [RecordedRow[], number] = await manager.query(recordEndings, [
-      rows.map(({ id }) => id),
-      rows.map(({ attempts }) => attempts),
-      rows.map(({ kind }) => kind),
-      rows.map(({ answer }) => answer),
-      rows.map(({ seconds }) => seconds),
-      rows.map((row) => row.keepSeconds),
+  /** Answers those that were still ours to write. */
+  private async write(entries: readonly Entry[], manager: EntityManager): Promise<RecordedRow[]> {
+    const [written]: [RecordedRow[], number] = await manager.query(recordEndings, [
+      entries.map(({ delivery }) => delivery.id),
+      entries.map(({ delivery }) => delivery.attempts),
+      entries.map(({ state }) => state),
+      entries.map(({ ending }) => ending.kind !== 'waits'),
+      entries.map(({ ending }) => ('answer' in ending ? ending.answer : null)),
+      entries.map(({ seconds }) => seconds ?? null),
     ]);
-    return recorded;
-  }
-
-  private log(entries: readonly Entry[], rows: readonly RecordedRow[]): void {
-    const states = new Map(rows.map(({ id, state }) => [id, state]));
-    for (const { delivery, ending } of entries) {
-      const { id: deliveryId, kind } = delivery;
+    const ids = new Set(written.map(({ id }) => id));
+    for (const { delivery, ending, state } of entries) {
+      const details = { deliveryId: delivery.id, kind: delivery.kind };
       const answer = 'answer' in ending ? `: ${ending.answer}` : '';
-      if (states.get(deliveryId) === 'failed')
-        this.logger.error({ deliveryId, kind }, `delivery failed${answer}`);
-      else if (ending.kind === 'deferred')
-        this.logger.warn({ deliveryId, kind }, `delivery deferred${answer}`);
-      else this.logger.debug({ deliveryId, kind }, `delivery ${ending.kind}${answer}`);
+      if (state === 'failed' && ids.has(delivery.id)) this.logger.error(details, `delivery failed${answer}`);
+      else if (ending.kind === 'deferred') this.logger.warn(details, `delivery deferred${answer}`);
+      else this.logger.debug(details, `delivery ${ending.kind}${answer}`);
     }
+    return written;
   }
 }

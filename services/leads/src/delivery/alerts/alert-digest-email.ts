@@ -1,5 +1,10 @@
-import type { Delivery, EmailContent, Message, Outgoing, RetrySchedule } from '@golghar/platform/deliveries';
-import { mailRetries } from '@golghar/platform/deliveries';
+import {
+  type Delivery,
+  type EmailContent,
+  type Message,
+  mailRetrySeconds,
+  type Outgoing,
+} from '@golghar/platform/deliveries';
 import { remark, renderEmail, rule } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -47,7 +52,7 @@ export class AlertDigestMessage implements Message {
   readonly kind = alertDigestKind;
 
   /** Its alerts are given up one by one; it is over when none is left. */
-  readonly retries: RetrySchedule = { secondsAfter: mailRetries.secondsAfter };
+  readonly retrySeconds = ({ attempts }: Delivery) => mailRetrySeconds(attempts);
 
   constructor(
     @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,

@@ -11,11 +11,11 @@ import type { ScheduledJob } from '@golghar/platform';
 import {
   type Delivery,
   type EmailContent,
-  type EmailRenderer,
   type Message,
   type NewDelivery,
   queueDeliveries,
   type Recorded,
+  type Renderer,
 } from '@golghar/platform/deliveries';
 import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
@@ -133,7 +133,7 @@ export class PromiseMessage implements Message, ScheduledJob {
   }
 
   /** When all of them were answered meanwhile, nobody needs it. */
-  readonly render: EmailRenderer = async ({ id }, manager) => {
+  readonly render: Renderer = async ({ id }, manager) => {
     const leads: RemindedRow[] = await manager.query(findReminded, [id, maxNamed]);
     return promiseEmail(leads, this.settings.PUBLIC_URL);
   };

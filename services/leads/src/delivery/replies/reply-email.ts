@@ -2,10 +2,10 @@ import type { EmailKind } from '@golghar/contracts';
 import {
   type Delivery,
   type EmailContent,
-  type EmailRenderer,
   type Message,
   queueDeliveries,
   type Recorded,
+  type Renderer,
 } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -47,7 +47,7 @@ export class ReplyMessage implements Message {
 
   constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'MAIL_FROM'>) {}
 
-  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+  readonly render: Renderer = async ({ subjectId }, manager) => {
     const [reply]: ReplyEmailRow[] = await manager.query(findReplyEmail, [subjectId]);
     return reply && replyEmail(reply, this.settings.MAIL_FROM);
   };

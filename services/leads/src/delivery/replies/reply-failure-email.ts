@@ -1,5 +1,5 @@
 import { type EmailKind, leadPath } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import type { EmailContent, Message, Renderer } from '@golghar/platform/deliveries';
 import { buttons, isolate, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
@@ -36,7 +36,7 @@ export class ReplyFailureMessage implements Message {
 
   constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>) {}
 
-  readonly render: EmailRenderer = async ({ subjectId }, manager) => {
+  readonly render: Renderer = async ({ subjectId }, manager) => {
     const [failure]: ReplyFailureRow[] = await manager.query(findReplyFailure, [subjectId]);
     return failure && replyFailureEmail(failure, this.settings.PUBLIC_URL);
   };

@@ -7,9 +7,9 @@ import {
 } from '@golghar/contracts';
 import {
   type EmailContent,
-  type EmailRenderer,
   type Message,
   queueDeliveries,
+  type Renderer,
 } from '@golghar/platform/deliveries';
 import { buttons, isolate, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
@@ -87,7 +87,7 @@ export class ThankYouMessage implements Message {
     >,
   ) {}
 
-  readonly render: EmailRenderer = async ({ id }, manager) => {
+  readonly render: Renderer = async ({ id }, manager) => {
     const { MAIL_FROM, THANK_YOU_MAILS_PER_DAY, THANK_YOU_MAILS_PER_DAY_IN_ALL } = this.settings;
     const limits = [THANK_YOU_MAILS_PER_DAY, mailsPerNetwork, mailsPerDomain, THANK_YOU_MAILS_PER_DAY_IN_ALL];
     const [row]: ThankYouEmailRow[] = await manager.query(findThankYouEmail, [id, ...limits]);

@@ -5,7 +5,6 @@ import {
   queueDeliveries,
   type Recorded,
   type Renderer,
-  type RetrySchedule,
 } from '@golghar/platform/deliveries';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
@@ -35,7 +34,7 @@ const unreadable =
 @Injectable()
 export class WebhookMessage implements Message<HttpCall> {
   readonly kind = webhookKind;
-  readonly retries: RetrySchedule = { secondsAfter: (attempts) => retryDelaysSeconds[attempts - 1] };
+  readonly retrySeconds = ({ attempts }: Delivery) => retryDelaysSeconds[attempts - 1];
 
   constructor(
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'LEADS_SECRET'>,

@@ -1,5 +1,5 @@
 import { backOfficePaths, type EmailKind } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import type { EmailContent, Message, Renderer } from '@golghar/platform/deliveries';
 import { buttons, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
@@ -46,7 +46,7 @@ export class WebhookPauseMessage implements Message {
 
   constructor(@Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>) {}
 
-  readonly render: EmailRenderer = async ({ subjectId: id, payload }, manager) => {
+  readonly render: Renderer = async ({ subjectId: id, payload }, manager) => {
     const notice = noticeSchema.parse(payload);
     const { pausedAt } = notice;
     const webhook = await manager.findOneBy(WebhookEntity, { id, pausedAt, pauseReason: Not(IsNull()) });

@@ -6,7 +6,7 @@ import {
   newsletterPaths,
   offeredLanguage,
 } from '@golghar/contracts';
-import type { EmailContent, EmailRenderer, Message } from '@golghar/platform/deliveries';
+import type { EmailContent, Message, Renderer } from '@golghar/platform/deliveries';
 import { buttons, type MailSettings, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
@@ -89,7 +89,7 @@ export class ConfirmationMessage implements Message {
     private readonly database: DataSource,
   ) {}
 
-  readonly render: EmailRenderer = async ({ subjectId }) => {
+  readonly render: Renderer = async ({ subjectId }) => {
     const subscriber = await this.database.manager.findOneBy(SubscriberEntity, {
       id: subjectId,
       confirmedAt: IsNull(),

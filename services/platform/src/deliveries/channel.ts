@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Delivery, Outcome } from '../delivery';
+import type { Delivery, Outcome } from './delivery';
 
 /** A way out of the house. */
 export interface Channel<Content = unknown> {
@@ -18,6 +18,3 @@ export interface Channel<Content = unknown> {
   /** Hands something over; never throws. */
   send(first: Delivery, content: Content): Promise<Outcome>;
 }
-
-/** For injection of a process's {@link Channel}s. */
-export const CHANNELS = Symbol('channels');

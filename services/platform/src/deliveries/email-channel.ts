@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
-import { MAIL_SETTINGS, MailServer, type MailSettings, maxConnections } from '../../mail/mail-server';
-import type { Delivery, Outcome } from '../delivery';
+import { MAIL_SETTINGS, MailServer, type MailSettings, maxConnections } from '../mail/mail-server';
 import type { Channel } from './channel';
+import type { Delivery, Outcome } from './delivery';
 
 /** What differs from e-mail to e-mail; the sender is the channel's. */
 export type EmailContent = Pick<
@@ -20,7 +20,7 @@ export class EmailChannel implements Channel<EmailContent> {
   readonly name = 'email';
   readonly concurrency = maxConnections;
   readonly perHost = 8;
-  readonly claimedPerHost = 50;
+  readonly claimedPerHost = 100;
 
   constructor(
     @Inject(MAIL_SETTINGS) private readonly settings: MailSettings,

@@ -1,0 +1,225 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import pLimit from 'p-limit';
+import type { DataSource } from 'typeorm';
+import { RepeatedTask } from '../tasks/repeated-task';
+import { traced } from '../tracing/tracing';
+import type { Channel } from './channel';
+import type { Delivery, Ending, Outcome } from './delivery';
+import { type ClaimedRow, claimDue, leaseRenewalMs, renewClaims } from './delivery.sql';
+import type { Message, Messages, Outgoing } from './message';
+import type { OutcomeRecorder } from './outcome-recorder';
+
+/** How often it looks without being woken: for what Redis has lost or never took, and what a crash cut off. */
+const pollIntervalMs = 1000;
+
+/** Deliveries of one claim. */
+const batchSize = 100;
+
+/** What is refused for its content is sent in so many parts at most; a server that refuses each gets the rest later. */
+const maxParts = 64;
+
+/** What is on its way gets this long to arrive when the process is asked to stop. */
+const stopTimeoutMs = 8000;
+
+/** Sends what is due of one channel. */
+export class ChannelSender {
+  private readonly logger = new Logger(ChannelSender.name);
+  private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
+  /** What is claimed and not recorded yet. */
+  private readonly claimed = new Map<string, Delivery>();
+  private readonly working = new Set<Promise<void>>();
+  private readonly inAll: ReturnType<typeof pLimit>;
+  private readonly ofHosts = new Map<string, ReturnType<typeof pLimit>>();
+  private renewal: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly database: DataSource,
+    private readonly messages: Messages,
+    private readonly recorder: OutcomeRecorder,
+  ) {
+    this.inAll = pLimit(channel.concurrency);
+  }
+
+  start(): void {
+    this.renewal = setInterval(() => void this.renewClaims(), leaseRenewalMs);
+    this.task.start();
+  }
+
+  /** Whatever still hangs in the end comes back when its lease ends. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.task.stop();
+    await Promise.race([Promise.all(this.working), sleep(stopTimeoutMs, undefined, { ref: false })]);
+    clearInterval(this.renewal);
+  }
+
+  /** Looks at once for what is due. */
+  wake(): void {
+    this.task.wake();
+  }
+
+  /** Sends a batch of what is due and resolves when it is recorded; answers whether there was any. */
+  async deliverBatch(): Promise<boolean> {
+    const isSome = await this.startBatch();
+    await Promise.all(this.working);
+    return isSome;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      while ((await this.startBatch()) && !this.isStopping);
+    } catch (err) {
+      this.logger.warn({ err }, 'failed to claim deliveries; retrying');
+    }
+  }
+
+  private async startBatch(): Promise<boolean> {
+    const batch = await this.claim();
+    for (const kind of new Set(batch.map((delivery) => delivery.kind)))
+      this.startWork(batch.filter((delivery) => delivery.kind === kind));
+    return batch.length > 0;
+  }
+
+  private async claim(): Promise<Delivery[]> {
+    const { name, claimedPerHost } = this.channel;
+    const free = 2 * batchSize - this.claimed.size;
+    // A few at a time would cost as much as many.
+    if (free < batchSize / 2) return [];
+    const busy = [...new Set([...this.claimed.values()].map(({ host }) => host))].filter(this.isBusy);
+    const paused = (await this.channel.findPaused?.(this.database.manager)) ?? [];
+    const values = [name, Math.min(free, batchSize), [...busy, ...paused], claimedPerHost];
+    const rows: ClaimedRow[] = await this.database.query(claimDue, values);
+    for (const delivery of rows) this.claimed.set(delivery.id, delivery);
+    return rows;
+  }
+
+  private startWork(deliveries: readonly Delivery[]): void {
+    const working = this.work(deliveries)
+      .catch((err) => this.logger.warn({ err }, 'failed to process deliveries; retrying'))
+      .finally(() => {
+        this.free(deliveries);
+        this.working.delete(working);
+      });
+    this.working.add(working);
+  }
+
+  private async work(deliveries: readonly Delivery[]): Promise<void> {
+    const message = this.messages.of(deliveries[0]?.kind ?? '');
+    const name = `send ${message.kind}`;
+    const outgoing = await this.compose(message, deliveries);
+    await Promise.all(
+      outgoing.map((each) =>
+        traced({ name, kind: 'consumer', requestIds: each.requestIds ?? [] }, () =>
+          this.deliver(each),
+        ).finally(() => this.free(each.about)),
+      ),
+    );
+  }
+
+  private readonly isBusy = (host: string): boolean => {
+    const count = [...this.claimed.values()].filter((delivery) => delivery.host === host).length;
+    return 2 * count >= this.channel.claimedPerHost;
+  };
+
+  /** Makes room for the next ones. */
+  private free(deliveries: readonly Delivery[]): void {
+    for (const { id } of deliveries) this.claimed.delete(id);
+    if (!deliveries.every(({ host }) => this.isBusy(host))) this.task.wake();
+  }
+
+  private async compose(message: Message, deliveries: readonly Delivery[]): Promise<Outgoing[]> {
+    const { manager } = this.database;
+    if (message.compose) {
+      const all = message.compose(deliveries, manager, [...this.claimed.values()]);
+      return all.catch((err) => this.giveBack(deliveries, err));
+    }
+    const each = deliveries.map((delivery) =>
+      this.messages.render(delivery, manager).then(
+        (content): Outgoing[] => [{ about: [delivery], content }],
+        (err) => this.giveBack([delivery], err),
+      ),
+    );
+    return (await Promise.all(each)).flat();
+  }
+
+  /** What can't be rendered is tried again later. */
+  private async giveBack(deliveries: readonly Delivery[], err: unknown): Promise<[]> {
+    for (const { id: deliveryId, kind } of deliveries)
+      this.logger.error({ err, deliveryId, kind }, 'failed to render a delivery');
+    await this.record(deliveries, {
+      kind: 'deferred',
+      answer: 'It could not be rendered.',
+      isUnrendered: true,
+    });
+    return [];
+  }
+
+  /** Sends one thing, or the parts of it where it is refused for its content, and records what came of each. */
+  private async deliver(whole: Outgoing): Promise<void> {
+    if (whole.content === undefined) return this.record(whole.about, { kind: 'cancelled' });
+    const parts = [whole];
+    const outcomes: Outcome[] = [];
+    for (let sent = 1; parts.length > 0; sent += 1) {
+      const part = parts.shift() as Outgoing;
+      const outcome = await this.handOver(part);
+      if (!outcome) return this.release(part);
+      const isRefused = outcome.kind === 'rejected' && outcome.isAboutContent;
+      const instead = isRefused ? part.instead?.() : undefined;
+      if (instead && sent < maxParts) {
+        parts.unshift(...instead);
+        continue;
+      }
+      const ending: Outcome = instead ? { kind: 'deferred', answer: outcome.answer } : outcome;
+      outcomes.push(ending);
+      part.answered?.(ending);
+      await this.record(part.about, ending);
+    }
+    if (!whole.group) return;
+    const { delivery, hasMore } = whole.group;
+    const ending = outcomes.find(({ kind }) => kind === 'deferred') ?? outcomes[0];
+    const goesOn = hasMore && ending?.kind !== 'deferred';
+    if (ending) await this.record([delivery], goesOn ? { kind: 'waits', seconds: 60 } : ending);
+  }
+
+  /** Undefined when the process is asked to stop before its turn has come: what waits for another host is overtaken. */
+  private async handOver({ about, content, group, requestIds = [] }: Outgoing): Promise<Outcome | undefined> {
+    const delivery = group?.delivery ?? about[0];
+    if (!delivery) throw new Error('What leaves is about one delivery at least');
+    const { name, perHost } = this.channel;
+    const title = name === 'email' ? 'hand over to the mail server' : 'hand over to the endpoint';
+    const ofHost = this.ofHosts.get(delivery.host) ?? pLimit(perHost);
+    this.ofHosts.set(delivery.host, ofHost);
+    const send = async () => {
+      if (this.isStopping) return undefined;
+      return traced({ name: title, kind: 'client', requestIds }, async (note) => {
+        const outcome = await this.channel.send(delivery, content);
+        note({ outcome: outcome.kind });
+        return outcome;
+      });
+    };
+    try {
+      return await ofHost(() => this.inAll(send));
+    } finally {
+      if (ofHost.activeCount + ofHost.pendingCount === 0) this.ofHosts.delete(delivery.host);
+    }
+  }
+
+  private async release({ about, group }: Outgoing): Promise<void> {
+    await this.record(group ? [...about, group.delivery] : about, { kind: 'waits', seconds: 0 });
+  }
+
+  private async record(deliveries: readonly Delivery[], ending: Ending): Promise<void> {
+    await Promise.all(deliveries.map((delivery) => this.recorder.record(delivery, ending)));
+  }
+
+  /** One that fails is not held against the work: the next one may succeed, and a lease that ends costs a second copy. */
+  private async renewClaims(): Promise<void> {
+    const deliveries = [...this.claimed.values()];
+    if (deliveries.length === 0) return;
+    const values = [deliveries.map(({ id }) => id), deliveries.map(({ attempts }) => attempts)];
+    await this.database.query(renewClaims, values).catch(() => undefined);
+  }
+}
