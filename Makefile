@@ -127,7 +127,7 @@ brand: build ## list every line that still speaks of the agency that this came f
 	@node infra/dist/brand/main.js
 
 .PHONY: settings
-settings: build ## write .env.example and infra/docs/settings.md from what the programs demand
+settings: build ## write .env.example, infra/docs/settings.md and Prometheus' alerts from what the programs demand and check
 	@node infra/dist/settings/main.js
 
 .PHONY: schema

@@ -15,18 +15,19 @@ import { escapeIdentifier } from 'pg';
 import { bootstrapDatabase } from '../database/bootstrap';
 import { migrateSchema } from '../database/migrate-schema';
 import { databaseName, serviceDatabaseUrl, serviceNames, withDatabase } from '../database/service-role';
+import { inSession } from '../database/session';
 import { migrateInProcess } from '../test/api/migrate-in-process';
 import { makeBackup } from './backup';
 import { deleteOldBackups, fileName, lastBackupAt } from './backup-folder';
 import { restoreBackup } from './restore';
-import { asAdministrator, asOwner, dropDatabase, type Target } from './scratch-database';
+import { asAdministrator, dropDatabase, type Target } from './scratch-database';
 
 const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
 const folder = mkdtempSync(path.join(tmpdir(), 'golghar-backup-'));
 let target: Target;
 
 const query = async <Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]> =>
-  asOwner(target.url, async (client) => (await client.query(sql, values)).rows);
+  inSession(target.url, async (client) => (await client.query(sql, values)).rows);
 
 const addLead = async (name: string) => {
   const id = randomUUID();
@@ -51,7 +52,7 @@ beforeAll(async () => {
     client.query(`CREATE DATABASE ${escapeIdentifier(databaseName(url))}`),
   );
   target = { url, passwords, migrate: migrateInProcess };
-  await asOwner(url, (client) => bootstrapDatabase(client, url, passwords));
+  await inSession(url, (client) => bootstrapDatabase(client, url, passwords));
   for (const service of serviceNames)
     await migrateInProcess(service, serviceDatabaseUrl(url, service, passwords[service]));
 }, 120_000);
@@ -75,13 +76,13 @@ it('brings back what was there when the backup was made, to the row, and keeps w
   expect(await query('SELECT * FROM leads.lead')).toEqual(before);
   // Numbers go on where they stood, and a service writes as before.
   const leads = serviceDatabaseUrl(target.url, 'leads', passwords.leads);
-  const [row] = await asOwner(
+  const [row] = await inSession(
     leads,
     async (client) =>
       (await client.query('INSERT INTO outbox (lead_id) SELECT id FROM lead RETURNING id')).rows,
   );
   expect(Number(row?.id)).toBe(2);
-  const kept = await asOwner(
+  const kept = await inSession(
     withDatabase(target.url, restored.before),
     async (client) => (await client.query('SELECT name FROM leads.lead ORDER BY name')).rows,
   );

@@ -1,9 +1,10 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { inSession } from '../database/session';
 import { writeArchive } from './archive';
 import { deleteOldDrafts, fileName } from './backup-folder';
 import type { Counts } from './manifest';
-import { asOwner, dropDatabase, loadBackup, makeScratchDatabase, type Target } from './scratch-database';
+import { dropDatabase, loadBackup, makeScratchDatabase, type Target } from './scratch-database';
 import { beginSnapshot, readRows } from './snapshot';
 
 export type BackupFile = { file: string; counts: Counts };
@@ -28,7 +29,7 @@ export async function makeBackup(
   const file = path.join(folder, name);
   const draft = path.join(folder, `draft-${name}`);
   try {
-    await asOwner(target.url, async (client) => {
+    await inSession(target.url, async (client) => {
       const manifest = await beginSnapshot(client);
       const counts: Counts = {};
       await writeArchive(

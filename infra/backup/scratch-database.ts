@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { bootstrapDatabase, type RolePasswords } from '../database/bootstrap';
 import { protectHistory, releaseHistory } from '../database/history-rights';
@@ -11,6 +11,7 @@ import {
   serviceNames,
   withDatabase,
 } from '../database/service-role';
+import { inSession } from '../database/session';
 import { readArchive } from './archive';
 import { type Counts, type Manifest, nameOf } from './manifest';
 import { copyTarget, readMigrations } from './snapshot';
@@ -23,20 +24,9 @@ export type Target = { url: string; passwords: RolePasswords; migrate: Migrate }
 /** A database beside the product's own, which nobody uses yet. */
 export type ScratchDatabase = { url: string; name: string };
 
-/** Does something as the database's owner in a session of its own. */
-export async function asOwner<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A session in which no database of the product is in use: databases can be made, renamed and dropped. */
 export const asAdministrator = <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> =>
-  asOwner(withDatabase(url, databaseName(url) === 'postgres' ? 'template1' : 'postgres'), work);
+  inSession(withDatabase(url, databaseName(url) === 'postgres' ? 'template1' : 'postgres'), work);
 
 /** Makes an empty database with the order and case rules of the product's own. */
 export async function makeScratchDatabase({ url }: Target): Promise<ScratchDatabase> {
@@ -82,12 +72,12 @@ export async function loadBackup(
       await migrate(service, url.toString(), only?.[service]);
     }
   };
-  const counts = await asOwner(scratch.url, async (client) => {
+  const counts = await inSession(scratch.url, async (client) => {
     // The roles are those of the database that this one will stand in for.
     await bootstrapDatabase(client, target.url, passwords, scratch.name);
     return await loadRows(client, file, passphrase, migrateAll);
   });
-  await asOwner(scratch.url, async (client) => {
+  await inSession(scratch.url, async (client) => {
     await releaseHistory(client, target.url);
     await migrateAll();
     await protectHistory(client, target.url);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { printDkim } from './dkim';
-import { doctor } from './doctor/doctor';
+import { doctor } from './doctor';
 import { operatorEnvironment } from './operator-environment';
 import { printSecrets } from './secrets';
 import { userEnvironment } from './user';

@@ -1,10 +1,10 @@
-import { Client } from 'pg';
 import { bootstrapDatabase } from './bootstrap';
 import { protectHistory, releaseHistory } from './history-rights';
 import { migrateSchema } from './migrate-schema';
 import { acquireMigrationLock } from './migration-lock';
 import { runProgram } from './run-program';
 import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
+import { inSession } from './session';
 import { readMigrationSettings } from './settings';
 
 /**
@@ -13,9 +13,7 @@ import { readMigrationSettings } from './settings';
  */
 async function main(): Promise<void> {
   const { url, passwords, admin } = readMigrationSettings(process.env);
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
+  await inSession(url, async (client) => {
     await acquireMigrationLock(client);
     await bootstrapDatabase(client, url, passwords);
     await releaseHistory(client, url);
@@ -30,9 +28,7 @@ async function main(): Promise<void> {
     ]);
     await protectHistory(client, url);
     process.stdout.write(`${firstAdmin.trim().split('\n').at(-1)}\n`);
-  } finally {
-    await client.end();
-  }
+  });
   process.stderr.write(`The database ${databaseName(url)} is up to date.\n`);
 }
 

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { alertRules } from '../checks/alert-rules';
 import { envExample, settingsPage } from './render';
 import { readComposeFiles } from './setting';
 
-// make settings: writes what operators read about the settings.
+// make settings: writes what operators read about settings and checks.
 const root = path.resolve(__dirname, '../../..');
 const composeFiles = readComposeFiles(root);
 writeFileSync(path.join(root, '.env.example'), envExample(composeFiles));
 writeFileSync(path.join(root, 'infra/docs/settings.md'), settingsPage(composeFiles));
+writeFileSync(path.join(root, 'infra/monitoring/alerts.yml'), alertRules());

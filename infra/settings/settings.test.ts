@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { alertRules } from '../checks/alert-rules';
 import { sections } from '../environment/groups';
 import { envExample, settingsPage } from './render';
 import { describeSetting, knownNames, readComposeFiles } from './setting';
@@ -11,6 +12,7 @@ const composeFiles = readComposeFiles(root);
 it.each([
   ['.env.example', envExample],
   ['infra/docs/settings.md', settingsPage],
+  ['infra/monitoring/alerts.yml', alertRules],
 ])('%s is as make settings writes it', (file, render) => {
   expect(read(file)).toBe(render(composeFiles));
 });

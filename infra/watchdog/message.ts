@@ -1,5 +1,5 @@
 import { agency, businessHours } from '@golghar/contracts';
-import { describeEnd, type News } from './incidents';
+import { type News, titleOf } from './incidents';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
 
@@ -12,13 +12,13 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** What a message says, for people. */
 export function messageOf({ begun, over }: News, publicUrl: string): { subject: string; text: string } {
   const [first] = begun;
-  const ends = over.map(describeEnd).join(', ');
+  const ends = over.map(titleOf).join('; ');
   const more = begun.length > 1 ? ` and ${begun.length - 1} more` : '';
-  const subject = first ? `${agency.name}: ${first.title}${more}` : `${agency.name}: ${ends}`;
+  const subject = first ? `${agency.name}: ${first.title}${more}` : `${agency.name}: over: ${ends}`;
   const lines = [
     ...begun.flatMap(({ title, advice, since }) => [
       `${title} (since ${time.format(new Date(since))}).`,
-      advice,
+      `${advice}.`,
       '',
     ]),
     ...(over.length > 0 ? [`Over: ${ends}.`, ''] : []),

@@ -11,6 +11,7 @@ const alertOldest = gauge('alert_oldest_seconds', 'How long the oldest alert has
 const waiting = gauge('alerts_waiting', 'Alerts that are not sent yet');
 const parked = gauge('alerts_parked', 'Alerts that the mail server will never take');
 const incidents = gauge('incidents', 'What the watchdog has found to be wrong');
+const failing = gauge('failing', 'What a check has found to be wrong', ['check', 'name']);
 const isUp = gauge('process_up', 'Whether a process answers', ['process']);
 const freeDisk = gauge('disk_free_ratio', 'Part of a disk that is free', ['path']);
 const lastBackup = gauge('last_backup_timestamp_seconds', 'When the last backup was made; 0: never');
@@ -18,6 +19,11 @@ const lastBackup = gauge('last_backup_timestamp_seconds', 'When the last backup 
 /** Keeps what the last look has found for whoever reads the metrics. */
 export function recordMetrics(report: WatchdogReport, alerts: AlertFlow | undefined): void {
   incidents.set(report.incidents.length);
+  failing.reset();
+  for (const { key } of report.incidents) {
+    const [check = '', ...name] = key.split(':');
+    failing.set({ check, name: name.join(':') }, 1);
+  }
   lastBackup.set(report.lastBackupAt ? Date.parse(report.lastBackupAt) / 1000 : 0);
   // Processes come and go.
   isUp.reset();

@@ -1,10 +1,10 @@
 import type { WatchdogReport } from '@golghar/contracts';
 import { lastBackupAt } from '../backup/backup-folder';
-import { certificateEnd } from './certificate';
+import { certificateEnd, messageOf, seeDisk } from '../checks/ask';
+import type { Facts } from '../checks/facts';
 import type { Channel } from './channels';
 import { type Notified, readDatabase, writeReport } from './database';
-import { inspectDisk } from './disk';
-import { findIncidents, newsFor, withTimes } from './incidents';
+import { findIncidents, isStarting, newsFor } from './incidents';
 import { recordMetrics } from './metrics';
 import { inspectProcesses } from './processes';
 import type { WatchdogSettings } from './settings';
@@ -35,47 +35,48 @@ export class Watchdog {
   async look(at = new Date()): Promise<WatchdogReport> {
     const { settings, report } = this.options;
     const [database, processes, disks, certificateEndsAt] = await Promise.all([
-      readDatabase(settings.databaseUrl).catch(() => undefined),
+      readDatabase(settings.databaseUrl).catch(messageOf),
       inspectProcesses(settings.watched, this.before.processes, at),
-      Promise.all(settings.folders.map(inspectDisk)),
-      certificateEnd(settings.publicUrl)
-        .then((end) => end?.toISOString())
-        .catch(() => null),
+      Promise.all(settings.folders.map(seeDisk)),
+      certificateEnd(settings.publicUrl).catch(() => null),
     ]);
-    if (database) {
-      this.admins = database.admins;
+    const read = typeof database === 'string' ? undefined : database;
+    if (read) {
+      this.admins = read.admins;
       // A watchdog that is started anew goes on with what the one before has found and told.
-      if (!this.notified) this.before.incidents.push(...database.incidents);
-      this.notified ??= database.notified;
+      if (!this.notified) this.before.incidents.push(...read.incidents);
+      this.notified ??= read.notified;
     }
     const { backupFolder } = settings;
-    const found = {
+    const lastAt = backupFolder === undefined ? undefined : lastBackupAt(backupFolder);
+    const facts: Facts = {
+      at,
+      since: this.since,
+      isStarting: isStarting(this.since, at),
       processes,
       disks: disks.filter((disk) => disk !== undefined),
-      lastBackupAt: (backupFolder && lastBackupAt(backupFolder)?.toISOString()) || null,
-      postgres: database?.postgres ?? null,
-      ...(certificateEndsAt !== undefined && { certificateEndsAt }),
+      postgres: { what: '', fault: typeof database === 'string' ? database : null },
+      redis: { what: '', fault: missesRedis(processes) ? '' : null },
+      ...(read && { alerts: read.alerts, canaryFailure: read.canaryFailure }),
+      ...(backupFolder !== undefined && { backups: { folder: backupFolder, lastAt } }),
+      ...(certificateEndsAt && { certificateEndsAt }),
     };
-    const incidents = withTimes(
-      findIncidents({
-        ...found,
-        at,
-        alerts: database?.alerts,
-        canaryFailure: database?.canaryFailure ?? null,
-        watchedSince: this.since,
-        wantsBackups: backupFolder !== undefined,
-      }),
-      this.before.incidents,
-      at,
-    );
+    const found = {
+      processes,
+      disks: facts.disks ?? [],
+      lastBackupAt: lastAt?.toISOString() ?? null,
+      postgres: read?.postgres ?? null,
+      ...(certificateEndsAt !== undefined && { certificateEndsAt: certificateEndsAt?.toISOString() ?? null }),
+    };
+    const incidents = findIncidents(facts, this.before.incidents);
     const looked = { ...found, at: at.toISOString(), incidents };
     this.before = looked;
     const notified = await this.notify(looked);
-    if (database)
+    if (read)
       await writeReport(settings.databaseUrl, looked, notified).catch((error: Error) =>
         report(`the report could not be kept: ${error.message}`),
       );
-    recordMetrics(looked, database?.alerts);
+    recordMetrics(looked, read?.alerts);
     return looked;
   }
 
@@ -106,3 +107,7 @@ export class Watchdog {
     }
   }
 }
+
+/** Nobody asks Redis itself: those that need it tell of it. */
+const missesRedis = (processes: WatchdogReport['processes']) =>
+  processes.some(({ missing }) => missing.includes('redis'));

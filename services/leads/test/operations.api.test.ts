@@ -62,10 +62,19 @@ it('tells admins what waits, and all staff whether it is late', async () => {
 it('says that an outbox is late after a minute', async () => {
   const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
   expect((await health()).isLate).toBe(false);
-  await leads.database.query(
-    `UPDATE leads.lead SET submitted_at = now() - interval '2 minutes' WHERE id = $1`,
-    [id],
-  );
+  // As that of a demonstration.
+  await leads.database.query(`UPDATE leads.lead SET submitted_at = now() - interval '2 days' WHERE id = $1`, [
+    id,
+  ]);
+  expect((await health()).isLate).toBe(false);
+  const madeEarlier = (Date.now() - 120_000)
+    .toString(16)
+    .padStart(12, '0')
+    .replace(/(.{8})/, '$1-');
+  await leads.database.query(`UPDATE leads.outbox SET lead_id = ($2 || substr($1, 14))::uuid`, [
+    id,
+    madeEarlier,
+  ]);
   expect((await health()).isLate).toBe(true);
 });
 

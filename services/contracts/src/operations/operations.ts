@@ -63,12 +63,32 @@ const alertFlowSchema = z.object({
 
 export type AlertFlow = z.infer<typeof alertFlowSchema>;
 
-/** Seconds after which something is late. */
-export const alertLimits = { outboxSeconds: 60, waitingSeconds: 300 };
+/** From which figures on something is wrong, for all who look; `infra/checks` says it in words. */
+export const checkLimits = {
+  outboxSeconds: 60,
+  alertSeconds: 300,
+  /** A restart, or a new version, takes less. */
+  processSeconds: 30,
+  /** All that starts together is up by then. */
+  startSeconds: 120,
+  /** For so long somebody has to hear that a process hung, and a second time is the same incident. */
+  hungSeconds: 3600,
+  freeDiskRatio: 0.1,
+  /** A day, and the time that making one takes. */
+  backupHours: 26,
+  /** Whoever renews certificates by themselves does it a month before. */
+  certificateDays: 14,
+  connectionsRatio: 0.8,
+  /** Clocks further apart spoil sessions and the order of leads. */
+  clockSkewSeconds: 5,
+  /** Of Prometheus alone. */
+  failedAnswersRatio: 0.02,
+  answerSeconds: 1,
+} as const;
 
 /** Whether alerts come too late to be of use. */
 export const areAlertsLate = ({ outboxSeconds, waitingSeconds }: AlertFlow): boolean =>
-  (outboxSeconds ?? 0) > alertLimits.outboxSeconds || (waitingSeconds ?? 0) > alertLimits.waitingSeconds;
+  (outboxSeconds ?? 0) > checkLimits.outboxSeconds || (waitingSeconds ?? 0) > checkLimits.alertSeconds;
 
 /** Kinds of e-mails beside alerts, and what Operations calls them. */
 export const emailKindLabels = {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:tls';
-import { certificateEnd } from './certificate';
+import { certificateEnd } from './ask';
 
 // Signed by itself for a hundred years.
 const cert = `-----BEGIN CERTIFICATE-----

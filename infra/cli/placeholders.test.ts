@@ -1,25 +1,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { claims } from '@golghar/contracts';
-import { root } from '../../test/root';
-import { checkPlaceholders } from './check-placeholders';
+import { root } from '../test/root';
+import { findPlaceholders } from './placeholders';
 
 const own = {
   agency: { phone: '+91 612 234 5678', whatsapp: '916122345678', email: 'hello@agency.in' },
   links: { facebook: 'https://facebook.com/agency', payment: '' },
   claims: {},
 };
-const texts = (publicUrl: string, brand?: typeof own) =>
-  checkPlaceholders(publicUrl, brand).map(({ state, text }) => `${state}: ${text}`);
-
 it.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8080', 'https://golghar.example'])(
   'has nothing to say of %s, which is not public',
-  (address) => expect(checkPlaceholders(address)).toEqual([]),
+  (address) => expect(findPlaceholders(address)).toEqual([]),
 );
 
 it('names what nobody has made their own', () => {
-  const found = texts('https://agency.in');
-  expect(found[0]).toMatch(/^to watch: .*\+91 612 000 0000.*brand\/agency\.ts/);
+  const found = findPlaceholders('https://agency.in');
+  expect(found[0]).toMatch(/^Visitors who .*\+91 612 000 0000.*brand\/agency\.ts/);
   expect(found[1]).toMatch(/hello@golghar\.example, https:\/\/facebook\.example.*https:\/\/pay\..*links\.ts/);
   expect(found.slice(2)).toHaveLength(Object.keys(claims).length);
   for (const word of ['150+', '500+', '2020', 'five stars', 'testimonials', 'partners', 'accounts'])
@@ -27,8 +24,8 @@ it('names what nobody has made their own', () => {
 });
 
 it('is silent about each that was', () => {
-  expect(texts('https://agency.in', own)).toEqual(['good: the site has no placeholders']);
-  expect(texts('https://agency.in', { ...own, claims: { 'five stars': [] } })).toEqual([
+  expect(findPlaceholders('https://agency.in', own)).toEqual([]);
+  expect(findPlaceholders('https://agency.in', { ...own, claims: { 'five stars': [] } })).toEqual([
     expect.stringContaining('five stars'),
   ]);
 });

@@ -1,0 +1,28 @@
+import { bootstrapDatabase } from '../database/bootstrap';
+import { inSession } from '../database/session';
+import { makeTestDatabase, type TestDatabase } from '../test/api/test-database';
+import { askPostgres } from './ask';
+
+const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  await inSession(database.ownerUrl, (owner) => bootstrapDatabase(owner, database.ownerUrl, passwords));
+}, 60_000);
+afterAll(() => database.drop());
+
+it('asks a server, what waits there, and whether each service may sign in', async () => {
+  const { postgres, server, roles, alerts, canaryFailure } = await askPostgres(database.ownerUrl, {
+    ...passwords,
+    leads: 'another',
+  });
+  expect([postgres?.fault, canaryFailure, alerts?.outboxSeconds]).toEqual([null, null, null]);
+  expect(server).toMatchObject({ version: expect.stringMatching(/^\d+/), most: 200 });
+  expect(server?.clockSkewSeconds).toBeLessThan(5);
+  expect(roles?.map(({ what, fault }) => [what.replace(/.*_/, ''), fault])).toEqual([
+    ['auth', null],
+    ['leads', expect.stringContaining('password')],
+    ['metrics', null],
+  ]);
+});

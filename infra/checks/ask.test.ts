@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { askAddress, askMailServer, askPostgres, askRedis, seeDisk } from './ask';
+
+const nobody = '127.0.0.1:1';
+
+it('says which server does not answer, and why, without its password', async () => {
+  const { postgres } = await askPostgres(`postgres://golghar:secret@${nobody}/golghar`, {
+    auth: 'a',
+    leads: 'b',
+    metrics: 'c',
+  });
+  const { redis } = await askRedis(`redis://:secret@${nobody}`);
+  const answers = [postgres, redis, await askMailServer(`smtp://user:secret@${nobody}`)];
+  for (const answer of answers) {
+    expect(answer?.what).toContain(nobody);
+    expect(answer?.fault).toContain('ECONNREFUSED');
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  }
+});
+
+it('sees a disk, of a folder that is still to be made, too', async () => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'disk-')), 'none', 'yet');
+  expect(await seeDisk(folder)).toEqual({
+    path: folder,
+    freeBytes: expect.any(Number),
+    totalBytes: expect.any(Number),
+  });
+});
+
+describe('the public address', () => {
+  let server: Server;
+  let status = 200;
+  beforeAll((done) => {
+    server = createServer((request, response) =>
+      response.writeHead(request.url === '/api/health' ? status : 404, { connection: 'close' }).end(),
+    ).listen(0, '127.0.0.1', done);
+  });
+
+  it('takes enquiries, refuses them, or does not answer', async () => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await askAddress(address)).toEqual({ what: address, fault: null });
+    status = 503;
+    expect((await askAddress(address)).fault).toBe('/api/health answers 503');
+    await new Promise((resolve) => server.close(resolve));
+    expect((await askAddress(address)).fault).toContain('ECONNREFUSED');
+  });
+});

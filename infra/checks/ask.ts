@@ -1,0 +1,162 @@
+import { statfs } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { connect } from 'node:tls';
+import type { WatchdogReport } from '@golghar/contracts';
+import { Redis } from 'ioredis';
+import type { Client } from 'pg';
+import {
+  databaseName,
+  roleName,
+  type ServiceName,
+  serviceDatabaseUrl,
+  serviceNames,
+} from '../database/service-role';
+import { inSession } from '../database/session';
+import { verifyMailServer } from '../mail-test/send';
+import type { Answer, Facts } from './facts';
+import { readAlerts } from './read-alerts';
+
+const timeoutMs = 5000;
+
+/** What went wrong at last: a failed fetch, or one with several addresses, says it deeper inside. */
+export function messageOf(error: unknown): string {
+  const { cause, errors, message } = error as { cause?: unknown; errors?: unknown[]; message?: string };
+  const inner = cause ?? errors?.[0];
+  return inner ? messageOf(inner) : message || String(error);
+}
+
+/** What somebody did who was asked, or why it did not. */
+const ask = (what: string, work: () => Promise<unknown>): Promise<Answer> =>
+  work().then(
+    () => ({ what, fault: null }),
+    (error: unknown) => ({ what, fault: messageOf(error) }),
+  );
+
+/** Postgres itself, the clock, whether every service may sign in, and how far enquiries and alerts come. */
+export async function askPostgres(
+  url: string,
+  passwords: Record<ServiceName, string>,
+): Promise<Partial<Facts>> {
+  let found: Partial<Facts> = {};
+  const postgres = await ask(`Postgres at ${new URL(url).host}`, () =>
+    inSession(
+      url,
+      async (client) => {
+        found = { ...(await askServer(client)), ...(await readAlerts(client)) };
+      },
+      timeoutMs,
+    ),
+  );
+  if (postgres.fault !== null) return { postgres };
+  const roles = serviceNames.map((service) =>
+    ask(roleName(databaseName(url), service), () =>
+      inSession(
+        serviceDatabaseUrl(url, service, passwords[service]),
+        (client) => client.query('SELECT 1'),
+        timeoutMs,
+      ),
+    ),
+  );
+  return { postgres, ...found, roles: await Promise.all(roles) };
+}
+
+async function askServer(client: Client): Promise<Pick<Facts, 'server' | 'since'>> {
+  const asked = Date.now();
+  const { rows } = await client.query<{
+    version: string;
+    now: Date;
+    used: number;
+    most: number;
+    since: Date;
+  }>(
+    `SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
+       (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS used,
+       current_setting('max_connections')::int AS most,
+       coalesce((SELECT min(created_at) FROM auth.app_user), now()) AS since`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('it says nothing of itself');
+  const { now, since, ...server } = row;
+  const clockSkewSeconds = Math.abs((asked + Date.now()) / 2 - now.getTime()) / 1000;
+  return { server: { ...server, clockSkewSeconds }, since };
+}
+
+/** Redis must answer and throw nothing away; all that it holds can be made again from Postgres. */
+export async function askRedis(url: string): Promise<Partial<Facts>> {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: timeoutMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let fault: unknown;
+  client.on('error', (error) => {
+    fault = error;
+  });
+  let info = '';
+  const redis = await ask(`Redis at ${new URL(url).host}`, async () => {
+    try {
+      await client.connect();
+      info = await client.info();
+    } catch (error) {
+      throw fault ?? error;
+    }
+  });
+  client.disconnect();
+  const [, redisPolicy] = /^maxmemory_policy:(\S+)/m.exec(info) ?? [];
+  return { redis, ...(redisPolicy && { redisPolicy }) };
+}
+
+/** Whether the mail server takes our sign-in; nothing is sent. */
+export async function askMailServer(smtpUrl: string): Promise<Answer> {
+  const fault = await verifyMailServer(smtpUrl);
+  return {
+    what: `the mail server ${new URL(smtpUrl).host}`,
+    fault: fault ? [fault.response, fault.advice].filter(Boolean).join('. ') : null,
+  };
+}
+
+/** Whether visitors reach the product at its public address. */
+export const askAddress = (publicUrl: string): Promise<Answer> =>
+  ask(publicUrl, async () => {
+    const answer = await fetch(new URL('/api/health', publicUrl), { signal: AbortSignal.timeout(timeoutMs) });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`/api/health answers ${answer.status}`);
+  });
+
+/** How full the disk of a folder is, also of one that is still to be made; undefined where it cannot be seen. */
+export async function seeDisk(folder: string): Promise<WatchdogReport['disks'][number] | undefined> {
+  for (let there = path.resolve(folder); ; there = path.dirname(there)) {
+    const found = await statfs(there).catch(() => undefined);
+    if (found)
+      return { path: folder, freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
+    if (there === path.dirname(there)) return undefined;
+  }
+}
+
+/**
+ * Until when the certificate of an https: address is valid, whoever signed it; undefined when the address has none.
+ * @throws Error when nobody answers there
+ */
+export function certificateEnd(address: string): Promise<Date | undefined> {
+  const { protocol, hostname, port } = new URL(address);
+  if (protocol !== 'https:') return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: hostname,
+      port: Number(port || 443),
+      ...(isIP(hostname) === 0 && { servername: hostname }),
+      // One that has run out is what this is to find.
+      rejectUnauthorized: false,
+      timeout: timeoutMs,
+    });
+    socket.once('secureConnect', () => {
+      const { valid_to } = socket.getPeerCertificate();
+      socket.destroy();
+      resolve(valid_to ? new Date(valid_to) : undefined);
+    });
+    socket.once('timeout', () => socket.destroy(new Error(`${hostname} does not answer`)));
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,118 @@
+import type { AlertFlow } from '@golghar/contracts';
+import { checks, findAll } from './checks';
+import type { Facts } from './facts';
+
+const at = new Date('2026-11-21T03:00:00Z');
+const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000);
+const day = 86_400;
+
+const quiet: AlertFlow = {
+  outbox: 0,
+  outboxSeconds: null,
+  waiting: 0,
+  waitingSeconds: null,
+  deferred: 0,
+  parked: 0,
+  smtpResponse: null,
+  lastSentAt: null,
+};
+const up = { name: 'auth', isUp: true, downSince: null, version: '', uptimeSeconds: 9, missing: [] };
+const down = (seconds: number) => ({ ...up, isUp: false, downSince: ago(seconds).toISOString() });
+const hung = (seconds: number) => ({ ...up, uptimeSeconds: seconds, hungAt: ago(seconds).toISOString() });
+const server = { version: '18.4', used: 79, most: 100, clockSkewSeconds: 5 };
+const backup = (hours: number) => ({ folder: '/backups', lastAt: ago(hours * 3600) });
+
+/** What is not good of these facts, as `key level`. */
+const found = (facts: Partial<Facts>) =>
+  findAll({ at, since: ago(day), ...facts })
+    .filter(({ level }) => level !== 'good')
+    .map(({ key, level }) => `${key} ${level}`);
+
+it.each<[string, Partial<Facts>, string]>([
+  [
+    'secrets that others can read',
+    { secretFiles: [{ name: '.env', mode: 0o100640 }] },
+    'secret-file:.env warning',
+  ],
+  ['a process that is away for 30 s', { processes: [down(30)] }, 'process:auth error'],
+  ['one that hung and was started again', { processes: [hung(60)] }, 'hung:auth error'],
+  ['Postgres that does not answer', { postgres: { what: '', fault: 'it is away' } }, 'postgres error'],
+  ['four fifths of the connections', { server: { ...server, used: 80 } }, 'connections warning'],
+  ['clocks that differ', { server: { ...server, clockSkewSeconds: 6 } }, 'clock error'],
+  ['a role that may not sign in', { roles: [{ what: 'golghar_auth', fault: 'no' }] }, 'role error'],
+  ['Redis that does not answer', { redis: { what: '', fault: '' } }, 'redis error'],
+  ['Redis that throws jobs away', { redisPolicy: 'allkeys-lru' }, 'redis-policy warning'],
+  ['an outbox older than a minute', { alerts: { ...quiet, outboxSeconds: 61 } }, 'outbox error'],
+  ['an alert older than five', { alerts: { ...quiet, waitingSeconds: 301 } }, 'alerts error'],
+  ['parked alerts', { alerts: { ...quiet, parked: 1 } }, 'parked error'],
+  ['a canary that was lost', { canaryFailure: 'The gateway answered 503.' }, 'canary error'],
+  ['a mail server that refuses us', { mailServer: { what: 'x', fault: '535' } }, 'mail-server error'],
+  [
+    'a signature with another key',
+    { mailSignature: [{ isGood: false, text: 'DKIM' }] },
+    'mail-signature error',
+  ],
+  [
+    'a disk with less than a tenth',
+    { disks: [{ path: '/d', freeBytes: 9, totalBytes: 100 }] },
+    'disk:/d error',
+  ],
+  ['a backup of the day before yesterday', { backups: backup(27) }, 'backup error'],
+  [
+    'none after more than a day',
+    { backups: { folder: '', lastAt: undefined }, since: ago(27 * 3600) },
+    'backup error',
+  ],
+  [
+    'none on the first day',
+    { backups: { folder: '', lastAt: undefined }, since: ago(3600) },
+    'backup warning',
+  ],
+  ['an address that takes nothing', { address: { what: 'https://x', fault: '503' } }, 'address error'],
+  ['a certificate that ends in a fortnight', { certificateEndsAt: ago(-13 * day) }, 'certificate error'],
+  ['one that has ended', { certificateEndsAt: ago(60) }, 'certificate error'],
+])('finds %s', (_, facts, expected) => expect(found(facts)).toEqual([expected]));
+
+it.each<[string, Partial<Facts>]>([
+  ['what nobody looked at', {}],
+  ['a file that is its owner’s alone', { secretFiles: [{ name: '.env', mode: 0o100600 }] }],
+  ['a server at its limits', { server }],
+  [
+    'an outbox of 60 s, an alert of 5 minutes',
+    { alerts: { ...quiet, outboxSeconds: 60, waitingSeconds: 300 } },
+  ],
+  ['a process that is being restarted', { processes: [down(29)] }],
+  ['one that hung an hour ago', { processes: [hung(3600)] }],
+  [
+    'what starts together with who looks',
+    {
+      isStarting: true,
+      processes: [down(119)],
+      redis: { what: '', fault: '' },
+      postgres: { what: '', fault: 'no' },
+    },
+  ],
+])('finds nothing wrong with %s', (_, facts) => expect(found(facts)).toEqual([]));
+
+it('says what the mail server says, without the address that it is about', () => {
+  const smtpResponse = '550 5.1.1 <amit@agency.in>: no such mailbox';
+  for (const flow of [{ waiting: 1, waitingSeconds: 400 }, { parked: 1 }]) {
+    const titles = findAll({ at, since: at, alerts: { ...quiet, ...flow, smtpResponse } }).map(
+      ({ title }) => title,
+    );
+    expect(titles.join()).toContain('the mail server says “550 5.1.1 <…>: no such mailbox”');
+    expect(titles.join()).not.toContain('amit');
+  }
+});
+
+it('says whose log to look at, of one of several, too', () => {
+  const [finding] = findAll({ at, since: at, processes: [{ ...down(60), name: 'leads (10.0.0.7)' }] });
+  expect(finding?.title).toBe('leads (10.0.0.7) does not answer');
+  expect(finding?.advice).toContain('(make logs name=leads, or docker compose logs leads)');
+  expect(finding?.advice).toContain('(make restart name=leads, or docker compose restart leads)');
+});
+
+it('has a key and an advice for each', () => {
+  expect(new Set(checks.map(({ key }) => key)).size).toBe(checks.length);
+  expect(checks.filter(({ title, advice }) => !title || !advice || /[.]$/.test(advice))).toEqual([]);
+});

@@ -1,0 +1,254 @@
+import { checkLimits as limits, replaceEmailAddresses } from '@golghar/contracts';
+import { type Check, type Finding, findingsOf, type Level, named, type Seen } from './check';
+import type { Answer, Facts } from './facts';
+
+const error = (isWrong: boolean): Level => (isWrong ? 'error' : 'good');
+const warning = (isWrong: boolean): Level => (isWrong ? 'warning' : 'good');
+
+const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
+
+const minutes = (seconds: number | null) => `${Math.round((seconds ?? 0) / 60)} minutes`;
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** Incidents go by a webhook, too: whom an answer is about stands under Operations alone. */
+const serverSays = (response: string | null) =>
+  response ? `, and the mail server says “${replaceEmailAddresses(response, '…')}”` : '';
+
+/** A check of something that was seen or not. */
+const ifSeen = <Fact>(fact: Fact | undefined, see: (fact: Fact) => Seen): Seen[] =>
+  fact === undefined ? [] : [see(fact)];
+
+/** @param well what it does when it is as it should be */
+const answered =
+  (well: string) =>
+  ({ what, fault }: Answer): Seen => ({
+    level: error(fault !== null),
+    figures: fault === null ? `${what} ${well}` : [what, fault].filter(Boolean).join(', '),
+  });
+
+const logs = 'make logs name={kind}, or docker compose logs {kind}';
+const restart = 'make restart name={kind}, or docker compose restart {kind}';
+const restartOf = (name: string) => named(restart, name);
+
+const duration = 'golghar_http_request_duration_seconds';
+const failedAnswers = `sum by (service) (rate(${duration}_count{status=~"5.."}[5m])) / sum by (service) (rate(${duration}_count[5m])) > ${limits.failedAnswersRatio}`;
+const slowAnswers = `histogram_quantile(0.95, sum by (service, le) (rate(${duration}_bucket[5m]))) > ${limits.answerSeconds}`;
+
+/**
+ * All that is looked at, by the doctor, the watchdog, Operations and Prometheus: from which figure on it is wrong, what is said
+ * then, and what there is to do.
+ */
+export const checks: readonly Check[] = [
+  {
+    key: 'secret-file',
+    look: ({ secretFiles = [] }) =>
+      secretFiles.map(({ name, mode }) => ({
+        name,
+        level: warning((mode & 0o077) !== 0),
+        figures: `its mode is ${(mode & 0o777).toString(8)}`,
+      })),
+    title: '{name} holds secrets and can be read by others',
+    advice: 'chmod 600 {name}',
+  },
+  {
+    key: 'process',
+    look: ({ processes = [], isStarting, at }) =>
+      (isStarting ? [] : processes).map(({ name, downSince }) => ({
+        name,
+        level: error(secondsBetween(new Date(downSince ?? at), at) >= limits.processSeconds),
+        figures: '',
+      })),
+    title: '{name} does not answer',
+    advice: `Look at its log (${logs}) and start it again (${restart})`,
+    rule: { alert: 'ProcessMissing', severity: 'page', for: '1m', expr: 'up{job=~"golghar|watchdog"} == 0' },
+  },
+  {
+    key: 'hung',
+    look: ({ processes = [] }) =>
+      processes.map(({ name, hungAt, uptimeSeconds }) => ({
+        name,
+        level: error(hungAt !== undefined && (uptimeSeconds ?? 0) < limits.hungSeconds),
+        figures: '',
+      })),
+    title: '{name} did not answer any more and was started again',
+    advice: `What it had begun goes on. When it happens again, the reason may be at that time in its log (${logs})`,
+  },
+  {
+    key: 'postgres',
+    look: ({ postgres, isStarting }) => (isStarting ? [] : ifSeen(postgres, answered('answers'))),
+    title: 'Postgres does not answer',
+    advice: `Enquiries are refused until it is back: the site asks visitors to try again. Start it (${restartOf('postgres')}, unless it is one of yours), look at its address and password, or free its disk`,
+    rule: { alert: 'PostgresMissing', severity: 'page', for: '30s' },
+  },
+  {
+    key: 'connections',
+    look: ({ server }) =>
+      ifSeen(server, ({ version, used, most }) => ({
+        level: warning(used >= most * limits.connectionsRatio),
+        figures: `${used} of ${most} connections to Postgres ${version} are in use`,
+      })),
+    title: 'Postgres has few connections left',
+    advice: 'Raise max_connections',
+  },
+  {
+    key: 'clock',
+    look: ({ server }) =>
+      ifSeen(server, ({ clockSkewSeconds }) => ({
+        level: error(clockSkewSeconds > limits.clockSkewSeconds),
+        figures: `this clock and that of Postgres are ${Math.round(clockSkewSeconds)} s apart`,
+      })),
+    title: 'Sessions and the order of leads suffer',
+    advice: 'Let NTP set both',
+  },
+  {
+    key: 'role',
+    look: ({ roles = [] }) => roles.map(answered('can sign in to Postgres')),
+    title: 'A service cannot sign in to Postgres',
+    advice: 'The migration gives it the password of the settings: start the product again',
+  },
+  {
+    key: 'redis',
+    look: ({ redis, isStarting }) => (isStarting ? [] : ifSeen(redis, answered('answers'))),
+    title: 'Redis does not answer',
+    advice: `Enquiries are kept and alerts wait until it is back. Start it again (${restartOf('redis')}, unless it is one of yours), or look at REDIS_URL; nothing in it is needed`,
+    rule: { alert: 'RedisMissing', severity: 'page', for: '30s' },
+  },
+  {
+    key: 'redis-policy',
+    look: ({ redisPolicy }) =>
+      ifSeen(redisPolicy, (policy) => ({
+        level: warning(policy !== 'noeviction'),
+        figures: `its maxmemory-policy is ${policy}`,
+      })),
+    title: 'Redis may throw jobs away',
+    advice: 'Set maxmemory-policy noeviction',
+  },
+  {
+    key: 'outbox',
+    look: ({ alerts }) =>
+      ifSeen(alerts, ({ outbox, outboxSeconds }) => ({
+        level: error((outboxSeconds ?? 0) > limits.outboxSeconds),
+        figures: `${outbox} in the outbox, the oldest for ${minutes(outboxSeconds)}`,
+      })),
+    title: 'Enquiries wait to be worked on',
+    advice: `The worker (leads-worker) is stopped or stuck. Start it again (${restartOf('leads-worker')}); meanwhile read the leads in the back office`,
+    rule: { alert: 'OutboxStuck', severity: 'page', for: '30s' },
+  },
+  {
+    key: 'alerts',
+    look: ({ alerts }) =>
+      ifSeen(alerts, ({ waiting, waitingSeconds, smtpResponse }) => ({
+        level: error((waitingSeconds ?? 0) > limits.alertSeconds),
+        figures: `${waiting} to be sent, the oldest for ${minutes(waitingSeconds)}${serverSays(smtpResponse)}`,
+      })),
+    title: 'Alerts wait, as the mail server does not take them',
+    advice:
+      'They go out by themselves when it does; make doctor, or docker compose run --rm golghar doctor, tries it',
+    rule: { alert: 'AlertsLate', severity: 'page', for: '30s' },
+  },
+  {
+    key: 'parked',
+    look: ({ alerts }) =>
+      ifSeen(alerts, ({ parked, smtpResponse }) => ({
+        level: error(parked > 0),
+        figures: `${parked} alerts parked${serverSays(smtpResponse)}`,
+      })),
+    title: 'The mail server refuses alerts for good',
+    advice: 'Mend the address or the mail server, then choose Retry under Operations',
+    rule: { alert: 'AlertsParked', severity: 'ticket', for: '1m' },
+  },
+  {
+    key: 'canary',
+    look: ({ canaryFailure }) =>
+      ifSeen(canaryFailure, (failure) => ({
+        level: error(failure !== null),
+        figures: failure?.replace(/[.]$/, '') ?? 'no enquiry of the product itself was lost',
+      })),
+    title: 'The enquiry that the product sent itself did not come through',
+    advice: 'Enquiries of visitors may be stuck at the same place; the next canary tells when it is over',
+    rule: { alert: 'CanaryLost', severity: 'page', for: '1m' },
+  },
+  {
+    key: 'mail-server',
+    look: ({ mailServer }) => ifSeen(mailServer, answered('takes our sign-in')),
+    title: 'The mail server cannot be used',
+    advice: 'make mail-test TO=ADDRESS, or docker compose run --rm golghar mail-test ADDRESS, tells more',
+  },
+  {
+    key: 'mail-signature',
+    look: ({ mailSignature = [] }) =>
+      mailSignature.map(({ isGood, text }) => ({ level: error(!isGood), figures: text })),
+    title: 'Others do not believe our signature of mails',
+    advice: 'They may take mails for spam until then',
+  },
+  {
+    key: 'disk',
+    look: ({ disks = [] }) =>
+      disks.map(({ path: name, freeBytes, totalBytes }) => ({
+        name,
+        level: error(freeBytes < totalBytes * limits.freeDiskRatio),
+        figures: `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} are left`,
+      })),
+    title: 'The disk of {name} is nearly full',
+    advice:
+      'Delete what is not needed, old backups first, or make the disk larger. A full disk refuses enquiries',
+    rule: { alert: 'DiskNearlyFull', severity: 'ticket', for: '5m' },
+  },
+  {
+    key: 'backup',
+    look: ({ backups, at, since }) =>
+      ifSeen(backups, ({ folder, lastAt }) => {
+        const hours = Math.round(secondsBetween(lastAt ?? since, at) / 3600);
+        return {
+          level: hours >= limits.backupHours ? 'error' : warning(!lastAt),
+          figures: lastAt ? `the last backup is ${hours} hours old` : `there is none in ${folder}`,
+        };
+      }),
+    title: 'The last day is in no backup',
+    advice: `Make one (make backup, or docker compose run --rm golghar backup), and look why there is none (${named(logs, 'backup')})`,
+    rule: { alert: 'BackupMissing', severity: 'ticket', for: '5m' },
+  },
+  {
+    key: 'address',
+    look: ({ address }) => ifSeen(address, answered('takes enquiries')),
+    title: 'The public address takes no enquiries',
+    advice: "Look at the log of leads, PUBLIC_URL, the name's DNS, the TLS front and the firewall",
+  },
+  {
+    key: 'certificate',
+    look: ({ certificateEndsAt, at }) =>
+      ifSeen(certificateEndsAt, (end) => ({
+        level: error(secondsBetween(at, end) < limits.certificateDays * 86_400),
+        figures: `the certificate is valid until ${end.toISOString().slice(0, 10)}`,
+      })),
+    title: 'The certificate of the site runs out',
+    advice: 'Renew it, or look at the log of the TLS front: browsers turn visitors away then',
+    rule: { alert: 'CertificateEnds', severity: 'ticket', for: '5m' },
+  },
+  {
+    key: 'failed-answers',
+    title: `More than ${limits.failedAnswersRatio * 100} % of the answers of {name} are errors of ours`,
+    advice: "Look at its log for lines of level error; their id is that of the gateway's line",
+    rule: { alert: 'AnswersFail', severity: 'page', for: '5m', expr: failedAnswers },
+  },
+  {
+    key: 'slow-answers',
+    title: 'One answer in twenty of {name} takes longer than a second',
+    advice: 'Compare the connections to Postgres with those that wait, then the slowest operations',
+    rule: { alert: 'AnswersSlow', severity: 'ticket', for: '10m', expr: slowAnswers },
+  },
+  {
+    key: 'pool',
+    title: 'Requests of {name} wait for a connection to Postgres',
+    advice: 'Look for slow statements; raise DATABASE_POOL only when Postgres has room',
+    rule: {
+      alert: 'PostgresPoolExhausted',
+      severity: 'ticket',
+      for: '2m',
+      expr: 'golghar_postgres_connections{state="waiting"} > 0',
+    },
+  },
+];
+
+/** What the checks say of what was seen, in their order. */
+export const findAll = (facts: Facts): Finding[] => checks.flatMap((check) => findingsOf(check, facts));

@@ -1,0 +1,116 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { version } from '@golghar/platform/program';
+import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
+import * as z from 'zod';
+import { lastBackupAt } from '../backup/backup-folder';
+import { readBackupSettings } from '../backup/settings';
+import {
+  askAddress,
+  askMailServer,
+  askPostgres,
+  askRedis,
+  certificateEnd,
+  messageOf,
+  seeDisk,
+} from '../checks/ask';
+import type { Finding, Level } from '../checks/check';
+import { findAll } from '../checks/checks';
+import type { Facts } from '../checks/facts';
+import { readDockerSettings } from '../docker/settings';
+import { misspeltIn } from '../environment/misspelt';
+import { givenSettings, readEnvironment } from '../environment/read-environment';
+import { localPaths, readSettings } from '../local/settings';
+import { checkSignature, domainOf } from '../mail-test/dns-records';
+import { isInImage, localFolder, operatorEnvironment } from './operator-environment';
+import { findPlaceholders } from './placeholders';
+
+const words: Record<Level, string> = { good: 'good', warning: 'to watch', error: 'to mend' };
+
+const note = (level: Level, title: string): Finding => ({ key: 'note', level, title, advice: '' });
+
+/** Prints what it finds, a line each; the exit code is 1 when something is to be mended. */
+export async function doctor(root: string): Promise<number> {
+  const now = { at: new Date(), since: new Date() };
+  const found: Finding[] = [];
+  try {
+    found.push(...checkSettings(root, now));
+    const env = operatorEnvironment(root);
+    found.push(...findAll({ ...now, ...(await lookAtAll(env)) }), ...checkSite(env.PUBLIC_URL ?? ''));
+  } catch (error) {
+    // Nothing more can be looked at without settings, or while nothing runs.
+    found.push(note('error', messageOf(error)));
+  }
+  for (const { level, title, advice } of found)
+    process.stdout.write(`${words[level].padEnd(8)}  ${[title, advice].filter(Boolean).join('. ')}\n`);
+  const faults = found.filter(({ level }) => level === 'error').length;
+  process.stdout.write(faults > 0 ? `\n${faults} to mend.\n` : '\nNothing to mend.\n');
+  return faults > 0 ? 1 : 0;
+}
+
+/** @throws Error that names every setting that can't be used */
+function checkSettings(root: string, now: Pick<Facts, 'at' | 'since'>): Finding[] {
+  const usable = note(
+    'good',
+    `the settings can be used by version ${version}, on Node.js ${process.versions.node}`,
+  );
+  if (isInImage()) {
+    readDockerSettings(process.env);
+    return [usable];
+  }
+  const { secrets } = localPaths(localFolder(root));
+  readSettings(process.env);
+  const dotEnv = path.join(root, '.env');
+  const secretFiles = [dotEnv, secrets].flatMap((name) => {
+    const stat = statSync(name, { throwIfNoEntry: false });
+    return stat ? [{ name, mode: stat.mode }] : [];
+  });
+  return [
+    usable,
+    ...findAll({ ...now, secretFiles }),
+    ...misspeltIn(dotEnv).map((line) => note('warning', line)),
+  ];
+}
+
+const signing = needWholeDkim(z.object({ MAIL_FROM: mailboxText, ...dkimSettings.shape }));
+
+/** A container's localhost is itself. */
+const isSeen = (publicUrl: string) => !isInImage() || new URL(publicUrl).hostname !== 'localhost';
+
+async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
+  const { url, passwords, folder } = readBackupSettings(env);
+  const { REDIS_URL = '', SMTP_URL = '' } = givenSettings(['REDIS_URL', 'SMTP_URL'], env).given;
+  const { PUBLIC_URL = '' } = env;
+  const { MAIL_FROM, ...dkim } = readEnvironment(signing, env);
+  const ours = dkimOf(dkim);
+  const [postgres, redis, mailServer, mailSignature, disk, address, certificateEndsAt] = await Promise.all([
+    askPostgres(url, passwords),
+    askRedis(REDIS_URL),
+    askMailServer(SMTP_URL),
+    // Where none of ours is made, the provider signs, which can't be seen from here.
+    ours ? checkSignature(ours, domainOf(MAIL_FROM)) : [],
+    seeDisk(folder),
+    isSeen(PUBLIC_URL) ? askAddress(PUBLIC_URL) : undefined,
+    certificateEnd(PUBLIC_URL).catch(() => undefined),
+  ]);
+  return {
+    ...postgres,
+    ...redis,
+    mailServer,
+    mailSignature,
+    disks: disk ? [disk] : [],
+    backups: { folder, lastAt: lastBackupAt(folder) },
+    ...(address && { address }),
+    ...(certificateEndsAt && { certificateEndsAt }),
+  };
+}
+
+/** What a site that is public should not be. */
+const checkSite = (publicUrl: string): Finding[] =>
+  [
+    ...(isSeen(publicUrl) ? [] : [`${publicUrl} cannot be looked at from inside a container`]),
+    ...(publicUrl.startsWith('https:')
+      ? []
+      : [`${publicUrl} is not https:, which is right on this machine alone`]),
+    ...findPlaceholders(publicUrl),
+  ].map((line) => note('warning', line));
