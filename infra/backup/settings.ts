@@ -1,26 +1,16 @@
 import * as z from 'zod';
-import { migrationSettings } from '../database/settings';
+import { ownerSettings, rolePasswords } from '../database/settings';
+import { passphrase, wholeNumber } from '../environment/kinds';
 import { readEnvironment } from '../environment/read-environment';
 import { Bucket } from './bucket';
 
-function wholeNumber(smallest: number, largest: number) {
-  const error = `must be a number from ${smallest} to ${largest}`;
-  return z.coerce.number(error).int(error).min(smallest, error).max(largest, error);
-}
-
-const { DATABASE_URL, AUTH_DATABASE_PASSWORD, LEADS_DATABASE_PASSWORD, METRICS_DATABASE_PASSWORD } =
-  migrationSettings.shape;
-
 /** What the backup takes from its environment. */
 export const backupSettings = z.object({
-  DATABASE_URL,
-  AUTH_DATABASE_PASSWORD,
-  LEADS_DATABASE_PASSWORD,
-  METRICS_DATABASE_PASSWORD,
+  ...ownerSettings.shape,
   /** Folder that the backups are written to. */
   BACKUP_DIR: z.string('is missing'),
   /** Encrypts every backup when it is set, as `age -p` would. */
-  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  BACKUP_PASSPHRASE: passphrase.optional(),
   /** Where each backup is copied to, at an S3-compatible store: https://store/bucket/folder. */
   BACKUP_S3_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://store/bucket/folder' })
@@ -49,11 +39,7 @@ export function readBackupSettings(environment: NodeJS.ProcessEnv) {
   return {
     bucket: bucketOf(env),
     url: env.DATABASE_URL,
-    passwords: {
-      auth: env.AUTH_DATABASE_PASSWORD,
-      leads: env.LEADS_DATABASE_PASSWORD,
-      metrics: env.METRICS_DATABASE_PASSWORD,
-    },
+    passwords: rolePasswords(env),
     folder: env.BACKUP_DIR,
     passphrase: env.BACKUP_PASSPHRASE,
     intervalHours: env.BACKUP_INTERVAL_HOURS,

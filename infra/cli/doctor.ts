@@ -19,7 +19,7 @@ import { findAll } from '../checks/checks';
 import type { Facts } from '../checks/facts';
 import { readDockerSettings } from '../docker/settings';
 import { misspeltIn } from '../environment/misspelt';
-import { givenSettings, readEnvironment } from '../environment/read-environment';
+import { readEnvironment } from '../environment/read-environment';
 import { localPaths, readSettings } from '../local/settings';
 import { checkSignature, domainOf } from '../mail-test/dns-records';
 import { isInImage, localFolder, operatorEnvironment } from './operator-environment';
@@ -72,16 +72,22 @@ function checkSettings(root: string, now: Pick<Facts, 'at' | 'since'>): Finding[
   ];
 }
 
-const signing = needWholeDkim(z.object({ MAIL_FROM: mailboxText, ...dkimSettings.shape }));
+const serverSettings = needWholeDkim(
+  z.object({
+    REDIS_URL: z.url(),
+    SMTP_URL: z.url(),
+    PUBLIC_URL: z.url(),
+    MAIL_FROM: mailboxText,
+    ...dkimSettings.shape,
+  }),
+);
 
 /** A container's localhost is itself. */
 const isSeen = (publicUrl: string) => !isInImage() || new URL(publicUrl).hostname !== 'localhost';
 
 async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
   const { url, passwords, folder } = readBackupSettings(env);
-  const { REDIS_URL = '', SMTP_URL = '' } = givenSettings(['REDIS_URL', 'SMTP_URL'], env).given;
-  const { PUBLIC_URL = '' } = env;
-  const { MAIL_FROM, ...dkim } = readEnvironment(signing, env);
+  const { REDIS_URL, SMTP_URL, PUBLIC_URL, MAIL_FROM, ...dkim } = readEnvironment(serverSettings, env);
   const ours = dkimOf(dkim);
   const [postgres, redis, mailServer, mailSignature, disk, address, certificateEndsAt] = await Promise.all([
     askPostgres(url, passwords),

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { localEnvironment } from '../local/local-environment';
-import { ownFolders } from '../local/parts/postgres-home';
-import { localPaths } from '../local/settings';
+import { localEnvironment } from '../local/environment';
+import { RunningStack } from '../local/running-stack';
 import { readDotEnv } from '../local/setup/dot-env.cjs';
-import { runningPid } from '../local/supervise/pid-file';
 
 /** Set in the images: all settings come by the environment there. */
 export const isInImage = () => process.env.SETTINGS_FROM === 'environment';
@@ -22,7 +20,7 @@ export function localFolder(root: string): string {
 export function operatorEnvironment(root: string): NodeJS.ProcessEnv {
   if (isInImage()) return process.env;
   const folder = localFolder(root);
-  if (runningPid(localPaths(folder).run, 'supervisor', ownFolders(folder)) === undefined)
+  if (new RunningStack(folder).pid() === undefined)
     throw new Error('The stack is not running: start it with make up in another terminal first.');
   return localEnvironment(folder);
 }

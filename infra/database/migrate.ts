@@ -1,3 +1,4 @@
+import { readEnvironment } from '../environment/read-environment';
 import { bootstrapDatabase } from './bootstrap';
 import { protectHistory, releaseHistory } from './history-rights';
 import { migrateSchema } from './migrate-schema';
@@ -5,14 +6,17 @@ import { acquireMigrationLock } from './migration-lock';
 import { runProgram } from './run-program';
 import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
 import { inSession } from './session';
-import { readMigrationSettings } from './settings';
+import { adminSettings, migrationSettings, rolePasswords } from './settings';
 
 /**
  * Brings a database to where this version of the product needs it: roles and schemas, the migrations of each
  * service, the first admin. Prints what became of the admin as one line of JSON.
  */
 async function main(): Promise<void> {
-  const { url, passwords, admin } = readMigrationSettings(process.env);
+  const settings = readEnvironment(migrationSettings, process.env);
+  const url = settings.DATABASE_URL;
+  const passwords = rolePasswords(settings);
+  const admin = adminSettings.parse(settings);
   await inSession(url, async (client) => {
     await acquireMigrationLock(client);
     await bootstrapDatabase(client, url, passwords);

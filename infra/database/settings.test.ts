@@ -1,4 +1,7 @@
-import { readMigrationSettings } from './settings';
+import { readEnvironment } from '../environment/read-environment';
+import { migrationSettings } from './settings';
+
+const readMigrationSettings = (env: Record<string, string>) => readEnvironment(migrationSettings, env);
 
 const secret = 'b5c0e1f4a7d2938e6071bb42cd95fa1e';
 const settings = {
@@ -12,15 +15,13 @@ const settings = {
 
 describe('readMigrationSettings', () => {
   it('takes complete settings', () => {
-    expect(readMigrationSettings(settings)).toMatchObject({
-      url: settings.DATABASE_URL,
-      passwords: { auth: secret, leads: secret, metrics: secret },
-      admin: { ADMIN_MUST_CHANGE: 'true', ADMIN_NAME: 'Admin' },
+    expect(readMigrationSettings(settings)).toEqual({
+      ...settings,
+      ADMIN_MUST_CHANGE: 'true',
+      ADMIN_NAME: 'Admin',
     });
-    expect(readMigrationSettings({ ...settings, ADMIN_NAME: 'Meera Sinha' }).admin.ADMIN_NAME).toBe(
-      'Meera Sinha',
-    );
-    expect(readMigrationSettings({ ...settings, ADMIN_NAME: '' }).admin.ADMIN_NAME).toBe('Admin');
+    expect(readMigrationSettings({ ...settings, ADMIN_NAME: 'Meera Sinha' }).ADMIN_NAME).toBe('Meera Sinha');
+    expect(readMigrationSettings({ ...settings, ADMIN_NAME: '' }).ADMIN_NAME).toBe('Admin');
   });
 
   it.each([

@@ -1,28 +1,29 @@
 import { dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
-import { migrationSettings, password, secret } from '../database/settings';
+import { adminSettings, ownerSettings } from '../database/settings';
+import { address, email, longSecret, secret } from '../environment/kinds';
 import { readEnvironment } from '../environment/read-environment';
 
 /** Everything that docker-compose.yml takes from .env and that the product cannot do without. */
 export const dockerSettings = needWholeDkim(
-  migrationSettings.omit({ DATABASE_URL: true }).extend({
-    POSTGRES_PASSWORD: password,
-    AUTH_SECRET: password,
-    LEADS_SECRET: password,
+  z.object({
+    ...ownerSettings.omit({ DATABASE_URL: true }).shape,
+    ...adminSettings.shape,
+    POSTGRES_PASSWORD: longSecret,
+    AUTH_SECRET: longSecret,
+    LEADS_SECRET: longSecret,
     SESSION_PRIVATE_KEY: secret,
     SESSION_PUBLIC_KEYS: secret,
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }),
+    PUBLIC_URL: address('https', 'http'),
     MAIL_FROM: mailboxText,
-    ALERT_TO: z.email('must be an e-mail address'),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+    ALERT_TO: email,
+    SMTP_URL: address('smtp', 'smtps').optional(),
     ...dkimSettings.shape,
   }),
 );
 
-export type DockerSettings = z.output<typeof dockerSettings>;
-
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
-export const readDockerSettings = (env: NodeJS.ProcessEnv): DockerSettings =>
+export const readDockerSettings = (env: NodeJS.ProcessEnv) =>
   readEnvironment(dockerSettings, env, 'Settings to mend in .env, then docker compose up again:');
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newestBackupAt } from '../backup/backup-folder';
-import { localEnvironment } from './local-environment';
+import { localEnvironment } from './environment';
 import type { Context } from './parts/context';
 import { runTool } from './setup/run-tool.cjs';
 
@@ -15,7 +15,7 @@ export async function makeBackups(
   { root, paths, settings, progress }: Context,
   signal: AbortSignal,
 ): Promise<void> {
-  const { backupIntervalHours: hours, backupDir: folder = paths.backups } = settings;
+  const { BACKUP_INTERVAL_HOURS: hours, BACKUP_DIR: folder = paths.backups } = settings;
   if (hours === 0) return;
   const nap = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   for (await nap(firstAfterMs); !signal.aborted; await nap(lookIntervalMs)) {

@@ -1,29 +1,55 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
+import { environmentOf, inheritedEnvironment } from './environment';
+import type { Context } from './parts/context';
 import { writeWhole } from './private-file';
 import { readablePassword } from './secrets';
+import { Problem } from './setup/problem.cjs';
 
 /** What the program that makes the first admin tells of it. */
-export const firstAdminSchema = z.object({
-  created: z.boolean(),
-  mustChange: z.boolean(),
-  email: z.string(),
-});
+const firstAdminSchema = z.object({ created: z.boolean(), mustChange: z.boolean(), email: z.string() });
 
-export type FirstAdmin = z.output<typeof firstAdminSchema>;
+type FirstAdmin = z.output<typeof firstAdminSchema>;
 
 /** How to sign in; the password only while nobody has chosen another one. */
 export type SignIn = { email: string; oneTimePassword?: string };
 
+/** Brings the database up to date and makes the first admin. */
+export async function migrate(context: Context): Promise<SignIn> {
+  const { root, paths, settings, signal } = context;
+  const password = new FirstAdminPassword(paths.oneTimePassword, settings.ADMIN_PASSWORD);
+  const program = path.join(root, 'infra/dist/database/migrate.js');
+  const log = path.join(paths.log, 'migrate.log');
+  const env = {
+    ...inheritedEnvironment(),
+    NODE_ENV: 'production',
+    ...environmentOf(context, settings, paths),
+    ...password.environment,
+  };
+  const output = await new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, [program], { env, signal }, (error, stdout, stderr) => {
+      if (stderr) appendFileSync(log, stderr, { mode: 0o600 });
+      if (!error) return resolve(stdout);
+      const reason = stderr.trim().split('\n').at(-1) ?? error.message;
+      reject(
+        new Problem(`The database could not be brought up to date: ${reason} The whole output is in ${log}.`),
+      );
+    });
+  });
+  return password.signIn(firstAdminSchema.parse(JSON.parse(output)));
+}
+
 /**
  * Decides about the first admin's password. One that was set is used as it is. Otherwise a one-time password
  * is made, kept until it has been changed, and then forgotten.
- * @param file where the one-time password is kept
  */
 export class FirstAdminPassword {
   private readonly wasKept: boolean;
   private readonly oneTime: string | undefined;
 
+  /** @param file where the one-time password is kept */
   constructor(
     private readonly file: string,
     private readonly given: string | undefined,

@@ -8,24 +8,18 @@ export function summary(
   { email, oneTimePassword }: SignIn,
   held: string[],
 ): string {
-  const site = `http://localhost:${settings.gatewayPort}`;
-  const rows: [string, string][] = [
+  const { GATEWAY_PORT, MAIL_PORT, SMTP_URL, BACKUP_INTERVAL_HOURS: hours, BACKUP_DIR } = settings;
+  const site = `http://localhost:${GATEWAY_PORT}`;
+  const folder = path.relative(root, BACKUP_DIR ?? paths.backups);
+  const rows = [
     ['Site', site],
     ['Back office', `${site}/admin/login`],
-    ...(settings.smtpUrl
-      ? []
-      : [['Mail inbox', `http://localhost:${settings.mailPort}`] as [string, string]]),
+    ['Mail inbox', SMTP_URL ? '' : `http://localhost:${MAIL_PORT}`],
     ['Sign in as', email],
+    ['One-time password', oneTimePassword ?? ''],
+    ['Backups', hours > 0 ? `every ${hours} hours into ${folder}` : 'none by itself: make backup makes one'],
+    ['Not started', held[0] ? `${held.join(', ')} (make start name=${held[0]})` : ''],
   ];
-  if (oneTimePassword) rows.push(['One-time password', oneTimePassword]);
-  const folder = path.relative(root, settings.backupDir ?? paths.backups);
-  rows.push([
-    'Backups',
-    settings.backupIntervalHours > 0
-      ? `every ${settings.backupIntervalHours} hours into ${folder}`
-      : 'none by itself: make backup makes one',
-  ]);
-  if (held.length > 0) rows.push(['Not started', `${held.join(', ')} (make start name=${held[0]})`]);
-  const lines = rows.map(([name, value]) => `  ${name.padEnd(18)} ${value}`);
+  const lines = rows.flatMap(([name = '', value]) => (value ? [`  ${name.padEnd(18)} ${value}`] : []));
   return ['', ...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }

@@ -1,24 +1,21 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import { misspeltIn } from '../environment/misspelt';
 import { makeBackups } from './backups';
-import type { SignIn } from './first-admin';
-import { migrate } from './migrate';
+import { migrate, type SignIn } from './first-admin';
 import type { Context } from './parts/context';
 import { followServices, gatewaySpec, needNginx } from './parts/gateway';
-import { mailSpec } from './parts/mail';
-import { pagesSpec } from './parts/pages';
+import { mailSpec, pagesSpec, serviceSpecs, watchdogSpec } from './parts/node-processes';
 import { createDatabase, preparePostgres } from './parts/postgres';
 import { ownFolders } from './parts/postgres-home';
 import { redisSpec } from './parts/redis';
-import { serviceSpecs } from './parts/services';
-import { watchdogSpec } from './parts/watchdog';
 import { type InnerPort, loadPorts, needPort } from './ports';
 import { loadSecrets } from './secrets';
 import { localPaths, readSettings } from './settings';
 import type { Progress } from './setup/progress.cjs';
 import { summary } from './summary';
 import { endOrphans } from './supervise/pid-file';
-import type { ProcessSpec } from './supervise/spec';
+import type { ProcessSpec } from './supervise/state';
 import { Supervisor } from './supervise/supervisor';
 
 export type UpOptions = {
@@ -37,6 +34,8 @@ export type UpOptions = {
 /** Starts the stack, keeps it running until it is told to end, and stops it. Returns the exit code. */
 export async function up(options: UpOptions): Promise<number> {
   const { localDir, progress, signal } = options;
+  signal.throwIfAborted();
+  const aborted = once(signal, 'abort');
   // When one part can't start, the others that are being made ready have no use any more.
   const failed = new AbortController();
   const context = await prepareContext(options, AbortSignal.any([signal, failed.signal]));
@@ -48,11 +47,11 @@ export async function up(options: UpOptions): Promise<number> {
   });
   context.portChanged = (name) => tellOfPort(context, supervisor, name);
   try {
-    const signIn = await Promise.race([startAll(context, supervisor, options.build), whenAborted(signal)]);
-    if (signIn) {
+    const signIn = await Promise.race([startAll(context, supervisor, options.build), aborted]);
+    if ('email' in signIn) {
       supervisor.completed();
       progress.line(summary(context, signIn, supervisor.held()));
-      await Promise.all([makeBackups(context, signal), whenAborted(signal)]);
+      await Promise.all([makeBackups(context, signal), aborted]);
     }
     return 0;
   } finally {
@@ -70,8 +69,8 @@ async function prepareContext(
   for (const line of misspeltIn(path.join(root, '.env'))) progress.line(line);
   const orphans = await endOrphans(paths.run, ownFolders(localDir));
   if (orphans.length > 0) progress.line(`Ended what an earlier run had left: ${orphans.join(', ')}.`);
-  await needPort('GATEWAY_PORT', settings.gatewayPort);
-  if (!settings.smtpUrl) await needPort('MAIL_PORT', settings.mailPort);
+  await needPort('GATEWAY_PORT', settings.GATEWAY_PORT);
+  if (!settings.SMTP_URL) await needPort('MAIL_PORT', settings.MAIL_PORT);
   const ports = await loadPorts(paths.ports);
   const secrets = loadSecrets(paths.secrets);
   const portChanged = async () => undefined;
@@ -96,9 +95,9 @@ async function startAll(
     progress.step(`Starting ${title}`, () => supervisor.start(spec));
   const built = build(context.signal);
   const nginx = needNginx(context);
-  const database = settings.databaseUrl ? undefined : startDatabase(context, start);
-  const redis = settings.redisUrl ? undefined : redisSpec(context).then((spec) => start(spec, 'Redis'));
-  const mail = settings.smtpUrl ? undefined : start(mailSpec(context), 'the mail inbox');
+  const database = settings.DATABASE_URL ? undefined : startDatabase(context, start);
+  const redis = settings.REDIS_URL ? undefined : redisSpec(context).then((spec) => start(spec, 'Redis'));
+  const mail = settings.SMTP_URL ? undefined : start(mailSpec(context), 'the mail inbox');
   // Whichever fails first is told; the others are waited for by the end of the stack.
   const [, found] = await Promise.all([built, nginx, database, redis, mail]);
   const signIn = await progress.step('Bringing the database up to date', () => migrate(context));
@@ -108,7 +107,7 @@ async function startAll(
   );
   if (context.isDev) await start(pagesSpec(context), 'Vite');
   await start(gatewaySpec(context, found), 'the gateway');
-  if (settings.watchdog.isOn) await start(watchdogSpec(context), 'the watchdog');
+  if (settings.WATCHDOG === 'on') await start(watchdogSpec(context), 'the watchdog');
   return signIn;
 }
 
@@ -126,9 +125,3 @@ async function stopAll(supervisor: Supervisor, { progress }: UpOptions): Promise
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, kill);
   await progress.step('Stopping', () => supervisor.stop());
 }
-
-const whenAborted = (signal: AbortSignal): Promise<undefined> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve(undefined);
-    else signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });

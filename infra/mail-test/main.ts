@@ -1,5 +1,6 @@
 import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
+import { address } from '../environment/kinds';
 import { readEnvironment } from '../environment/read-environment';
 import { checkSenderDomain, domainOf } from './dns-records';
 import { sendTestMail } from './send';
@@ -7,7 +8,7 @@ import { sendTestMail } from './send';
 const schema = needWholeDkim(
   z.object({
     TO: z.email('must be an e-mail address: make mail-test TO=you@agency.in'),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }),
+    SMTP_URL: address('smtp', 'smtps'),
     MAIL_FROM: mailboxText,
     DKIM_SELECTOR: z.string().optional(),
     ...dkimSettings.shape,

@@ -1,10 +1,22 @@
+import * as z from 'zod';
+import { port } from '../environment/kinds';
+import { readEnvironment } from '../environment/read-environment';
 import { startHttp } from './http';
-import { readMailSettings } from './settings';
 import { startSmtp } from './smtp';
 import { MailStore } from './store';
 
+const settings = z.object({
+  /** Address to listen on; inside a container 0.0.0.0. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Of the inbox in the browser. */
+  PORT: port,
+  SMTP_PORT: port,
+  /** Folder that the messages are kept in. */
+  MAIL_DIR: z.string({ error: 'is missing' }),
+});
+
 async function main(): Promise<void> {
-  const { HOST, PORT, SMTP_PORT, MAIL_DIR } = readMailSettings(process.env);
+  const { HOST, PORT, SMTP_PORT, MAIL_DIR } = readEnvironment(settings, process.env);
   const store = new MailStore(MAIL_DIR);
   store.on('added', ({ id, receivedAt, size }) =>
     process.stdout.write(`${receivedAt} kept ${id}, ${size} bytes\n`),

@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Fetching, needProgram } from '../local/parts/debian-package';
-import { isExecutable } from '../local/parts/programs';
+import { type Fetching, isExecutable, needProgram } from '../local/parts/system-program';
 import { localPaths } from '../local/settings';
 import { Problem } from '../local/setup/problem.cjs';
 import { Progress } from '../local/setup/progress.cjs';

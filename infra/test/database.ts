@@ -1,8 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { embeddedUrls } from '../local/environment';
 import type { Context } from '../local/parts/context';
-import { createDatabase, embeddedDatabaseUrl, preparePostgres } from '../local/parts/postgres';
+import { createDatabase, preparePostgres } from '../local/parts/postgres';
 import { ownFolders } from '../local/parts/postgres-home';
 import { loadPorts } from '../local/ports';
 import { loadSecrets } from '../local/secrets';
@@ -73,5 +74,5 @@ export async function startDatabase(): Promise<TestDatabase> {
     await supervisor.stop();
     rmSync(localDir, { recursive: true });
   };
-  return { url: embeddedDatabaseUrl(context), stop };
+  return { url: embeddedUrls(context).DATABASE_URL, stop };
 }

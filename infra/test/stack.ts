@@ -2,14 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { embeddedDatabaseUrl } from '../local/parts/postgres';
-import { embeddedRedisUrl } from '../local/parts/redis';
+import { embeddedUrls } from '../local/environment';
 import { type InnerPort, type Ports, pickPort } from '../local/ports';
 import { readJson } from '../local/private-file';
 import type { Secrets } from '../local/secrets';
 import { localPaths, settingNames } from '../local/settings';
 import { holdFile } from '../local/supervise/managed-process';
-import { readState } from '../local/supervise/state-file';
+import { readState } from '../local/supervise/state';
 import { root } from './root';
 
 const bootstrap = path.join(root, 'infra/local/bootstrap.mjs');
@@ -68,11 +67,11 @@ export class Stack {
 
   /** Address of the embedded database, as its owner. */
   get databaseUrl(): string {
-    return embeddedDatabaseUrl(this.kept());
+    return embeddedUrls(this.kept()).DATABASE_URL;
   }
 
   get redisUrl(): string {
-    return embeddedRedisUrl(this.kept());
+    return embeddedUrls(this.kept()).REDIS_URL;
   }
 
   /** For the header X-Seed-Token. */
@@ -131,7 +130,7 @@ export class Stack {
 
   /** Pid of one of its processes now. */
   pid(name: StackProcess): number {
-    return Number(readFileSync(path.join(localPaths(this.localDir).run, `${name}.pid`), 'utf8'));
+    return Number.parseInt(readFileSync(path.join(localPaths(this.localDir).run, `${name}.pid`), 'utf8'), 10);
   }
 
   /** Ends a process at once, by default as `kill -9` does; resolves without waiting for the next one. */

@@ -1,8 +1,7 @@
 import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
 import * as z from 'zod';
-import { oneOf, readEnvironment } from '../environment/read-environment';
-
-const port = z.coerce.number('must be a port number').int().min(1).max(65535);
+import { address, email, oneOf, port } from '../environment/kinds';
+import { readEnvironment } from '../environment/read-environment';
 
 /** `name=address` with commas between: an address without a path is a service of ours, of which health is asked. */
 const watched = z.string('is missing').transform((text, context) =>
@@ -13,31 +12,31 @@ const watched = z.string('is missing').transform((text, context) =>
   }),
 );
 
-const url = (...schemes: string[]) =>
-  z.url({ protocol: new RegExp(`^(${schemes.join('|')})$`), error: `must begin with ${schemes[0]}://` });
-
 const schema = needWholeDkim(
   z.object({
     HOST: z.string().default('127.0.0.1'),
     PORT: port,
-    PUBLIC_URL: url('http', 'https'),
+    PUBLIC_URL: address('http', 'https').transform((url) => url.replace(/\/+$/, '')),
     /** As the role of leads, which knows the alerts and keeps the report. */
-    DATABASE_URL: url('postgres', 'postgresql'),
+    DATABASE_URL: address('postgres', 'postgresql'),
     WATCHED: watched,
     /** Folders whose disks must not run full, with commas between them. */
-    WATCHED_FOLDERS: z.string().default('/'),
+    WATCHED_FOLDERS: z
+      .string()
+      .default('/')
+      .transform((folders) => folders.split(',').map((folder) => folder.trim())),
     /** Empty: nobody looks for backups. */
     BACKUP_DIR: z.string().optional(),
     MAIL_FROM: mailboxText,
     /** The agency's own mail server, when there is no second one. */
-    SMTP_URL: url('smtp', 'smtps'),
-    WATCHDOG_SMTP_URL: url('smtp', 'smtps').optional(),
+    SMTP_URL: address('smtp', 'smtps'),
+    WATCHDOG_SMTP_URL: address('smtp', 'smtps').optional(),
     // Signed by either server: the second one may be missing in SPF, and the signature alone speaks for its mails.
     ...dkimSettings.shape,
-    ALERT_TO: z.email('must be an e-mail address'),
+    ALERT_TO: email,
     /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
-    WATCHDOG_TO: z.email('must be an e-mail address').optional(),
-    WATCHDOG_WEBHOOK_URL: url('https', 'http').optional(),
+    WATCHDOG_TO: email.optional(),
+    WATCHDOG_WEBHOOK_URL: address('https', 'http').optional(),
     WATCHDOG_WEBHOOK_KIND: oneOf('json', 'slack', 'discord', 'ntfy').default('json'),
   }),
 );
@@ -45,22 +44,20 @@ const schema = needWholeDkim(
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export function readWatchdogSettings(environment: NodeJS.ProcessEnv) {
   const env = readEnvironment(schema, environment);
+  const { WATCHDOG_WEBHOOK_URL: url, WATCHDOG_WEBHOOK_KIND: kind } = env;
   return {
     host: env.HOST,
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    publicUrl: env.PUBLIC_URL,
     databaseUrl: env.DATABASE_URL,
     watched: env.WATCHED,
-    folders: env.WATCHED_FOLDERS.split(',').map((folder) => folder.trim()),
+    folders: env.WATCHED_FOLDERS,
     backupFolder: env.BACKUP_DIR,
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.WATCHDOG_SMTP_URL ?? env.SMTP_URL,
     dkim: dkimOf(env),
     to: env.WATCHDOG_TO ?? env.ALERT_TO,
-    webhook: env.WATCHDOG_WEBHOOK_URL && {
-      url: env.WATCHDOG_WEBHOOK_URL,
-      kind: env.WATCHDOG_WEBHOOK_KIND,
-    },
+    webhook: url && { url, kind },
   };
 }
 

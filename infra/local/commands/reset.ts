@@ -1,16 +1,15 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { outsideFolder, ownFolders } from '../parts/postgres-home';
-import { type CommandOptions, localPaths, readSettings } from '../settings';
+import { outsideFolder } from '../parts/postgres-home';
+import { RunningStack } from '../running-stack';
+import { type CommandOptions, readSettings } from '../settings';
 import { Problem } from '../setup/problem.cjs';
-import { endOrphans, runningPid } from '../supervise/pid-file';
 
 /** Deletes everything that the stack keeps, but for its backups and the packages that it fetched. */
 export async function reset({ localDir }: CommandOptions): Promise<number> {
-  const paths = localPaths(localDir);
-  const folders = ownFolders(localDir);
-  if (runningPid(paths.run, 'supervisor', folders) !== undefined)
+  const stack = new RunningStack(localDir);
+  if (stack.pid() !== undefined)
     throw new Problem('The stack is running: stop it with make stop, then run make reset again.');
   if (!process.stdin.isTTY && process.env.FORCE !== '1')
     throw new Problem('Nobody can be asked here: make reset FORCE=1 deletes without asking.');
@@ -18,12 +17,12 @@ export async function reset({ localDir }: CommandOptions): Promise<number> {
     process.stdout.write('Nothing was deleted.\n');
     return 1;
   }
-  await endOrphans(paths.run, folders);
-  const { packages, backups, ...data } = paths;
+  await stack.endOrphans();
+  const { packages, backups, ...data } = stack.paths;
   for (const entry of [...Object.values(data), outsideFolder(localDir)])
     rmSync(entry, { recursive: true, force: true });
-  const { databaseUrl } = readSettings(process.env);
-  const kept = databaseUrl ? ' The database at DATABASE_URL is as it was.' : '';
+  const { DATABASE_URL } = readSettings(process.env);
+  const kept = DATABASE_URL ? ' The database at DATABASE_URL is as it was.' : '';
   process.stdout.write(
     `Deleted all leads, users and mails in ${path.relative(process.cwd(), localDir)}.${kept}\n`,
   );

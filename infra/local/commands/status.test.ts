@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localPaths } from '../settings';
 import { writePid } from '../supervise/pid-file';
-import { writeState } from '../supervise/state-file';
+import { writeState } from '../supervise/state';
 import { status } from './status';
 
 const localDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'status-')));

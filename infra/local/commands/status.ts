@@ -1,19 +1,16 @@
-import { ownFolders } from '../parts/postgres-home';
-import { type CommandOptions, localPaths } from '../settings';
-import { runningPid } from '../supervise/pid-file';
+import { RunningStack } from '../running-stack';
+import type { CommandOptions } from '../settings';
 import { isReady, missingParts } from '../supervise/probe';
-import type { ProcessReport } from '../supervise/spec';
-import { readState } from '../supervise/state-file';
+import { type ProcessReport, readState } from '../supervise/state';
 
 /** As for init scripts: 0 all is well, 1 something is not, 3 not running. */
 const codes = { well: 0, unwell: 1, stopped: 3 };
 
 /** Shows every process, asking each for its health now. */
 export async function status({ localDir }: CommandOptions): Promise<number> {
-  const { run } = localPaths(localDir);
-  const pid = runningPid(run, 'supervisor', ownFolders(localDir));
-  const state = readState(run);
-  if (pid === undefined || state?.pid !== pid) {
+  const stack = new RunningStack(localDir);
+  const state = readState(stack.paths.run);
+  if (state === undefined || state.pid !== stack.pid()) {
     process.stdout.write('The stack is not running: make up starts it.\n');
     return codes.stopped;
   }

@@ -1,10 +1,7 @@
-import type { InnerPort, Ports } from '../ports';
-import type { Secrets } from '../secrets';
+import type { SavedState } from '../environment';
+import type { InnerPort } from '../ports';
 import type { LocalPaths, Settings } from '../settings';
 import type { Progress } from '../setup/progress.cjs';
-
-/** What is kept from one start to the next. */
-export type SavedState = { ports: Ports; secrets: Secrets };
 
 /** What the parts of the stack are made from. */
 export type Context = SavedState & {

@@ -7,10 +7,7 @@ import { loadSecrets } from '../secrets';
 import { localPaths, readSettings } from '../settings';
 import { Progress } from '../setup/progress.cjs';
 import type { Context } from './context';
-import { mailSpec } from './mail';
-import { pagesSpec } from './pages';
-import { serviceSpecs } from './services';
-import { watchdogSpec } from './watchdog';
+import { mailSpec, pagesSpec, serviceSpecs, watchdogSpec } from './node-processes';
 
 const paths = localPaths(mkdtempSync(path.join(tmpdir(), 'drawn-')));
 const changed: string[] = [];

@@ -1,9 +1,10 @@
 import { type InnerPort, pickPort, savePorts } from '../ports';
-import type { ProcessSpec } from '../supervise/spec';
+import type { ProcessSpec } from '../supervise/state';
 import type { Context } from './context';
 
 /**
- * A process that listens on an inner port, and can be made again on another one.
+ * A process that listens on an inner port, and can be made again on another one: where a program of somebody else has taken the
+ * port, and for a restart without a gap.
  * @param make makes it for the ports of the context that it is given
  */
 export function onDrawnPort(

@@ -11,11 +11,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { environmentOf } from '../environment';
 import { writeWhole } from '../private-file';
 import { runningPid, signalPid } from '../supervise/pid-file';
-import type { ProcessSpec } from '../supervise/spec';
+import type { ProcessSpec } from '../supervise/state';
 import { type Context, stages } from './context';
-import { type FoundProgram, needProgram } from './debian-package';
+import { type FoundProgram, needProgram } from './system-program';
 
 /** Of time for nginx to read its configuration again. */
 const reloadMs = 3_000;
@@ -60,23 +61,12 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
     name: 'gateway',
     // nginx does not listen on a socket that it left behind when it was killed.
     command: '/bin/sh',
-    args: [
-      '-c',
-      'rm -f -- *.sock; exec "$0" "$@"',
-      command,
-      '-p',
-      `${folder}/`,
-      '-c',
-      'nginx.conf',
-      '-e',
-      'stderr',
-    ],
+    args: ['-c', 'rm -f -- *.sock; exec "$0" -p "$PWD/" -c nginx.conf -e stderr', command],
     env: { ...env, PATH: process.env.PATH ?? '' },
     cwd: folder,
-    probe: { kind: 'http', port: settings.gatewayPort, path: '/' },
+    probe: { kind: 'http', port: settings.GATEWAY_PORT, path: '/' },
     // Requests in flight are finished.
     stopSignal: 'SIGQUIT',
-    stopTimeoutMs: 10_000,
     stage: stages.gateway,
   };
 }
@@ -102,10 +92,12 @@ export async function followServices(context: Context): Promise<void> {
 const siteOf = (paths: Context['paths']) => path.join(paths.gateway, 'site');
 
 /** Every variable that the templates may use; nginx/README.md tells what each is for. */
-function variablesOf({ paths, settings, ports, secrets, isDev }: Context): Record<string, string> {
+function variablesOf(context: Context): Record<string, string> {
+  const { paths, settings, ports, isDev } = context;
+  const { PUBLIC_URL, TRUSTED_PROXY, SEED_TOKEN } = environmentOf(context, settings, paths);
   const build = siteOf(paths);
   return {
-    GATEWAY_LISTEN: `127.0.0.1:${settings.gatewayPort}`,
+    GATEWAY_LISTEN: `127.0.0.1:${settings.GATEWAY_PORT}`,
     AUTH_SERVERS: `server 127.0.0.1:${ports.auth};`,
     LEADS_SERVERS: `server 127.0.0.1:${ports.leads};`,
     METRICS_SERVERS: `server 127.0.0.1:${ports.metrics};`,
@@ -113,12 +105,10 @@ function variablesOf({ paths, settings, ports, secrets, isDev }: Context): Recor
     SOCKET_DIR: '.',
     WEB_ROOT: path.join(build, 'client'),
     PAGES_ROOT: path.join(paths.gateway, 'pages'),
-    CSP_HASHES: isDev ? path.join(paths.gateway, 'csp-hashes.map') : path.join(build, 'csp-hashes.map'),
+    CSP_HASHES: path.join(isDev ? paths.gateway : build, 'csp-hashes.map'),
     PAGES_UPSTREAM: `127.0.0.1:${ports.pages}`,
-    SEED_TOKEN: settings.seedToken ?? secrets.seedToken,
-    PUBLIC_URL: settings.publicUrl,
-    TRUSTED_PROXY: settings.trustedProxy,
     TLS: 'off',
+    ...{ PUBLIC_URL, TRUSTED_PROXY, SEED_TOKEN },
   };
 }
 

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../setup/problem.cjs';
 import type { Context } from './context';
-import { findUser, type SystemUser } from './system-user';
+
+type SystemUser = { uid: number; gid: number };
 
 export type PostgresHome = {
   /** The cluster. */
@@ -72,6 +73,20 @@ function embeddedBinaries(): string {
       `There is no embedded Postgres for ${platform} on ${process.arch}: set DATABASE_URL to a database of yours.`,
     );
   }
+}
+
+/** The first of these users that the system has and that is not root. */
+function findUser(names: readonly string[]): SystemUser | undefined {
+  const idOf = (name: string, kind: '-u' | '-g') =>
+    Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  for (const name of names)
+    try {
+      const user = { uid: idOf(name, '-u'), gid: idOf(name, '-g') };
+      if (user.uid !== 0) return user;
+    } catch {
+      // The system has no such user.
+    }
+  return undefined;
 }
 
 /** Whether a user gets into a folder, through all the folders above it. */

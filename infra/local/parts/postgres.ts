@@ -1,23 +1,19 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
+import { withDatabase } from '../../database/service-role';
+import { inSession } from '../../database/session';
+import { embeddedUrls, owner } from '../environment';
 import { writeWhole } from '../private-file';
 import { Problem } from '../setup/problem.cjs';
 import { runTool } from '../setup/run-tool.cjs';
-import type { ProcessSpec } from '../supervise/spec';
-import { type Context, type SavedState, stages } from './context';
+import type { ProcessSpec } from '../supervise/state';
+import { type Context, stages } from './context';
 import { onDrawnPort } from './drawn-port';
 import { type PostgresHome, postgresHome } from './postgres-home';
 
-const owner = 'golghar';
-const database = 'golghar';
 /** Version of the embedded server; a cluster of another one can't be opened by it. */
 const major = '18';
-
-const url = ({ secrets, ports }: SavedState, name: string) =>
-  `postgres://${owner}:${secrets.postgres}@127.0.0.1:${ports.postgres}/${name}`;
-
-export const embeddedDatabaseUrl = (context: SavedState) => url(context, database);
 
 /**
  * Makes the cluster where there is none, and tells how to run it.
@@ -41,16 +37,11 @@ export async function preparePostgres(
 }
 
 /** Makes the database in a running cluster where there is none. */
-export async function createDatabase(context: Context): Promise<void> {
-  const client = new Client({ connectionString: url(context, 'postgres') });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(database)}`);
-  } finally {
-    await client.end();
-  }
-}
+export const createDatabase = (context: Context): Promise<void> =>
+  inSession(withDatabase(embeddedUrls(context).DATABASE_URL, 'postgres'), async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [owner]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(owner)}`);
+  });
 
 async function initialize(context: Context, home: PostgresHome): Promise<void> {
   // Under another name first, so that one that was interrupted is never taken for a whole one.

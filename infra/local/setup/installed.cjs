@@ -2,20 +2,13 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * @typedef {{ version?: string, optional?: boolean }} LockEntry
- * @typedef {Record<string, LockEntry>} Packages
- */
-
-/**
  * @param {string} file
- * @returns {Packages | undefined}
+ * @returns {[name: string, entry: { version?: string, optional?: boolean }][]}
  */
 function packagesOf(file) {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+  if (!fs.existsSync(file)) return [];
+  const { packages } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return Object.entries(packages).filter(([name]) => name.includes('node_modules/'));
 }
 
 /**
@@ -24,14 +17,11 @@ function packagesOf(file) {
  * @param {string} root folder of package-lock.json
  */
 function isInstalled(root) {
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
-  const found = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted || !found) return false;
-  return Object.entries(wanted)
-    .filter(([name]) => name.includes('node_modules/'))
-    .every(([name, entry]) =>
-      found[name] ? found[name].version === entry.version : entry.optional === true,
-    );
+  const found = new Map(packagesOf(path.join(root, 'node_modules/.package-lock.json')));
+  return packagesOf(path.join(root, 'package-lock.json')).every(([name, { version, optional }]) => {
+    const there = found.get(name);
+    return there ? there.version === version : optional === true;
+  });
 }
 
 module.exports = { isInstalled };

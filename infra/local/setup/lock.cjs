@@ -1,27 +1,27 @@
 const fs = require('node:fs');
+const { workingFolder } = require('./ownership.cjs');
 
 /**
- * Acquires a lock that is a file with the holder's pid; a lock whose holder has died is taken over.
+ * Acquires a lock: a file with the holder's pid and the folder that it works in, which tells it from another process that got its
+ * number since. A lock whose holder is gone is taken over. No library: packages are installed under it.
  * @param {string} file
- * @param {(pid: number) => boolean} isHolder whether that process still is the holder
- * @param {string} content what the file says of this process, its pid first
  * @returns {number | undefined} pid of the holder when it is another process, undefined when it is this one now
  */
-function acquireLock(file, isHolder, content = `${process.pid}\n`) {
+function acquireLock(file) {
   const mine = `${file}.${process.pid}`;
-  fs.writeFileSync(mine, content);
+  fs.writeFileSync(mine, `${process.pid}\n${process.cwd()}\n`);
   try {
     for (;;) {
       try {
-        // Unlike writing, linking fails where the file is there already: two can't both succeed.
+        // Unlike writing, linking fails where the file is there already, and what is linked is whole.
         fs.linkSync(mine, file);
         return undefined;
       } catch (error) {
-        if (codeOf(error) !== 'EEXIST') throw error;
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
       }
-      const holder = holderOf(file);
-      if (holder !== undefined && isHolder(holder)) return holder;
-      removeStale(file, isHolder);
+      const [holder, folder] = readLock(file);
+      if (holder !== undefined && workingFolder(holder) === folder) return holder;
+      removeStale(file, holder);
     }
   } finally {
     fs.rmSync(mine, { force: true });
@@ -29,20 +29,19 @@ function acquireLock(file, isHolder, content = `${process.pid}\n`) {
 }
 
 /**
- * Removes a lock whose holder has died. By the time of removing it another process may have taken it over, so
- * only one process at a time may look and remove: whoever holds a second lock, which is taken in the same way.
+ * Takes a lock away whose holder is gone. Another process may have done so meanwhile and hold the lock now: it gets it back.
  * @param {string} file
- * @param {(pid: number) => boolean} isHolder
+ * @param {number | undefined} holder the one that is gone
  */
-function removeStale(file, isHolder) {
-  const takeover = `${file}.takeover`;
-  if (acquireLock(takeover, isAlive) !== undefined) return;
+function removeStale(file, holder) {
+  const away = `${file}.${process.pid}.stale`;
   try {
-    const holder = holderOf(file);
-    if (holder === undefined || !isHolder(holder)) fs.rmSync(file, { force: true });
-  } finally {
-    fs.rmSync(takeover, { force: true });
+    fs.renameSync(file, away);
+    if (readLock(away)[0] !== holder) fs.linkSync(away, file);
+  } catch {
+    // The other one was faster.
   }
+  fs.rmSync(away, { force: true });
 }
 
 /**
@@ -55,15 +54,13 @@ function removeStale(file, isHolder) {
  * @returns {Promise<T>}
  */
 async function withLock(file, signal, work, whileWaiting = (wait) => wait()) {
-  const content = `${process.pid}\n${startOf(process.pid)}\n`;
-  const isFree = () => acquireLock(file, (pid) => isSameProcess(file, pid), content) === undefined;
   const wait = async () => {
     do {
       await new Promise((resolve) => setTimeout(resolve, 100));
       signal.throwIfAborted();
-    } while (!isFree());
+    } while (acquireLock(file) !== undefined);
   };
-  if (!isFree()) await whileWaiting(wait);
+  if (acquireLock(file) !== undefined) await whileWaiting(wait);
   try {
     return await work();
   } finally {
@@ -73,61 +70,15 @@ async function withLock(file, signal, work, whileWaiting = (wait) => wait()) {
 
 /**
  * @param {string} file
- * @returns {number | undefined} the pid in a pid file
+ * @returns {[pid: number | undefined, folder: string | undefined]} what a lock, or a pid file, says of its holder
  */
-function holderOf(file) {
-  const pid = Number(linesOf(file)[0]);
-  return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+function readLock(file) {
+  const [first, folder] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  const pid = Number(first);
+  return [Number.isInteger(pid) && pid > 1 ? pid : undefined, folder];
 }
 
 /** @param {string} file */
-function linesOf(file) {
-  try {
-    return fs.readFileSync(file, 'utf8').split('\n');
-  } catch {
-    return [];
-  }
-}
+const holderOf = (file) => readLock(file)[0];
 
-/**
- * Whether there is such a process, of any user.
- * @param {number} pid
- */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
-
-/**
- * Whether the holder that a lock names is alive, and is not another process that got its number since.
- * @param {string} file
- * @param {number} pid
- */
-function isSameProcess(file, pid) {
-  if (!isAlive(pid)) return false;
-  const start = linesOf(file)[1];
-  return !start || start === startOf(pid);
-}
-
-/**
- * When a process began, in ticks of the kernel; empty where the system does not say.
- * @param {number} pid
- */
-function startOf(pid) {
-  try {
-    // The name of the program comes before, in brackets, and may contain anything.
-    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return fields[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** @param {unknown} error */
-const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
-
-module.exports = { acquireLock, withLock, holderOf, startOf };
+module.exports = { acquireLock, withLock, holderOf };

@@ -1,67 +1,66 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { acquireLock, startOf, withLock } from './lock.cjs';
+import { acquireLock, withLock } from './lock.cjs';
 
-const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'a.pid');
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lock-')));
 const signal = new AbortController().signal;
+const own = `${process.pid}\n${process.cwd()}\n`;
+let count = 0;
+const newFile = () => path.join(folder, `${count++}.pid`);
 
-describe('acquireLock', () => {
-  it('takes a free lock and writes its pid', () => {
-    const file = newFile();
-    expect(acquireLock(file, () => true)).toBeUndefined();
-    expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
-  });
-
-  it('names a holder that is still there, and leaves the lock to it', () => {
-    const file = newFile();
-    writeFileSync(file, '4242\n');
-    expect(acquireLock(file, (pid) => pid === 4242)).toBe(4242);
-    expect(readFileSync(file, 'utf8')).toBe('4242\n');
-  });
-
-  it('takes over from a holder that is gone, and from a file without a pid', () => {
-    const file = newFile();
-    writeFileSync(file, '4242\n');
-    expect(acquireLock(file, () => false)).toBeUndefined();
-    writeFileSync(file, '');
-    expect(acquireLock(file, () => true)).toBeUndefined();
-    expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
-  });
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill();
 });
 
-describe('two takers', () => {
-  /** Takes the lock from a dead holder in another process, which then counts as alive. */
-  const acquireElsewhere = (file: string): number => {
-    const script = `
-      const { acquireLock } = require(${JSON.stringify(require.resolve('./lock.cjs'))});
-      console.log(acquireLock(${JSON.stringify(file)}, () => false) === undefined ? process.pid : 'refused');`;
-    return Number(spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stdout);
-  };
+/** A process of the stack's folder that stays; says what became of its taking the lock. */
+async function startTaker(file: string): Promise<{ pid: number; said: string }> {
+  const script = `
+    const { acquireLock } = require(${JSON.stringify(require.resolve('./lock.cjs'))});
+    console.log(acquireLock(${JSON.stringify(file)}) ?? 'taken');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['-e', script], { cwd: folder });
+  children.push(child);
+  const [said] = await once(child.stdout, 'data');
+  return { pid: Number(child.pid), said: String(said).trim() };
+}
 
-  it('never both take over from one that is gone', () => {
+describe('acquireLock', () => {
+  it('takes a free lock', () => {
     const file = newFile();
-    writeFileSync(file, '4242\n');
-    let other = 0;
-    const isHolder = (pid: number) => {
-      // Between the look at the dead holder and the taking over, the other one is faster.
-      if (pid === 4242 && other === 0) other = acquireElsewhere(file);
-      return pid === other;
-    };
-    expect(acquireLock(file, isHolder)).toBe(other);
-    expect(readFileSync(file, 'utf8')).toBe(`${other}\n`);
+    expect(acquireLock(file)).toBeUndefined();
+    expect(readFileSync(file, 'utf8')).toBe(own);
   });
 
-  it('are not stopped by one that died while taking over', () => {
+  it('names a holder that is still there, and leaves the lock to it', async () => {
     const file = newFile();
-    const gone = spawnSync(process.execPath, ['-e', '']).pid;
-    writeFileSync(file, '4242\n');
-    writeFileSync(`${file}.takeover`, `${gone}\n`);
-    expect(acquireLock(file, () => false)).toBeUndefined();
-    expect(readFileSync(file, 'utf8')).toBe(`${process.pid}\n`);
-    expect(existsSync(`${file}.takeover`)).toBe(false);
+    const { pid, said } = await startTaker(file);
+    expect(said).toBe('taken');
+    expect(acquireLock(file)).toBe(pid);
   });
+
+  it.each([
+    ['a process that is gone', '4194303\n/\n'],
+    ['one that got its number since', `${process.pid}\n/another/folder\n`],
+    ['a file without a pid', ''],
+  ])('takes over from %s', (_, content) => {
+    const file = newFile();
+    writeFileSync(file, content);
+    expect(acquireLock(file)).toBeUndefined();
+    expect(readFileSync(file, 'utf8')).toBe(own);
+  });
+
+  it('is taken over by one of many', async () => {
+    const file = newFile();
+    writeFileSync(file, '4194303\n/\n');
+    const takers = await Promise.all(Array.from({ length: 6 }, () => startTaker(file)));
+    const holders = takers.filter(({ said }) => said === 'taken').map(({ pid }) => pid);
+    expect(holders).toHaveLength(1);
+    expect(takers.filter(({ said }) => said === String(holders[0]))).toHaveLength(5);
+  }, 30_000);
 });
 
 describe('withLock', () => {
@@ -81,23 +80,12 @@ describe('withLock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('tells its holder from another process that got its number since', async () => {
-    // Where the system does not say when a process began, the number alone counts.
-    const start = startOf(process.ppid);
-    const file = newFile();
-    writeFileSync(file, `${process.ppid}\n${start}\n`);
-    const waiting = withLock(file, AbortSignal.timeout(50), async () => 'done');
-    await expect(waiting).rejects.toThrow(/abort|timeout/);
-    writeFileSync(file, start && `${process.ppid}\n1\n`);
-    expect(await withLock(file, signal, async () => 'done')).toBe('done');
-  });
-
   it('stops waiting when it is told to', async () => {
     const file = newFile();
-    writeFileSync(file, `${process.pid}\n`);
-    const ending = new AbortController();
-    setTimeout(() => ending.abort(), 50);
-    await expect(withLock(file, ending.signal, async () => 'done')).rejects.toThrow(/abort/);
+    writeFileSync(file, own);
+    await expect(withLock(file, AbortSignal.timeout(50), async () => 'done')).rejects.toThrow(
+      /abort|timeout/,
+    );
     expect(existsSync(file)).toBe(true);
   });
 });

@@ -1,11 +1,16 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { buildProduct, compileServices, install, prepare, withSetupLock } = require('./build.cjs');
-const { acquireLock, holderOf } = require('./lock.cjs');
+const { acquireLock, holderOf, withLock } = require('./lock.cjs');
 const { readDotEnv } = require('./dot-env.cjs');
-const { isOurs } = require('./ownership.cjs');
+const { isInstalled } = require('./installed.cjs');
 const { Problem } = require('./problem.cjs');
 const { Progress } = require('./progress.cjs');
+const { compile, runTool } = require('./run-tool.cjs');
+
+/**
+ * What building needs; an aborted signal ends it.
+ * @typedef {{ root: string, log: string, progress: Progress, signal: AbortSignal }} Setup
+ */
 
 const root = path.resolve(__dirname, '../../..');
 const programs = path.join(root, 'infra/dist/local');
@@ -23,13 +28,17 @@ const otherCommands = {
 async function main([command = '', ...rest]) {
   try {
     readDotEnv(path.join(root, '.env'));
-    const localDir = path.resolve(root, process.env.LOCAL_DIR || '.local');
-    if (command === 'install') return await setUp(localDir, install);
-    if (command === 'build') return await setUp(localDir, build);
-    if (command === 'up') return await up(localDir, { isBuilt: rest.includes('--built') });
-    if (command === 'dev') return await up(localDir, { isDev: true });
+    const folder = path.resolve(root, process.env.LOCAL_DIR || '.local');
+    if (command === 'install') return await setUp(folder, install);
+    if (command === 'build')
+      return await setUp(folder, async (setup) => {
+        await prepare(setup);
+        await require(path.join(programs, 'build.js')).buildProduct(setup);
+      });
+    if (command === 'up' || command === 'dev')
+      return await up(folder, command === 'dev', rest[0] === '--built');
     if (Object.hasOwn(otherCommands, command))
-      return await run(/** @type {keyof typeof otherCommands} */ (command), localDir, rest[0]);
+      return await run(/** @type {keyof typeof otherCommands} */ (command), folder, rest[0]);
     throw new Problem(`"${command}" is not a command of the stack; make help lists the goals.`);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'Problem') throw error;
@@ -38,77 +47,100 @@ async function main([command = '', ...rest]) {
   }
 }
 
-/** @param {import('./build.cjs').Setup} setup */
-async function build(setup) {
-  await prepare(setup);
-  await buildProduct(setup);
-}
-
 /**
  * Installs, or installs and builds, and starts nothing.
  * @param {string} folder
- * @param {(setup: import('./build.cjs').Setup) => Promise<void>} work
+ * @param {(setup: Setup) => Promise<void>} work
  * @returns {Promise<number>}
  */
 async function setUp(folder, work) {
-  const localDir = ownFolder(folder);
-  const setup = {
-    root,
-    log: path.join(localDir, 'log/setup.log'),
-    progress: new Progress(),
-    signal: endingSignal(),
-  };
-  startLog(setup.log);
+  const setup = beginSetup(ownFolder(folder));
   await withSetupLock(setup, () => work(setup));
   return 0;
 }
 
 /**
- * Installs, builds and starts. With `isBuilt` the last build is started as it is, with `isDev` changed sources run at once.
+ * Starts the stack: as it was last built with `isBuilt`, so that changed sources run at once with `isDev`.
  * @param {string} folder
- * @param {{ isBuilt?: boolean, isDev?: boolean }} options
+ * @param {boolean} isDev
+ * @param {boolean} isBuilt
  * @returns {Promise<number>}
  */
-async function up(folder, { isBuilt = false, isDev = false }) {
+async function up(folder, isDev, isBuilt) {
   const localDir = ownFolder(folder);
   const lock = path.join(localDir, 'run/supervisor.pid');
-  const holder = acquireLock(lock, (pid) => isOurs(pid, [localDir]));
+  const holder = acquireLock(lock);
   if (holder !== undefined)
     throw new Problem(
       `The stack is running already (process ${holder}). Stop it with make stop, ` +
         'or start a second one with its own LOCAL_DIR, GATEWAY_PORT and MAIL_PORT.',
     );
-  const ending = endingSignal();
-  const progress = new Progress();
-  const setup = { root, log: path.join(localDir, 'log/setup.log'), progress, signal: ending };
+  const setup = beginSetup(localDir);
   try {
-    /** @type {(signal: AbortSignal) => Promise<void>} */
-    let build = async () => {};
-    if (!isBuilt) {
-      startLog(setup.log);
-      await withSetupLock(setup, () => prepare(setup));
-      build = (signal) =>
-        withSetupLock({ ...setup, signal }, () =>
-          isDev ? compileServices({ ...setup, signal }) : buildProduct({ ...setup, signal }),
-        );
-    }
-    const stack = require(path.join(programs, 'up.js'));
-    return await stack.up({ root, localDir, progress, signal: ending, isDev, build });
+    if (!isBuilt) await withSetupLock(setup, () => prepare(setup));
+    /** @param {AbortSignal} signal */
+    const build = async (signal) => {
+      const { buildProduct, compileServices } = require(path.join(programs, 'build.js'));
+      const now = { ...setup, signal };
+      if (!isBuilt) await withSetupLock(now, () => (isDev ? compileServices(now) : buildProduct(now)));
+    };
+    const { progress, signal } = setup;
+    return await require(path.join(programs, 'up.js')).up({ root, localDir, progress, signal, isDev, build });
   } catch (error) {
-    if (ending.aborted) return 130;
+    if (setup.signal.aborted) return 130;
     throw error;
   } finally {
     if (holderOf(lock) === process.pid) fs.rmSync(lock, { force: true });
   }
 }
 
+/** @param {Setup} setup */
+async function install(setup) {
+  if (isInstalled(root)) return;
+  await setup.progress.step('Installing packages', () =>
+    runTool({
+      ...setup,
+      command: 'npm',
+      // Also where NODE_ENV is production: the builds need the development packages.
+      args: ['ci', '--include=dev'],
+      cwd: root,
+      failure: 'Installing packages failed: check the network connection, then run the same command again.',
+    }),
+  );
+}
+
 /**
- * Makes an empty log that its owner alone can read, whoever might read the last one.
- * @param {string} log
+ * Installs packages, and compiles the stack's own programs.
+ * @param {Setup} setup
  */
-function startLog(log) {
+async function prepare(setup) {
+  await install(setup);
+  await compile(setup, ['infra'], 'Compiling the stack');
+}
+
+/**
+ * Keeps two stacks of one clone, each with its own LOCAL_DIR, from installing or building at once.
+ * @param {Setup} setup
+ * @param {() => Promise<void>} work
+ */
+function withSetupLock({ progress, signal }, work) {
+  const lock = path.join(root, '.local/setup.lock');
+  fs.mkdirSync(path.dirname(lock), { recursive: true });
+  return withLock(lock, signal, work, (wait) => progress.step('Waiting for another make up to build', wait));
+}
+
+/**
+ * Begins a log that its owner alone can read, whoever might read the last one.
+ * @param {string} localDir
+ * @returns {Setup}
+ */
+function beginSetup(localDir) {
+  const log = path.join(localDir, 'log/setup.log');
   fs.rmSync(log, { force: true });
   fs.writeFileSync(log, '', { mode: 0o600 });
+  const ending = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ending.abort());
+  return { root, log, progress: new Progress(), signal: ending.signal };
 }
 
 /**
@@ -129,24 +161,17 @@ function ownFolder(folder) {
   }
 }
 
-/** Aborts when the person or the system asks the stack to end. */
-function endingSignal() {
-  const ending = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ending.abort());
-  return ending.signal;
-}
-
 /**
  * @param {keyof typeof otherCommands} command
- * @param {string} localDir
+ * @param {string} folder
  * @param {string | undefined} name
  * @returns {Promise<number>}
  */
-async function run(command, localDir, name) {
+async function run(command, folder, name) {
   const program = path.join(programs, 'commands', `${otherCommands[command]}.js`);
-  if (!fs.existsSync(program) || !fs.existsSync(localDir))
+  if (!fs.existsSync(program) || !fs.existsSync(folder))
     throw new Problem('Nothing has been started here yet: make up does.');
-  return require(program)[command]({ root, localDir: fs.realpathSync(localDir), name });
+  return require(program)[command]({ root, localDir: fs.realpathSync(folder), name });
 }
 
 module.exports = { main };

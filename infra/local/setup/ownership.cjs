@@ -56,4 +56,4 @@ function groupOf(pid) {
   }
 }
 
-module.exports = { isOurs, groupMembers };
+module.exports = { workingFolder, isOurs, groupMembers };

@@ -1,5 +1,6 @@
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
+const path = require('node:path');
 const { Problem } = require('./problem.cjs');
 
 /**
@@ -28,7 +29,13 @@ function runTool({ command, args, cwd, log, env = process.env, user, failure, si
     // A group of its own, so that its children can be ended with it.
     const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', fd, fd], detached: true });
     fs.closeSync(fd);
-    const end = () => endGroup(child.pid);
+    const end = () => {
+      try {
+        process.kill(-Number(child.pid), 'SIGTERM');
+      } catch {
+        // It has ended by itself, or was never started.
+      }
+    };
     signal?.addEventListener('abort', end);
     child.once('error', (error) => {
       fs.appendFileSync(log, `${error.message}\n`);
@@ -42,14 +49,25 @@ function runTool({ command, args, cwd, log, env = process.env, user, failure, si
   });
 }
 
-/** @param {number | undefined} pid */
-function endGroup(pid) {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch {
-    // It has ended by itself.
-  }
-}
+/** TypeScript 7, a native program; the package `typescript` is for the tools that load the compiler as a library. */
+const compiler = 'node_modules/typescript-7/bin/tsc';
 
-module.exports = { runTool };
+/**
+ * Compiles what has changed: the compiler itself knows what is up to date.
+ * @param {import('./main.cjs').Setup} setup
+ * @param {string[]} projects
+ * @param {string} label
+ */
+const compile = (setup, projects, label) =>
+  setup.progress.step(label, () =>
+    runTool({
+      ...setup,
+      command: process.execPath,
+      // By several checkers at a time it does the same work more than once.
+      args: [path.join(setup.root, compiler), '-b', '--checkers', '1', ...projects],
+      cwd: setup.root,
+      failure: `${label} failed: mend the errors that the log names, then run make up again.`,
+    }),
+  );
+
+module.exports = { compile, runTool };

@@ -3,10 +3,9 @@ import { appendFileSync, closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isFree } from '../ports';
-import { Backoff } from './backoff';
 import { endGroup, removePid, signalPid, writePid } from './pid-file';
 import { isReady } from './probe';
-import type { ProcessReport, ProcessSpec, ProcessState } from './spec';
+import type { ProcessReport, ProcessSpec, ProcessState } from './state';
 
 const readyPollIntervalMs = 50;
 const holdPollIntervalMs = 250;
@@ -14,6 +13,10 @@ const holdPollIntervalMs = 250;
 const aliveIntervalMs = 5_000;
 const aliveTimeoutMs = 5_000;
 const maxSilences = 3;
+/** Before it is started again; each wait is double the one before. */
+const backoff = { firstMs: 250, mostMs: 10_000 };
+/** Health of this long makes the next failure a first one again. */
+const stableAfterMs = 30_000;
 /** A start that takes longer is worth a word. */
 const slowStartMs = 30_000;
 
@@ -58,7 +61,7 @@ export class ManagedProcess {
   private hungAt: Date | undefined;
   /** How it ended the last time. */
   private how = '';
-  private readonly backoff = new Backoff();
+  private backoffMs = backoff.firstMs;
   private readonly stopping = new AbortController();
   private running?: Promise<void>;
 
@@ -214,13 +217,15 @@ export class ManagedProcess {
     const { child } = this;
     if (child?.pid === undefined) return;
     const { pid } = child;
-    signalPid(pid, this.spec.stopSignal);
-    const timer = setTimeout(() => signalPid(pid, 'SIGKILL'), this.spec.stopTimeoutMs);
+    const { stopSignal = 'SIGTERM', stopTimeoutMs = 15_000 } = this.spec;
+    signalPid(pid, stopSignal);
+    const timer = setTimeout(() => signalPid(pid, 'SIGKILL'), stopTimeoutMs);
     child.once('exit', () => clearTimeout(timer));
   }
 
   private async pause(healthyMs: number): Promise<void> {
-    const delayMs = this.backoff.next(healthyMs);
+    const delayMs = healthyMs >= stableAfterMs ? backoff.firstMs : this.backoffMs;
+    this.backoffMs = Math.min(delayMs * 2, backoff.mostMs);
     this.become('waiting');
     this.context.ended({ name: this.spec.name, how: this.how, failures: this.failures, delayMs });
     await nap(delayMs, this.signal);

@@ -17,8 +17,7 @@ import { pickPort } from '../ports';
 import { groupMembers } from '../setup/ownership.cjs';
 import { restartFile } from './managed-process';
 import { endOrphans, runningPid, writePid } from './pid-file';
-import type { ProcessSpec } from './spec';
-import { readState } from './state-file';
+import { type ProcessSpec, readState } from './state';
 import { Supervisor } from './supervisor';
 
 /** Answers on its port; notes in the folder's file `order` when it begins and when it is asked to end. */
@@ -123,6 +122,11 @@ describe('Supervisor', () => {
     void supervisor.start(await spec('leads', { env: { FAIL: '1' } }));
     await until(() => reported.some((line) => line.includes('3 times in a row')));
     expect(reported.at(-1)).toContain('no configuration');
+    expect(reported.slice(0, 3).map((line) => /is started again (.*)\.$/.exec(line)?.[1])).toEqual([
+      'now',
+      'now',
+      'in 1 s',
+    ]);
     expect(reportOf('leads')).toMatchObject({ state: 'waiting', restarts: 3 });
   });
 

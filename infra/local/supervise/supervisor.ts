@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,8 +11,7 @@ import {
   type UnexpectedEnd,
 } from './managed-process';
 import { removePid, writePid } from './pid-file';
-import type { ProcessSpec } from './spec';
-import { writeState } from './state-file';
+import { type ProcessSpec, writeState } from './state';
 
 /** After each so many failed starts in a row the log is shown. */
 const failuresPerReport = 3;
@@ -31,6 +31,7 @@ export class Supervisor {
   private complete = false;
   private readonly logTimer: NodeJS.Timeout;
   private readonly stopping = new AbortController();
+  private readonly whenStopping = once(this.stopping.signal, 'abort');
   private readonly restarting: Promise<void>;
   private stopped?: Promise<void>;
 
@@ -65,7 +66,7 @@ export class Supervisor {
     await old.stop();
     const next = this.manage(old.spec);
     this.processes[index] = next;
-    await Promise.race([next.start(), this.whenStopping()]);
+    await Promise.race([next.start(), this.whenStopping]);
   }
 
   /** Notes that there is nothing more to start. */
@@ -81,9 +82,7 @@ export class Supervisor {
 
   /** Names of the processes that are held. */
   held(): string[] {
-    return this.reports()
-      .filter(({ state }) => state === 'held')
-      .map(({ name }) => name);
+    return this.reports().flatMap(({ name, state }) => (state === 'held' ? [name] : []));
   }
 
   /** Stops all, the highest stage first; resolves when nothing is left. */
@@ -152,14 +151,6 @@ export class Supervisor {
       }
       await sleep(restartPollIntervalMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
-  }
-
-  private whenStopping(): Promise<void> {
-    const { signal } = this.stopping;
-    return new Promise((resolve) => {
-      if (signal.aborted) resolve();
-      else signal.addEventListener('abort', () => resolve(), { once: true });
-    });
   }
 
   private async stopByStage(): Promise<void> {

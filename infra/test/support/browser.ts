@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { locateProgram, type SystemProgram } from '../../local/parts/debian-package';
+import { locateProgram, type SystemProgram } from '../../local/parts/system-program';
 import { root } from '../root';
 
 /** Debian's Chromium without what a window needs comes first: tests take a third less time with it. */

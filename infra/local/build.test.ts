@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashInputs } from './inputs.cjs';
+import { hashInputs } from './build';
 
 function folder(): { root: string; write: (name: string, text: string) => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'inputs-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFakeCommands } from '../../test/support/fake-commands';
 import { Progress } from '../setup/progress.cjs';
-import { type Fetching, locateProgram, needProgram, type SystemProgram } from './debian-package';
+import { type Fetching, locateProgram, needProgram, type SystemProgram } from './system-program';
 
 const program: SystemProgram = {
   names: ['golghar-lamp'],

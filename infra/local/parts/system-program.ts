@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from '../setup/lock.cjs';
 import { Problem } from '../setup/problem.cjs';
 import { runTool } from '../setup/run-tool.cjs';
 import type { Context } from './context';
-import { findProgram } from './programs';
 
-/** A program that no npm package brings. */
+/** A program that no npm package brings: nginx, Redis, a browser. */
 export type SystemProgram = {
   /** Names of the program, in order of preference. */
   names: readonly string[];
@@ -32,12 +31,29 @@ export type Fetching = Pick<Context, 'progress' | 'signal'> & {
   paths: Pick<Context['paths'], 'log' | 'packages'>;
 };
 
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where servers lie that an ordinary user's PATH often leaves out. */
+const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+function findOnPath(names: readonly string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...usualFolders].filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+}
+
 const folderOf = (packages: string, { debianPackages }: SystemProgram) =>
   path.join(packages, debianPackages.join('+'));
 
 /** The program on PATH, or where its package was unpacked before. */
 export function locateProgram(packages: string, program: SystemProgram): FoundProgram | undefined {
-  const onPath = findProgram(program.names);
+  const onPath = findOnPath(program.names);
   if (onPath) return { command: onPath, env: {} };
   const folder = folderOf(packages, program);
   const command = (program.folders ?? ['usr/bin', 'usr/sbin'])
@@ -56,7 +72,7 @@ export async function needProgram(fetching: Fetching, program: SystemProgram): P
   const locate = () => locateProgram(packages, program);
   const there = locate();
   if (there) return there;
-  if (!findProgram(['apt-get']) || !findProgram(['dpkg-deb'])) throw new Problem(notFound(program));
+  if (!findOnPath(['apt-get']) || !findOnPath(['dpkg-deb'])) throw new Problem(notFound(program));
   const folder = folderOf(packages, program);
   mkdirSync(packages, { recursive: true });
   await withLock(`${folder}.lock`, fetching.signal, async () => {

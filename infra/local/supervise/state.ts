@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { readJson, writeWhole } from '../private-file';
 import type { Probe } from './probe';
 
 /** One process of the stack: how it is started, known to be ready, and stopped. */
@@ -22,9 +24,10 @@ export type ProcessSpec = {
   drawn?: DrawnPort;
   /** Whether two may run at once: a restart leaves no gap then. */
   mayOverlap?: boolean;
-  stopSignal: 'SIGTERM' | 'SIGQUIT' | 'SIGINT';
-  /** How long it may take to stop in order before it is killed. */
-  stopTimeoutMs: number;
+  /** Asks it to stop in order; SIGTERM by default. */
+  stopSignal?: 'SIGTERM' | 'SIGQUIT' | 'SIGINT';
+  /** How long that may take before it is killed; 15 seconds by default. */
+  stopTimeoutMs?: number;
   /** The lowest stage starts first; stopping goes the other way round. */
   stage: number;
 };
@@ -53,3 +56,20 @@ export type ProcessReport = {
   probe: Probe;
   alive?: Probe | undefined;
 };
+
+/** What the supervisor last knew; private, as probes hold a password. */
+export type StackState = {
+  /** Of the supervisor. */
+  pid: number;
+  /** Whether all that belongs to the stack has been started. */
+  complete: boolean;
+  processes: ProcessReport[];
+};
+
+const stateFile = (runDir: string) => path.join(runDir, 'state.json');
+
+export const writeState = (runDir: string, state: StackState) =>
+  writeWhole(stateFile(runDir), `${JSON.stringify(state, null, 2)}\n`);
+
+/** The last known state; that of a supervisor that has ended tells nothing about now. */
+export const readState = (runDir: string) => readJson(stateFile(runDir)) as StackState | undefined;
