@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { sendEvents } from './events';
 import { type Reply, replyTo } from './replies';
-import type { MailStore } from './store';
+import type { MailStore, MessageSummary } from './store';
 
 const common = {
   'cache-control': 'no-store',
@@ -10,42 +9,52 @@ const common = {
   'referrer-policy': 'no-referrer',
 };
 
+/** Below the minute after which things between a browser and a server tend to cut a silent connection. */
+const heartbeatIntervalMs = 25_000;
+
 /** The inbox in the browser and its JSON API. */
 export async function startHttp(store: MailStore, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    if (!isAllowed(request, host))
-      return send(response, { status: 403, json: { message: 'Not from there' } });
-    if (method === 'GET' && pathname === '/api/events') return sendEvents(store, response, common);
-    replyTo(store, method, pathname, searchParams).then(
-      (reply) => send(response, reply),
-      (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-        send(response, { status: 500, json: { message: 'The inbox failed; see its log for the reason' } });
-      },
-    );
+    const send = ({ status, body, headers }: Reply) =>
+      response.writeHead(status, { ...common, ...headers }).end(body);
+    if (!isAllowed(request, host)) return send({ status: 403, body: 'Not from there' });
+    if (method === 'GET' && pathname === '/api/events') return sendEvents(store, response);
+    replyTo(store, method, pathname, searchParams).then(send, (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      send({ status: 500, body: 'The inbox failed; see its log for the reason' });
+    });
   });
   server.listen(port, host);
   await once(server, 'listening');
   return server;
 }
 
-function send(response: ServerResponse, { status, json, body, type, headers }: Reply): void {
-  const contentType = json === undefined ? type : 'application/json; charset=utf-8';
-  response.writeHead(status, { ...common, ...(contentType && { 'content-type': contentType }), ...headers });
-  response.end(json === undefined ? body : JSON.stringify(json));
+/** Tells a browser of every change as server-sent events: `added` with the summary, and `cleared`. */
+function sendEvents(store: MailStore, response: ServerResponse): void {
+  response.writeHead(200, { ...common, 'content-type': 'text/event-stream' });
+  const send = (event: string, data: unknown) =>
+    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const added = (summary: MessageSummary) => send('added', summary);
+  const cleared = () => send('cleared', {});
+  const timer = setInterval(() => response.write(':\n\n'), heartbeatIntervalMs);
+  store.on('added', added).on('cleared', cleared);
+  response.write(':\n\n');
+  response.once('close', () => {
+    clearInterval(timer);
+    store.off('added', added).off('cleared', cleared);
+  });
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether a request may read or delete mail: not when a page of another site makes it, and, while only this
- * machine can reach the inbox, not under a foreign name that was pointed at this machine (DNS rebinding).
+ * Whether a request may read or delete mail: not when a page of another site makes it, unless it only leads here, and, while only
+ * this machine can reach the inbox, not under a foreign name that was pointed at this machine (DNS rebinding).
  */
-function isAllowed({ headers }: IncomingMessage, host: string): boolean {
-  const site = headers['sec-fetch-site'];
+function isAllowed({ method, headers }: IncomingMessage, host: string): boolean {
   const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  if (site === 'cross-site' && !isNavigation) return false;
+  if (headers['sec-fetch-site'] === 'cross-site' && !(method === 'GET' && isNavigation)) return false;
   return host !== '127.0.0.1' || loopback.test(headers.host ?? '');
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -140,16 +140,36 @@ describe('the mail catcher', () => {
     expect(policy).toContain("default-src 'none'");
   });
 
+  const ofAnotherSite = { 'sec-fetch-site': 'cross-site' };
+  const form = { ...ofAnotherSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   it.each([
-    ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a foreign name for this machine', { host: 'attacker.example' }],
-  ])('refuses a request from %s', async (_, headers) => {
+    ['another site', 'DELETE', '/api/messages', ofAnotherSite],
+    ['a form of another site', 'POST', '/delete', form],
+    ['a foreign name for this machine', 'DELETE', '/api/messages', { host: 'attacker.example' }],
+  ])('refuses a request from %s', async (_, method, address, headers) => {
     await post(alert);
-    const { request } = await import('node:http');
-    const call = request(`${base}/api/messages`, { method: 'DELETE', headers }).end();
+    const call = request(`${base}${address}`, { method, headers }).end();
     const [answer] = await once(call, 'response');
     expect(answer.statusCode).toBe(403);
     expect(await list()).toHaveLength(1);
+  });
+
+  it('shows a page with all messages, and each view of one, where nothing of a mail is markup', async () => {
+    expect((await get('/')).text).toContain('No mail yet');
+    await post(alert.replace('Reply-To:', 'X-Note: <b>&\r\nReply-To:'));
+    const [{ id }] = await list();
+    const page = await get(`/messages/${id}`);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(page.text).toMatch(/<strong>नया enquiry<\/strong>[\s\S]*<pre class="text">नमस्ते/);
+    expect((await get(`/messages/${id}?view=html`)).text).toContain(`src="/api/messages/${id}/html"`);
+    expect((await get(`/messages/${id}?view=headers`)).text).toContain('<dd>&#60;b&#62;&#38;</dd>');
+    expect((await get(`/messages/${id}?view=source`)).text).toContain('&#60;script&#62;alert(1)');
+  });
+
+  it('deletes all from the page', async () => {
+    await post(alert);
+    expect((await get('/delete', { method: 'POST', redirect: 'manual' })).status).toBe(303);
+    expect(await list()).toEqual([]);
   });
 
   it.each([

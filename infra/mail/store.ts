@@ -34,7 +34,7 @@ export class MailStore extends EventEmitter<{ added: [MessageSummary]; cleared: 
     private readonly limit = maxMessages,
   ) {
     super();
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.messages = readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .sort()
