@@ -1,8 +1,8 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3 } from '@aws-sdk/client-s3';
 import { backupsIn, isBackup } from './backup-folder';
 
 /** A place for backups at an S3-compatible store: `https://store/bucket/folder`. */
@@ -11,14 +11,11 @@ export type BucketSettings = { url: string; region: string; keyId: string; secre
 /** Sent at once from memory; a store takes 10,000 of them, which is 640 GB. */
 const partBytes = 64 * 1024 * 1024;
 
-/** Loaded when it is needed: most programs here have no bucket. */
-const loadSdk = () => import('@aws-sdk/client-s3');
-
 /** Copies of the backups in another place. */
 export class Bucket {
   private readonly bucket: string;
   private readonly prefix: string;
-  private client: Promise<S3Client> | undefined;
+  private client: Promise<S3> | undefined;
 
   constructor(private readonly settings: BucketSettings) {
     const [bucket = '', ...folders] = new URL(settings.url).pathname.split('/').filter(Boolean);
@@ -28,15 +25,18 @@ export class Bucket {
 
   /** Names of the backups in it, newest first. */
   async list(): Promise<string[]> {
-    const { paginateListObjectsV2 } = await loadSdk();
     const client = await this.connect();
     const names: string[] = [];
-    for await (const { Contents = [] } of paginateListObjectsV2(
-      { client },
-      { Bucket: this.bucket, Prefix: this.prefix },
-    ))
-      names.push(...Contents.map(({ Key = '' }) => Key.slice(this.prefix.length)));
-    return names.filter(isBackup).sort().reverse();
+    for (let token: string | undefined; ; ) {
+      const page = await client.listObjectsV2({
+        Bucket: this.bucket,
+        Prefix: this.prefix,
+        ...(token && { ContinuationToken: token }),
+      });
+      names.push(...(page.Contents ?? []).map(({ Key = '' }) => Key.slice(this.prefix.length)));
+      token = page.NextContinuationToken;
+      if (!token) return names.filter(isBackup).sort().reverse();
+    }
   }
 
   /** Uploads what it lacks of a folder's newest backups, and deletes all but the newest `keep`. */
@@ -47,17 +47,14 @@ export class Bucket {
       .filter((name) => !there.includes(name));
     for (const name of copied) await this.upload(path.join(folder, name), name);
     const deleted = [...there, ...copied].sort().reverse().slice(keep);
-    for (const name of deleted) await this.delete(name);
+    const client = await this.connect();
+    for (const name of deleted) await client.deleteObject(this.at(name));
     return { copied, deleted };
   }
 
   /** Brings a backup into a folder, whole or not at all. */
   async fetch(name: string, folder: string): Promise<string> {
-    const { GetObjectCommand } = await loadSdk();
-    const client = await this.connect();
-    const { Body } = await client.send(
-      new GetObjectCommand({ Bucket: this.bucket, Key: this.prefix + name }),
-    );
+    const { Body } = await (await this.connect()).getObject(this.at(name));
     const file = path.join(folder, name);
     const draft = path.join(folder, `draft-${name}`);
     try {
@@ -65,38 +62,35 @@ export class Bucket {
       renameSync(draft, file);
       return file;
     } finally {
-      if (existsSync(draft)) rmSync(draft);
+      rmSync(draft, { force: true });
     }
   }
 
   private async upload(file: string, name: string): Promise<void> {
     const { Upload } = await import('@aws-sdk/lib-storage');
-    const params = { Bucket: this.bucket, Key: this.prefix + name, Body: createReadStream(file) };
+    const params = { ...this.at(name), Body: createReadStream(file) };
     await new Upload({ client: await this.connect(), params, partSize: partBytes, queueSize: 1 }).done();
   }
 
-  private async delete(name: string): Promise<void> {
-    const { DeleteObjectCommand } = await loadSdk();
-    const client = await this.connect();
-    await client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: this.prefix + name }));
+  private at(name: string) {
+    return { Bucket: this.bucket, Key: this.prefix + name };
   }
 
-  private connect(): Promise<S3Client> {
-    this.client ??= this.makeClient();
-    return this.client;
-  }
-
-  private async makeClient(): Promise<S3Client> {
-    const { S3Client } = await loadSdk();
+  /** Loaded when it is needed: most programs here have no bucket. */
+  private connect(): Promise<S3> {
     const { url, region, keyId, secret } = this.settings;
-    return new S3Client({
-      region,
-      endpoint: new URL(url).origin,
-      // Not every store has a name for each bucket, or knows the newer checksums.
-      forcePathStyle: true,
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      credentials: { accessKeyId: keyId, secretAccessKey: secret },
-    });
+    this.client ??= import('@aws-sdk/client-s3').then(
+      ({ S3 }) =>
+        new S3({
+          region,
+          endpoint: new URL(url).origin,
+          // Not every store has a name for each bucket, or knows the newer checksums.
+          forcePathStyle: true,
+          requestChecksumCalculation: 'WHEN_REQUIRED',
+          responseChecksumValidation: 'WHEN_REQUIRED',
+          credentials: { accessKeyId: keyId, secretAccessKey: secret },
+        }),
+    );
+    return this.client;
   }
 }

@@ -13,10 +13,6 @@ import { publicPages } from '../test/support/public-pages';
 
 const out = path.join(root, '.local/screenshots');
 
-/** Names, or beginnings of names, of the pictures to take; all without it. */
-const only = process.env.ONLY?.split(',');
-const isAskedFor = (name: string) => !only || only.some((beginning) => name.startsWith(beginning));
-
 /** One screenshot that fails does not keep the others from being made. */
 const failures: string[] = [];
 
@@ -90,7 +86,7 @@ async function capturePublic(page: Page, shot: PublicShot, file: string): Promis
 
 /** Writes every page and state at three widths, by day and by night, into .local/screenshots. */
 async function run(): Promise<void> {
-  if (!only) rmSync(out, { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const stack = new Stack({ localDir: '.local/screenshots-stack', fresh: true });
   await stack.start();
@@ -113,12 +109,11 @@ async function run(): Promise<void> {
         const view = { viewport: { width, height: 800 }, colorScheme };
         const fileOf = (name: string) => path.join(out, `${name}-${width}-${colorScheme}.png`);
         // Each visitor begins a session of their own.
-        for (const shot of publicShots.filter(({ name }) => isAskedFor(name))) {
+        for (const shot of publicShots) {
           const page = await open(view);
           await attempt(fileOf(shot.name), () => capturePublic(page, shot, fileOf(shot.name)));
           await page.context().close();
         }
-        if (!isAskedFor('admin')) continue;
         const page = await open(view);
         await page.request.post('/api/auth/login', { data: testAdmin });
         // A lead that nobody has worked on, found by a word of its own: what opens on it is there to be opened.

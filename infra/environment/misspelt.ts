@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
-import { sections } from './groups';
-
-const known = sections.flatMap(({ groups }) => groups.flatMap(({ names }) => names));
+import { readSections } from './explained';
 
 /** Two letters that changed places, or one that is missing or too many twice. */
 const maxMistakes = 2;
 
 /** A line for each name that is no setting and nearly one: other programs may have names of their own in the same place. */
-export const misspelt = (names: readonly string[]): string[] =>
-  names
+export function misspelt(names: readonly string[]): string[] {
+  const known = readSections().flatMap(({ groups }) => groups.flatMap((group) => group.names));
+  return names
     .map((name) => name.replace(/_FILE$/, ''))
     .filter((name) => !known.includes(name))
     .map((name) => ({ name, meant: closest(name.toUpperCase(), known) }))
     .filter(({ name, meant }) => distance(name.toUpperCase(), meant) <= maxMistakes)
     .map(({ name, meant }) => `${name} is no setting: did you mean ${meant}?`);
+}
 
 /** The same for the names in a file as .env, where there is one. */
 export const misspeltIn = (file: string): string[] =>

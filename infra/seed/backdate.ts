@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { inSession } from '../database/session';
 
 /** Rows of one table with the time that they are to have. */
 type Times = { id: string; at: Date }[];
@@ -8,11 +9,11 @@ type Times = { id: string; at: Date }[];
 type OrderedTimes = { leadId: string; n: number; at: Date }[];
 
 export type Dated = {
-  notes: Times;
-  contacts: Times;
-  replies: Times;
-  statusChanges: OrderedTimes;
-  ownerChanges: OrderedTimes;
+  note: Times;
+  contact: Times;
+  reply: Times;
+  status: OrderedTimes;
+  owner: OrderedTimes;
   /** Leads that are set aside as spam, or were deleted, and when. */
   removals: Times;
 };
@@ -68,36 +69,24 @@ async function waitForNone(client: Client, count: string, leadIds: readonly stri
  * Spreads what was done through the API just now over the days on which the story has it. As the database's owner: no
  * service may write the past, and the audit log keeps the time at which the demo ran.
  */
-export async function backdate(databaseUrl: string, leadIds: readonly string[], dated: Dated): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export const backdate = (databaseUrl: string, leadIds: readonly string[], dated: Dated): Promise<void> =>
+  inSession(databaseUrl, async (client) => {
     await waitForNone(client, countUnsent, leadIds);
     const removedIds = dated.removals.map(({ id }) => id);
     await waitForNone(client, countKept, removedIds);
     await client.query('BEGIN');
-    for (const [table, rows] of [
-      ['note', dated.notes],
-      ['contact', dated.contacts],
-      ['reply', dated.replies],
-    ] as const)
+    for (const table of ['note', 'contact', 'reply'] as const) {
+      const rows = dated[table];
       await client.query(dateRows(table), [rows.map(({ id }) => id), rows.map(({ at }) => at)]);
-    for (const [kind, rows] of [
-      ['status', dated.statusChanges],
-      ['owner', dated.ownerChanges],
-    ] as const)
-      await client.query(dateActivities, [
-        rows.map(({ leadId }) => leadId),
-        rows.map(({ n }) => n),
-        rows.map(({ at }) => at),
-        kind,
-      ]);
+    }
+    for (const kind of ['status', 'owner'] as const) {
+      const rows = dated[kind];
+      const [ids, numbers] = [rows.map(({ leadId }) => leadId), rows.map(({ n }) => n)];
+      await client.query(dateActivities, [ids, numbers, rows.map(({ at }) => at), kind]);
+    }
     await client.query(dateLeads, [leadIds]);
     await client.query(dateArrivals, [leadIds]);
     await client.query(dateAlerts, [leadIds]);
     await client.query(dateRemovals, [removedIds, dated.removals.map(({ at }) => at)]);
     await client.query('COMMIT');
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Enquiry, EnquiryRequest, NewReplyTemplate } from '@golghar/contracts';
+import type { Choice, Enquiry, EnquiryRequest, NewReplyTemplate, NewSource } from '@golghar/contracts';
 
 /** A demo enquiry and what the staff did with it afterwards. */
 export type DemoEnquiry = Enquiry & {
@@ -31,3 +31,9 @@ export const deleted = read<Unwanted>('deleted');
 
 /** Words that the team shares. */
 export const templates = read<NewReplyTemplate>('templates');
+
+/** Where enquiries came from, in turn. */
+export const sources = read<NewSource | null>('sources');
+
+/** What some chose or calculated before they wrote, in turn. */
+export const choices = read<Choice | null>('choices');

@@ -1,5 +1,6 @@
 import {
   api,
+  type Endpoint,
   type EnquiryReceipt,
   type EnquiryRequest,
   type ResponseOf,
@@ -27,14 +28,7 @@ export function demoTimes(count: number, now: Date): Date[] {
 
 /** Fills the product with a fortnight of a team of six, by what each of them would do. */
 class Demo {
-  private readonly dated: Dated = {
-    notes: [],
-    contacts: [],
-    replies: [],
-    statusChanges: [],
-    ownerChanges: [],
-    removals: [],
-  };
+  private readonly dated: Dated = { note: [], contact: [], reply: [], status: [], owner: [], removals: [] };
 
   constructor(private readonly people: ReadonlyMap<Member, Person>) {}
 
@@ -65,36 +59,30 @@ class Demo {
   }
 
   async replay(id: string, story: Story): Promise<void> {
-    const update = (by: Member, body: object) => this.as(by).client.call(api.updateSubmission, { id, body });
+    const { dated } = this;
+    const call = <T>(by: Member, endpoint: Endpoint, body: object) =>
+      this.as(by).client.call<T>(endpoint, { id, body });
+    const update = (by: Member, body: object) => call(by, api.updateSubmission, body);
     for (const [index, { by, to, note, at }] of story.owners.entries()) {
       await update(by, { ownerId: this.as(to).id, ...(note && { ownerNote: note }) });
-      this.dated.ownerChanges.push({ leadId: id, n: index + 1, at });
+      dated.owner.push({ leadId: id, n: index + 1, at });
     }
     const worker = story.owners.at(-1)?.to ?? manager;
     for (const { by, at, ...body } of story.contacts) {
-      const { contact } = await this.as(by).client.call<ResponseOf<typeof api.addContact>>(api.addContact, {
-        id,
-        body,
-      });
-      this.dated.contacts.push({ id: contact.id, at });
+      const { contact } = await call<ResponseOf<typeof api.addContact>>(by, api.addContact, body);
+      dated.contact.push({ id: contact.id, at });
     }
     for (const [index, { by, to, at }] of story.statuses.entries()) {
       await update(by, { status: to });
-      this.dated.statusChanges.push({ leadId: id, n: index + 1, at });
+      dated.status.push({ leadId: id, n: index + 1, at });
     }
-    for (const { by, content, at } of story.notes) {
-      const { note } = await this.as(by).client.call<ResponseOf<typeof api.addNote>>(api.addNote, {
-        id,
-        body: { content },
-      });
-      this.dated.notes.push({ id: note.id, at });
+    for (const { by, at, ...body } of story.notes) {
+      const { note } = await call<ResponseOf<typeof api.addNote>>(by, api.addNote, body);
+      dated.note.push({ id: note.id, at });
     }
     for (const { by, at, ...body } of story.replies) {
-      const { reply } = await this.as(by).client.call<ResponseOf<typeof api.addReply>>(api.addReply, {
-        id,
-        body,
-      });
-      this.dated.replies.push({ id: reply.id, at });
+      const { reply } = await call<ResponseOf<typeof api.addReply>>(by, api.addReply, body);
+      dated.reply.push({ id: reply.id, at });
     }
     const { tags, value, expectedMonth, outcomeReason, nextStep } = story;
     const rest = {
@@ -132,16 +120,12 @@ export async function seedDemo(target: Target, admin: Login, now = new Date()): 
   for (const [index, enquiry] of [...demoEnquiries.entries()].reverse()) {
     const { status: _, notes: __, ...words } = enquiry;
     const submittedAt = times[index] ?? now;
-    const { source, choice } = storyOf(enquiry, index, { submittedAt, reference: '', now });
-    const receipt = await demo.submit(
-      { ...words, source, choice, elapsedMs: 41_000 + 1300 * index },
-      submittedAt,
-    );
-    leadIds.push(receipt.id);
-    await demo.replay(
-      receipt.id,
-      storyOf(enquiry, index, { submittedAt, reference: receipt.reference, now }),
-    );
+    const storyAs = (reference: string) => storyOf(enquiry, index, { submittedAt, reference, now });
+    const { source, choice } = storyAs('');
+    const elapsedMs = 41_000 + 1300 * index;
+    const { id, reference } = await demo.submit({ ...words, source, choice, elapsedMs }, submittedAt);
+    leadIds.push(id);
+    await demo.replay(id, storyAs(reference));
   }
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
   for (const { hoursAgo, ...enquiry } of spam) await demo.submitSpam(enquiry, before(hoursAgo));

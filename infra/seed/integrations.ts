@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api, type NewApiToken, type ResponseOf, submissionSchema } from '@golghar/contracts';
-import { Client } from 'pg';
+import { inSession } from '../database/session';
 import type { ApiClient } from './api-client';
 
 const hourMs = 60 * 60 * 1000;
@@ -50,112 +50,90 @@ const canaryRuns = 56;
 const stuckCanary = 11;
 
 /** Fills what other programs and the product itself leave behind; a second time it leaves that alone. */
-export async function addIntegrations(
+export const addIntegrations = (
   databaseUrl: string,
   manager: ApiClient,
   leadIds: readonly string[],
   now: Date,
-): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(
-      'SELECT FROM leads.webhook UNION ALL SELECT FROM leads.canary_run LIMIT 1',
-    );
-    if (rowCount) return;
-    await addWebhooks(client, manager, leadIds, now);
-    await addCanaries(client, now);
-    await addTokens(client, manager, now);
-  } finally {
-    await client.end();
-  }
-}
+): Promise<void> =>
+  inSession(databaseUrl, async (client) => {
+    const known = 'SELECT FROM leads.webhook UNION ALL SELECT FROM leads.canary_run LIMIT 1';
+    if ((await client.query(known)).rowCount) return;
+    const insert = (table: string, row: Record<string, unknown>) => {
+      const names = Object.keys(row);
+      const places = names.map((_, index) => `$${index + 1}`);
+      return client.query(`INSERT INTO ${table} (${names}) VALUES (${places})`, Object.values(row));
+    };
+    const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
+    await addWebhooks(insert, manager, leadIds, ago);
+    await addCanaries(insert, ago);
+    for (const { usedHoursAgo, ...body } of tokens) {
+      const made = await manager.call<ResponseOf<typeof api.createApiToken>>(api.createApiToken, { body });
+      await client.query(`UPDATE auth.api_token SET created_at = $2, last_used_at = $3 WHERE id = $1`, [
+        made.token.id,
+        ago(11 * 24),
+        ago(usedHoursAgo),
+      ]);
+    }
+  });
 
-async function addWebhooks(
-  client: Client,
-  manager: ApiClient,
-  leadIds: readonly string[],
-  now: Date,
-): Promise<void> {
+type Insert = (table: string, row: Record<string, unknown>) => Promise<unknown>;
+type Ago = (hours: number) => Date;
+
+async function addWebhooks(insert: Insert, manager: ApiClient, leadIds: readonly string[], ago: Ago) {
   const told = await Promise.all(
     leadIds.slice(-8).map(async (id) => {
       const answer = await manager.call<ResponseOf<typeof api.getSubmission>>(api.getSubmission, { id });
       return submissionSchema.parse(answer.submission);
     }),
   );
-  const days = (count: number) => new Date(now.getTime() - count * 24 * hourMs);
   for (const { url, events, pauseReason, state, attempts, answer } of webhooks) {
     const isDelivered = state === 'sent';
     const webhookId = randomUUID();
-    await client.query(
-      `INSERT INTO leads.webhook (id, url, events, secret, failures, paused_at, pause_reason, last_delivered_at, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        webhookId,
-        url,
-        events,
-        // Whoever resumes one has to make it a secret first.
-        'none',
-        isDelivered ? 0 : 20,
-        new Date(now.getTime() - hourMs),
-        pauseReason,
-        isDelivered ? told.at(-1)?.submittedAt : days(2),
-        days(12),
-      ],
-    );
+    await insert('leads.webhook', {
+      id: webhookId,
+      url,
+      events,
+      // Whoever resumes one has to make it a secret first.
+      secret: 'none',
+      failures: isDelivered ? 0 : 20,
+      paused_at: ago(1),
+      pause_reason: pauseReason,
+      last_delivered_at: isDelivered ? told.at(-1)?.submittedAt : ago(2 * 24),
+      created_at: ago(12 * 24),
+    });
     for (const submission of told) {
-      const body = JSON.stringify({
-        type: 'lead.created',
-        timestamp: submission.submittedAt,
-        data: { submission },
+      const { id, submittedAt } = submission;
+      const body = JSON.stringify({ type: 'lead.created', timestamp: submittedAt, data: { submission } });
+      await insert('leads.delivery', {
+        id: randomUUID(),
+        kind: 'webhook',
+        channel: 'http',
+        subject_id: webhookId,
+        lead_id: id,
+        payload: { event: 'lead.created', at: submittedAt, body },
+        state,
+        attempts,
+        queued_at: submittedAt,
+        next_attempt_at: isDelivered ? null : ago(0),
+        sent_at: isDelivered ? submittedAt : null,
+        last_answer: answer,
       });
-      await client.query(
-        `INSERT INTO leads.delivery (id, kind, channel, subject_id, lead_id, payload, state, attempts, queued_at,
-           next_attempt_at, sent_at, last_answer)
-         VALUES ($1, 'webhook', 'http', $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-        [
-          randomUUID(),
-          webhookId,
-          submission.id,
-          { event: 'lead.created', at: submission.submittedAt, body },
-          state,
-          attempts,
-          submission.submittedAt,
-          isDelivered ? null : now,
-          isDelivered ? submission.submittedAt : null,
-          answer,
-        ],
-      );
     }
   }
 }
 
-async function addCanaries(client: Client, now: Date): Promise<void> {
+async function addCanaries(insert: Insert, ago: Ago): Promise<void> {
   for (let place = 0; place < canaryRuns; place += 1) {
-    const started = new Date(now.getTime() - (2 + 6 * place) * hourMs);
+    const startedAt = ago(2 + 6 * place);
     const isStuck = place === stuckCanary;
-    await client.query(
-      `INSERT INTO leads.canary_run (id, state, failure, started_at, finished_at) VALUES ($1, $2, $3, $4, $5)`,
-      [
-        randomUUID(),
-        isStuck ? 'failed' : 'passed',
-        isStuck ? 'The mail server has not accepted the alert: 451 4.3.0 Try again later' : null,
-        started,
-        new Date(started.getTime() + (isStuck ? 600_000 : 900 + 61 * ((place * 7) % 13))),
-      ],
-    );
-  }
-}
-
-async function addTokens(client: Client, manager: ApiClient, now: Date): Promise<void> {
-  for (const { usedHoursAgo, ...token } of tokens) {
-    const made = await manager.call<ResponseOf<typeof api.createApiToken>>(api.createApiToken, {
-      body: token,
+    const tookMs = isStuck ? 600_000 : 900 + 61 * ((place * 7) % 13);
+    await insert('leads.canary_run', {
+      id: randomUUID(),
+      state: isStuck ? 'failed' : 'passed',
+      failure: isStuck ? 'The mail server has not accepted the alert: 451 4.3.0 Try again later' : null,
+      started_at: startedAt,
+      finished_at: new Date(startedAt.getTime() + tookMs),
     });
-    await client.query(`UPDATE auth.api_token SET created_at = $2, last_used_at = $3 WHERE id = $1`, [
-      made.token.id,
-      new Date(now.getTime() - 11 * 24 * hourMs),
-      new Date(now.getTime() - usedHoursAgo * hourMs),
-    ]);
   }
 }

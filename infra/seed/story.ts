@@ -8,7 +8,7 @@ import {
   type ServiceKey,
   toLocalTime,
 } from '@golghar/contracts';
-import type { DemoEnquiry } from './data';
+import { choices, type DemoEnquiry, sources } from './data';
 import { openDay } from './office-time';
 import { type Member, manager, sales } from './team';
 
@@ -34,62 +34,6 @@ export type Story = {
 const freshCount = 9;
 
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
-
-const campaign = (source: string, medium: string, name: string | null): NewSource['utm'] => ({
-  source,
-  medium,
-  campaign: name,
-  term: null,
-  content: null,
-});
-const noCampaign = { source: null, medium: null, campaign: null, term: null, content: null };
-
-const sources: readonly (NewSource | null)[] = [
-  {
-    landingPage: '/startup-plan',
-    referrer: 'www.google.com',
-    utm: campaign('google', 'cpc', 'startup-plan'),
-  },
-  { landingPage: '/', referrer: 'www.google.com', utm: noCampaign },
-  { landingPage: '/portfolio', referrer: 'l.instagram.com', utm: campaign('instagram', 'social', 'reels') },
-  { landingPage: '/', referrer: null, utm: noCampaign },
-  { landingPage: '/services', referrer: 'www.google.com', utm: campaign('google', 'cpc', 'seo-patna') },
-  {
-    landingPage: '/pricing',
-    referrer: 'm.facebook.com',
-    utm: campaign('facebook', 'paid', 'wedding-season'),
-    first: { landingPage: '/portfolio', referrer: 'www.google.com', utm: noCampaign },
-  },
-  { landingPage: '/', referrer: null, utm: campaign('whatsapp', 'share', null) },
-  { landingPage: '/pricing', referrer: 'www.google.com', utm: noCampaign },
-  { landingPage: '/', referrer: 'www.justdial.com', utm: noCampaign },
-  null,
-];
-
-/** What some chose or calculated before they wrote. */
-const choices: readonly (Choice | null)[] = [
-  null,
-  { package: 'Growth, quarterly', calculation: null },
-  null,
-  {
-    package: null,
-    calculation: {
-      calculator: 'roi',
-      inputs: { budget: 50_000, conversionRate: 2, orderValue: 2000 },
-      results: { roi: 1900, visitors: 25_000, customers: 500, revenue: 1_000_000 },
-    },
-  },
-  null,
-  { package: 'Starter, monthly', calculation: null },
-  {
-    package: null,
-    calculation: {
-      calculator: 'campaign',
-      inputs: { business: 'Retail', goal: 'Brand awareness', audience: 'General' },
-      results: { channels: 'Social media, Video', timeline: '4 to 6 weeks' },
-    },
-  },
-];
 
 const workedBy: Record<ServiceKey, Member> = {
   website_startup_plan: sales.web,

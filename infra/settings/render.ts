@@ -1,4 +1,4 @@
-import { type Group, sections } from '../environment/groups';
+import { type Group, readSections } from '../environment/explained';
 import { describeSetting } from './setting';
 
 const width = 118;
@@ -24,7 +24,7 @@ function exampleValue({ example }: Group, defaultValue: string): string {
 
 /** The text of .env.example: every setting with what it is for and its default. */
 export function envExample(composeFiles: string): string {
-  const parts = sections.map(({ title, about, groups }) => {
+  const parts = readSections().map(({ title, about, groups }) => {
     const head = `# --- ${title} `.padEnd(78, '-');
     const blocks = groups.map((group) => [
       ...comment(group.about),
@@ -43,7 +43,7 @@ export function envExample(composeFiles: string): string {
 
 /** The page infra/docs/settings.md: the same, with the rule of each value and whether Docker takes it. */
 export function settingsPage(composeFiles: string): string {
-  const parts = sections.flatMap(({ title, about, groups }) => [
+  const parts = readSections().flatMap(({ title, about, groups }) => [
     `## ${title[0]?.toUpperCase()}${title.slice(1)}`,
     ...(about ? [about] : []),
     ...groups.flatMap((group) => [
@@ -64,7 +64,7 @@ export function settingsPage(composeFiles: string): string {
   const intro = [
     '# Settings',
     'They stand in `.env` or in the environment, which wins; an empty value counts as not set. `NAME_FILE` names a file that holds the value of `NAME`. A program that can’t use a value names all such values at its start, and `golghar doctor` tells more.',
-    'Written by `make settings` from what the programs demand; change `infra/environment/groups.ts` or a schema instead of this page.',
+    'Written by `make settings` from what the programs demand; change `infra/environment/settings.yml` or a schema instead of this page.',
   ];
   return `${[...intro, ...parts].join('\n\n')}\n`;
 }

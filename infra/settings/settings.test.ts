@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { alertRules } from '../checks/alert-rules';
-import { sections } from '../environment/groups';
+import { readSections } from '../environment/explained';
 import { envExample, settingsPage } from './render';
 import { describeSetting, knownNames, readComposeFiles } from './setting';
 
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('explains every setting once', () => {
-  const explained = sections.flatMap(({ groups }) => groups.flatMap(({ names }) => names));
+  const explained = readSections().flatMap(({ groups }) => groups.flatMap(({ names }) => names));
   const missing = [...knownNames(composeFiles)].filter((name) => !explained.includes(name));
   expect([missing, explained.length]).toEqual([[], new Set(explained).size]);
 });
