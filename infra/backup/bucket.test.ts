@@ -65,9 +65,21 @@ it('brings a backup back that the machine has lost, byte for byte', async () => 
   expect(readdirSync(empty)).toEqual([newest]);
 });
 
-it('names the backups that there are when there is none of a name', async () => {
-  const lookup = findBackup('golghar-20200101T000000Z.tar.gz', { folder: backups, bucket });
-  await expect(lookup).rejects.toThrow(`In the bucket, newest first:\n  ${newest}\n  ${middle}`);
+it.each([
+  ['a wrong name', '/nowhere.tar.gz', 'There is no file /nowhere.tar.gz.'],
+  ['no name', undefined, 'Which one? make restore FILE=…, or docker compose run --rm golghar restore FILE'],
+])('names what is there for %s', async (_, file, words) => {
+  const listed = `In ${backups}, newest first:\n  ${[...names].reverse().join('\n  ')}`;
+  await expect(findBackup(file, { folder: backups, bucket: undefined })).rejects.toThrow(
+    `${words}\n${listed}`,
+  );
+  const inBucket = `In ${folder}/none are no backups.\nIn the bucket, newest first:\n  ${newest}\n  ${middle}`;
+  await expect(findBackup(file, { folder: `${folder}/none`, bucket })).rejects.toThrow(
+    `${words}\n${inBucket}`,
+  );
+  expect(await findBackup(`/somewhere/${middle}`, { folder: backups, bucket: undefined })).toBe(
+    path.join(backups, middle),
+  );
 });
 
 it('says why it takes nothing', async () => {

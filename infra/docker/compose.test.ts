@@ -1,38 +1,55 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { makeSecrets } from '../cli/secrets';
 
-type Service = Record<string, unknown> & { image: string; depends_on?: Record<string, unknown> };
+type Service = {
+  image: string;
+  networks: object;
+  cap_add?: string[];
+  environment?: Record<string, string>;
+  secrets?: string[];
+};
 
-const text = readFileSync(path.resolve(__dirname, '../../docker-compose.yml'), 'utf8');
-const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+const read = (name: string): Record<string, Service> =>
+  parse(readFileSync(path.resolve(__dirname, '../..', name), 'utf8'), { merge: true }).services;
 
-describe.each(Object.entries(services))('the container %s', (_, service) => {
-  it('stops at once, fills no disk with its log, and may do what it has to and no more', () => {
-    expect(service).toMatchObject({
-      init: true,
-      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-      mem_limit: expect.stringMatching(/^\d+m$/),
-    });
+const services = read('docker-compose.yml');
+
+// No run shows what a container may do and need not.
+it.each(Object.entries(services))('the container %s may do what it has to and no more', (_, service) => {
+  expect(service).toMatchObject({
+    init: true,
+    logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    mem_limit: expect.stringMatching(/^\d+m$/),
   });
-
-  it('has a release or a version, and may come and go: no name, no address of its own', () => {
-    expect(service.image).toMatch(/^(golghar-(services|gateway):\$\{VERSION:-latest\}|[a-z]+:\d+-bookworm)$/);
-    expect(service).not.toHaveProperty('container_name');
-    expect(JSON.stringify(service.networks)).not.toContain('address');
-  });
+  expect(service.image).toMatch(/^(golghar-(services|gateway):\$\{VERSION:-latest\}|[a-z]+:\d+-bookworm)$/);
 });
 
-it('writes nothing before the settings are complete', () => {
-  expect(services.postgres?.depends_on).toEqual({
-    'check-settings': { condition: 'service_completed_successfully' },
-  });
-  expect(services['check-settings']?.depends_on).toBeUndefined();
-});
+it('init may stop what has become another user: without KILL Postgres would be cut off at each stop', () =>
+  expect(services.postgres?.cap_add).toContain('KILL'));
 
-it('asks for a mail server: only the trial has one of its own', () => {
-  expect(services.mail?.profiles).toEqual(['trial']);
+/** Names of the settings that a service takes and that are secret, with how compose takes them. */
+const secretsOf = ({ environment = {} }: Service) => {
+  const secret = [...Object.keys(makeSecrets()), 'SMTP_URL'];
+  return [...JSON.stringify(environment).matchAll(/\$\{([A-Z_]+)(:?[-?])/g)].filter(([, name = '']) =>
+    secret.includes(name),
+  );
+};
+
+it('secrets are mounted where they are needed and nowhere else, and may be missing in .env', () => {
+  const needed = Object.entries(services).flatMap(([name, service]) => {
+    const names = new Set(secretsOf(service).map(([, setting = '']) => setting));
+    return names.size > 0 ? [[name, names]] : [];
+  });
+  const mounted = Object.entries(read('infra/docker/secrets.yml')).map(([name, { secrets }]) => [
+    name,
+    new Set(secrets),
+  ]);
+  expect(Object.fromEntries(mounted)).toEqual(Object.fromEntries(needed));
+  const references = Object.values(services).flatMap(secretsOf);
+  expect(references.filter(([whole]) => whole.endsWith('?'))).toEqual([]);
 });

@@ -9,7 +9,6 @@ const trackedFiles = (...patterns: string[]) =>
   execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n');
-const readme = read('README.md');
 
 /** Everything that people read about the product; the changelog names what was there at its time. */
 const documents = trackedFiles('*.md').filter((file) => file !== 'CHANGELOG.md');
@@ -37,20 +36,5 @@ describe.each(documents)('%s', (document) => {
     const goals = [...text.matchAll(/(?:`|^)make ([a-z][a-z0-9-]*)/gm)].map(([, goal]) => goal);
     const known = [...read('Makefile').matchAll(/^([a-z][a-z0-9-]*):/gm)].map(([, goal]) => goal);
     expect(goals.filter((goal) => !known.includes(goal))).toEqual([]);
-  });
-});
-
-describe('the README', () => {
-  it('can send its reader to `make help`, which lists every goal with a text', () => {
-    const explained = [...read('Makefile').matchAll(/^([^\s:#]+):.*## /gm)].map(([, goal]) => goal);
-    const help = execFileSync('make', ['--no-print-directory', 'help'], { cwd: root, encoding: 'utf8' });
-    const listed = [...help.matchAll(/^ {2}make (\S+)/gm)].map(([, goal]) => goal);
-    expect(listed).toEqual(explained);
-  });
-
-  it('names settings that the example file explains', () => {
-    const settings = namedIn(readme).filter((text) => /^[A-Z][A-Z_]+$/.test(text));
-    const example = read('.env.example');
-    expect(settings.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
   });
 });

@@ -32,8 +32,3 @@ it('every test is type-checked', () => {
   expect(tests.length).toBeGreaterThan(80);
   expect(tests.filter((file) => !known.has(file))).toEqual([]);
 });
-
-it('what a build has written is not: the compiler would read its megabytes for nothing', () => {
-  const written = /^(?:services[/][^/]+|infra|web)[/](?:build|dist)[/]/;
-  expect([...known].filter((file) => written.test(file))).toEqual([]);
-});

@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import { pickPort } from '../ports';
 import { groupMembers } from '../setup/ownership.cjs';
 import { restartFile } from './managed-process';
 import { endOrphans, runningPid, writePid } from './pid-file';
+import { isReady } from './probe';
 import { type ProcessSpec, readState } from './state';
 import { Supervisor } from './supervisor';
 
@@ -207,5 +208,25 @@ describe('endOrphans', () => {
     writeFileSync(path.join(runDir, 'leads.pid'), `${process.pid}\n`);
     expect(await endOrphans(runDir, [folder])).toEqual([]);
     expect(existsSync(path.join(runDir, 'leads.pid'))).toBe(false);
+  });
+});
+
+describe('a probe that talks', () => {
+  it.each([
+    ['the beginning that it waits for', 'R\0\0\0\x17', true],
+    [
+      'an error, whatever letters are in it',
+      'E\0\0\0iSFATAL\0Mthe database system is starting up\0R\0',
+      false,
+    ],
+    ['a server that hangs up', '', false],
+  ])('hears %s', async (_, text, isWell) => {
+    const server = createServer((socket) =>
+      socket.on('error', () => undefined).once('data', () => socket.end(text, 'latin1')),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await isReady({ kind: 'talk', port, say: 'hello', expect: 'R' })).toBe(isWell);
+    server.close();
   });
 });
