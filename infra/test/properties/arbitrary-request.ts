@@ -1,6 +1,7 @@
 import type { Endpoint } from '@golghar/contracts';
 import fc from 'fast-check';
 import * as z from 'zod';
+import broken from './broken.json';
 import type { Sent } from './send';
 
 type JsonSchema = {
@@ -20,12 +21,9 @@ type JsonSchema = {
 
 /** Postgres takes no NUL in a text. */
 const text = fc.oneof(
-  { weight: 5, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-  {
-    weight: 5,
-    arbitrary: fc.constantFrom('Asha Kumari', '+91 98350 00000', 'asha@sweets.example', 'seo', 'GD-7Q2K'),
-  },
-  { weight: 1, arbitrary: fc.constantFrom('a\0b', '\0', '\x1b[2J') },
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom('Asha Kumari', '+91 98350 00000', 'asha@sweets.example', 'seo', 'GD-7Q2K'),
+  fc.constantFrom('a\0b', '\0', '\x1b[2J', 'Asha', '9'),
 );
 
 /** A value that fits a schema, or nearly. */
@@ -61,57 +59,21 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
+/** Some of each, by weight. */
+const mix = <T>(...parts: [weight: number, arbitrary: fc.Arbitrary<T>][]) =>
+  fc.oneof(...parts.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+
 /** What has broken programs before. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(
-    '',
-    ' ',
-    '\0',
-    'a\0b',
-    '\x1b[2J',
-    '\ud800',
-    '\u202e',
-    '\u2028',
-    '%',
-    '_',
-    '\\',
-    "' OR 1=1 --",
-    '\r\nBcc: x@y.example',
-    '0000-01-01T00:00:00.000Z',
-    '9999-12-31T23:59:59.999Z',
-    '2026-02-30',
-    '0000-01-01',
-    '-1',
-    '1e400',
-    'NaN',
-    'Infinity',
-    '99999999999999999999',
-    'W10',
-    'eyJhIjoxfQ',
-    'x'.repeat(6000),
-    '__proto__',
-    null,
-    true,
-    -0,
-    0.5,
-    1e308,
-    2 ** 53,
-    -1,
-    [],
-    [[]],
-    {},
-    { constructor: null },
-    ['a', 'a'],
-    [null],
-  ),
+  fc.constantFrom<unknown>('x'.repeat(6000), ...broken.values),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.jsonValue({ maxDepth: 2 }),
 );
 
 const nameOf = (names: readonly string[]) =>
-  fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...(names.length > 0 ? names : ['unknown'])) },
-    { weight: 1, arbitrary: fc.constantFrom('unknown', '__proto__') },
+  mix(
+    [9, fc.constantFrom(...(names.length > 0 ? names : ['unknown']))],
+    [1, fc.constantFrom('unknown', '__proto__')],
   );
 
 /** An object with, sometimes, a part that is hostile or unknown. */
@@ -135,49 +97,21 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.st
 // A lone surrogate has no encoding.
 const encode = (value: unknown) => encodeURIComponent(asText(value).replace(/\p{Cs}/gu, ''));
 
-const queryFor = ({ query }: Endpoint): fc.Arbitrary<string> =>
-  fc.oneof(
-    {
-      weight: 9,
-      arbitrary: objectFor(query).map((value) =>
-        Object.entries(value as object)
-          .map(([name, part]) => `${encode(name)}=${encode(part)}`)
-          .join('&'),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '%',
-        '%ff',
-        '%c0%af',
-        'q=%00',
-        'a[]=1',
-        '&&&',
-        'limit=1&limit=2',
-        'q='.repeat(500),
-      ),
-    },
+const queryFor = ({ query }: Endpoint): fc.Arbitrary<string> => {
+  const fits = objectFor(query).map((value) =>
+    Object.entries(value as object)
+      .map(([name, part]) => `${encode(name)}=${encode(part)}`)
+      .join('&'),
   );
+  return mix([9, fits], [1, fc.constantFrom(...broken.queries, 'q='.repeat(500))]);
+};
 
 const pathFor = ({ path }: Endpoint, ids: readonly string[]): fc.Arbitrary<string> => {
-  const parameter = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...ids) },
-    { weight: 1, arbitrary: fc.uuid() },
-    { weight: 1, arbitrary: hostile.map(encode) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '%ff',
-        '%c0%af',
-        '%2e%2e',
-        'a'.repeat(100),
-        'a'.repeat(3000),
-        '%00',
-        '.',
-        '..',
-      ),
-    },
+  const parameter = mix(
+    [6, fc.constantFrom(...ids)],
+    [1, fc.uuid()],
+    [1, hostile.map(encode)],
+    [1, fc.constantFrom(...broken.parameters, 'a'.repeat(100), 'a'.repeat(3000))],
   );
   return fc
     .array(parameter, { minLength: 3, maxLength: 3 })
@@ -185,31 +119,13 @@ const pathFor = ({ path }: Endpoint, ids: readonly string[]): fc.Arbitrary<strin
 };
 
 const bodyFor = ({ request }: Endpoint): fc.Arbitrary<string> =>
-  fc.oneof(
-    { weight: 8, arbitrary: objectFor(request).map((value) => JSON.stringify(value)) },
-    { weight: 1, arbitrary: hostile.map((value) => JSON.stringify(value) ?? '') },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '',
-        '{',
-        '"',
-        '[',
-        '{"a":1',
-        'null',
-        '\0',
-        '{"__proto__":{}}',
-        'a=b',
-        'x'.repeat(70_000),
-      ),
-    },
+  mix(
+    [8, objectFor(request).map((value) => JSON.stringify(value))],
+    [1, hostile.map((value) => JSON.stringify(value) ?? '')],
+    [1, fc.constantFrom(...broken.bodies, 'x'.repeat(70_000))],
   );
 
-const mostly = <T>(usual: T, ...others: T[]) =>
-  fc.oneof(
-    { weight: 8, arbitrary: fc.constant(usual) },
-    { weight: 2, arbitrary: fc.constantFrom(...others) },
-  );
+const mostly = <T>(usual: T, ...others: T[]) => mix([8, fc.constant(usual)], [2, fc.constantFrom(...others)]);
 
 /**
  * Requests to an operation: most are nearly right, so that they get far, and some are wrong in every way.
@@ -220,30 +136,11 @@ export function requestsFor(entry: Endpoint, ids: readonly string[], cookie: str
   const hasBody = entry.request !== undefined || entry.method !== 'GET';
   return fc
     .record({
-      method: mostly<string>(
-        entry.method,
-        'GET',
-        'POST',
-        'PUT',
-        'PATCH',
-        'DELETE',
-        'HEAD',
-        'OPTIONS',
-        'TRACE',
-        'PROPFIND',
-      ),
+      method: mostly<string>(entry.method, ...broken.methods),
       path: pathFor(entry, ids),
       query: queryFor(entry),
       body: hasBody ? bodyFor(entry) : fc.constant(undefined),
-      type: mostly(
-        'application/json',
-        'text/plain',
-        'application/x-www-form-urlencoded',
-        'application/json; charset=utf-16',
-        'multipart/form-data',
-        'text/csv',
-        '',
-      ),
+      type: mostly('application/json', ...broken.types),
       cookie: mostly(cookie, '', 'session=', 'session=a.b.c', `${cookie}x`),
       key: fc.option(fc.constantFrom('a', 'a'.repeat(300), ' ', 'key\t1', '"'), { freq: 4, nil: undefined }),
       origin: fc.option(fc.constantFrom('null', 'https://evil.example', '', 'http://localhost:8080'), {
