@@ -30,21 +30,20 @@ async function find(read: ReadTxt, name: string, form: RegExp): Promise<string[]
 
 type Signing = { selector?: string | undefined; dkim?: Dkim | undefined };
 
+/** What was found, or that DNS said nothing. */
+const orFault = (found: Promise<Finding[]>, of: string): Promise<Finding[]> =>
+  found.catch((error: Error) => [bad(`${of}${error.message}.`)]);
+
 /**
  * What other mail servers will read about the sender's domain before they believe a mail of it.
  * @param signing the selector of a provider who signs, and what we sign with
  */
-export async function checkSenderDomain(
-  domain: string,
-  { selector, dkim }: Signing,
-  read: ReadTxt = readTxt,
-): Promise<Finding[]> {
-  try {
-    return await inspectRecords(domain, { selector, dkim }, read);
-  } catch (error) {
-    return [bad(`${(error as Error).message}. Nothing is known of SPF, DKIM and DMARC.`)];
-  }
-}
+export const checkSenderDomain = (domain: string, signing: Signing, read: ReadTxt = readTxt) =>
+  orFault(inspectRecords(domain, signing, read), 'Nothing is known of SPF, DKIM and DMARC: ');
+
+/** Whether a mail that we sign will be believed: the key in DNS is ours, and the signature is of the sender's domain. */
+export const checkSignature = (dkim: Dkim, senderDomain: string, read: ReadTxt = readTxt) =>
+  orFault(inspectSignature(dkim, senderDomain, read), 'DKIM: ');
 
 async function inspectRecords(
   domain: string,
@@ -52,14 +51,18 @@ async function inspectRecords(
   read: ReadTxt,
 ): Promise<Finding[]> {
   const spf = await find(read, domain, /^v=spf1(\s|$)/i);
-  const dmarc = await find(read, `_dmarc.${domain}`, /^v=DMARC1\s*;/i);
+  const [dmarc] = await find(read, `_dmarc.${domain}`, /^v=DMARC1\s*;/i);
   const provided = selector ? await find(read, `${selector}._domainkey.${domain}`, dkimKey) : [];
   return [
     spfFinding(domain, spf),
     ...(dkim ? await inspectSignature(dkim, domain, read) : []),
     // With a signature of ours, the provider's own is looked for only where it is asked for.
     ...(selector || !dkim ? [dkimFinding(domain, selector, provided)] : []),
-    dmarcFinding(domain, dmarc),
+    dmarc
+      ? good(`DMARC: ${dmarc}`)
+      : bad(
+          `DMARC: ${domain} has no record. Begin with TXT at _dmarc.${domain}: "v=DMARC1; p=none; rua=mailto:…".`,
+        ),
   ];
 }
 
@@ -85,19 +88,6 @@ function dkimFinding(domain: string, selector: string | undefined, [record]: str
   return good(`DKIM: there is a key at ${selector}._domainkey.${domain}`);
 }
 
-/** Whether a mail that we sign will be believed: the key in DNS is ours, and the signature is of the sender's domain. */
-export async function checkSignature(
-  dkim: Dkim,
-  senderDomain: string,
-  read: ReadTxt = readTxt,
-): Promise<Finding[]> {
-  try {
-    return await inspectSignature(dkim, senderDomain, read);
-  } catch (error) {
-    return [bad(`DKIM: ${(error as Error).message}`)];
-  }
-}
-
 async function inspectSignature(dkim: Dkim, senderDomain: string, read: ReadTxt): Promise<Finding[]> {
   const name = dkimRecordName(dkim);
   const publish = `Publish TXT at ${name}: "${dkimRecord(dkim)}"`;
@@ -117,12 +107,4 @@ async function inspectSignature(dkim: Dkim, senderDomain: string, read: ReadTxt)
         'Set MAIL_DKIM_DOMAIN to the domain of MAIL_FROM, or to one above it.',
     ),
   ];
-}
-
-function dmarcFinding(domain: string, [record]: string[]): Finding {
-  if (!record)
-    return bad(
-      `DMARC: ${domain} has no record. Begin with TXT at _dmarc.${domain}: "v=DMARC1; p=none; rua=mailto:…".`,
-    );
-  return good(`DMARC: ${record}`);
 }
