@@ -7,7 +7,8 @@ const warning = (isWrong: boolean): Level => (isWrong ? 'warning' : 'good');
 
 const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
-const minutes = (seconds: number | null) => `${Math.round((seconds ?? 0) / 60)} minutes`;
+const oldest = (seconds: number | null) =>
+  seconds === null ? '' : `, the oldest for ${Math.round(seconds / 60)} minutes`;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Incidents go by a webhook, too: whom an answer is about stands under Operations alone. */
@@ -118,7 +119,7 @@ export const checks: readonly Check[] = [
     look: ({ redisPolicy }) =>
       ifSeen(redisPolicy, (policy) => ({
         level: warning(policy !== 'noeviction'),
-        figures: `its maxmemory-policy is ${policy}`,
+        figures: `the maxmemory-policy of Redis is ${policy}`,
       })),
     title: 'Redis may throw jobs away',
     advice: 'Set maxmemory-policy noeviction',
@@ -128,7 +129,7 @@ export const checks: readonly Check[] = [
     look: ({ alerts }) =>
       ifSeen(alerts, ({ outbox, outboxSeconds }) => ({
         level: error((outboxSeconds ?? 0) > limits.outboxSeconds),
-        figures: `${outbox} in the outbox, the oldest for ${minutes(outboxSeconds)}`,
+        figures: `${outbox} in the outbox${oldest(outboxSeconds)}`,
       })),
     title: 'Enquiries wait to be worked on',
     advice: `The worker (leads-worker) is stopped or stuck. Start it again (${restartOf('leads-worker')}); meanwhile read the leads in the back office`,
@@ -139,7 +140,7 @@ export const checks: readonly Check[] = [
     look: ({ alerts }) =>
       ifSeen(alerts, ({ waiting, waitingSeconds, smtpResponse }) => ({
         level: error((waitingSeconds ?? 0) > limits.alertSeconds),
-        figures: `${waiting} to be sent, the oldest for ${minutes(waitingSeconds)}${serverSays(smtpResponse)}`,
+        figures: `${waiting} alerts to be sent${oldest(waitingSeconds)}${serverSays(smtpResponse)}`,
       })),
     title: 'Alerts wait, as the mail server does not take them',
     advice:
@@ -187,7 +188,7 @@ export const checks: readonly Check[] = [
       disks.map(({ path: name, freeBytes, totalBytes }) => ({
         name,
         level: error(freeBytes < totalBytes * limits.freeDiskRatio),
-        figures: `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} are left`,
+        figures: `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} are left on its disk`,
       })),
     title: 'The disk of {name} is nearly full',
     advice:
@@ -204,7 +205,7 @@ export const checks: readonly Check[] = [
           figures: lastAt ? `the last backup is ${hours} hours old` : `there is none in ${folder}`,
         };
       }),
-    title: 'The last day is in no backup',
+    title: 'No backup was made in the last day',
     advice: `Make one (make backup, or docker compose run --rm golghar backup), and look why there is none (${named(logs, 'backup')})`,
     rule: { alert: 'BackupMissing', severity: 'ticket', for: '5m' },
   },

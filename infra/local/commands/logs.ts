@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,16 +16,19 @@ export async function logs({ localDir, name }: CommandOptions): Promise<number> 
   const width = Math.max(...all().map((found) => found.length));
   // A reader that ends, as in make logs | head, ends this too.
   process.stdout.on('error', () => process.exit(0));
-  const followed = new Set<string>();
+  const followed = new Map<string, ChildProcess>();
+  process.once('exit', () => {
+    for (const tail of followed.values()) tail.kill();
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   for (;;) {
     for (const found of chosen().filter((one) => !followed.has(one))) {
-      followed.add(found);
       const tail = spawn('tail', ['-n', '10', '-F', logFile(log, found)], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const from = name ? '' : `${found.padEnd(width)} | `;
       createInterface(tail.stdout).on('line', (line) => process.stdout.write(`${from}${line}\n`));
-      process.once('exit', () => tail.kill());
+      followed.set(found, tail);
     }
     await sleep(1000);
   }
