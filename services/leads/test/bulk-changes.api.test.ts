@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  BulkChange,
-  BulkProgress,
-  LeadSelection,
-  SubmissionDetail,
-  SubmissionList,
-} from '@golghar/contracts';
+import type { BulkChange, BulkProgress, LeadSelection, SubmissionList } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { leadsClient, linesOf, path } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
 
 let manager: SignedIn;
 let executive: SignedIn;
@@ -22,38 +16,16 @@ beforeAll(async () => {
 /** Stores leads that a mark finds. */
 async function enquire(mark: string, number: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let n = 0; n < number; n += 1) {
-    const response = await leads.request.post('/api/contact').send({
-      name: `${mark} ${n}`,
-      email: 'asha@shop.example',
-      phone: '98350 12345',
-      service: 'seo',
-      message: 'Please call me back.',
-    });
-    ids.push(response.body.id);
-  }
+  for (let n = 0; n < number; n += 1) ids.push(await leadsClient(leads).enquire({ name: `${mark} ${n}` }));
   return ids;
 }
 
 const freshMark = () => `Bulk${randomUUID().slice(0, 13)}`;
 
 async function send(who: SignedIn, address: string, body?: object) {
-  const response = await who.request
-    .post(`${path}${address}`)
-    .send(body)
-    .buffer(true)
-    .parse((stream, done) => {
-      let text = '';
-      stream.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      stream.on('end', () => done(null, text));
-    });
-  const lines = String(response.body)
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-  return { status: response.status, lines, last: lines.at(-1) as BulkProgress };
+  const { status, text } = await who.request.post(`${path}${address}`).send(body).buffer(true);
+  const lines = linesOf(text);
+  return { status, lines, last: lines.at(-1) as BulkProgress };
 }
 
 const change = (who: SignedIn, selection: LeadSelection, what: BulkChange) =>
@@ -64,8 +36,7 @@ const undo = (who: SignedIn, id: string | null) => send(who, `/bulk/${id}/undo`)
 const found = async (query: object): Promise<SubmissionList> =>
   (await executive.request.get(path).query({ limit: 200, ...query })).body;
 
-const detail = async (id: string): Promise<SubmissionDetail> =>
-  (await executive.request.get(`${path}/${id}`)).body.submission;
+const detail = (id: string) => leadsClient(leads).detail(executive, id);
 
 describe('a change of many leads', () => {
   it('takes everything that a filter shows but what was left out, tells its progress, and is undone once', async () => {

@@ -1,5 +1,6 @@
 import type { ImportConfirmation, ImportPreview } from '@golghar/contracts';
 import type { SignedIn } from '../../../infra/test/api/use-service';
+import { linesOf } from './leads-client';
 
 export const importsPath = '/api/admin/imports';
 
@@ -25,25 +26,13 @@ export class ImportClient {
   }
 
   /** All of what came as a stream. */
-  async stream(path: string, body: object): Promise<{ status: number; text: string }> {
-    const response = await this.who.request
-      .post(path)
-      .send(body)
-      .buffer(true)
-      .parse((stream, done) => {
-        let text = '';
-        stream.setEncoding('utf8').on('data', (part: string) => {
-          text += part;
-        });
-        stream.on('end', () => done(null, text));
-      });
-    return { status: response.status, text: String(response.body) };
+  stream(path: string, body: object) {
+    return this.who.request.post(path).send(body).buffer(true);
   }
 
   async confirm(id: string, confirmation: ImportConfirmation) {
     const { status, text } = await this.stream(`${importsPath}/${id}/confirm`, confirmation);
-    const lines = text.split('\n').filter(Boolean);
-    return { status, lines: lines.map((line) => JSON.parse(line)) };
+    return { status, lines: linesOf(text) };
   }
 
   /** Imports a file by the columns that are guessed. */

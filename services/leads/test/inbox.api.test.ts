@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  api,
-  ResponseOf,
-  Submission,
-  SubmissionDetail,
-  SubmissionList,
-  ViewCounts,
-  WireError,
-} from '@golghar/contracts';
+import type { api, ResponseOf, Submission, SubmissionList, ViewCounts, WireError } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
 
@@ -23,25 +17,16 @@ beforeAll(async () => {
   executive = await leads.signIn('sales_executive', 'Amit Raj');
 });
 
-const path = '/api/admin/submissions';
-
 async function enquire(name: string, at?: string): Promise<string> {
   const response = await leads.request
     .post('/api/contact')
     .set({ 'x-seed-token': seedToken, ...(at && { 'x-seed-submitted-at': new Date(at).toISOString() }) })
-    .send({
-      name,
-      email: 'asha@shop.example',
-      phone: '98350 12345',
-      service: 'seo',
-      message: 'Please call me back.',
-    });
-  expect(response.status).toBe(201);
+    .send(makeEnquiry({ name }))
+    .expect(201);
   return response.body.id;
 }
 
-const detail = async (id: string): Promise<SubmissionDetail> =>
-  (await executive.request.get(`${path}/${id}`)).body.submission;
+const detail = (id: string) => leadsClient(leads).detail(executive, id);
 
 const views = async (): Promise<ViewCounts['views']> =>
   (await executive.request.get(`${path}/views`)).body.views;
@@ -205,11 +190,10 @@ describe('a deleted lead', () => {
   it('is listed with its deletion, the latest first, page by page', async () => {
     const ids = [await enquire('First out'), await enquire('Second out')];
     for (const id of ids) await manager.request.delete(`${path}/${id}`);
-    const first: ResponseOf<typeof api.listDeleted> = (await admin.request.get(`${path}/deleted?limit=1`))
-      .body;
-    const second: ResponseOf<typeof api.listDeleted> = (
-      await admin.request.get(`${path}/deleted?limit=1&cursor=${first.nextCursor}`)
-    ).body;
+    const page = async (query: string): Promise<ResponseOf<typeof api.listDeleted>> =>
+      (await admin.request.get(`${path}/deleted?limit=1${query}`)).body;
+    const first = await page('');
+    const second = await page(`&cursor=${first.nextCursor}`);
     expect([...first.submissions, ...second.submissions].map(({ id }) => id)).toEqual([...ids].reverse());
     expect(first.submissions[0]?.deletion.by?.name).toBe('Meera Sinha');
     expect(first.total).toBeGreaterThanOrEqual(2);

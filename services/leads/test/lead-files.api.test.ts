@@ -17,15 +17,7 @@ beforeAll(async () => {
 });
 
 const download = (name: string, selection: object = { filter: {} }) =>
-  executive.request
-    .post(`${path}/${name}`)
-    .send({ selection })
-    .buffer(true)
-    .parse((stream, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(Buffer.from(part)));
-      stream.on('end', () => done(null, Buffer.concat(parts)));
-    });
+  executive.request.post(`${path}/${name}`).send({ selection }).responseType('blob');
 
 it('a CSV has all columns of the leads that the filters show', async () => {
   const response = await download('export.csv', { filter: { service: 'seo' } });

@@ -9,6 +9,13 @@ import { Relay } from '../src/delivery/arrival/relay';
 
 export const path = '/api/admin/submissions';
 
+/** What the lines of a streamed answer say. */
+export const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
 /** What nearly every test does with the service of leads. */
 export const leadsClient = (leads: TestService) => ({
   /** Sends an enquiry as a visitor does; answers its lead's id. */

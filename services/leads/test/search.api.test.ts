@@ -1,8 +1,8 @@
 import type { SubmissionList } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { leadsClient, linesOf, path } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
 
 type Person = { name: string; phone: string; city: string; message?: string; tag: string; note: string };
 
@@ -137,24 +137,10 @@ it('a bulk change and an export take what such a search finds', async () => {
     .send({ selection: { filter: { q: '09835012345 anjli' } } })
     .buffer(true)
     .expect(200);
-  expect(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).name),
-  ).toEqual(namesOf(['anjali']));
+  expect(linesOf(text).map(({ name }) => name)).toEqual(namesOf(['anjali']));
 });
 
 it('finds an enquiry by a misspelt name as soon as it is stored', async () => {
-  await leads.request
-    .post('/api/contact')
-    .send({
-      name: 'Zubaida Warsi',
-      email: 'zubaida@shop.example',
-      phone: '98350 77777',
-      service: 'seo',
-      message: 'Please call me back.',
-    })
-    .expect(201);
+  await leadsClient(leads).enquire({ name: 'Zubaida Warsi' });
   expect((await find('zubaifa')).submissions.map(({ name }) => name)).toEqual(['Zubaida Warsi']);
 });
