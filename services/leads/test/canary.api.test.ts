@@ -13,7 +13,6 @@ import { leadsClient, useWorker } from './leads-client';
 
 const leads = useService('leads');
 const { enquire } = leadsClient(leads);
-const limits = { mailTimeoutMs: 3000, pollIntervalMs: 10 };
 
 let admin: SignedIn;
 /** What the mail server answers. */
@@ -42,7 +41,7 @@ beforeEach(async () => {
 /** As of another worker. */
 const jobAt = (url: string) =>
   new CanaryJob(worker.get(DataSource), { CANARY_HOURS: 6, CANARY_URL: url, PUBLIC_URL: url });
-const runWhenDue = () => worker.get(CanaryJob).runWhenDue(limits);
+const sendWhenDue = () => worker.get(CanaryJob).sendWhenDue();
 
 const count = async (table: string): Promise<number> => {
   const [row] = await leads.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM leads.${table}`);
@@ -64,10 +63,10 @@ const startedAgo = (interval: string) =>
 
 /** What the worker would do in a moment; in between something may be looked at. */
 const work = async (meanwhile?: () => Promise<void>) => {
-  await waitForEnquiry();
   await worker.relay();
   await meanwhile?.();
   await worker.deliver();
+  await worker.get(CanaryJob).settle();
 };
 
 /** What staff and other programs could see of a lead. */
@@ -89,12 +88,11 @@ it('comes through to the mail server, is told to the operator alone, and leaves 
   const webhook = { url: 'https://hooks.example/', events: ['lead.created', 'lead.changed', 'lead.due'] };
   await admin.request.post('/api/admin/webhooks').send(webhook).expect(201);
   const before = await seen();
-  const run = runWhenDue();
+  expect(await sendWhenDue()).toBe(true);
   await work(async () => {
     expect(await count('lead')).toBe(1);
     expect(await seen()).toEqual(before);
   });
-  expect(await run).toBe(true);
   expect(mails.map(({ to }) => to)).toEqual([{ name: '', address: 'operator@golghar.example' }]);
   expect(mails[0]?.subject).toContain('Canary, no customer');
   expect(await runs()).toEqual([
@@ -106,42 +104,43 @@ it('comes through to the mail server, is told to the operator alone, and leaves 
 });
 
 it('is sent once, however many workers there are, and again when its time has come', async () => {
-  const both = [runWhenDue(), jobAt(leads.url).runWhenDue(limits)];
-  await work();
+  const both = [sendWhenDue(), jobAt(leads.url).sendWhenDue()];
   expect((await Promise.all(both)).sort()).toEqual([false, true]);
-  expect(await runWhenDue()).toBe(false);
-  await startedAgo('6 hours 1 minute');
-  const next = runWhenDue();
   await work();
-  expect(await next).toBe(true);
+  expect(await sendWhenDue()).toBe(false);
+  await startedAgo('6 hours 1 minute');
+  expect(await sendWhenDue()).toBe(true);
   expect(await count('canary_run')).toBe(2);
 });
 
 it('that the mail server rejects is lost, and the next one that comes through says that it is over', async () => {
   answer = { kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false };
-  const run = runWhenDue();
+  await sendWhenDue();
   await work();
-  await run;
   const failure = 'The mail server rejected the alert: 550 no such mailbox';
   expect(await runs()).toEqual([expect.objectContaining({ state: 'failed', failure })]);
   expect(await isLost()).toBe(true);
   await nothingIsLeft();
   await startedAgo('7 hours');
   answer = { kind: 'sent', answer: '250 taken' };
-  const next = runWhenDue();
+  await sendWhenDue();
   await work();
-  await next;
   expect(await isLost()).toBe(false);
 });
 
-it('says where it got stuck: no alert, no gateway, or a refusal', async () => {
-  const failureAt = async (url: string) => {
+it('says where it got stuck: no alert, no mail, no gateway, or a refusal', async () => {
+  const failureAt = async (url: string, meanwhile?: () => Promise<unknown>) => {
     await leads.database.query('DELETE FROM leads.canary_run');
-    await jobAt(url).runWhenDue({ mailTimeoutMs: 50, pollIntervalMs: 10 });
+    await jobAt(url).sendWhenDue();
+    await meanwhile?.();
+    await jobAt(url).settle(0);
     return (await runs())[0].failure;
   };
   expect(await failureAt(leads.url)).toBe(
     'The enquiry was stored, but no alert was made of it: the worker is behind.',
+  );
+  expect(await failureAt(leads.url, worker.relay)).toBe(
+    'The mail server has not accepted the alert: it did not answer',
   );
   const receiver = await startReceiver();
   const { origin } = new URL(receiver.url);
@@ -157,52 +156,44 @@ it('says where it got stuck: no alert, no gateway, or a refusal', async () => {
 });
 
 it('goes on when Postgres cuts every connection while it is under way, and counts once', async () => {
-  const run = runWhenDue();
+  const sent = sendWhenDue();
   await waitForEnquiry();
   await leads.database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
   await sleep(200);
+  expect(await sent).toBe(true);
   await work();
-  expect(await run).toBe(true);
   expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
   expect(await count('lead')).toBe(0);
-  expect(await runWhenDue()).toBe(false);
+  expect(await sendWhenDue()).toBe(false);
 });
 
-it('that its worker was killed with waits visibly, and the next one erases it and sends another', async () => {
-  // The worker is gone after the gateway's answer: nobody follows the run any more.
-  const kill = new AbortController();
-  const run = jobAt(leads.url).runWhenDue({ mailTimeoutMs: 60_000, pollIntervalMs: 10 }, kill.signal);
-  await waitForEnquiry();
+it('that its worker was killed with waits visibly, and another one sees what came of it', async () => {
+  await jobAt(leads.url).sendWhenDue();
+  await worker.get(CanaryJob).settle();
   expect(await runs()).toEqual([expect.objectContaining({ state: 'running' })]);
-  expect(await runWhenDue()).toBe(false);
-  const waiting = async () => (await leads.database.query('SELECT lead_id FROM leads.outbox'))[0]?.lead_id;
-  const left = await waiting();
-  await startedAgo('1 hour');
-  const next = runWhenDue();
-  while ([left, undefined].includes(await waiting())) await sleep(10);
+  expect(await sendWhenDue()).toBe(false);
   await work();
-  expect(await next).toBe(true);
-  kill.abort();
-  await run;
   expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
   await nothingIsLeft();
   expect(mails).toHaveLength(1);
 });
 
-it('that its worker left behind is removed by the next one, without a verdict', async () => {
-  const id = randomUUID();
+it.each([
+  ['of whose lead nobody knows', null],
+  ['that nobody looked at in time', canaryActor.id],
+])('%s is erased without a verdict, and followed by another one', async (_, deletedBy) => {
+  const leadId = deletedBy && (await enquire());
+  await leads.database.query('UPDATE leads.lead SET deleted_at = now(), deleted_by_id = $1', [deletedBy]);
   await leads.database.query(
     `INSERT INTO leads.canary_run (id, lead_id, started_at) VALUES ($1, $2, now() - interval '1 hour')`,
-    [id, await enquire()],
+    [randomUUID(), leadId],
   );
-  const { id: nobody } = canaryActor;
-  await leads.database.query('UPDATE leads.lead SET deleted_at = now(), deleted_by_id = $1', [nobody]);
-  expect(await worker.get(CanaryJob).runWhenDue({ mailTimeoutMs: 10, pollIntervalMs: 5 })).toBe(true);
-  expect(await count('lead')).toBe(0);
-  expect(await leads.database.query('SELECT id FROM leads.canary_run WHERE id = $1', [id])).toEqual([]);
+  await worker.get(CanaryJob).settle();
+  expect([await count('lead'), await count('canary_run')]).toEqual([0, 0]);
+  expect(await sendWhenDue()).toBe(true);
 });
 
 it('can’t be claimed by a stranger, by a word that nobody made, was used or is old', async () => {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { api, canaryHeader, wireErrorSchema } from '@golghar/contracts';
 import { retry, type ScheduledJob } from '@golghar/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { OutboxEntity } from '../delivery/arrival/outbox.entity';
 import { CanaryRunEntity, canaryActor } from '../intake/canary/canary-run.entity';
@@ -15,17 +14,15 @@ import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
 
 /** How long the mail server may take to accept the alert. */
-type CanaryLimits = { mailTimeoutMs: number; pollIntervalMs: number };
+const mailTimeoutMs = 10 * 60_000;
 
-const defaultLimits: CanaryLimits = { mailTimeoutMs: 10 * 60_000, pollIntervalMs: 1000 };
+/** A run that nobody looked at for so long after that says nothing: all workers were stopped. */
+const graceMs = 5 * 60_000;
 
 /** After a start the rest of the product may not be there yet. */
 const firstRunDelayMs = 10 * 60_000;
 
 const gatewayTimeoutMs = 20_000;
-
-/** Does something with the database also when it restarts just then. */
-const withRetries = <T>(work: () => Promise<T>): Promise<T> => retry(work, { times: 15, pauseMs: 1000 });
 
 /** What a refusal says to people; a gateway's own page is shown as it is. */
 const refusalOf = (answer: string): string => {
@@ -42,11 +39,19 @@ const reasonOf = (error: unknown): string => {
   return [message ?? String(error), cause?.message].filter(Boolean).join(': ');
 };
 
-/** Sends the product an enquiry through its own front door and follows it to the mail server's answer. */
+/** Why an enquiry is not with the mail server yet; null when it is. */
+function failureOf(alert: DeliveryEntity | null): string | null {
+  if (!alert) return 'The enquiry was stored, but no alert was made of it: the worker is behind.';
+  if (alert.state === 'sent') return null;
+  if (alert.state === 'failed') return `The mail server rejected the alert: ${alert.lastAnswer}`;
+  return `The mail server has not accepted the alert: ${alert.lastAnswer ?? 'it did not answer'}`;
+}
+
+/** Sends the product an enquiry through its own front door, and looks what the mail server said to its alert. */
 @Injectable()
 export class CanaryJob implements ScheduledJob {
   readonly name = 'canary';
-  readonly schedule = '0 * * * * *';
+  readonly schedule = '*/5 * * * * *';
   private readonly logger = new Logger(CanaryJob.name);
   private readonly firstRunAt = Date.now() + firstRunDelayMs;
 
@@ -55,66 +60,71 @@ export class CanaryJob implements ScheduledJob {
     @Inject(WORKER_SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async run(signal: AbortSignal): Promise<void> {
-    if (this.settings.CANARY_HOURS === 0 || Date.now() < this.firstRunAt) return;
-    await this.runWhenDue(defaultLimits, signal);
+  async run(): Promise<void> {
+    if (this.settings.CANARY_HOURS === 0) return;
+    await this.settle();
+    if (Date.now() > this.firstRunAt) await this.sendWhenDue();
   }
 
-  /**
-   * Runs when it is time, whichever of the workers is first; true when this one did.
-   * @param signal what is on its way then is given up without a verdict
-   */
-  async runWhenDue(limits: CanaryLimits, signal?: AbortSignal): Promise<boolean> {
+  /** Sends an enquiry when it is time, whichever of the workers is first; true when this one did. */
+  async sendWhenDue(): Promise<boolean> {
     const token = randomBytes(32).toString('base64url');
-    const id = await this.begin(token, limits);
+    const id = await this.begin(token);
     if (!id) return false;
-    const failure = await this.follow(id, token, limits, signal).then(() => null, reasonOf);
-    const isGivenUp = failure !== null && signal?.aborted === true;
-    await withRetries(() => this.finish(id, failure, isGivenUp));
-    if (failure && !isGivenUp) this.logger.error(`canary failed: ${failure}`);
+    const sent = await this.submit(token).then(
+      (leadId) => ({ leadId }),
+      (error: unknown) => this.verdict(reasonOf(error)),
+    );
+    // Also when Postgres restarts just then: nobody else knows of the lead.
+    const write = () => this.database.manager.update(CanaryRunEntity, { id }, sent);
+    await retry(write, { times: 15, pauseMs: 1000 });
     return true;
   }
 
-  private begin(token: string, { mailTimeoutMs }: CanaryLimits): Promise<string | undefined> {
+  /** Writes down what came of an enquiry, once it is known, and erases its lead with all that belongs to it. */
+  async settle(timeoutMs = mailTimeoutMs): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const run = await manager.findOne(CanaryRunEntity, {
+        where: { state: 'running' },
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
+      if (!run) return;
+      const { id, leadId } = run;
+      const overdueMs = Date.now() - run.startedAt.getTime() - timeoutMs;
+      if (!leadId) {
+        // Its worker was ended before it knew of a lead.
+        if (overdueMs > 0) await manager.remove(run);
+        return;
+      }
+      const where = { leadId, kind: 'alert' };
+      const alert = await manager.findOne(DeliveryEntity, { where, order: { id: 'ASC' } });
+      const isDecided = alert?.state === 'sent' || alert?.state === 'failed';
+      if (!isDecided && overdueMs < 0) return;
+      if (!isDecided && overdueMs > graceMs) await manager.remove(run);
+      else await manager.update(CanaryRunEntity, { id }, this.verdict(failureOf(alert), alert?.sentAt));
+      // Before the lead itself, so that no relay takes it for one that somebody else erased.
+      await manager.delete(OutboxEntity, { leadId });
+      // It goes with its alert; a person's lead is out of reach.
+      await manager.delete(LeadEntity, { id: leadId, deletedById: canaryActor.id });
+    });
+  }
+
+  private verdict(failure: string | null, finishedAt?: Date | null) {
+    if (failure) this.logger.error(`canary failed: ${failure}`);
+    const state = failure ? ('failed' as const) : ('passed' as const);
+    return { state, failure, tokenHash: null, finishedAt: finishedAt ?? new Date() };
+  }
+
+  private begin(token: string): Promise<string | undefined> {
     return this.database.transaction(async (manager) => {
       // So that one of many workers begins a run.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('canary'))`);
-      // Runs that their worker left behind say nothing.
-      const abandoned = await manager.findBy(CanaryRunEntity, {
-        state: 'running',
-        startedAt: Not(isWithin(mailTimeoutMs / 1000 + 5 * 60)),
-      });
-      await manager.remove(abandoned);
-      for (const { leadId } of abandoned) await this.eraseLead(manager, leadId);
       const startedAt = isWithin(this.settings.CANARY_HOURS * 3600);
       if (await manager.existsBy(CanaryRunEntity, { startedAt })) return undefined;
       const id = uuid();
       await manager.insert(CanaryRunEntity, { id, tokenHash: hashCanaryToken(token) });
       return id;
     });
-  }
-
-  /** @throws Error unless the mail server took the alert; it says where the enquiry got stuck */
-  private async follow(id: string, token: string, limits: CanaryLimits, signal?: AbortSignal) {
-    const leadId = await this.submit(token);
-    await withRetries(() => this.database.manager.update(CanaryRunEntity, { id }, { leadId }));
-    for (const end = Date.now() + limits.mailTimeoutMs; ; await sleep(limits.pollIntervalMs)) {
-      const alert = await withRetries(() =>
-        this.database.manager.findOne(DeliveryEntity, {
-          where: { leadId, kind: 'alert' },
-          order: { id: 'ASC' },
-        }),
-      );
-      if (alert?.state === 'sent') return;
-      if (alert?.state === 'failed')
-        throw new Error(`The mail server rejected the alert: ${alert.lastAnswer}`);
-      if (signal?.aborted || Date.now() > end)
-        throw new Error(
-          alert
-            ? `The mail server has not accepted the alert: ${alert.lastAnswer ?? 'it did not answer'}`
-            : 'The enquiry was stored, but no alert was made of it: the worker is behind.',
-        );
-    }
   }
 
   /** Sends the enquiry as a visitor does; answers its lead's id. */
@@ -140,30 +150,5 @@ export class CanaryJob implements ScheduledJob {
     if (answer.status !== api.submitEnquiry.status)
       throw new Error(`The gateway answered ${answer.status}: ${refusalOf(text)}`);
     return api.submitEnquiry.response.parse(JSON.parse(text)).id;
-  }
-
-  /** Writes down what came of a run, unless it was given up, and erases its lead. */
-  private async finish(id: string, failure: string | null, isGivenUp: boolean): Promise<void> {
-    await this.database.transaction(async (manager) => {
-      const run = await manager.findOneBy(CanaryRunEntity, { id });
-      // Another worker took it for abandoned.
-      if (!run) return;
-      if (isGivenUp) await manager.remove(run);
-      else {
-        const state = failure ? 'failed' : 'passed';
-        const finishedAt = () => 'clock_timestamp()';
-        await manager.update(CanaryRunEntity, { id }, { state, failure, tokenHash: null, finishedAt });
-      }
-      await this.eraseLead(manager, run.leadId);
-    });
-  }
-
-  /** Erases a run's lead with all that belongs to it. */
-  private async eraseLead(manager: EntityManager, leadId: string | null): Promise<void> {
-    if (!leadId) return;
-    // Before the lead itself, so that no relay takes it for one that somebody else erased.
-    await manager.delete(OutboxEntity, { leadId });
-    // It goes with its alert; a person's lead is out of reach.
-    await manager.delete(LeadEntity, { id: leadId, deletedById: canaryActor.id });
   }
 }
