@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { api, Operations, ResponseOf } from '@golghar/contracts';
-import { JOB_RUN_RECORDER, type JobRunRecorder } from '@golghar/platform';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
+import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { JobRuns } from '../src/operations/job-runs';
+import { leadsClient } from './leads-client';
 
 const leads = useService('leads');
+const { enquire } = leadsClient(leads);
 const path = '/api/admin/operations';
 
 let admin: SignedIn;
@@ -17,12 +18,11 @@ beforeAll(async () => {
 });
 
 const addAlert = async (state: string, minutesAgo: number, attempts = 0) => {
-  const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
+  const id = await enquire();
   await leads.database.query(
-    `INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, state, attempts, queued_at,
-       next_attempt_at)
-     VALUES ($1, 'alert', $2, $2, 'x@example.in', 'X', $3, $4, now() - make_interval(mins => $5), NULL)`,
-    [randomUUID(), id, state, attempts, minutesAgo],
+    `INSERT INTO leads.delivery (id, kind, subject_id, lead_id, state, attempts, queued_at, next_attempt_at)
+     VALUES (gen_random_uuid(), 'alert', $1, $1, $2, $3, now() - make_interval(mins => $4), NULL)`,
+    [id, state, attempts, minutesAgo],
   );
 };
 
@@ -33,7 +33,6 @@ const health = async (): Promise<ResponseOf<typeof api.readAlertHealth>> =>
 beforeEach(() => leads.database.query('TRUNCATE leads.delivery, leads.outbox CASCADE'));
 
 it('tells admins what waits, and all staff whether it is late', async () => {
-  await leads.database.query('TRUNCATE leads.outbox');
   expect((await read()).alerts).toEqual({
     outbox: 0,
     outboxSeconds: null,
@@ -79,7 +78,6 @@ it('says that an outbox is late after a minute', async () => {
 });
 
 it('tells admins which other e-mails wait or were refused, and what the mail server said', async () => {
-  await leads.database.query('DELETE FROM leads.delivery');
   expect((await read()).emails).toEqual([]);
   await leads.database.query(
     `INSERT INTO leads.delivery (id, kind, subject_id, state, attempts, last_answer, queued_at)
@@ -92,7 +90,6 @@ it('tells admins which other e-mails wait or were refused, and what the mail ser
     { kind: 'promise', waiting: 0, deferred: 0, parked: 2, smtpResponse: '550 no such mailbox' },
     { kind: 'reply', waiting: 2, deferred: 1, parked: 0, smtpResponse: '451 later' },
   ]);
-  await leads.database.query('DELETE FROM leads.delivery');
 });
 
 it('shows what the watchdog found last', async () => {
@@ -115,11 +112,12 @@ it('shows what the watchdog found last', async () => {
 it('queues parked alerts anew, or forgets them, and writes down who did', async () => {
   await addAlert('failed', 60, 9);
   await addAlert('sent', 60);
-  expect((await admin.request.post(`${path}/parked-alerts/retry`).expect(200)).body).toEqual({ count: 1 });
+  const settle = async (how: string) =>
+    (await admin.request.post(`${path}/parked-alerts/${how}`).expect(200)).body.count;
+  expect(await settle('retry')).toBe(1);
   expect((await read()).alerts).toMatchObject({ waiting: 1, deferred: 0, parked: 0 });
   await leads.database.query(`UPDATE leads.delivery SET state = 'failed' WHERE state = 'queued'`);
-  expect((await admin.request.post(`${path}/parked-alerts/discard`).expect(200)).body).toEqual({ count: 1 });
-  expect((await admin.request.post(`${path}/parked-alerts/discard`).expect(200)).body).toEqual({ count: 0 });
+  expect([await settle('discard'), await settle('discard')]).toEqual([1, 0]);
   expect(await leads.database.query('SELECT state FROM leads.delivery')).toEqual([{ state: 'sent' }]);
   const audit = await leads.database.query('SELECT action, detail FROM leads.audit_entry ORDER BY id');
   expect(audit).toEqual([
@@ -129,35 +127,22 @@ it('queues parked alerts anew, or forgets them, and writes down who did', async 
 });
 
 it('keeps what the gateway called the request that brought a lead', async () => {
-  const { id } = (
-    await leads.request
-      .post('/api/contact')
-      .set('x-request-id', '0123456789abcdef0123456789abcdef')
-      .send(makeEnquiry())
-      .expect(201)
-  ).body;
-  const [row] = await leads.database.query('SELECT request_id FROM leads.lead WHERE id = $1', [id]);
-  expect(row).toEqual({ request_id: '0123456789abcdef0123456789abcdef' });
+  const requestId = '0123456789abcdef0123456789abcdef';
+  const enquiring = leads.request.post('/api/contact').set('x-request-id', requestId);
+  const { id } = (await enquiring.send(makeEnquiry()).expect(201)).body;
+  const rows = await leads.database.query('SELECT request_id FROM leads.lead WHERE id = $1', [id]);
+  expect(rows).toEqual([{ request_id: requestId }]);
 });
 
 it('tells admins how the jobs of the worker went, whichever run failed last', async () => {
-  const worker = await compileWorker(leads.database);
-  try {
-    const recorder = worker.get<JobRunRecorder>(JOB_RUN_RECORDER, { strict: false });
-    await recorder.record({ name: 'b' });
-    await recorder.record({ name: 'a', error: new Error('no disk') });
-    const [failing, well] = (await read()).jobs;
-    expect(failing).toEqual({
-      name: 'a',
-      succeededAt: null,
-      failedAt: expect.any(String),
-      error: 'Error: no disk',
-      isFailing: true,
-    });
-    expect(well).toMatchObject({ name: 'b', failedAt: null, error: null, isFailing: false });
-    await recorder.record({ name: 'a' });
-    expect((await read()).jobs[0]).toMatchObject({ name: 'a', error: 'Error: no disk', isFailing: false });
-  } finally {
-    await worker.close();
-  }
+  const recorder = new JobRuns(leads.app.get(DataSource));
+  await recorder.record({ name: 'b' });
+  await recorder.record({ name: 'a', error: new Error('no disk') });
+  const error = 'Error: no disk';
+  expect((await read()).jobs).toMatchObject([
+    { name: 'a', succeededAt: null, failedAt: expect.any(String), error, isFailing: true },
+    { name: 'b', failedAt: null, error: null, isFailing: false },
+  ]);
+  await recorder.record({ name: 'a' });
+  expect((await read()).jobs[0]).toMatchObject({ name: 'a', error, isFailing: false });
 });
