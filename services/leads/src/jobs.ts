@@ -12,16 +12,8 @@ import { BusinessHours } from './team/lead-settings/business-hours';
 /** What the process that answers browsers does again and again. */
 export const apiJobs = [BusinessHours];
 
+/** What the worker's own module provides: nothing else asks for them. */
+export const ownJobs = [TakeoverJob, PersonLinkJob, SearchIndexJob, WebhookDueJob, CanaryJob, RetentionJob];
+
 /** What the worker does again and again. */
-export const workerJobs = [
-  BusinessHours,
-  TakeoverJob,
-  PersonLinkJob,
-  SearchIndexJob,
-  PromiseMessage,
-  WebhookDueJob,
-  DailyDigestMessage,
-  CanaryJob,
-  MonthMessage,
-  RetentionJob,
-];
+export const workerJobs = [...ownJobs, BusinessHours, PromiseMessage, DailyDigestMessage, MonthMessage];
