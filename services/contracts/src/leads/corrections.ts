@@ -28,21 +28,16 @@ export const ofCorrectableFields = <Value>(make: (name: CorrectableField) => Val
 /** Why a lead keeps one of the two. */
 export const unreachableMessage = 'Please leave a phone number or an email address';
 
-const none = z.literal('');
-
 type Update<Name extends CorrectableField> = Name extends OptionalField
   ? z.ZodMiniOptional<z.ZodMiniNullable<(typeof leadFields)[Name]['schema']>>
-  : Name extends 'phone' | 'email'
-    ? z.ZodMiniOptional<z.ZodMiniUnion<[typeof none, (typeof leadFields)[Name]['schema']]>>
-    : z.ZodMiniOptional<(typeof leadFields)[Name]['schema']>;
+  : z.ZodMiniOptional<(typeof leadFields)[Name]['schema']>;
 
 /** Corrected values by the enquiry's own rules; a phone number or an address may be taken away, as an optional field may. */
 export const correctionUpdateShape = ofCorrectableFields<z.ZodMiniType>((name) => {
   const { schema, isOptional } = leadField(name);
   if (isOptional) return z.optional(z.nullable(schema));
-  return z.optional(
-    name === 'phone' || name === 'email' ? z.union([none, schema], { error: messages[name] }) : schema,
-  );
+  if (name !== 'phone' && name !== 'email') return z.optional(schema);
+  return z.optional(z.union([z.literal(''), schema], { error: messages[name] }));
 }) as { [Name in CorrectableField]: Update<Name> };
 
 /** Those of the values that a correction is about; an empty text and null stand for none. */
