@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
 /** Seconds: most responses take milliseconds, and nothing may take longer than the gateway waits. */
@@ -10,16 +10,21 @@ const responseBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15
 /** Seconds from an enquiry to its mail: within a second when all is well, days when a mail server is away. */
 const delayBucketsSeconds = [0.5, 1, 2, 5, 15, 60, 300, 900, 3600, 14_400, 86_400, 432_000];
 
+const register = new Registry();
+const registers = [register];
+
 export const alertMails = new Counter({
   name: 'golghar_alert_mails_total',
   help: 'Alert mails handed to the mail server, by what it said',
   labelNames: ['outcome'],
+  registers,
 });
 
 export const alertDelay = new Histogram({
   name: 'golghar_alert_delay_seconds',
   help: 'From an enquiry to the mail server having taken its alert',
   buckets: delayBucketsSeconds,
+  registers,
 });
 
 const responses = new Histogram({
@@ -27,11 +32,12 @@ const responses = new Histogram({
   help: 'Answers by operation and status',
   labelNames: ['method', 'operation', 'status'],
   buckets: responseBuckets,
+  registers,
 });
 
 /** Measures each response, the process and its connections to Postgres. */
 export function measure(app: NestFastifyApplication): void {
-  collectDefaultMetrics();
+  collectDefaultMetrics({ register });
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
     // The address with names for its parts: no id and no search becomes a label.
@@ -43,6 +49,7 @@ export function measure(app: NestFastifyApplication): void {
     name: 'golghar_postgres_connections',
     help: 'Connections of the pool; waiting: requests that want one',
     labelNames: ['state'],
+    registers,
     collect() {
       this.set({ state: 'all' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
@@ -63,6 +70,7 @@ export function measureNow(name: string, help: string, read: () => number | Prom
   new Gauge({
     name,
     help,
+    registers,
     async collect() {
       this.set(await read());
     },
