@@ -50,7 +50,7 @@ const listWith = (limits = smallLimits) => {
   return new LeadList(database, totals, new LeadSearch(database, totals, limits));
 };
 
-const lines = (filter: LeadFilter) => linesText(listWith().selected({ filter }));
+const lines = (filter: LeadFilter) => linesText(listWith().all(filter));
 
 async function allPages(filter: LeadFilter, list = listWith()): Promise<SubmissionList[]> {
   const pages: SubmissionList[] = [];

@@ -19,7 +19,7 @@ function begin(count: number) {
     { transaction } as unknown as DataSource,
     {} as LeadRepository,
     {} as LeadChanges,
-    { selected } as unknown as LeadList,
+    { all: selected } as unknown as LeadList,
     { selectionFor: async (selection: unknown) => selection } as unknown as LeadAccess,
   );
   const request = { selection: { filter: {} }, change: { status: 'lost' as const } };

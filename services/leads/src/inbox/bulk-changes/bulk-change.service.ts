@@ -66,7 +66,7 @@ export class BulkChangeService {
   private async select(selection: LeadSelection, user: SignedIn): Promise<Selected[]> {
     if ('leads' in selection) return [...new Map(selection.leads.map((lead) => [lead.id, lead])).values()];
     const selected: Selected[] = [];
-    for await (const leads of this.list.selected(await this.access.selectionFor(selection, user))) {
+    for await (const leads of this.list.all(await this.access.selectionFor(selection, user))) {
       selected.push(...leads.map(({ id }) => ({ id })));
       if (selected.length > maxBulkLeads)
         throw new AppError('invalid', {

@@ -39,14 +39,14 @@ export class ExportService {
 
   /** The selected leads, one a line. */
   async lines(selection: LeadSelection, user: SignedIn): Promise<Readable> {
-    const text = linesText(this.leads.selected(await this.begin(selection, user)));
+    const text = linesText(this.leads.all(await this.begin(selection, user)));
     return startStream(this.queue.inTurn(user.id, text, waitLine));
   }
 
   /** The list without a limit: all of it as JSON. */
   async list(query: Omit<QueryOf<typeof api.listSubmissions>, 'limit'>, user: SignedIn): Promise<Readable> {
     const before = cursorOf(query.cursor)?.before ?? 0;
-    const leads = this.leads.filtered(await this.access.filterFor(query, user));
+    const leads = this.leads.all(await this.access.filterFor(query, user));
     await this.record({ filter: query }, user);
     return startStream(this.queue.inTurn(user.id, listText(leads, before), () => blank));
   }
@@ -56,7 +56,7 @@ export class ExportService {
     const visible = await this.begin(selection, user);
     const rowCount = await this.totals.countSelected(visible);
     // Nothing can be said in a file to whoever waits in line.
-    const batches = this.queue.inTurn(user.id, this.leads.selected(visible), () => []);
+    const batches = this.queue.inTurn(user.id, this.leads.all(visible), () => []);
     const body = kind === 'csv' ? await startStream(csvText(batches)) : await xlsxFile(batches);
     return { body, rowCount };
   }

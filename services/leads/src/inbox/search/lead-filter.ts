@@ -1,17 +1,11 @@
-import {
-  type answerFilters,
-  businessHours,
-  noSource,
-  type SubmissionFilter,
-  statusesOf,
-} from '@golghar/contracts';
+import { type answerFilters, businessHours, noSource, statusesOf } from '@golghar/contracts';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
 import { isOwed, isPlanned, statusList } from '../../leads/lead-conditions';
-import type { FilterFor } from '../../team/lead-settings/lead-access';
+import type { SelectionFor } from '../../team/lead-settings/lead-access';
 import { newestFirst, type Position } from './cursor';
 
 /** What a list shows to somebody: leads that are there, those that were deleted, or those that were set aside as spam. */
-export type LeadFilter = FilterFor<SubmissionFilter> & { deleted?: true; quarantined?: true };
+export type LeadFilter = SelectionFor & { deleted?: true; quarantined?: true };
 
 /** Filters of a list without the words that are searched. */
 export type Scope = Omit<LeadFilter, 'q'>;
@@ -61,6 +55,8 @@ export const inScope =
     if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
     if (scope.due) all.push(isDue(scope.due, value));
     if (scope.answer) all.push(answerIs[scope.answer]);
+    if (scope.ids) all.push(`lead.id = ANY(${value(scope.ids)}::uuid[])`);
+    if (scope.except) all.push(`lead.id <> ALL(${value(scope.except)}::uuid[])`);
     return all.join(' AND ');
   };
 
@@ -107,18 +103,6 @@ export const isAfter =
   ({ at, id }: Position, { by, isLatestFirst } = newestFirst, table = 'lead'): Condition =>
   (value) =>
     `(${table}.${by}, ${table}.id) ${isLatestFirst ? '<' : '>'} (${value(at)}, ${value(id)})`;
-
-/** Condition for the leads that have one of these ids. */
-export const isOneOf =
-  (ids: readonly string[]): Condition =>
-  (value) =>
-    `lead.id = ANY(${value(ids)}::uuid[])`;
-
-/** Condition for the leads that have none of these ids. */
-export const isNoneOf =
-  (ids: readonly string[]): Condition =>
-  (value) =>
-    `lead.id <> ALL(${value(ids)}::uuid[])`;
 
 /** Whether the kept counts can tell how many leads match. */
 export const isCountKept = ({ status: _, ...others }: LeadFilter): boolean =>

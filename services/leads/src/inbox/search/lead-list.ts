@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isOwed } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
-import type { FilterFor, SelectionFor } from '../../team/lead-settings/lead-access';
+import type { FilterFor } from '../../team/lead-settings/lead-access';
 import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, type Position, pageOf } from './cursor';
 import { findPlaces, type Scan, scanNewest } from './find-places.sql';
-import { allOf, type Condition, isNoneOf, isOneOf, type LeadFilter, type Scope } from './lead-filter';
+import type { Condition, LeadFilter, Scope } from './lead-filter';
 import { LeadSearch } from './lead-search';
 import { LeadTotals } from './lead-totals';
 import { markMatches } from './search-matches';
@@ -72,33 +72,14 @@ export class LeadList {
     return { ...page, total: count, isTotalExact: isExact };
   }
 
-  /** All leads that a filter shows, from a cursor on, a batch at a time. */
-  filtered({ cursor, ...query }: Query): AsyncGenerator<Submission[]> {
-    return this.batches(query, [], cursorOf(cursor));
-  }
-
-  /** All leads that are selected, the newest first, a batch at a time. */
-  selected(selection: SelectionFor): AsyncGenerator<Submission[]> {
-    if ('leads' in selection) return this.batches(selection.scope, [isOneOf(idsOf(selection.leads))]);
-    const { filter, except = [] } = selection;
-    return this.batches(filter, except.length > 0 ? [isNoneOf(except)] : []);
-  }
-
   /**
-   * Each batch is a query of its own: no connection is held while a slow reader takes the last one, and the time limit
-   * counts anew.
+   * All leads that a filter shows, from a cursor on, a batch at a time. Each is a query of its own: no connection is held while
+   * a slow reader takes the last one, and the time limit counts anew.
    */
-  private async *batches(
-    { q, sort, ...scope }: Omit<Query, 'cursor'>,
-    conditions: readonly Condition[],
-    start?: PlaceOf,
-  ): AsyncGenerator<Submission[]> {
-    const condition = q ? allOf([await this.search.condition(q), ...conditions]) : undefined;
-    const parts = partsOf({ ...scope, sort }).map((part) => ({
-      ...part,
-      conditions: [...part.conditions, ...conditions],
-    }));
-    for (let after = start; ; ) {
+  async *all({ q, sort, cursor, ...scope }: Query): AsyncGenerator<Submission[]> {
+    const condition = q ? await this.search.condition(q) : undefined;
+    const parts = partsOf({ ...scope, sort });
+    for (let after: PlaceOf | undefined = cursorOf(cursor); ; ) {
       // Through all leads once: the index would be asked again for each batch, and for a common word in vain.
       const { places, end } = condition
         ? await this.scan(scope, condition, after)

@@ -9,7 +9,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SelectionFor } from '../../team/lead-settings/lead-access';
 import { countByOwner, countUpTo, readKeptCounts } from './find-places.sql';
-import { isCountKept, isOneOf, type Scope } from './lead-filter';
+import { isCountKept, type Scope } from './lead-filter';
 import { type ListLimits, listLimits } from './list-limits';
 
 /** How many there are; when that is not exact there are more. */
@@ -50,18 +50,11 @@ export class LeadTotals {
   }
 
   /** How many leads are selected; undefined where that is not counted quickly. */
-  async countSelected(selection: SelectionFor): Promise<number | undefined> {
-    const countAmong = (scope: Scope, ids: readonly string[]) =>
-      ids.length > 0 ? countUpTo(this.database, scope, ids.length, isOneOf(ids)) : 0;
-    if ('leads' in selection)
-      return countAmong(
-        selection.scope,
-        selection.leads.map(({ id }) => id),
-      );
-    const { q, ...scope } = selection.filter;
+  async countSelected({ q, except = [], ...scope }: SelectionFor): Promise<number | undefined> {
     if (q) return undefined;
     const { count, isExact } = await this.count(scope);
-    return isExact ? count - (await countAmong(scope, selection.except ?? [])) : undefined;
+    if (!isExact || except.length === 0) return isExact ? count : undefined;
+    return count - (await countUpTo(this.database, { ...scope, ids: except }, except.length));
   }
 
   /** How many leads have each status; for who sees their own and unassigned ones alone counted as far as it is quick. */

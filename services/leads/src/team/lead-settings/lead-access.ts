@@ -16,9 +16,10 @@ export type FilterFor<Filter> = Omit<Filter, 'owner'> & {
 };
 
 /** The leads that somebody selected, of those that they may see. */
-export type SelectionFor =
-  | { leads: readonly { id: string }[]; scope: { visibleTo?: string } }
-  | { filter: FilterFor<SubmissionFilter>; except?: readonly string[] | undefined };
+export type SelectionFor = FilterFor<SubmissionFilter> & {
+  ids?: readonly string[];
+  except?: readonly string[] | undefined;
+};
 
 /** Whether a lead of an owner is shown under a limit, which is the id of who sees their own and unassigned leads alone. */
 export const isShown = (limit: string | undefined, ownerId: string | null): boolean =>
@@ -53,8 +54,9 @@ export class LeadAccess {
   }
 
   async selectionFor(selection: LeadSelection, user: Person): Promise<SelectionFor> {
-    if ('leads' in selection) return { leads: selection.leads, scope: await this.filterFor({}, user) };
-    return { filter: await this.filterFor(selection.filter, user), except: selection.except };
+    if ('leads' in selection)
+      return { ...(await this.filterFor({}, user)), ids: selection.leads.map(({ id }) => id) };
+    return { ...(await this.filterFor(selection.filter, user)), except: selection.except };
   }
 
   /** Whether somebody may see a lead of an owner. Asks the setting only where it makes a difference. */
