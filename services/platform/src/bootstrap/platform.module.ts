@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { dataSourceOptions } from '../database/data-source';
+import { PostgresListener } from '../database/listener';
 import { HealthController, ReadinessChecks } from '../health/health.controller';
 import { ConflictRetryInterceptor } from '../http/conflict-retry.interceptor';
 import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
@@ -41,12 +42,13 @@ export class PlatformModule {
         { provide: PLATFORM_SETTINGS, useValue: { ...settings, service } },
         ReadinessChecks,
         Authenticator,
+        PostgresListener,
         { provide: APP_FILTER, useClass: WireErrorFilter },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
         { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ConflictRetryInterceptor },
       ],
-      exports: [ReadinessChecks, Authenticator],
+      exports: [Authenticator, PostgresListener, ReadinessChecks],
     };
   }
 }

@@ -1,12 +1,10 @@
-import { Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 
 const reconnectDelayMs = 1000;
 
-type Options = {
-  databaseUrl: string;
-  channel: string;
-  applicationName: string;
+type Listener = {
   /** Called for each notification with its payload. */
   onNotification: (payload: string) => void;
   /** Called when listening (again): notifications may have been missed until now. */
@@ -14,51 +12,49 @@ type Options = {
 };
 
 /**
- * Listens on a Postgres channel over a connection of its own and reconnects for as long as it is not closed.
+ * Listens on channels of Postgres, over a connection for each, and reconnects until the process stops.
  * Notifications are hints: what they announce must also be found by polling.
  */
-export class PostgresListener {
+@Injectable()
+export class PostgresListener implements OnModuleDestroy {
   private readonly logger = new Logger(PostgresListener.name);
-  private client: Client | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private closed = false;
+  private readonly clients = new Map<string, Client>();
+  private isStopped = false;
 
-  constructor(private readonly options: Options) {}
+  constructor(@Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings) {}
 
-  async open(): Promise<void> {
-    if (this.closed) return;
-    const { databaseUrl, channel, applicationName, onNotification, onListening } = this.options;
+  async listen(channel: string, listener: Listener): Promise<void> {
+    if (this.isStopped) return;
     const client = new Client({
-      connectionString: databaseUrl,
-      application_name: applicationName,
+      connectionString: this.settings.DATABASE_URL,
+      application_name: `${this.settings.service}-listen`,
       keepAlive: true,
       connectionTimeoutMillis: 3000,
     });
-    this.client = client;
+    this.clients.set(channel, client);
     // After the first sign of trouble this connection is given up; both events may come.
-    let lost = false;
-    const lose = (error?: Error) => {
-      if (lost || this.closed) return;
-      lost = true;
-      this.logger.warn({ err: error, channel }, 'lost the listening connection; reconnecting');
+    let isLost = false;
+    const lose = (err?: Error) => {
+      if (isLost || this.isStopped) return;
+      isLost = true;
+      this.logger.warn({ err, channel }, 'lost the listening connection; reconnecting');
       client.end().catch(() => undefined);
-      this.timer = setTimeout(() => void this.open(), reconnectDelayMs);
+      setTimeout(() => void this.listen(channel, listener), reconnectDelayMs).unref();
     };
     client.on('error', lose);
     client.on('end', () => lose());
-    client.on('notification', (message) => onNotification(message.payload ?? ''));
+    client.on('notification', ({ payload = '' }) => listener.onNotification(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
-      onListening?.();
+      listener.onListening?.();
     } catch (error) {
       lose(error as Error);
     }
   }
 
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.timer);
-    await this.client?.end().catch(() => undefined);
+  async onModuleDestroy(): Promise<void> {
+    this.isStopped = true;
+    await Promise.all([...this.clients.values()].map((client) => client.end().catch(() => undefined)));
   }
 }

@@ -1,10 +1,9 @@
 import { isTracing, PostgresListener, RepeatedTask, recordWork } from '@golghar/platform';
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
 import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { type Arrival, ArrivalSteps } from './arrival-steps';
 import { OutboxEntity } from './outbox.entity';
 import { WakeQueue } from './wake-queue';
@@ -20,32 +19,22 @@ const batchSize = 100;
 @Injectable()
 export class Relay implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(Relay.name);
-  private readonly listener: PostgresListener;
   private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(WORKER_SETTINGS) settings: WorkerSettings,
+    private readonly listener: PostgresListener,
     private readonly steps: ArrivalSteps,
     private readonly queue: WakeQueue,
-  ) {
-    const wake = () => this.task.wake();
-    this.listener = new PostgresListener({
-      databaseUrl: settings.DATABASE_URL,
-      applicationName: 'leads-relay',
-      channel: enquiryStoredChannel,
-      onNotification: wake,
-      onListening: wake,
-    });
-  }
+  ) {}
 
   async onModuleInit(): Promise<void> {
     this.task.start();
-    await this.listener.open();
+    const wake = () => this.task.wake();
+    await this.listener.listen(enquiryStoredChannel, { onNotification: wake, onListening: wake });
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.listener.close();
     await this.task.stop();
   }
 

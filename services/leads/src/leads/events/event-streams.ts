@@ -1,9 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { Authenticator, measureNow, PostgresListener, type SignedIn } from '@golghar/platform';
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
-import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { isShown, LeadAccess } from '../../team/lead-settings/lead-access';
 import { leadChangedChannel } from './lead-channel';
 
@@ -37,7 +36,6 @@ const dataOf = (event: LeadEvent): string => `data: ${JSON.stringify(event)}\n\n
 @Injectable()
 export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(EventStreams.name);
-  private readonly sources: PostgresListener[];
   /** Oldest first. */
   private readonly open = new Map<PassThrough, Reader>();
   private heartbeat: NodeJS.Timeout | undefined;
@@ -47,37 +45,30 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private lastEventAt = performance.now();
 
   constructor(
-    @Inject(LEADS_SETTINGS) { DATABASE_URL: databaseUrl }: Pick<LeadsSettings, 'DATABASE_URL'>,
+    private readonly listener: PostgresListener,
     private readonly sessions: Authenticator,
     private readonly access: LeadAccess,
-  ) {
-    const listen = (channel: string, onNotification: (payload: string) => void) =>
-      new PostgresListener({
-        databaseUrl,
-        applicationName: 'leads-events',
-        channel,
-        onNotification,
-        // Some may have been lost: then everything that is shown has to be asked for again.
-        onListening: () => this.emit('event: missed\ndata: {}\n\n'),
-      });
-    this.sources = [
-      listen(enquiryStoredChannel, () => this.emitEnquiries()),
-      listen(leadChangedChannel, (payload) => this.emitChange(payload)),
-    ];
-  }
+  ) {}
 
   async onModuleInit(): Promise<void> {
     this.heartbeat = setInterval(() => void this.sendHeartbeat(), heartbeatIntervalMs);
     measureNow('golghar_event_streams', 'Open streams of events', () => this.open.size);
-    await Promise.all(this.sources.map((source) => source.open()));
+    // Some may have been lost: then everything that is shown has to be asked for again.
+    const onListening = () => this.emit('event: missed\ndata: {}\n\n');
+    await Promise.all([
+      this.listener.listen(enquiryStoredChannel, { onNotification: () => this.emitEnquiries(), onListening }),
+      this.listener.listen(leadChangedChannel, {
+        onNotification: (payload) => this.emitChange(payload),
+        onListening,
+      }),
+    ]);
   }
 
   /** Before the server waits for its connections to end. */
-  async onModuleDestroy(): Promise<void> {
+  onModuleDestroy(): void {
     clearInterval(this.heartbeat);
     clearTimeout(this.enquiries);
     for (const stream of this.open.keys()) stream.end();
-    await Promise.all(this.sources.map((source) => source.close()));
   }
 
   /**
