@@ -1,15 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Submission, SubmissionList } from '@golghar/contracts';
+import type { Submission } from '@golghar/contracts';
 import { startStream } from '@golghar/platform';
 import type { DataSource } from 'typeorm';
 import { linesText } from '../src/inbox/exports/text-files';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
-import { LeadList } from '../src/inbox/search/lead-list';
-import { LeadSearch } from '../src/inbox/search/lead-search';
-import { LeadTotals } from '../src/inbox/search/lead-totals';
 import { listLimits } from '../src/inbox/search/list-limits';
-import { startLeadsDatabase } from './leads-database';
+import { leadListOf, pagesOf, startLeadsDatabase } from './leads-database';
 
 /** So small that a few leads take every way that a million take. */
 const smallLimits = { exactUpTo: 100, recent: 60, indexed: 40, maxScannedRows: 500 };
@@ -45,22 +42,11 @@ beforeAll(async () => {
 
 afterAll(() => stop?.());
 
-const listWith = (limits = smallLimits) => {
-  const totals = new LeadTotals(database, limits);
-  return new LeadList(database, totals, new LeadSearch(database, totals, limits));
-};
+const listWith = (limits = smallLimits) => leadListOf(database, limits);
+
+const allPages = (filter: LeadFilter, list = listWith()) => pagesOf(list, filter, limit);
 
 const lines = (filter: LeadFilter) => linesText(listWith().all(filter));
-
-async function allPages(filter: LeadFilter, list = listWith()): Promise<SubmissionList[]> {
-  const pages: SubmissionList[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page = await list.page({ ...filter, limit, ...(cursor && { cursor }) });
-    pages.push(page);
-    if (!page.nextCursor) return pages;
-    cursor = page.nextCursor;
-  }
-}
 
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
 

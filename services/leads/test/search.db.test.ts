@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ListedSubmission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { phoneSpellings } from '../../../infra/test/support/phone-spellings';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
-import { LeadList } from '../src/inbox/search/lead-list';
-import { LeadSearch } from '../src/inbox/search/lead-search';
-import { LeadTotals } from '../src/inbox/search/lead-totals';
 import { listLimits } from '../src/inbox/search/list-limits';
 import { indexUnread, refreshSearch } from '../src/search-index/search-index';
-import { startLeadsDatabase } from './leads-database';
+import { leadListOf, pagesOf, startLeadsDatabase } from './leads-database';
 
 /** So small that a few hundred leads take every way that a million take. */
 const manyLeads = { exactUpTo: 10, recent: 20, indexed: 30, maxScannedRows: 100 };
@@ -93,10 +89,7 @@ beforeAll(async () => {
 
 afterAll(() => stop?.());
 
-const listWith = (limits: typeof listLimits) => {
-  const totals = new LeadTotals(database, limits);
-  return new LeadList(database, totals, new LeadSearch(database, totals, limits));
-};
+const listWith = (limits: typeof listLimits) => leadListOf(database, limits);
 
 const namesFor = async (query: LeadFilter, limits = listLimits): Promise<string[]> =>
   (await listWith(limits).page({ ...query, limit: 50 })).submissions.map(({ name }) => name);
@@ -165,14 +158,9 @@ describe.each([
     ['q', { q: 'y' }, 99],
     ['q with a typing mistake', { q: 'commno' }, 50],
   ])('pages through %s %j without repeating or missing one', async (_case, filter, least) => {
-    const found: ListedSubmission[] = [];
-    for (let cursor: string | undefined; ; ) {
-      const page = await listWith(limits).page({ ...filter, limit: 7, ...(cursor && { cursor }) });
-      found.push(...page.submissions);
-      if (page.isTotalExact) expect(page.total).toBeGreaterThanOrEqual(found.length);
-      if (!page.nextCursor) break;
-      cursor = page.nextCursor;
-    }
+    const pages = await pagesOf(listWith(limits), filter, 7);
+    const found = pages.flatMap(({ submissions }) => submissions);
+    for (const { total, isTotalExact } of pages) if (isTotalExact) expect(total).toBe(found.length);
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     expect(found.length).toBeGreaterThanOrEqual(least);
     const whole = await namesFor(filter, { ...listLimits, exactUpTo: 1_000_000 });
