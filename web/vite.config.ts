@@ -37,7 +37,7 @@ export default defineConfig({
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
       '@brand': fileURLToPath(new URL('../services/contracts/src/brand', import.meta.url)),
-      '@art': fileURLToPath(new URL('./assets/out', import.meta.url)),
+      '@art': fileURLToPath(new URL('./assets', import.meta.url)),
       'react-style-singleton': fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
     },
     // The contract is compiled from its source: one copy of zod, and only what a page uses of it.

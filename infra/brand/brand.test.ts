@@ -13,7 +13,7 @@ const allowed = [
   // What spam says is in every currency.
   /^services\/contracts\/src\/intake\/spam-rules\.ts$/,
   /^services\/contracts\/spam-set\//,
-  /^web\/(src\/content|assets|public|concepts)\//,
+  /^web\/(src\/content|art|assets|drawing|public|concepts)\//,
   /\.(md|png|webp|avif|ico|woff2|svg|yml|yaml)$/,
   /(^|\/)(test|bench|seed)\//,
   /\.(test|e2e)\.tsx?$/,

@@ -34,7 +34,7 @@ it('pages and programs have the same colours', () => {
 });
 
 it('no page has a dye of its own', () => {
-  const files = execFileSync('git', ['ls-files', 'web/src', 'web/scripts', 'web/assets/scripts/kit'], {
+  const files = execFileSync('git', ['ls-files', 'web/src', 'web/scripts', 'web/drawing'], {
     cwd: root,
     encoding: 'utf8',
   })

@@ -109,7 +109,7 @@ export function partsOf(name: FaceName): Part[] {
 
 /** Where a part of a face lies, made by `npm run art`. */
 export const faceFile = (file: string): string =>
-  fileURLToPath(new URL(`../assets/out/fonts/concepts/${file}.woff2`, import.meta.url));
+  fileURLToPath(new URL(`../assets/fonts/concepts/${file}.woff2`, import.meta.url));
 
 /** The rules that bring these faces to a page. `urlOf` says where a part of one is to be had. */
 export const faceRules = (names: readonly FaceName[], urlOf: (file: string) => string): string =>

@@ -8,7 +8,7 @@ export const picture = (viewBox: string, children: string, className = ''): stri
 /** A client's mark in the site's own colours: `inks` says what stands for each colour of the mark on white, in lower case. */
 export function logo(file: string, name: string, inks: Record<string, string> = {}): string {
   const drawing = readFileSync(
-    fileURLToPath(new URL(`../assets/out/logos/${file}.svg`, import.meta.url)),
+    fileURLToPath(new URL(`../assets/logos/${file}.svg`, import.meta.url)),
     'utf8',
   );
   const missing = new Set(Object.keys(inks));

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-const folder = fileURLToPath(new URL('../assets/out/', import.meta.url));
+const folder = fileURLToPath(new URL('../assets/', import.meta.url));
 
 /**
  * Puts drawings and previews into one folder of the build that is named by the content of all: a page's program then

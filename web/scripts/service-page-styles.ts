@@ -43,7 +43,7 @@ export const servicePageStyles = (): Plugin => ({
     server.middlewares.use('/service-pages', (request, response, next) => {
       const file = readdirSync(folder).find((name) => request.url === `/${name}`);
       if (!file) return next();
-      const style = styleOf(path.join(folder, file), (name) => `/assets/out/fonts/${name}`);
+      const style = styleOf(path.join(folder, file), (name) => `/assets/fonts/${name}`);
       response.setHeader('content-type', 'text/css').end(style);
     });
   },

@@ -1,4 +1,4 @@
-import { n, times } from '../../assets/scripts/kit/svg';
+import { n, times } from '../../drawing/svg';
 import { type Concept, conceptPath, screens } from '../concept';
 import { area, field, form, nameField, phoneField, picture, select } from '../parts';
 import { partsList } from './parts-list';

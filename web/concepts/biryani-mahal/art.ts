@@ -1,4 +1,4 @@
-import { n, times } from '../../assets/scripts/kit/svg';
+import { n, times } from '../../drawing/svg';
 import { picture } from '../parts';
 
 /** Grains lie as a spiral of sunflower seeds does: even, and nowhere in rows. */

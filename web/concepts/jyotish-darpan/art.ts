@@ -1,4 +1,4 @@
-import { n, times } from '../../assets/scripts/kit/svg';
+import { n, times } from '../../drawing/svg';
 
 const turn = (angle: number, r: number) => `${n(400 + Math.cos(angle) * r)} ${n(400 + Math.sin(angle) * r)}`;
 

@@ -1,4 +1,4 @@
-import { n, times } from '../../assets/scripts/kit/svg';
+import { n, times } from '../../drawing/svg';
 import { picture } from '../parts';
 
 /** One fruit; its scales are arcs that grow smaller to the edge. */

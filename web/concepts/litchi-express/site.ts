@@ -1,4 +1,4 @@
-import { times } from '../../assets/scripts/kit/svg';
+import { times } from '../../drawing/svg';
 import { type Concept, conceptPath, screens } from '../concept';
 import { choice, filterRules, form, logo, nameField, phoneField, select } from '../parts';
 import { cluster, crate } from './art';

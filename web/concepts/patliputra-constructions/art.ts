@@ -1,4 +1,4 @@
-import { times } from '../../assets/scripts/kit/svg';
+import { times } from '../../drawing/svg';
 
 const panels = 18;
 const wave = `M0 302q40 -22 80 0${times(24, () => 't80 0').join('')}`;

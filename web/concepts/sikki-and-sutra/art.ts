@@ -1,4 +1,4 @@
-import { times } from '../../assets/scripts/kit/svg';
+import { times } from '../../drawing/svg';
 import { picture } from '../parts';
 
 /** Coils of grass, each sewn to the one below with a slanted stitch. */

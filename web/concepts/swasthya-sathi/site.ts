@@ -1,4 +1,4 @@
-import { times } from '../../assets/scripts/kit/svg';
+import { times } from '../../drawing/svg';
 import { type Concept, screens } from '../concept';
 import { form, phoneField, picture, select } from '../parts';
 

@@ -1,4 +1,4 @@
-import { times } from '../../assets/scripts/kit/svg';
+import { times } from '../../drawing/svg';
 
 type Kind = 'tax' | 'return' | 'ours';
 

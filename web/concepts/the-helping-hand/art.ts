@@ -1,4 +1,4 @@
-import { times } from '../../assets/scripts/kit/svg';
+import { times } from '../../drawing/svg';
 import { picture } from '../parts';
 
 const wheel = (x: number) =>

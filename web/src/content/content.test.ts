@@ -69,7 +69,7 @@ describe('the words', () => {
   });
 
   it('name portraits that are drawn', () => {
-    const folder = path.join(__dirname, '../../assets/out/portraits');
+    const folder = path.join(__dirname, '../../assets/portraits');
     const named = everything.filter(({ key }) => key === 'portrait');
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter(({ text }) => !existsSync(path.join(folder, `${text}.svg`)))).toEqual([]);

@@ -96,7 +96,7 @@ export type PublicPath = keyof typeof pages;
 export type PageDetails = {
   /** What search engines and shared links say of it. */
   description: { en: string; hi?: string };
-  /** On the picture that shared links show: assets/scripts/link-pictures.ts. */
+  /** On the picture that shared links show: art/link-pictures.ts. */
   drawing: string;
   /** Its layout and colours are its own: tests look at it in more ways than at pages made of the same parts. */
   hasOwnLayout?: true;

@@ -30,7 +30,7 @@ const chat = (greeting: string) =>
 
 export const whatsappHref = chat('Hello, I would like to talk about marketing for my business.');
 
-/** The same in Hindi; its words are drawn (web/assets/scripts/pictures/hindi.ts). */
+/** The same in Hindi; its words are drawn (web/art/pictures/hindi.ts). */
 export const hindiChat = {
   href: chat('नमस्ते, मुझे अपने व्यवसाय की मार्केटिंग के बारे में बात करनी है।'),
   words: 'हिन्दी में बात करें',

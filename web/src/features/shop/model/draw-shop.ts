@@ -1,8 +1,8 @@
-import { wallBand } from '../../../../assets/scripts/kit/bands';
-import { dye } from '../../../../assets/scripts/kit/colours';
-import { contour, doubled, flat, groundLine, hatching, within } from '../../../../assets/scripts/kit/line';
-import { fish, river, sprig, sun } from '../../../../assets/scripts/kit/motifs';
-import { drawing, element, path, times } from '../../../../assets/scripts/kit/svg';
+import { wallBand } from '../../../../drawing/bands';
+import { dye } from '../../../../drawing/colours';
+import { contour, doubled, flat, groundLine, hatching, within } from '../../../../drawing/line';
+import { fish, river, sprig, sun } from '../../../../drawing/motifs';
+import { drawing, element, path, times } from '../../../../drawing/svg';
 import { goods, type Trade } from './goods';
 import { chooserOf } from './seed';
 

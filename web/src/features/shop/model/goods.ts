@@ -1,6 +1,6 @@
-import { dye } from '../../../../assets/scripts/kit/colours';
-import { flat } from '../../../../assets/scripts/kit/line';
-import { element, path, times } from '../../../../assets/scripts/kit/svg';
+import { dye } from '../../../../drawing/colours';
+import { flat } from '../../../../drawing/line';
+import { element, path, times } from '../../../../drawing/svg';
 
 /** Draws a thing for a shelf or a hook, in its dye: 60 wide; it stands on (0, 0) or hangs from it. */
 export type Drawing = (fill: string) => string;

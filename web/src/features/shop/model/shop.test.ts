@@ -1,4 +1,4 @@
-import { dye } from '../../../../assets/scripts/kit/colours';
+import { dye } from '../../../../drawing/colours';
 import { board, drawShop } from './draw-shop';
 import { goods, type Trade } from './goods';
 import { maxNameLength, readShop, shopQuery, toSignName } from './shop';

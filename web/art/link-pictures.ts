@@ -1,0 +1,38 @@
+import type { Drawing } from '../src/content/pages';
+import { abacus } from './pictures/heroes/abacus';
+import { delta } from './pictures/heroes/delta';
+import { exampleShop } from './pictures/heroes/example-shop';
+import { framedWall } from './pictures/heroes/framed-wall';
+import { hero } from './pictures/heroes/hero';
+import { lock } from './pictures/heroes/lock';
+import { returningBoat } from './pictures/heroes/returning-boat';
+import { scale } from './pictures/heroes/scale';
+import { scroll } from './pictures/heroes/scroll';
+import { servicesTree } from './pictures/heroes/services-tree';
+import { sixSteps } from './pictures/heroes/six-steps';
+import { scenes } from './pictures/scenes';
+
+/** A scene is far wider than its card's arch: `width` units of it are seen, from `x` on. */
+const inArch = (scene: string, x: number, width: number) => (): string => {
+  const height = Math.round(width * 1.15);
+  const seen = `viewBox="${x} ${900 - height} ${width} ${height}" preserveAspectRatio="xMidYMax slice"`;
+  return `<div class="arch">${(scenes[scene]?.() ?? '').replace(/viewBox="[^"]*"/, seen)}</div>`;
+};
+
+/** What is drawn beside a page's headline, as the list of pages names it; a page with another does not compile. */
+export const linkPictures: Record<Drawing, () => string> = {
+  abacus,
+  builder: inArch('wishluv-buildcon', 714, 780),
+  delta,
+  exampleShop,
+  framedWall,
+  hero,
+  lock,
+  restaurant: inArch('biryani-mahal', 410, 780),
+  returningBoat,
+  scale,
+  school: inArch('the-helping-hand', 396, 560),
+  scroll,
+  servicesTree,
+  sixSteps,
+};

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { climb, climbFlag } from './pictures/climb';
+import { emblemOnHaldi } from './pictures/emblem';
+import { exampleShop } from './pictures/heroes/example-shop';
+import { pageHeroes } from './pictures/heroes/page-heroes';
+import { hindiFiles } from './pictures/hindi';
+import { leafBandDark, leafBandLight } from './pictures/leaf-band';
+import { logoFiles } from './pictures/logos';
+import { narrowStair, wideStair } from './pictures/packages-stair';
+import { portrait } from './pictures/portrait';
+import { portraits } from './pictures/portraits';
+import { scenes } from './pictures/scenes';
+import { shore, shoreByNight, stream, streamByNight } from './pictures/water';
+import { renderLinkPictures } from './render-og';
+import { renderPreviews } from './render-previews';
+import { subsetConceptFonts } from './subset-concept-fonts';
+import { subsetFonts } from './subset-fonts';
+
+/** For pages, which import what they show: the build gives it a name of its own. */
+const out = fileURLToPath(new URL('../assets/', import.meta.url));
+/** For addresses that must stay as they are. */
+const fixed = fileURLToPath(new URL('../public/', import.meta.url));
+
+const write = (folder: string, file: string, content: string | Buffer) => {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+};
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toBuffer();
+
+async function icons(): Promise<void> {
+  const onTab = emblemOnHaldi(48, 3);
+  const onHomeScreen = emblemOnHaldi(96, 14);
+  write(fixed, 'favicon.svg', onTab);
+  write(fixed, 'favicon-32.png', await png(onTab, 32));
+  write(fixed, 'apple-touch-icon.png', await png(onHomeScreen, 180));
+  write(fixed, 'icon-192.png', await png(onHomeScreen, 192));
+  write(fixed, 'icon-512.png', await png(onHomeScreen, 512));
+}
+
+for (const [name, draw] of Object.entries(pageHeroes)) write(out, `heroes/${name}.svg`, draw());
+for (const [name, picture] of hindiFiles()) write(out, `hindi/${name}.svg`, picture);
+write(out, 'climb/granary.svg', climb());
+write(out, 'climb/flag.svg', climbFlag());
+write(out, 'climb/packages.svg', narrowStair());
+write(out, 'climb/packages-wide.svg', wideStair());
+write(out, 'shop/example.svg', exampleShop());
+write(out, 'shore.svg', shore());
+write(out, 'shore-dark.svg', shoreByNight());
+write(out, 'stream.svg', stream());
+write(out, 'stream-dark.svg', streamByNight());
+write(out, 'leaf-band.svg', leafBandLight());
+write(out, 'leaf-band-dark.svg', leafBandDark());
+for (const [name, traits] of Object.entries(portraits)) write(out, `portraits/${name}.svg`, portrait(traits));
+for (const [name, picture] of logoFiles()) write(out, `logos/${name}.svg`, picture);
+for (const [name, draw] of Object.entries(scenes)) write(out, `scenes/${name}.svg`, draw());
+await icons();
+await subsetFonts();
+await subsetConceptFonts();
+
+// Drawings take a second, what a browser has to draw takes minutes.
+if (process.argv.includes('--drawings')) process.exit();
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+});
+await renderPreviews(browser);
+await renderLinkPictures(browser);
+await browser.close();

@@ -1,0 +1,40 @@
+import { dye } from '../../drawing/colours';
+import { sprig, sun } from '../../drawing/motifs';
+import { drawing, element, n, path } from '../../drawing/svg';
+import { flag, golghar, onStair } from './golghar';
+import { lettering, widthOf } from './lettering';
+
+const base = 560;
+const [cx, radius] = [330, 270];
+
+/** Where the six landings are on the stair, from the ground to the lantern. */
+const landings = [0.1, 0.27, 0.44, 0.61, 0.78, 0.95];
+
+const landing = (t: number, index: number): string => {
+  const [x, y] = onStair(cx, base, radius, t);
+  const number = { face: 'bold', text: String(index + 1), size: 26 } as const;
+  return (
+    element('circle', { cx: n(x), cy: n(y), r: 21, fill: dye.white, stroke: dye.ink, strokeWidth: 4 }) +
+    lettering({ ...number, x: x - widthOf(number) / 2, y: y + 9, fill: dye.alta })
+  );
+};
+
+/** The granary whose stair is climbed in six steps; its flag is drawn by itself, because it rises. */
+export const climb = (): string =>
+  drawing(
+    640,
+    600,
+    [
+      sun(560, 96, 66),
+      sprig(30, base, 130, 3),
+      sprig(616, base, 110, 3),
+      golghar(cx, base, radius, false),
+      path(`M${cx} ${n(base - radius * 1.12 - 56)}v-62`, { stroke: dye.ink, strokeWidth: 5 }),
+      ...landings.map(landing),
+      path(`M0 ${base + 3.5}H640`, { stroke: dye.ink, strokeWidth: 7 }),
+      path(`M0 ${base + 12}H640`, { stroke: dye.ink, strokeWidth: 2.5 }),
+    ].join(''),
+  );
+
+/** The flag in a frame of its own. */
+export const climbFlag = (): string => drawing(44, 30, flag(3, 3));

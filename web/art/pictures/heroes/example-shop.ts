@@ -1,0 +1,15 @@
+import { drawMyShop } from '../../../src/content/tools/draw-my-shop';
+import { board, drawShop, letterColour } from '../../../src/features/shop/model/draw-shop';
+import { lettering, widthOf } from '../lettering';
+
+const face = 'bold';
+
+/** The example of the page that draws shops, with its sign painted: a file has no fonts of the page. */
+export function exampleShop(): string {
+  const { name, trade } = drawMyShop.example;
+  const size = Math.min(52, board.width / widthOf({ face, text: name, size: 1 }));
+  const x = board.x + (board.width - widthOf({ face, text: name, size })) / 2;
+  const y = board.y + board.height / 2 + size * 0.34;
+  const sign = lettering({ face, text: name, size, x, y, fill: letterColour });
+  return drawShop(name, trade).replace('</svg>', `${sign}</svg>`);
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { notFoundSeo } from '../src/content/not-found';
+import { allVersions } from '../src/content/page-links';
+import { portfolio } from '../src/content/portfolio';
+
+const out = path.join(__dirname, '../assets');
+const fixed = path.join(__dirname, '../public');
+const kB = 1000;
+
+const drawingsIn = (folder: string) =>
+  readdirSync(path.join(out, folder))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => path.join(out, folder, file));
+
+/** Bytes on the wire: drawings travel compressed, pictures as they are. */
+const sent = (file: string) => {
+  const content = readFileSync(file);
+  return file.endsWith('.svg') ? brotliCompressSync(content).length : content.length;
+};
+
+const above = (files: string[], budget: number) =>
+  files
+    .map((file) => ({ file: path.basename(file), bytes: sent(file) }))
+    .filter(({ bytes }) => bytes > budget);
+
+describe('previews', () => {
+  const folder = path.join(out, 'previews');
+  const preview = (id: string, width: number) => path.join(folder, `${id}-${width}.avif`);
+  const ids = portfolio.projects.map(({ image }) => image);
+
+  it('are there for each project in four widths, and one for old browsers, and no others', () => {
+    const files = ['480.avif', '640.avif', '960.avif', '1280.avif', '640.webp'];
+    const expected = ids.flatMap((id) => files.map((file) => `${id}-${file}`));
+    expect(ids).toHaveLength(16);
+    expect(readdirSync(folder).sort()).toEqual(expected.sort());
+  });
+
+  it.each([
+    [640, 25 * kB],
+    [1280, 45 * kB],
+  ])('%d wide weigh at most %d bytes as AVIF', (width, budget) => {
+    expect(
+      above(
+        ids.map((id) => preview(id, width)),
+        budget,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('link pictures', () => {
+  const own = allVersions().map(({ picture }) => picture);
+  const pictures = [...own, notFoundSeo.picture];
+
+  it.each(pictures)('%s is a palette PNG of 1200 × 630', (picture) => {
+    const header = readFileSync(path.join(fixed, picture)).subarray(0, 26);
+    expect([header.readUInt32BE(16), header.readUInt32BE(20), header.readUInt8(25)]).toEqual([1200, 630, 3]);
+  });
+
+  it('are one for each public page', () => {
+    expect(new Set(own).size).toBe(own.length);
+  });
+
+  it('weigh at most 80 kB', () => {
+    expect(
+      above(
+        pictures.map((picture) => path.join(fixed, picture)),
+        80 * kB,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('drawings', () => {
+  it.each([
+    ['logos', 18, 3 * kB],
+    ['portraits', 16, 2 * kB],
+    ['scenes', 9, 60 * kB],
+    ['heroes', 13, 6 * kB],
+    ['climb', 4, 6 * kB],
+  ])('in %s are %d, of at most %d bytes each', (folder, count, budget) => {
+    const files = drawingsIn(folder);
+    expect(files).toHaveLength(count);
+    expect(above(files, budget)).toEqual([]);
+  });
+});
