@@ -1,4 +1,4 @@
-import type { MonthReport, OwnChange, Today } from '@golghar/contracts';
+import type { MonthReport, Today } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path } from './leads-client';
 
@@ -20,8 +20,7 @@ const enquireLate = async (): Promise<string> => {
 
 const read = (id: string) => client.detail(amit, id);
 
-const say = (id: string, answerNeeded: boolean) =>
-  amit.request.patch(`${path}/${id}`).send({ answerNeeded }).expect(200);
+const say = (id: string, answerNeeded: boolean) => client.change(amit, id, { answerNeeded });
 
 const reasonToday = async (id: string) =>
   ((await amit.request.get('/api/admin/today').expect(200)).body as Today).items.find(
@@ -38,7 +37,7 @@ const promises = async () => {
 
 it.each(['reached', 'wrote'])('logs that somebody %s without saying how', async (outcome) => {
   const id = await enquireLate();
-  await amit.request.post(`${path}/${id}/contacts`).send({ outcome }).expect(201);
+  await client.contact(amit, id, { outcome });
   expect(await read(id)).toMatchObject({ contacts: [{ outcome, channel: null }], status: 'new' });
   const { body } = await amit.request.post(`${path}/${id}/contacts`).send({ outcome: 'guessed' }).expect(400);
   expect(body.code).toBe('invalid');
@@ -63,19 +62,15 @@ it('owes it again once that is taken back, by the same call or by Undo', async (
   expect(await read(id)).toMatchObject({ dueAt });
   expect(await reasonToday(id)).toBe('promise');
   await say(id, false);
-  const [change]: OwnChange[] = (await amit.request.get(`${path}/${id}/own-changes`).expect(200)).body
-    .changes;
+  const [change] = await client.ownChanges(amit, id);
   expect(change).toMatchObject({ kind: 'answerNeeded', text: 'No answer needed' });
-  await amit.request.post(`${path}/${id}/own-changes/${change?.id}/undo`).expect(200);
+  await client.undo(amit, id, change?.id).expect(200);
   expect(await read(id)).toMatchObject({ dueAt });
 });
 
 it('leaves a promise that was kept as it is', async () => {
   const id = await enquireLate();
-  await amit.request
-    .post(`${path}/${id}/contacts`)
-    .send({ outcome: 'no_answer', channel: 'call' })
-    .expect(201);
+  await client.contact(amit, id, { outcome: 'no_answer', channel: 'call' });
   const { dueAt, version } = await read(id);
   await say(id, false);
   expect(await read(id)).toMatchObject({ dueAt, version });

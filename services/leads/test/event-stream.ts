@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeadEvent } from '@golghar/contracts';
 
 export type EventStream = {
+  status: number;
+  isOver: () => boolean;
   text: () => string;
   /** What came with data, oldest first. */
   events: () => LeadEvent[];
-  until: (isSo: (text: string) => boolean) => Promise<void>;
+  until: (isSo: (text: string) => boolean, timeoutMs?: number) => Promise<void>;
   close: () => void;
 };
 
@@ -14,21 +16,27 @@ export type EventStream = {
 export function listen(url: string, token: string): Promise<EventStream> {
   return new Promise((resolve, reject) => {
     let text = '';
+    let isOver = false;
     const outgoing = get(`${url}/api/admin/events`, { headers: { cookie: `session=${token}` } }, (answer) => {
       answer.setEncoding('utf8').on('data', (part) => {
         text += part;
       });
-      answer.on('error', () => undefined);
+      for (const end of ['end', 'error'])
+        answer.on(end, () => {
+          isOver = true;
+        });
       resolve({
+        status: answer.statusCode ?? 0,
+        isOver: () => isOver,
         text: () => text,
         events: () =>
           text
             .split('\n')
             .filter((line) => line.startsWith('data: {"'))
             .map((line) => JSON.parse(line.slice('data: '.length))),
-        until: async (isSo) => {
-          for (const end = Date.now() + 5000; !isSo(text); await sleep(20))
-            if (Date.now() > end) throw new Error(`It did not come within 5 s: ${text}`);
+        until: async (isSo, timeoutMs = 5000) => {
+          for (const end = Date.now() + timeoutMs; !isSo(text); await sleep(20))
+            if (Date.now() > end) throw new Error(`It did not come within ${timeoutMs} ms: ${text}`);
         },
         close: () => outgoing.destroy(),
       });

@@ -1,69 +1,33 @@
-import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { readMetrics } from '../../platform/src/metrics/metrics';
+import { listen } from './event-stream';
 
 const leads = useService('leads');
 
-type Stream = {
-  status: number;
-  headers: Record<string, unknown>;
-  text: string;
-  isOver: boolean;
-  close: () => void;
-};
-
-const open = (token: string): Promise<Stream> =>
-  new Promise((resolve, reject) => {
-    const outgoing = get(
-      `${leads.url}/api/admin/events`,
-      { headers: { cookie: `session=${token}` } },
-      (answer) => {
-        const stream: Stream = {
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          text: '',
-          isOver: false,
-          close: () => outgoing.destroy(),
-        };
-        answer.setEncoding('utf8').on('data', (part) => {
-          stream.text += part;
-        });
-        for (const end of ['end', 'error'])
-          answer.on(end, () => {
-            stream.isOver = true;
-          });
-        resolve(stream);
-      },
-    );
-    outgoing.on('error', reject);
-  });
-
-const until = async (isSo: () => boolean, timeoutMs = 2000): Promise<void> => {
-  for (const end = Date.now() + timeoutMs; !isSo(); await sleep(20))
-    if (Date.now() > end) throw new Error(`It did not happen within ${timeoutMs} ms`);
-};
+const open = (token: string) => listen(leads.url, token);
 
 it('tells of a new enquiry, a changed status, a note and a deletion within two seconds', async () => {
   const { token, request } = await leads.signIn('manager');
   const stream = await open(token);
   expect(stream.status).toBe(200);
-  await until(() => stream.text.includes('retry: '));
+  await stream.until((text) => text.includes('retry: '));
 
   const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
-  await until(() => stream.text.includes('{"kind":"enquiry"}'));
+  await stream.until((text) => text.includes('{"kind":"enquiry"}'), 2000);
 
   const lead = `/api/admin/submissions/${body.id}`;
-  const times = () => stream.text.split(`"kind":"lead","id":"${body.id}"`).length - 1;
+  const told = (times: number) =>
+    stream.until((text) => text.split(`"kind":"lead","id":"${body.id}"`).length - 1 === times, 2000);
   await request.patch(lead).send({ status: 'pending' }).expect(200);
-  await until(() => times() === 1);
+  await told(1);
   await request.post(`${lead}/notes`).send({ content: 'Called back' }).expect(201);
-  await until(() => times() === 2);
+  await told(2);
   // What changes nothing is no news.
   await request.patch(lead).send({ status: 'pending' }).expect(200);
   await request.delete(lead).expect(204);
-  await until(() => times() === 3);
+  await told(3);
   stream.close();
 });
 
@@ -71,9 +35,9 @@ it('says at first for how long nothing has happened', async () => {
   const { token } = await leads.signIn('manager');
   const quietMs = async (): Promise<number> => {
     const stream = await open(token);
-    await until(() => stream.text.includes('event: opened\n'));
+    await stream.until((text) => text.includes('event: opened\n'));
     stream.close();
-    return Number(/event: opened\ndata: (\d+)\n/.exec(stream.text)?.[1]);
+    return Number(/event: opened\ndata: (\d+)\n/.exec(stream.text())?.[1]);
   };
   const first = await quietMs();
   await sleep(150);
@@ -81,7 +45,7 @@ it('says at first for how long nothing has happened', async () => {
   const stream = await open(token);
   const sentAt = performance.now();
   await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
-  await until(() => stream.text.includes('{"kind":"enquiry"}'));
+  await stream.until((text) => text.includes('{"kind":"enquiry"}'));
   stream.close();
   expect(await quietMs()).toBeLessThanOrEqual(performance.now() - sentAt);
 });
@@ -92,7 +56,7 @@ it('is for those who are signed in, and ends with their session', async () => {
   const stream = await open(token);
   expect(stream.status).toBe(200);
   await leads.database.query('UPDATE auth.session SET ended_at = now() WHERE user_id = $1', [id]);
-  await until(() => stream.isOver, 8000);
+  await stream.until(() => stream.isOver(), 8000);
 });
 
 it('gives a session eight streams and tells the oldest to go for a ninth', async () => {
@@ -101,9 +65,9 @@ it('gives a session eight streams and tells the oldest to go for a ninth', async
   const streams = [await open(other.token)];
   for (let count = 0; count < 9; count += 1) streams.push(await open(token));
   const [untouched, oldest, ...rest] = streams;
-  await until(() => oldest?.isOver === true);
-  expect(oldest?.text).toContain('event: replaced\n');
-  expect([untouched, ...rest].map((stream) => stream?.isOver)).toEqual(Array(9).fill(false));
+  await oldest?.until(() => oldest.isOver());
+  expect(oldest?.text()).toContain('event: replaced\n');
+  expect([untouched, ...rest].map((stream) => stream?.isOver())).toEqual(Array(9).fill(false));
   const [, counted] = /^golghar_event_streams (\d+)$/m.exec(await readMetrics()) ?? [];
   expect(Number(counted)).toBeGreaterThanOrEqual(9);
   for (const stream of streams) stream.close();

@@ -1,10 +1,11 @@
-import type { OwnChange, SubmissionDetail } from '@golghar/contracts';
+import type { AuditEntry, BulkProgress, OwnChange, SubmissionDetail } from '@golghar/contracts';
 import { DeliveryEngine, type DeliverySubject, Messages } from '@golghar/platform/deliveries';
 import type { Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { lastLine } from '../../../infra/test/support/last-line';
 import { Relay } from '../src/delivery/arrival/relay';
 
 export const path = '/api/admin/submissions';
@@ -15,6 +16,15 @@ export const linesOf = (text: string) =>
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
+
+let lastNumber = 9_835_100_000;
+
+/** Numbers and addresses that no other lead of a file has. */
+export const freshPhone = (): string => {
+  lastNumber += 1;
+  return `+91 ${lastNumber}`;
+};
+export const freshEmail = (): string => `p${freshPhone().slice(-10)}@shop.example`;
 
 /** What nearly every test does with the service of leads. */
 export const leadsClient = (leads: TestService) => ({
@@ -38,6 +48,38 @@ export const leadsClient = (leads: TestService) => ({
       .query({ limit: 200, ...query })
       .expect(200);
     return body.submissions.map(({ id }: SubmissionDetail) => id);
+  },
+  /** A lead as it stands in somebody's list, if it does. */
+  async listed(who: SignedIn, id: string): Promise<SubmissionDetail | undefined> {
+    const { body } = await who.request.get(path).query({ limit: 200 }).expect(200);
+    return body.submissions.find((lead: { id: string }) => lead.id === id);
+  },
+  /** Changes a lead; answers what it is then. */
+  async change(who: SignedIn, id: string, update: object): Promise<SubmissionDetail> {
+    return (await who.request.patch(`${path}/${id}`).send(update).expect(200)).body.submission;
+  },
+  note: (who: SignedIn, id: string, content: string) =>
+    who.request.post(`${path}/${id}/notes`).send({ content }).expect(201),
+  /** Logs a call that was answered, or another contact. */
+  contact: (who: SignedIn, id: string, contact: object = { outcome: 'reached', channel: 'call' }) =>
+    who.request.post(`${path}/${id}/contacts`).send(contact).expect(201),
+  /** Changes many leads, or undoes that; answers what came of it. */
+  async bulk(
+    who: SignedIn,
+    request: { ids: string[]; change: object } | { undo: string | null },
+  ): Promise<BulkProgress> {
+    const [address, body] =
+      'undo' in request
+        ? [`bulk/${request.undo}/undo`, {}]
+        : ['bulk', { selection: { leads: request.ids.map((id) => ({ id })) }, change: request.change }];
+    const asked = who.request.post(`${path}/${address}`).send(body).buffer(true);
+    return (await asked.parse(lastLine).expect(200)).body;
+  },
+  undo: (who: SignedIn, id: string, changeId = '') =>
+    who.request.post(`${path}/${id}/own-changes/${changeId}/undo`),
+  /** What the audit log has of an action, the latest first. */
+  async audited(admin: SignedIn, action: string): Promise<AuditEntry[]> {
+    return (await admin.request.get('/api/admin/audit').query({ action }).expect(200)).body.entries;
   },
   /** What somebody may undo of a lead, the latest first. */
   async ownChanges(who: SignedIn, id: string): Promise<OwnChange[]> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path } from './leads-client';
 
@@ -18,105 +19,244 @@ beforeAll(async () => {
 
 const list = (id: string, who = amit) => client.ownChanges(who, id);
 
-const undo = (id: string, changeId: string | undefined, who = amit) =>
-  who.request.post(`${path}/${id}/own-changes/${changeId}/undo`);
+const undo = (id: string, changeId?: string, who = amit) => client.undo(who, id, changeId);
 
 const detail = (id: string) => client.detail(amit, id);
 
-const change = (id: string, update: object, who = amit) =>
-  who.request.patch(`${path}/${id}`).send(update).expect(200);
+const change = (id: string, update: object, who = amit) => client.change(who, id, update);
 
-const fields = [
-  ['status', { status: 'pending' }, 'Status: New → Pending', { status: 'new' }],
-  ['tags', { tags: ['chhath'] }, 'Tags: chhath', { tags: [] }],
-  [
-    'nextStep',
-    { nextStep: { at: '2027-01-05T05:30:00.000Z', text: 'call' } },
-    'Next step: call, 2027-01-05',
-    { nextStep: null },
-  ],
-  [
-    'prospects',
-    { value: 50_000, expectedMonth: '2027-02' },
-    'Value, Expected month',
-    { value: null, expectedMonth: null },
-  ],
-] as const;
+const bulk = (ids: string[], what: object) => client.bulk(amit, { ids, change: what });
 
-it.each(fields)('undoes a change of %s by who made it', async (kind, update, text, before) => {
-  const id = await enquire();
-  await change(id, update);
-  const [made] = await list(id);
-  expect(made).toMatchObject({ kind, text });
-  const { body } = await undo(id, made?.id).expect(200);
-  expect(body.submission).toMatchObject(before);
-  await undo(id, made?.id).expect(404);
+type Row = { id: string; kind: string; action: string; before: unknown; after: unknown; text: string };
+
+const rowsOf = (id: string) =>
+  leads.database.query<Row & { reference: string; actor_name: string; undoes: string; at: Date }>(
+    'SELECT * FROM leads.lead_activity WHERE lead_id = $1 ORDER BY id',
+    [id],
+  );
+
+describe('the record of what happened to a lead', () => {
+  it('has one row for each change, with what it was before and after, and none for what is so already', async () => {
+    const id = await enquire();
+    await change(id, { status: 'pending', tags: ['chhath'] });
+    await change(id, { status: 'pending', tags: ['chhath'] });
+    await client.note(amit, id, 'Wants a call');
+    const rows = await rowsOf(id);
+    const words = { actor_name: 'Amit Raj', group_id: null, undoes: null };
+    expect(rows).toMatchObject([
+      { kind: 'status', action: 'status_changed', before: 'new', after: 'pending', ...words },
+      { kind: 'tags', action: 'tags_changed', before: [], after: ['chhath'], ...words },
+      { kind: 'note', action: 'note_added', before: null, after: null, ...words },
+    ]);
+    expect((await detail(id)).statusChanges.map((entry) => entry.id)).toEqual([rows[0]?.id]);
+  });
+
+  it('keeps of an erased lead that it happened, when and by whom, and no word', async () => {
+    const id = await enquire();
+    await change(id, { name: 'Somebody Else', ownerId: ravi.id, ownerNote: 'Asha knows them' });
+    await amit.request.delete(`${path}/${id}`).expect(204);
+    const before = await rowsOf(id);
+    await admin.request.post(`${path}/${id}/erase`).expect(204);
+    const after = await rowsOf(id);
+    const known = ({ id: rowId, kind, at, actor_name, reference }: (typeof before)[number]) => ({
+      ...{ id: rowId, kind, at, actor_name, reference },
+    });
+    expect(after.slice(0, -1).map(known)).toEqual(before.map(known));
+    for (const row of after) expect(row).toMatchObject({ before: null, after: null, text: null });
+    const { body } = await admin.request.get('/api/admin/audit?limit=20').expect(200);
+    const ofLead = body.entries.filter(
+      ({ subject }: { subject: { id: string } | null }) => subject?.id === id,
+    );
+    const actions = ['lead_erased', 'lead_deleted', 'contact_data_corrected', 'owner_changed'];
+    expect(ofLead.map(({ action }: { action: string }) => action)).toEqual(actions);
+  });
+
+  it('is added to and read by the service, and neither changed, dated nor emptied by it', async () => {
+    const id = await enquire();
+    await change(id, { status: 'pending' });
+    const service = new Client({ connectionString: leads.database.serviceUrl('leads') });
+    await service.connect();
+    try {
+      await service.query('CREATE TEMP TABLE other (id uuid)');
+      for (const sql of [
+        `UPDATE lead_activity SET after = '"lost"'`,
+        'DELETE FROM lead_activity',
+        'TRUNCATE lead_activity',
+        `INSERT INTO lead_activity (id, lead_id, reference, kind, at)
+         VALUES (gen_random_uuid(), gen_random_uuid(), 'GD-1', 'status', '2020-01-01')`,
+        `CREATE TRIGGER emptying AFTER DELETE ON other REFERENCING OLD TABLE AS gone
+         FOR EACH STATEMENT EXECUTE FUNCTION empty_lead_activity()`,
+      ])
+        await expect(service.query(sql)).rejects.toThrow(/permission denied/);
+    } finally {
+      await service.end();
+    }
+    expect(await rowsOf(id)).toMatchObject([{ after: 'pending' }]);
+  });
 });
 
-it('gives a lead back to whoever had it, and names the entry of the timeline', async () => {
-  const id = await enquire();
-  await change(id, { ownerId: ravi.id });
-  await change(id, { ownerId: amit.id });
-  const [made] = await list(id);
-  expect(made).toMatchObject({ kind: 'owner', text: 'Owner: Ravi Kumar → Amit Raj' });
-  expect((await detail(id)).ownerChanges[0]?.id).toBe(made?.entryId);
-  await undo(id, made?.id).expect(200);
-  expect((await detail(id)).owner).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
+describe('the Undo of a change', () => {
+  it.each([
+    ['status', { status: 'pending' }, 'Status: New → Pending', { status: 'new' }],
+    ['tags', { tags: ['chhath'] }, 'Tags: chhath', { tags: [] }],
+    [
+      'nextStep',
+      { nextStep: { at: '2027-01-05T05:30:00.000Z', text: 'call' } },
+      'Next step: call, 2027-01-05',
+      { nextStep: null },
+    ],
+    [
+      'prospects',
+      { value: 50_000, expectedMonth: '2027-02' },
+      'Value, Expected month',
+      { value: null, expectedMonth: null },
+    ],
+  ] as const)('of %s puts it back, once', async (kind, update, text, before) => {
+    const id = await enquire();
+    await change(id, update);
+    const [made] = await list(id);
+    expect(made).toMatchObject({ kind, text });
+    const { body } = await undo(id, made?.id).expect(200);
+    expect(body.submission).toMatchObject(before);
+    await undo(id, made?.id).expect(404);
+  });
+
+  it('is a change that names the other, is audited and can be undone itself', async () => {
+    const id = await enquire();
+    await change(id, { status: 'pending' });
+    await undo(id, (await list(id))[0]?.id).expect(200);
+    const [first, second] = await rowsOf(id);
+    const back = { kind: 'status', before: 'pending', after: 'new' };
+    expect(second).toMatchObject({ ...back, action: 'change_undone', undoes: first?.id });
+    const [entry] = await client.audited(admin, 'change_undone');
+    expect(entry).toMatchObject({ actor: { id: amit.id }, subject: { id }, detail: 'status' });
+    const [again] = await list(id);
+    expect(again?.id).toBe(second?.id);
+    await undo(id, again?.id).expect(200);
+    expect((await detail(id)).status).toBe('pending');
+  });
+
+  it('gives a lead back to whoever had it, and names the entry of the timeline', async () => {
+    const id = await enquire();
+    await change(id, { ownerId: ravi.id });
+    await change(id, { ownerId: amit.id });
+    const [made] = await list(id);
+    expect(made).toMatchObject({ kind: 'owner', text: 'Owner: Ravi Kumar → Amit Raj' });
+    expect((await detail(id)).ownerChanges[0]?.id).toBe(made?.entryId);
+    await undo(id, made?.id).expect(200);
+    expect((await detail(id)).owner).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
+  });
+
+  it('takes a note and a contact away again, and the promise is owed again', async () => {
+    const id = await enquire();
+    await client.note(amit, id, 'Wrong lead');
+    await client.contact(amit, id);
+    expect((await detail(id)).contactedAt).not.toBeNull();
+    const [contact, note] = await list(id);
+    expect([contact?.kind, note?.kind]).toEqual(['contact', 'note']);
+    await undo(id, note?.id).expect(200);
+    await undo(id, contact?.id).expect(200);
+    expect(await detail(id)).toMatchObject({ notes: [], contacts: [], contactedAt: null });
+    expect(await list(id)).toEqual([]);
+  });
+
+  it('restores what was deleted and hides what was restored', async () => {
+    const id = await enquire();
+    await amit.request.delete(`${path}/${id}`).expect(204);
+    await undo(id, (await list(id))[0]?.id).expect(200);
+    expect((await detail(id)).status).toBe('new');
+    const [restoration] = await list(id);
+    expect(restoration?.kind).toBe('restoration');
+    await undo(id, restoration?.id).expect(200);
+    await amit.request.get(`${path}/${id}`).expect(404);
+  });
+
+  it('brings back what was set aside as spam, and sets it aside again', async () => {
+    const id = await enquire();
+    await amit.request.post(`${path}/${id}/spam`).expect(200);
+    await undo(id, (await list(id))[0]?.id).expect(200);
+    expect((await detail(id)).quarantine).toBeNull();
+    const [notSpam] = await list(id);
+    expect(notSpam?.kind).toBe('notSpam');
+    await undo(id, notSpam?.id).expect(200);
+    expect((await detail(id)).quarantine).not.toBeNull();
+  });
+
+  it('takes back the first contact that a closed deal was', async () => {
+    const id = await enquire();
+    expect((await change(id, { status: 'delivered' })).contactedAt).not.toBeNull();
+    expect(await change(id, { status: 'pending' })).toMatchObject({ contactedAt: null });
+  });
+
+  it('is for who made the change alone, within a day', async () => {
+    const id = await enquire();
+    await change(id, { status: 'pending' });
+    const [made] = await list(id);
+    expect(await list(id, ravi)).toEqual([]);
+    expect((await undo(id, made?.id, ravi).expect(403)).body.code).toBe('not_allowed');
+    await undo(id, randomUUID()).expect(404);
+    await undo(randomUUID(), made?.id).expect(404);
+    await leads.database.query(
+      `UPDATE leads.lead_activity SET at = now() - interval '25 hours' WHERE id = $1`,
+      [made?.id],
+    );
+    expect(await list(id)).toEqual([]);
+    expect((await undo(id, made?.id).expect(409)).body.message).toContain('24 hours');
+    await amit.request.get(`${path}/${randomUUID()}/own-changes`).expect(404);
+  });
 });
 
-it('takes a note and a contact away again, and the promise is owed again', async () => {
-  const id = await enquire();
-  await amit.request.post(`${path}/${id}/notes`).send({ content: 'Wrong lead' }).expect(201);
-  await amit.request.post(`${path}/${id}/contacts`).send({ outcome: 'reached', channel: 'call' }).expect(201);
-  expect((await detail(id)).contactedAt).not.toBeNull();
-  const [contact, note] = await list(id);
-  expect([contact?.kind, note?.kind]).toEqual(['contact', 'note']);
-  await undo(id, note?.id).expect(200);
-  await undo(id, contact?.id).expect(200);
-  expect(await detail(id)).toMatchObject({ notes: [], contacts: [], contactedAt: null });
-  expect(await list(id)).toEqual([]);
-});
+describe('a later change of the same', () => {
+  it('by somebody else stands in the way, and is named; what nobody else touched can be undone', async () => {
+    const id = await enquire();
+    await change(id, { status: 'pending', tags: ['one'] });
+    const status = (await list(id)).find(({ kind }) => kind === 'status');
+    await change(id, { status: 'lost' }, ravi);
+    const { body } = await undo(id, status?.id).expect(409);
+    expect(body).toMatchObject({ code: 'conflict', message: expect.stringContaining('Ravi Kumar') });
+    expect((await detail(id)).status).toBe('lost');
+    expect((await list(id)).map(({ kind }) => kind)).toEqual(['tags']);
+  });
 
-it('restores what was deleted and hides what was restored', async () => {
-  const id = await enquire();
-  await amit.request.delete(`${path}/${id}`).expect(204);
-  const [deletion] = await list(id);
-  await undo(id, deletion?.id).expect(200);
-  expect((await detail(id)).status).toBe('new');
-  const [restoration] = await list(id);
-  expect(restoration?.kind).toBe('restoration');
-  await undo(id, restoration?.id).expect(200);
-  await amit.request.get(`${path}/${id}`).expect(404);
-});
+  it('stands in the way until that is undone', async () => {
+    const id = await enquire();
+    await change(id, { status: 'pending' });
+    await change(id, { status: 'lost' });
+    // Back to what it was, but not by an Undo.
+    await change(id, { status: 'pending' });
+    const [first, second, third] = await rowsOf(id);
+    expect((await undo(id, first?.id).expect(409)).body.message).toContain('changed again since');
+    for (const row of [third, second, first]) await undo(id, row?.id).expect(200);
+    expect((await detail(id)).status).toBe('new');
+  });
 
-it('brings back what was set aside as spam, and sets it aside again', async () => {
-  const id = await enquire();
-  await amit.request.post(`${path}/${id}/spam`).expect(200);
-  const [spam] = await list(id);
-  await undo(id, spam?.id).expect(200);
-  expect((await detail(id)).quarantine).toBeNull();
-  const [notSpam] = await list(id);
-  expect(notSpam?.kind).toBe('notSpam');
-  await undo(id, notSpam?.id).expect(200);
-  expect((await detail(id)).quarantine).not.toBeNull();
+  it('is not another field of what is expected', async () => {
+    const id = await enquire();
+    await change(id, { value: 50_000 });
+    await change(id, { expectedMonth: '2027-02' }, ravi);
+    await undo(id, (await list(id))[0]?.id).expect(200);
+    expect(await detail(id)).toMatchObject({ value: null, expectedMonth: '2027-02' });
+  });
+
+  it('may be another name of a tag', async () => {
+    const id = await enquire();
+    await change(id, { tags: ['puja', 'own'] });
+    const [made] = await list(id);
+    await ravi.request.post('/api/admin/tags/rename').send({ from: 'PUJA', to: 'Durga Puja' }).expect(200);
+    expect((await detail(id)).tags).toEqual(['Durga Puja', 'own']);
+    expect((await undo(id, made?.id).expect(409)).body.message).toContain('Ravi Kumar');
+  });
 });
 
 describe('a change of many leads', () => {
-  const bulk = async (selected: string[], change: object) => {
-    const selection = { leads: selected.map((id) => ({ id })) };
-    const { text } = await amit.request.post(`${path}/bulk`).send({ selection, change }).expect(200);
-    return JSON.parse(text.trim().split('\n').at(-1) ?? '');
-  };
-
   it.each([
     [{ status: 'pending' }, 'Status: New → Pending', { status: 'new' }],
     [{ addTags: ['diwali'] }, 'Tags: diwali', { tags: [] }],
     [{ ownerId: 'ravi' }, 'Owner: Nobody → Ravi Kumar', { owner: null }],
     [{ delete: true }, 'Deleted', { status: 'new' }],
   ] as const)('is undone of one of them alone: %j', async (what, text, before) => {
-    const ids = [await enquire(), await enquire()];
-    await bulk(ids, 'ownerId' in what ? { ownerId: ravi.id } : what);
-    const [id = '', other = ''] = ids;
+    const [id, other] = [await enquire(), await enquire()];
+    await bulk([id, other], 'ownerId' in what ? { ownerId: ravi.id } : what);
     const [made] = await list(id);
     expect(made).toMatchObject({ text });
     await undo(id, made?.id).expect(200);
@@ -124,49 +264,22 @@ describe('a change of many leads', () => {
     expect(await list(other)).toMatchObject([{ text }]);
   });
 
-  it('that was undone as a whole has nothing left to undo of each', async () => {
-    const id = await enquire();
-    const { undo: bulkId } = await bulk([id], { status: 'pending' });
-    await amit.request.post(`${path}/bulk/${bulkId}/undo`).expect(200);
-    await change(id, { status: 'pending' });
-    expect(await list(id)).toHaveLength(1);
+  it('is undone but where the same was changed since, or undone alone, and has nothing left to undo of each', async () => {
+    const ids = [await enquire(), await enquire(), await enquire(), await enquire()] as const;
+    const [changed, undone, noted, still] = ids;
+    const { undo: groupId } = await bulk([...ids], { addTags: ['diwali'] });
+    await change(changed, { tags: ['diwali', 'own'] }, ravi);
+    await undo(undone, (await list(undone))[0]?.id).expect(200);
+    // What is about something else does not stand in the way.
+    await change(noted, { status: 'pending' }, ravi);
+    const progress = await client.bulk(amit, { undo: groupId });
+    expect(progress).toMatchObject({ total: 3, changed: 2, conflictCount: 1 });
+    const tags = await Promise.all(ids.map(async (id) => (await detail(id)).tags));
+    expect(tags).toEqual([['diwali', 'own'], [], [], []]);
+    expect(await rowsOf(still)).toMatchObject([
+      { action: null, group_id: groupId, undoes: null },
+      { action: null, group_id: groupId, undoes: expect.any(String) },
+    ]);
+    expect(await list(still)).toEqual([]);
   });
-});
-
-it('refuses when somebody has changed the same since, and says who', async () => {
-  const id = await enquire();
-  await change(id, { status: 'pending', tags: ['one'] });
-  const made = await list(id);
-  await change(id, { status: 'lost' }, ravi);
-  const status = made.find(({ kind }) => kind === 'status');
-  const { body } = await undo(id, status?.id).expect(409);
-  expect(body).toMatchObject({ code: 'conflict', message: expect.stringContaining('Ravi Kumar') });
-  expect((await detail(id)).status).toBe('lost');
-  // What nobody else touched is still there to be undone.
-  expect((await list(id)).map(({ kind }) => kind)).toEqual(['tags']);
-});
-
-it('is for who made the change alone, within a day', async () => {
-  const id = await enquire();
-  await change(id, { status: 'pending' });
-  const [made] = await list(id);
-  expect(await list(id, ravi)).toEqual([]);
-  expect((await undo(id, made?.id, ravi).expect(403)).body.code).toBe('not_allowed');
-  await undo(id, randomUUID()).expect(404);
-  await undo(randomUUID(), made?.id).expect(404);
-  await leads.database.query(
-    `UPDATE leads.lead_activity SET at = now() - interval '25 hours' WHERE id = $1`,
-    [made?.id],
-  );
-  expect(await list(id)).toEqual([]);
-  expect((await undo(id, made?.id).expect(409)).body.message).toContain('24 hours');
-  await amit.request.get(`${path}/${randomUUID()}/own-changes`).expect(404);
-});
-
-it('is written down in the audit log', async () => {
-  const id = await enquire();
-  await change(id, { status: 'pending' });
-  await undo(id, (await list(id))[0]?.id).expect(200);
-  const { body } = await admin.request.get('/api/admin/audit').query({ action: 'change_undone' }).expect(200);
-  expect(body.entries[0]).toMatchObject({ actor: { id: amit.id }, subject: { id }, detail: 'status' });
 });

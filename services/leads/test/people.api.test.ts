@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { AlertMessage } from '../src/delivery/alerts/alert-email';
 import { PersonLinkJob } from '../src/leads/people-links/person-link.job';
-import { leadsClient, path, useWorker } from './leads-client';
+import { freshEmail, freshPhone, leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
 const client = leadsClient(leads);
@@ -23,14 +23,6 @@ beforeAll(async () => {
   ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
 });
 
-let number = 9_835_100_000;
-const fresh = () => {
-  number += 1;
-  return number;
-};
-const freshPhone = () => `+91 ${fresh()}`;
-const freshEmail = () => `p${fresh()}@shop.example`;
-
 const enquire = (changes: object = {}) =>
   client.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });
 
@@ -41,12 +33,16 @@ const enquireAndRelay = async (changes?: object): Promise<string> => {
 };
 
 const lead = (id: string) => client.detail(admin, id);
-const listed = async (id: string) =>
-  (await admin.request.get(path).query({ limit: 200 }).expect(200)).body.submissions.find(
-    (one: { id: string }) => one.id === id,
-  );
+const listed = (id: string) => client.listed(admin, id);
 const person = async (id: string, who = admin): Promise<Person> =>
   (await who.request.get(`${people}/${id}`).expect(200)).body.person;
+
+const merge = (id: string, otherId: string, who = amit) =>
+  who.request.post(`${people}/${id}/merge`).send({ otherId });
+const split = (id: string, submissionIds: string[], who = amit) =>
+  who.request.post(`${people}/${id}/split`).send({ submissionIds });
+const undo = (changeId: string, who = amit) => who.request.post(`${people}/changes/${changeId}/undo`);
+const change = (id: string, update: object, who = admin) => client.change(who, id, update);
 
 const setVisibility = (visibility: string) =>
   leads.database.query('UPDATE leads.lead_settings SET visibility = $1', [visibility]);
@@ -55,7 +51,7 @@ describe('enquiries of one person', () => {
   it('meet by the number however it is typed, and by the address, on the lead and in the list', async () => {
     const email = freshEmail();
     const first = await enquireAndRelay({ phone: '+91 98350 77777', email });
-    await admin.request.patch(`${path}/${first}`).send({ status: 'pending', ownerId: amit.id }).expect(200);
+    await change(first, { status: 'pending', ownerId: amit.id });
     const second = await enquireAndRelay({ phone: '098350-77777' });
     const third = await enquireAndRelay({ email: email.toUpperCase() });
     expect(await lead(first)).toMatchObject({ person: { id: first, enquiries: 3 }, history: null });
@@ -150,13 +146,10 @@ describe('a person', () => {
   it('has one timeline across their enquiries, the newest first', async () => {
     const email = freshEmail();
     const first = await enquireAndRelay({ email, name: 'Asha Devi' });
-    await amit.request.post(`${path}/${first}/notes`).send({ content: 'Call after six' }).expect(201);
-    await amit.request
-      .post(`${path}/${first}/contacts`)
-      .send({ outcome: 'reached', channel: 'call', note: 'Wants a shop' })
-      .expect(201);
-    await amit.request.patch(`${path}/${first}`).send({ status: 'pending' }).expect(200);
-    await amit.request.patch(`${path}/${first}`).send({ ownerId: ravi.id, ownerNote: 'Yours' }).expect(200);
+    await client.note(amit, first, 'Call after six');
+    await client.contact(amit, first, { outcome: 'reached', channel: 'call', note: 'Wants a shop' });
+    await change(first, { status: 'pending' }, amit);
+    await change(first, { ownerId: ravi.id, ownerNote: 'Yours' }, amit);
     const second = await enquireAndRelay({ email, name: 'Asha D.' });
     const found = await person(second, amit);
     expect(found).toMatchObject({ id: first, name: 'Asha D.', enquiries: 2, emails: [email] });
@@ -180,12 +173,9 @@ describe('a person', () => {
 
   it('is not there under a wrong id', async () => {
     await amit.request.get(`${people}/${nobody}`).expect(404);
-    await amit.request
-      .post(`${people}/${nobody}/split`)
-      .send({ submissionIds: [nobody] })
-      .expect(404);
-    await amit.request.post(`${people}/${nobody}/merge`).send({ otherId: nobody }).expect(404);
-    await amit.request.post(`${people}/changes/${nobody}/undo`).expect(404);
+    await split(nobody, [nobody]).expect(404);
+    await merge(nobody, nobody).expect(404);
+    await undo(nobody).expect(404);
     await admin.request.get(`${people}/${nobody}/export`).expect(404);
     await admin.request.delete(`${people}/${nobody}`).expect(404);
   });
@@ -194,27 +184,21 @@ describe('a person', () => {
     const email = freshEmail();
     const mine = await enquireAndRelay({ email });
     const his = await enquireAndRelay({ email });
-    const changeId = await leads.database.query<{ id: string }>(
+    const [changeId] = await leads.database.query<{ id: string }>(
       `INSERT INTO leads.lead_activity (id, lead_id, reference, kind, before, after, group_id)
        VALUES (gen_random_uuid(), $1, 'GD-1', 'merge', jsonb_build_object('id', $1::uuid, 'keys', '{}'::text[]),
          jsonb_build_object('id', $1::uuid), gen_random_uuid()) RETURNING group_id AS id`,
       [mine],
     );
-    await admin.request.patch(`${path}/${his}`).send({ ownerId: ravi.id }).expect(200);
+    await change(his, { ownerId: ravi.id });
     await setVisibility('own_and_unassigned');
     try {
       expect((await person(mine, amit)).submissions.map(({ id }) => id)).toEqual([mine]);
       expect((await person(mine, ravi)).enquiries).toBe(2);
-      await amit.request
-        .post(`${people}/${mine}/split`)
-        .send({ submissionIds: [his] })
-        .expect(403);
-      await amit.request
-        .post(`${people}/${mine}/merge`)
-        .send({ otherId: await enquireAndRelay() })
-        .expect(403);
-      await amit.request.post(`${people}/changes/${changeId[0]?.id}/undo`).expect(403);
-      await admin.request.patch(`${path}/${mine}`).send({ ownerId: ravi.id }).expect(200);
+      await split(mine, [his]).expect(403);
+      await merge(mine, await enquireAndRelay()).expect(403);
+      await undo(changeId?.id ?? '').expect(403);
+      await change(mine, { ownerId: ravi.id });
       await amit.request.get(`${people}/${mine}`).expect(404);
     } finally {
       await setVisibility('all');
@@ -228,49 +212,41 @@ describe('who is who', () => {
     const other = await enquireAndRelay({ name: 'Choudhari Anjalee' });
     const { matches } = await person(one, amit);
     expect(matches).toMatchObject([{ id: other, name: 'Choudhari Anjalee', enquiries: 1 }]);
-    const merged: PersonChanged = (
-      await amit.request.post(`${people}/${one}/merge`).send({ otherId: other }).expect(200)
-    ).body;
+    const merged: PersonChanged = (await merge(one, other).expect(200)).body;
     expect(merged).toMatchObject({ person: { id: one, enquiries: 2, matches: [] }, otherId: other });
     expect((await person(other)).id).toBe(one);
-    await amit.request.post(`${people}/${one}/merge`).send({ otherId: other }).expect(400);
-    const [change] = merged.person.changes;
-    expect(change).toMatchObject({ id: merged.changeId, kind: 'merge', by: { id: amit.id }, enquiries: 1 });
-    const undone = await amit.request.post(`${people}/changes/${merged.changeId}/undo`).expect(200);
+    await merge(one, other).expect(400);
+    const [made] = merged.person.changes;
+    expect(made).toMatchObject({ id: merged.changeId, kind: 'merge', by: { id: amit.id }, enquiries: 1 });
+    const changeId = merged.changeId ?? '';
+    const undone = await undo(changeId).expect(200);
     expect(undone.body.person).toMatchObject({ id: one, enquiries: 1, changes: [] });
     expect((await person(other)).id).toBe(other);
-    await amit.request.post(`${people}/changes/${merged.changeId}/undo`).expect(404);
+    await undo(changeId).expect(404);
+    const [said] = await client.audited(admin, 'people_merged');
+    expect(said).toMatchObject({ actor: { id: amit.id }, detail: null });
+    expect(said?.subject?.name).toMatch(/^GD-/);
   });
 
   it('is split and taken back; what was split is not merged again by itself', async () => {
     const [phone, email] = [freshPhone(), freshEmail()];
     const first = await enquireAndRelay({ phone, name: 'Asha Devi' });
     const second = await enquireAndRelay({ phone, email, name: 'Asha’s brother' });
-    await amit.request
-      .post(`${people}/${first}/split`)
-      .send({ submissionIds: [first, second] })
-      .expect(400);
-    await amit.request.post(`${people}/${first}/split`).send({ submissionIds: [] }).expect(400);
-    const { body } = await amit.request
-      .post(`${people}/${first}/split`)
-      .send({ submissionIds: [second] })
-      .expect(200);
+    for (const wrong of [[first, second], []]) await split(first, wrong).expect(400);
+    const { body } = await split(first, [second]).expect(200);
     expect(body).toMatchObject({ person: { id: first, enquiries: 1 }, otherId: second });
     expect((await lead(second)).person).toEqual({ id: second, enquiries: 1 });
     const again = await enquireAndRelay({ phone, email });
     expect((await lead(again)).person).toEqual({ id: first, enquiries: 2 });
     expect((await lead(await enquireAndRelay({ email }))).person).toEqual({ id: second, enquiries: 2 });
-    await amit.request.post(`${people}/changes/${body.changeId}/undo`).expect(200);
+    await undo(body.changeId).expect(200);
     expect((await lead(second)).person).toEqual({ id: first, enquiries: 4 });
   });
 
   it('is taken back step by step when it was said of three', async () => {
     const [one, two, three] = [await enquireAndRelay(), await enquireAndRelay(), await enquireAndRelay()];
-    const merge = async (id: string, otherId: string): Promise<string> =>
-      (await amit.request.post(`${people}/${id}/merge`).send({ otherId }).expect(200)).body.changeId;
-    const undo = (id: string) => amit.request.post(`${people}/changes/${id}/undo`);
-    const first = await merge(two, one);
-    const second = await merge(three, two);
+    const first = (await merge(two, one).expect(200)).body.changeId;
+    const second = (await merge(three, two).expect(200)).body.changeId;
     expect(await person(one)).toMatchObject({ id: three, enquiries: 3, changes: [{ id: second }] });
     const early = await undo(first).expect(404);
     expect(early.body.message).toContain('Undo that first');
@@ -285,21 +261,13 @@ describe('who is who', () => {
     const [phone, email] = [freshPhone(), freshEmail()];
     const theirs = await enquireAndRelay({ phone });
     const mine = await enquireAndRelay({ email });
-    const { body } = await amit.request.post(`${people}/${mine}/merge`).send({ otherId: theirs }).expect(200);
+    const { body } = await merge(mine, theirs).expect(200);
     const since = await enquireAndRelay({ phone });
     const myOwn = await enquireAndRelay({ email });
     expect((await person(mine)).enquiries).toBe(4);
-    await amit.request.post(`${people}/changes/${body.changeId}/undo`).expect(200);
+    await undo(body.changeId).expect(200);
     expect((await person(theirs)).submissions.map(({ id }) => id)).toEqual([since, theirs]);
     expect((await person(mine)).submissions.map(({ id }) => id)).toEqual([myOwn, mine]);
-  });
-
-  it('is said in the audit log, by the lead’s reference alone', async () => {
-    const actions = (await admin.request.get('/api/admin/audit').query({ limit: 200 }).expect(200)).body
-      .entries;
-    const said = actions.filter(({ action }: { action: string }) => action === 'people_merged');
-    expect(said[0]).toMatchObject({ actor: { id: amit.id }, detail: null });
-    expect(said[0].subject.name).toMatch(/^GD-/);
   });
 });
 
@@ -316,16 +284,9 @@ describe('a person’s data', () => {
       message: 'हमें मिठाई की दुकान के लिए वेबसाइट चाहिए',
       source: { landingPage: '/pricing', utm },
     });
-    await amit.request.post(`${path}/${first}/notes`).send({ content: 'Call after six' }).expect(201);
-    await admin.request
-      .patch(`${path}/${first}`)
-      .send({
-        ownerId: amit.id,
-        ownerNote: 'Speaks Maithili',
-        nextStep: { at: '2030-01-07T05:30:00Z', text: 'Show the shop' },
-        value: 125000,
-      })
-      .expect(200);
+    await client.note(amit, first, 'Call after six');
+    const nextStep = { at: '2030-01-07T05:30:00Z', text: 'Show the shop' };
+    await change(first, { ownerId: amit.id, ownerNote: 'Speaks Maithili', nextStep, value: 125000 });
     const deleted = await enquireAndRelay({ email });
     await admin.request.delete(`${path}/${deleted}`).expect(204);
     await leads.request.post('/api/newsletter').send({ email }).expect(202);
@@ -354,18 +315,13 @@ describe('a person’s data', () => {
   });
 
   it('are erased everywhere, with a certificate; the audit log keeps only that it happened', async () => {
-    const email = `erased${number}@shop.example`;
-    const first = await enquireAndRelay({
-      email,
-      name: 'Erasmita Devi',
-      message: 'Erase every word of this',
-    });
-    await amit.request.post(`${path}/${first}/notes`).send({ content: 'Erase this, too' }).expect(201);
-    await admin.request.patch(`${path}/${first}`).send({ ownerId: amit.id, status: 'pending' }).expect(200);
-    await amit.request
-      .post(`${path}/${first}/replies`)
-      .send({ subject: 'Erase this answer', text: 'Erase this, too' })
-      .expect(201);
+    const email = `erased.${freshEmail()}`;
+    const words = { name: 'Erasmita Devi', message: 'Erase every word of this' };
+    const first = await enquireAndRelay({ email, ...words });
+    await client.note(amit, first, 'Erase this, too');
+    await change(first, { ownerId: amit.id, status: 'pending' });
+    const reply = { subject: 'Erase this answer', text: 'Erase this, too' };
+    await amit.request.post(`${path}/${first}/replies`).send(reply).expect(201);
     const spam = await enquireAndRelay({ email, website: 'https://spam.example' });
     // What the search learns of each name within seconds.
     await leads.database.query(
@@ -382,11 +338,11 @@ describe('a person’s data', () => {
     expect(certificate).toMatchObject({
       personId: first,
       erasedBy: 'Meera Sinha',
+      // The answer, the thanks and the question of the newsletter.
       erased: {
         enquiries: 3,
         notes: 1,
         changes: 2,
-        // The answer, the thanks and the question of the newsletter.
         emails: 3,
         idempotencyKeys: 3,
         newsletterSubscriptions: 1,
@@ -411,11 +367,10 @@ describe('a person’s data', () => {
       );
       expect([name, rows]).toEqual([name, []]);
     }
-    expect(await leads.database.query(`SELECT word FROM leads.name_word WHERE word = 'devi'`)).toHaveLength(
-      1,
-    );
-    const log = (await admin.request.get('/api/admin/audit').query({ limit: 5 }).expect(200)).body.entries;
-    expect(log[0]).toMatchObject({ action: 'person_erased', subject: { id: first }, detail: '3 enquiries' });
+    const shared = await leads.database.query(`SELECT word FROM leads.name_word WHERE word = 'devi'`);
+    expect(shared).toHaveLength(1);
+    const [entry] = await client.audited(admin, 'person_erased');
+    expect(entry).toMatchObject({ subject: { id: first }, detail: '3 enquiries' });
   });
 
   it('are nobody’s but the admins’', async () => {
