@@ -4,136 +4,121 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { leadsClient, linesOf, path } from './leads-client';
 
 const leads = useService('leads');
+const client = leadsClient(leads);
 
 let manager: SignedIn;
 let executive: SignedIn;
+let admin: SignedIn;
 
 beforeAll(async () => {
   manager = await leads.signIn('manager', 'Meera Sinha');
   executive = await leads.signIn('sales_executive', 'Amit Raj');
+  admin = await leads.signIn('admin');
 });
-
-/** Stores leads that a mark finds. */
-async function enquire(mark: string, number: number): Promise<string[]> {
-  const ids: string[] = [];
-  for (let n = 0; n < number; n += 1) ids.push(await leadsClient(leads).enquire({ name: `${mark} ${n}` }));
-  return ids;
-}
 
 const freshMark = () => `Bulk${randomUUID().slice(0, 13)}`;
 
+/** Stores leads that a mark finds. */
+async function enquire(count: number, mark = freshMark()) {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await client.enquire({ name: `${mark} ${n}` }));
+  return ids as [string, string, string, ...string[]];
+}
+
 async function send(who: SignedIn, address: string, body?: object) {
-  const { status, text } = await who.request.post(`${path}${address}`).send(body).buffer(true);
-  const lines = linesOf(text);
+  const { status, text } = await who.request.post(`${path}${address}`).send(body);
+  const lines: BulkProgress[] = linesOf(text);
   return { status, lines, last: lines.at(-1) as BulkProgress };
 }
 
 const change = (who: SignedIn, selection: LeadSelection, what: BulkChange) =>
   send(who, '/bulk', { selection, change: what });
 
+const these = (ids: readonly string[]): LeadSelection => ({ leads: ids.map((id) => ({ id })) });
+
 const undo = (who: SignedIn, id: string | null) => send(who, `/bulk/${id}/undo`);
 
 const found = async (query: object): Promise<SubmissionList> =>
   (await executive.request.get(path).query({ limit: 200, ...query })).body;
 
-const detail = (id: string) => leadsClient(leads).detail(executive, id);
+const detail = (id: string) => client.detail(executive, id);
+
+const views = async () => (await executive.request.get(`${path}/views`)).body.views;
 
 describe('a change of many leads', () => {
   it('takes everything that a filter shows but what was left out, tells its progress, and is undone once', async () => {
     const mark = freshMark();
-    const ids = await enquire(mark, 5);
-    const before = (await executive.request.get(`${path}/views`)).body.views;
-    const { status, lines, last } = await change(
-      executive,
-      { filter: { q: mark }, except: [ids[0] as string] },
-      { status: 'delivered' },
-    );
+    const [first, second] = await enquire(5, mark);
+    const before = await views();
+    const selection = { filter: { q: mark }, except: [first] };
+    const { status, lines, last } = await change(executive, selection, { status: 'delivered' });
     expect(status).toBe(200);
     expect(lines[0]).toMatchObject({ total: 4, done: 0, isDone: false });
     expect(last).toMatchObject({ total: 4, done: 4, changed: 4, conflicts: [], isDone: true });
     expect((await found({ q: mark, status: 'delivered' })).total).toBe(4);
-    expect((await detail(ids[1] as string)).statusChanges[0]).toMatchObject({
-      to: 'delivered',
-      author: { name: 'Amit Raj' },
-    });
-    expect((await detail(ids[1] as string)).contactedAt).not.toBeNull();
-    const after = (await executive.request.get(`${path}/views`)).body.views;
-    expect(after.delivered.count - before.delivered.count).toBe(4);
+    const { statusChanges, contactedAt } = await detail(second);
+    expect(statusChanges[0]).toMatchObject({ to: 'delivered', author: { name: 'Amit Raj' } });
+    expect(contactedAt).not.toBeNull();
+    expect((await views()).delivered.count - before.delivered.count).toBe(4);
     expect((await undo(manager, last.undo)).status).toBe(404);
     expect((await undo(executive, last.undo)).last).toMatchObject({ total: 4, changed: 4, isDone: true });
     expect((await found({ q: mark, status: 'new' })).total).toBe(5);
-    expect((await detail(ids[1] as string)).contactedAt).toBeNull();
-    expect((await executive.request.get(`${path}/views`)).body.views).toEqual(before);
+    expect((await detail(second)).contactedAt).toBeNull();
+    expect(await views()).toEqual(before);
     expect((await undo(executive, last.undo)).status).toBe(404);
   });
 
   it('leaves alone what somebody else changed since it was on the screen, and names it', async () => {
-    const ids = await enquire(freshMark(), 3);
-    await manager.request.patch(`${path}/${ids[0]}`).send({ status: 'pending' });
-    await manager.request.delete(`${path}/${ids[1]}`);
-    const { last } = await change(
-      executive,
-      { leads: ids.map((id) => ({ id, version: 1 })) },
-      { addTags: ['Hot'] },
-    );
+    const ids = await enquire(3);
+    const [changed, deleted, same] = ids;
+    await client.change(manager, changed, { status: 'pending' });
+    await manager.request.delete(`${path}/${deleted}`);
+    const selection = { leads: ids.map((id) => ({ id, version: 1 })) };
+    const { last } = await change(executive, selection, { addTags: ['Hot'] });
     expect(last).toMatchObject({ done: 3, changed: 1, conflictCount: 2 });
-    expect(last.conflicts.map(({ id }) => id).sort()).toEqual([ids[0], ids[1]].sort());
-    expect((await detail(ids[2] as string)).tags).toEqual(['Hot']);
-  });
-
-  it('undoes only what nobody has changed again', async () => {
-    const ids = await enquire(freshMark(), 2);
-    const { last } = await change(executive, { leads: ids.map((id) => ({ id })) }, { status: 'lost' });
-    await manager.request.patch(`${path}/${ids[0]}`).send({ status: 'pending' });
-    expect((await undo(executive, last.undo)).last).toMatchObject({ changed: 1, conflictCount: 1 });
-    expect((await detail(ids[0] as string)).status).toBe('pending');
-    expect((await detail(ids[1] as string)).status).toBe('new');
+    expect(last.conflicts.map(({ id }) => id).sort()).toEqual([changed, deleted].sort());
+    expect((await detail(same)).tags).toEqual(['Hot']);
   });
 
   it('adds and removes tags in whatever case, and they are found', async () => {
-    const ids = await enquire(freshMark(), 2);
-    const selection = { leads: ids.map((id) => ({ id })) };
-    await executive.request.patch(`${path}/${ids[0]}`).send({ tags: ['Own', 'bulk tag'] });
-    const added = await change(executive, selection, { addTags: ['Bulk Tag'] });
+    const ids = await enquire(2);
+    await client.change(executive, ids[0], { tags: ['Own', 'bulk tag'] });
+    const added = await change(executive, these(ids), { addTags: ['Bulk Tag'] });
     expect(added.last).toMatchObject({ done: 2, changed: 1 });
     expect((await found({ tag: 'bulk tag' })).total).toBe(2);
-    const removed = await change(executive, selection, { removeTags: ['BULK TAG'] });
+    const removed = await change(executive, these(ids), { removeTags: ['BULK TAG'] });
     expect(removed.last.changed).toBe(2);
     expect((await found({ q: 'bulk tag' })).total).toBe(0);
     await undo(executive, removed.last.undo);
-    expect((await detail(ids[0] as string)).tags).toEqual(['Own', 'bulk tag']);
+    expect((await detail(ids[0])).tags).toEqual(['Own', 'bulk tag']);
   });
 
   it('deletes and brings back, for managers alone', async () => {
     const mark = freshMark();
-    const ids = await enquire(mark, 2);
+    const ids = await enquire(2, mark);
     const selection = { filter: { q: mark } };
     expect((await change(executive, selection, { delete: true })).status).toBe(403);
     const { last } = await change(manager, selection, { delete: true });
     expect(last.changed).toBe(2);
-    expect((await executive.request.get(`${path}/${ids[0]}`)).body).toMatchObject({
-      code: 'deleted',
-      deletion: { by: { name: 'Meera Sinha' } },
-    });
+    const { body } = await executive.request.get(`${path}/${ids[0]}`);
+    expect(body).toMatchObject({ code: 'deleted', deletion: { by: { name: 'Meera Sinha' } } });
     expect((await undo(manager, last.undo)).last.changed).toBe(2);
     expect((await found({ q: mark })).total).toBe(2);
-    const admin = await leads.signIn('admin');
     for (const action of ['lead_deleted', 'lead_restored']) {
-      const { entries } = (await admin.request.get('/api/admin/audit').query({ action })).body;
-      const subjects = entries.map(({ subject }: { subject: { id: string } }) => subject.id);
+      const subjects = (await client.audited(admin, action)).map(({ subject }) => subject?.id);
       expect(subjects).toEqual(expect.arrayContaining(ids));
     }
   });
 
   it('is undone within a day and no later', async () => {
-    const ids = await enquire(freshMark(), 1);
-    const { last } = await change(executive, { leads: ids.map((id) => ({ id })) }, { status: 'lost' });
+    const ids = await enquire(1);
+    const { last } = await change(executive, these(ids), { status: 'lost' });
     await leads.database.query(
       `UPDATE leads.lead_activity SET at = at - interval '24 hours 1 second' WHERE group_id = $1`,
       [last.undo],
     );
     expect((await undo(executive, last.undo)).status).toBe(404);
-    expect((await detail(ids[0] as string)).status).toBe('lost');
+    expect((await detail(ids[0])).status).toBe('lost');
   });
 
   it('takes hundreds in several steps', async () => {
@@ -159,13 +144,8 @@ describe('a change of many leads', () => {
   });
 
   it('is written down once', async () => {
-    await change(
-      manager,
-      { leads: (await enquire(freshMark(), 2)).map((id) => ({ id })) },
-      { addTags: ['Seen'] },
-    );
-    const admin = await leads.signIn('admin');
-    const { entries } = (await admin.request.get('/api/admin/audit?action=bulk_changed&limit=1')).body;
-    expect(entries[0]).toMatchObject({ detail: 'Tags added: Seen, 2 leads', actor: { name: 'Meera Sinha' } });
+    await change(manager, these(await enquire(2)), { addTags: ['Seen'] });
+    const [entry] = await client.audited(admin, 'bulk_changed');
+    expect(entry).toMatchObject({ detail: 'Tags added: Seen, 2 leads', actor: { name: 'Meera Sinha' } });
   });
 });

@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { lastLine } from '../../../infra/test/support/last-line';
 import { Relay } from '../src/delivery/arrival/relay';
 
 export const path = '/api/admin/submissions';
@@ -72,8 +71,7 @@ export const leadsClient = (leads: TestService) => ({
       'undo' in request
         ? [`bulk/${request.undo}/undo`, {}]
         : ['bulk', { selection: { leads: request.ids.map((id) => ({ id })) }, change: request.change }];
-    const asked = who.request.post(`${path}/${address}`).send(body).buffer(true);
-    return (await asked.parse(lastLine).expect(200)).body;
+    return linesOf((await who.request.post(`${path}/${address}`).send(body).expect(200)).text).at(-1);
   },
   undo: (who: SignedIn, id: string, changeId = '') =>
     who.request.post(`${path}/${id}/own-changes/${changeId}/undo`),

@@ -1,10 +1,9 @@
-import type { Note } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
+import { leadsClient, path } from './leads-client';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
-const path = '/api/admin/submissions';
+const client = leadsClient(leads);
 
 let admin: SignedIn;
 let amit: SignedIn;
@@ -16,30 +15,25 @@ beforeAll(async () => {
   token = (await auth.signIn('admin')).token;
 });
 
-const rename = (who: SignedIn, name: string) =>
-  auth.request
-    .patch(`/api/admin/users/${who.id}`)
-    .set('cookie', `session=${token}`)
-    .send({ name })
-    .expect(200);
-
 it('whoever is renamed has the new name at once, wherever a lead names them', async () => {
   // A visitor may be called as a colleague was.
-  const enquiry = makeEnquiry({ name: 'Amit Raj' });
-  const { id } = (await leads.request.post('/api/contact').send(enquiry).expect(201)).body;
-  const lead = `${path}/${id}`;
-  await amit.request.patch(lead).send({ ownerId: amit.id, status: 'pending', city: 'Gaya' }).expect(200);
-  await amit.request.post(`${lead}/notes`).send({ content: 'Amit Raj called' }).expect(201);
-  await amit.request.post(`${lead}/contacts`).send({ outcome: 'reached', channel: 'call' }).expect(201);
+  const id = await client.enquire({ name: 'Amit Raj' });
+  await client.change(amit, id, { ownerId: amit.id, status: 'pending', city: 'Gaya' });
+  await client.note(amit, id, 'Amit Raj called');
+  await client.contact(amit, id);
 
-  await rename(amit, 'Amit Ranjan');
+  await auth.request
+    .patch(`/api/admin/users/${amit.id}`)
+    .set('cookie', `session=${token}`)
+    .send({ name: 'Amit Ranjan' })
+    .expect(200);
   const now = { id: amit.id, name: 'Amit Ranjan' };
-  const { submission } = (await admin.request.get(lead).expect(200)).body;
+  const submission = await client.detail(admin, id);
   expect(submission).toMatchObject({ name: 'Amit Raj', owner: now });
-  for (const part of ['notes', 'contacts', 'statusChanges', 'corrections', 'ownerChanges'])
-    expect(submission[part][0].author).toEqual(now);
-  expect(submission.ownerChanges[0].to).toEqual(now);
-  expect(submission.notes.map(({ content }: Note) => content)).toEqual(['Amit Raj called']);
+  for (const part of ['notes', 'contacts', 'statusChanges', 'corrections', 'ownerChanges'] as const)
+    expect(submission[part][0]?.author).toEqual(now);
+  expect(submission.ownerChanges[0]?.to).toEqual(now);
+  expect(submission.notes[0]?.content).toBe('Amit Raj called');
 
   const { body: list } = await admin.request.get(path).expect(200);
   expect(list.submissions[0].owner).toEqual(now);
