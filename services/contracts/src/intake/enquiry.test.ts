@@ -1,4 +1,4 @@
-import { enquirySchema } from './enquiry';
+import { enquiriesApi, enquirySchema } from './enquiry';
 
 const good = {
   name: 'Anjali Kumari',
@@ -100,6 +100,11 @@ describe('the rules of an enquiry', () => {
   it('trims, and needs no city', () => {
     const { city: _, ...withoutCity } = good;
     expect(enquirySchema.parse({ ...withoutCity, name: '  Anjali Kumari ' })).toEqual(withoutCity);
+  });
+
+  it('leaves out what no database keeps of what was agreed to', () => {
+    const { consent } = enquiriesApi.submitEnquiry.request.parse({ ...good, consent: 'Yes\u0000' });
+    expect(consent).toBeNull();
   });
 
   it('refuses a field that it does not know', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { siteApiPaths } from '../base/site-api-paths';
-import { idSchema, isoTime, languageQuerySchema, orNull } from '../base/text';
+import { idSchema, isoTime, languageQuerySchema, orNull, typedText } from '../base/text';
 import { newChoiceSchema } from './choice';
 import { type LeadField, leadFields, ofLeadFields } from './lead-fields';
 import { newSourceSchema } from './source';
@@ -25,7 +25,7 @@ const enquiryRequestSchema = z.extend(enquirySchema, {
   /** A field that people don't see: whoever fills it in is a program, and gets the same answer as everybody. */
   website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
   /** What the visitor agreed to by sending it, in the words that the form showed. */
-  consent: z.optional(orNull(z.string().check(z.trim(), z.maxLength(1000)))),
+  consent: z.optional(orNull(typedText(0, 1000, 'Words that can be kept'))),
   /** Milliseconds from opening the form to sending it. */
   elapsedMs: z.optional(orNull(z.int().check(z.nonnegative(), z.maximum(2_147_483_647)))),
 });

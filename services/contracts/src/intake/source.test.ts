@@ -48,6 +48,9 @@ describe('what a visitor’s browser says of where they came from', () => {
       utm: { source: 'b'.repeat(9000) },
     });
     expect([landingPage?.length, long.source?.length]).toEqual([500, 100]);
+    // Half of an emoji is what no database keeps.
+    const whole = `/${'a'.repeat(498)}`;
+    expect(newSourceSchema.parse({ landingPage: `${whole}😀` }).landingPage).toBe(whole);
   });
 });
 

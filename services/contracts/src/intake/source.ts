@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { orNull } from '../base/text';
 import { ownerSchema } from '../team/owners';
 
+// First cut: half of a pair of surrogates is one of what can't be kept.
 const cleaned = (text: string, longest: number): string | null =>
-  text.replaceAll(/\p{C}/gu, ' ').trim().slice(0, longest).trim() || null;
+  text.trim().slice(0, longest).replaceAll(/\p{C}/gu, ' ').trim() || null;
 
 /** A word about where somebody came from: links that others made tell it. */
 const word = (longest: number) => {

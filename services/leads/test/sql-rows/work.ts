@@ -4,7 +4,7 @@ import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
 import * as imports from '../../src/inbox/imports/import.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
-import { enquiryValues, type NewEnquiry } from '../../src/intake/enquiries/enquiry-row';
+import { type NewEnquiry, rowOf as rowOfEnquiry } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tag.sql';
 import { admin, bareLead, fullLead, one, two } from './example-rows';
 
@@ -71,7 +71,11 @@ export const arrivalRows: RowChecks = {
       ('${one}', '${admin}', 'leads.csv', now()), ('${two}', gen_random_uuid(), 'of a former colleague.csv', now());
     UPDATE lead SET import_id = CASE id WHEN '${fullLead}' THEN '${one}'::uuid ELSE '${two}'::uuid END`,
   checks: [
-    [storeEnquiries, enquiryValues([newEnquiry]), rowOf<StoredRow>()(z.strictObject({ leadId: idSchema }))],
+    [
+      storeEnquiries,
+      [JSON.stringify([rowOfEnquiry(newEnquiry)])],
+      rowOf<StoredRow>()(z.strictObject({ leadId: idSchema })),
+    ],
     [
       imports.findImports,
       [importListedDays],

@@ -4,7 +4,6 @@ import {
   type FormSignals,
   type Language,
   leadValues,
-  ofLeadFields,
   sourceName,
 } from '@golghar/contracts';
 import { searchFields } from '../../search-index/search-fields';
@@ -33,43 +32,11 @@ function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals |
   return isTrapFilled || elapsedMs !== null ? { isTrapFilled, elapsedMs } : null;
 }
 
-/** What is stored of an enquiry: columns of the lead, and their types. */
-export const leadColumns = {
-  id: 'uuid',
-  reference: 'text',
-  ...ofLeadFields(() => 'text'),
-  submitted_at: 'timestamptz',
-  updated_at: 'timestamptz',
-  due_at: 'timestamptz',
-  phone_number: 'text',
-  search_text: 'text',
-  search_words: 'json',
-  source: 'jsonb',
-  source_name: 'text',
-  choice: 'jsonb',
-  choice_name: 'text',
-  form: 'jsonb',
-  consent: 'text',
-  request_id: 'text',
-  language: 'text',
-  deleted_at: 'timestamptz',
-  deleted_by_id: 'uuid',
-  deleted_by_name: 'text',
-};
+/** Bytes as Postgres reads them from JSON. */
+const hex = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
 
-/** With what is stored beside the lead. */
-export const enquiryColumns = {
-  ...leadColumns,
-  key_hash: 'bytea',
-  body_hash: 'bytea',
-  network_hash: 'bytea',
-};
-
-type EnquiryRow = Record<keyof typeof enquiryColumns, unknown>;
-
-const asJson = (value: unknown) => value && JSON.stringify(value);
-
-function rowOf(enquiry: NewEnquiry): EnquiryRow {
+/** What is stored of an enquiry: columns of the lead, of its key and of its row in the outbox. */
+export function rowOf(enquiry: NewEnquiry) {
   const { id, reference, submittedAt, source, choice } = enquiry;
   const values = leadValues(enquiry);
   const { phoneNumber, searchText, searchWords } = searchFields({ ...values, reference, tags: [] });
@@ -84,27 +51,20 @@ function rowOf(enquiry: NewEnquiry): EnquiryRow {
     due_at: enquiry.dueAt,
     phone_number: phoneNumber,
     search_text: searchText,
-    search_words: asJson(searchWords),
-    source: asJson(source),
+    search_words: searchWords,
+    source,
     source_name: source && sourceName(source),
-    choice: chosenName && asJson(choice),
+    choice: chosenName && choice,
     choice_name: chosenName,
-    form: asJson(signalsOf(enquiry)),
+    form: signalsOf(enquiry),
     consent: enquiry.consent || null,
     request_id: enquiry.requestId,
     language: enquiry.language,
     deleted_at: deleter && submittedAt,
     deleted_by_id: deleter?.id,
     deleted_by_name: deleter?.name,
-    key_hash: enquiry.keyHash,
-    body_hash: enquiry.bodyHash,
-    network_hash: enquiry.networkHash,
+    key_hash: hex(enquiry.keyHash),
+    body_hash: hex(enquiry.bodyHash),
+    network_hash: hex(enquiry.networkHash),
   };
-}
-
-/** In the order of {@link enquiryColumns}: what each column is to hold of all enquiries. */
-export function enquiryValues(enquiries: readonly NewEnquiry[]): unknown[][] {
-  const rows = enquiries.map(rowOf);
-  const names = Object.keys(enquiryColumns) as (keyof EnquiryRow)[];
-  return names.map((name) => rows.map((row) => row[name]));
 }

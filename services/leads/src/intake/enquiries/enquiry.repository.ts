@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { type StoredRow, storeEnquiries } from './enquiry.sql';
-import { enquiryValues, type NewEnquiry } from './enquiry-row';
+import { type NewEnquiry, rowOf } from './enquiry-row';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 /** Postgres channel that says: there is something in the outbox. */
@@ -27,7 +27,7 @@ export class EnquiryRepository {
   async store(enquiries: readonly NewEnquiry[]): Promise<Set<string>> {
     const stored = await queryPrepared<StoredRow>(this.database, {
       ...storeEnquiries,
-      values: enquiryValues(enquiries),
+      values: [JSON.stringify(enquiries.map(rowOf))],
     });
     if (stored.rows.length > 0) this.announcement ??= this.announce();
     return new Set(stored.rows.map(({ leadId }) => leadId));

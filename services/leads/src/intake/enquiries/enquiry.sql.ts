@@ -1,38 +1,40 @@
+import { leadFieldNames } from '@golghar/contracts';
 import { nameWordsOf } from '../../search-index/name-word.entity';
-import { enquiryColumns, leadColumns } from './enquiry-row';
 
 /** Whose idempotency key was free, so that all of the enquiry is stored. */
 export type StoredRow = { leadId: string };
+
+const leadColumns = `id, reference, ${leadFieldNames.join(', ')}, submitted_at, updated_at, due_at, phone_number,
+  search_text, search_words, source, source_name, choice, choice_name, form, consent, request_id, language,
+  deleted_at, deleted_by_id, deleted_by_name`;
 
 /**
  * Leads, the words of their names, outbox rows and idempotency keys of one or more enquiries in one statement, so in one
  * transaction and one round trip: all of an enquiry is on disk, or nothing of it. A key that is there already, or is
  * being stored right now, stops the other rows of its enquiry. In the order of the keys, and then of the words, so that two
- * statements never wait for each other.
+ * statements never wait for each other. Takes the rows as one list of JSON.
  */
 export const storeEnquiries = {
   name: 'store-enquiries',
   text: `
     WITH enquiry AS (
-      SELECT * FROM unnest(${Object.values(enquiryColumns).map((type, index) => `$${index + 1}::${type}[]`)})
-        AS e(${Object.keys(enquiryColumns)})
+      SELECT * FROM json_to_recordset($1)
+        AS e(id uuid, reference text, key_hash bytea, body_hash bytea, network_hash bytea)
     ), key AS (
       INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference)
       SELECT key_hash, body_hash, id, reference FROM enquiry ORDER BY key_hash
       ON CONFLICT DO NOTHING RETURNING lead_id
+    ), stored AS (
+      SELECT lead.* FROM json_populate_recordset(null::lead, $1) AS lead JOIN key ON key.lead_id = lead.id
     ), new_lead AS (
-      INSERT INTO lead (${Object.keys(leadColumns)})
-      SELECT ${Object.keys(leadColumns).map((name) =>
-        name === 'search_words' ? 'ARRAY(SELECT json_array_elements_text(search_words))' : `enquiry.${name}`,
-      )}
-      FROM enquiry JOIN key ON key.lead_id = enquiry.id
+      INSERT INTO lead (${leadColumns}) SELECT ${leadColumns} FROM stored
     ), new_name AS (
       INSERT INTO name_word (word)
-      ${nameWordsOf('enquiry JOIN key ON key.lead_id = enquiry.id, json_array_elements_text(search_words)')}
+      ${nameWordsOf('stored, unnest(search_words)')}
       ON CONFLICT DO NOTHING
     ), news AS (
       INSERT INTO outbox (lead_id, network_hash)
-      SELECT enquiry.id, enquiry.network_hash FROM enquiry JOIN key ON key.lead_id = enquiry.id
+      SELECT id, network_hash FROM enquiry JOIN key ON key.lead_id = enquiry.id
     )
     SELECT lead_id AS "leadId" FROM key`,
 };
