@@ -26,7 +26,7 @@ async function enquire(count: number, mark = freshMark()) {
 }
 
 async function send(who: SignedIn, address: string, body?: object) {
-  const { status, text } = await who.request.post(`${path}${address}`).send(body);
+  const { status, text } = await who.request.post(`${path}${address}`).send(body).buffer(true);
   const lines: BulkProgress[] = linesOf(text);
   return { status, lines, last: lines.at(-1) as BulkProgress };
 }

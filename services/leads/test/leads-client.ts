@@ -71,7 +71,8 @@ export const leadsClient = (leads: TestService) => ({
       'undo' in request
         ? [`bulk/${request.undo}/undo`, {}]
         : ['bulk', { selection: { leads: request.ids.map((id) => ({ id })) }, change: request.change }];
-    return linesOf((await who.request.post(`${path}/${address}`).send(body).expect(200)).text).at(-1);
+    const asked = who.request.post(`${path}/${address}`).send(body).buffer(true);
+    return linesOf((await asked.expect(200)).text).at(-1);
   },
   undo: (who: SignedIn, id: string, changeId = '') =>
     who.request.post(`${path}/${id}/own-changes/${changeId}/undo`),
