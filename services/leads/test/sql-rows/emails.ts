@@ -34,11 +34,6 @@ export const replyRows: RowChecks = {
       ),
     ],
     [
-      replies.findWait,
-      [colleague, fullLead, 2, 3600],
-      rowOf<replies.WaitRow>()(z.strictObject({ waitSeconds: z.int().min(3000) })),
-    ],
-    [
       replies.findReplyEmail,
       [one],
       rowOf<replies.ReplyEmailRow>()(

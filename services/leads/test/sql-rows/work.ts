@@ -17,20 +17,6 @@ export const staffRows: RowChecks = {
       [[]],
       rowOf<assignment.InTurnRow>()(z.strictObject({ id: idSchema, name: z.string() })),
     ],
-    [
-      assignment.findTakeovers,
-      [],
-      rowOf<assignment.TakeoverRow>()(
-        z.strictObject({
-          id: idSchema,
-          userId: idSchema,
-          userName: z.string(),
-          takenBy: z.nullable(idSchema),
-          actorId: idSchema,
-          actorName: z.string(),
-        }),
-      ),
-    ],
   ],
 };
 

@@ -17,18 +17,3 @@ export const saveTurns = `
   SELECT given.owner_id, (SELECT coalesce(max(turn), 0) FROM assignment_turn) + max(given.place)
   FROM unnest($1::uuid[]) WITH ORDINALITY AS given (owner_id, place) GROUP BY given.owner_id
   ON CONFLICT (owner_id) DO UPDATE SET turn = excluded.turn`;
-
-export type TakeoverRow = {
-  id: string;
-  userId: string;
-  userName: string;
-  takenBy: string | null;
-  actorId: string;
-  actorName: string;
-};
-
-/** What admins said when they disabled a colleague; auth publishes it. */
-export const findTakeovers = `
-  SELECT id, user_id AS "userId", user_name AS "userName", taken_by AS "takenBy", actor_id AS "actorId",
-    actor_name AS "actorName"
-  FROM auth.takeovers ORDER BY id`;

@@ -5,9 +5,13 @@ import { DataSource, In, IsNull } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadChanges } from '../../leads/lead-changes';
 import { StaffRepository } from '../../team/staff/staff.repository';
-import { findTakeovers, type TakeoverRow } from './assignment.sql';
 
 const batchSize = 200;
+
+/** A row of auth's view. */
+type Takeover = Record<'id' | 'user_id' | 'user_name' | 'actor_id' | 'actor_name', string> & {
+  taken_by: string | null;
+};
 
 /**
  * Gives the open leads of disabled colleagues to whoever takes them over. Auth says who that is; what is
@@ -25,28 +29,34 @@ export class TakeoverJob implements ScheduledJob {
   ) {}
 
   async run(): Promise<void> {
-    const takeovers: TakeoverRow[] = await this.database.query(findTakeovers);
+    // What admins said when they disabled a colleague; auth publishes it.
+    const takeovers = await this.database
+      .createQueryBuilder()
+      .select('*')
+      .from('auth.takeovers', 'takeover')
+      .orderBy('id')
+      .getRawMany<Takeover>();
     for (const takeover of takeovers)
       for (let moved = batchSize; moved === batchSize; ) moved = await this.move(takeover);
   }
 
-  private move({ id, userId, userName, takenBy, actorId, actorName }: TakeoverRow): Promise<number> {
+  private move({ id: groupId, taken_by, ...left }: Takeover): Promise<number> {
     return this.database.transaction(async (manager) => {
       // What somebody is just changing, the next round has.
       const leads = await manager.find(LeadEntity, {
-        where: { ownerId: userId, status: In(openStatuses), deletedAt: IsNull() },
+        where: { ownerId: left.user_id, status: In(openStatuses), deletedAt: IsNull() },
         order: { id: 'ASC' },
         take: batchSize,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
       if (leads.length === 0) return 0;
       // Who has left meanwhile, too, takes nothing over.
-      const member = takenBy ? await this.staff.findOneActive(manager, takenBy) : undefined;
+      const member = taken_by ? await this.staff.findOneActive(manager, taken_by) : undefined;
       const to = member ? { id: member.id, name: member.name } : null;
       const act = {
-        actor: { id: actorId, name: actorName },
-        text: `${userName} works here no longer`,
-        groupId: id,
+        actor: { id: left.actor_id, name: left.actor_name },
+        text: `${left.user_name} works here no longer`,
+        groupId,
       };
       await this.changes.change(manager, leads, { owner: () => to }, act);
       return leads.length;

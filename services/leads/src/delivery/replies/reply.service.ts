@@ -5,10 +5,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../../leads/events/lead-channel';
+import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { ReplyEntity } from './reply.entity';
-import { findReplies, findWait, type WaitRow } from './reply.sql';
+import { findReplies } from './reply.sql';
 import { replyEmailKind } from './reply-email';
 
 /** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
@@ -36,7 +37,7 @@ export class ReplyService {
       const same = { leadId, authorId: user.id, subject, text, isUndelivered: false, createdAt };
       const repeated = await manager.findOne(ReplyEntity, { where: same, order: { createdAt: 'DESC' } });
       if (repeated) return this.answer(manager, leadId, repeated.id);
-      await this.refuseFlood(manager, leadId, user.id);
+      await this.refuseFlood(manager, lead, user.id);
       const id = uuid();
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
@@ -47,14 +48,24 @@ export class ReplyService {
     });
   }
 
-  private async refuseFlood(manager: EntityManager, leadId: string, authorId: string): Promise<void> {
-    const values = [authorId, leadId, limit.count, limit.seconds];
-    const [wait]: WaitRow[] = await manager.query(findWait, values);
-    if (!wait) return;
-    const minutes = Math.ceil(wait.waitSeconds / 60);
+  private async refuseFlood(manager: EntityManager, { email }: LeadEntity, authorId: string): Promise<void> {
+    const since = new Date(Date.now() - limit.seconds * 1000);
+    const recent = await manager
+      .createQueryBuilder(ReplyEntity, 'reply')
+      .innerJoin(LeadEntity, 'lead', 'lead.id = reply.leadId AND lower(lead.email) = lower(:email)', {
+        email,
+      })
+      .where('reply.authorId = :authorId AND reply.createdAt > :since', { authorId, since })
+      .orderBy('reply.createdAt', 'DESC')
+      .limit(limit.count)
+      .getMany();
+    const oldest = recent[limit.count - 1];
+    if (!oldest) return;
+    const retryAfter = Math.ceil((oldest.createdAt.getTime() - since.getTime()) / 1000);
+    const minutes = Math.ceil(retryAfter / 60);
     throw new AppError('too_many_requests', {
       message: `You have sent ${limit.count} e-mails to this address within an hour. Please call instead, or try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      retryAfter: wait.waitSeconds,
+      retryAfter,
     });
   }
 

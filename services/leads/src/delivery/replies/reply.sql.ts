@@ -19,21 +19,6 @@ export async function findReplies(manager: EntityManager, leadId: string): Promi
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-export type WaitRow = { waitSeconds: number };
-
-/**
- * $1: author, $2: lead, $3: how many answers to its address, $4: in how many seconds. How long until the author may write
- * there again; no row when they may now.
- */
-export const findWait = `
-  SELECT ceil(extract(epoch FROM min(created_at) - now()) + $4)::int AS "waitSeconds"
-  FROM (
-    SELECT reply.created_at FROM reply JOIN lead ON lead.id = reply.lead_id
-    WHERE reply.author_id = $1 AND reply.created_at > now() - make_interval(secs => $4)
-      AND lower(lead.email) = (SELECT lower(email) FROM lead WHERE id = $2)
-    ORDER BY reply.created_at DESC LIMIT $3
-  ) AS recent HAVING count(*) >= $3`;
-
 export type ReplyEmailRow = Pick<LeadEntity, 'name' | 'email'> &
   Pick<ReplyEntity, 'leadId' | 'subject' | 'text' | 'authorName' | 'authorEmail'> & {
     /** Of the e-mails that the sender has from us already, the oldest first. */
