@@ -1,16 +1,6 @@
-import type { Operations } from '@golghar/contracts';
+import type { AlertFlow, Operations } from '@golghar/contracts';
 
-/** A time inside of a row that no entity reads. */
-export type AlertFlowRow = {
-  outbox: number;
-  outboxSeconds: number | null;
-  waiting: number;
-  waitingSeconds: number | null;
-  deferred: number;
-  parked: number;
-  smtpResponse: string | null;
-  lastSentAt: Date | null;
-};
+export type AlertFlowRow = Omit<AlertFlow, 'lastSentAt'> & { lastSentAt: Date | null };
 
 /**
  * From the outbox and the alerts that are not sent: an index holds those alone. An enquiry waits since its id, a UUID of version 7,
