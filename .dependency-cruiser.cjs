@@ -13,7 +13,6 @@ const wings = [
   'inbox',
   'desk',
   'operations',
-  'outgoing',
 ];
 
 module.exports = {

@@ -39,13 +39,16 @@ export class AppModule {
         PlatformModule.forRoot({ service: 'auth', settings }),
         MailModule.forRoot(settings),
         TypeOrmModule.forFeature([
-          ...[UserEntity, SessionEntity, ApiTokenEntity, SignInFailureEntity, AuditEntryEntity],
+          ...[
+            UserEntity,
+            SessionEntity,
+            ApiTokenEntity,
+            SignInFailureEntity,
+            AuditEntryEntity,
+            DeliveryEntity,
+          ],
         ]),
-        DeliveriesModule.forRoot({
-          imports: [],
-          entity: DeliveryEntity,
-          messages: [InvitationMessage, ResetMessage],
-        }),
+        DeliveriesModule.forRoot({ messages: [InvitationMessage, ResetMessage] }),
         ScheduleModule.forRoot([RetentionJob]),
       ],
       controllers: [SignInController, AccountLinkController, OwnAccountController, UserManagementController],

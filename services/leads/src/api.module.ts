@@ -1,7 +1,7 @@
 import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AlertsModule } from './delivery/alerts/alerts.module';
+import { ResendService } from './delivery/alerts/resend.service';
 import { DeliveryController } from './delivery/delivery.controller';
 import { ReplyEntity } from './delivery/replies/reply.entity';
 import { ReplyService } from './delivery/replies/reply.service';
@@ -38,14 +38,13 @@ export class ApiModule {
         IntakeModule,
         LeadsModule,
         LeadsApiModule,
-        AlertsModule,
         InboxModule,
         DeskModule,
       ],
       controllers: [...[OpenApiController, ReportController, DeliveryController, OperationsController]],
       providers: [
         { provide: LEADS_SETTINGS, useValue: settings },
-        ...[ReportService, ReplyService, WebhookService, AuditService, OperationsService],
+        ...[ReportService, ReplyService, ResendService, WebhookService, AuditService, OperationsService],
       ],
       exports: [LEADS_SETTINGS],
     };

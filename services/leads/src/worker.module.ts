@@ -1,15 +1,25 @@
 import { JOB_RUN_RECORDER, PlatformModule, ScheduleModule } from '@golghar/platform';
+import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ArrivalModule } from './delivery/arrival/arrival.module';
+import { ArrivalSteps } from './delivery/arrival/arrival-steps';
+import { OutboxEntity } from './delivery/arrival/outbox.entity';
+import { Relay } from './delivery/arrival/relay';
+import { WakeQueue } from './delivery/arrival/wake-queue';
+import { AssignmentService } from './delivery/assignment/assignment.service';
+import { AssignmentTurnEntity } from './delivery/assignment/assignment-turn.entity';
 import { ReplyEntity } from './delivery/replies/reply.entity';
+import { EnquiryTextEntity } from './delivery/spam-review/enquiry-text.entity';
+import { SpamReview } from './delivery/spam-review/spam-review';
+import { HttpChannel } from './delivery/webhooks/http-channel';
 import { CanaryRunEntity } from './intake/canary/canary-run.entity';
+import { SubscriberEntity } from './intake/newsletter/subscriber.entity';
 import { ownJobs, workerJobs } from './jobs';
 import { LeadsModule } from './leads/leads.module';
+import { messages } from './messages';
 import { JobRunEntity } from './operations/job-run.entity';
 import { JobRuns } from './operations/job-runs';
-import { OutgoingModule } from './outgoing/outgoing.module';
 import { WORKER_SETTINGS, type WorkerSettings } from './settings';
 import { TeamModule } from './team/team.module';
 
@@ -25,15 +35,16 @@ export class WorkerModule {
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
         MailModule.forRoot(settings),
         TypeOrmModule.forFeature([CanaryRunEntity, JobRunEntity, ReplyEntity]),
+        TypeOrmModule.forFeature([OutboxEntity, EnquiryTextEntity, AssignmentTurnEntity, SubscriberEntity]),
         ScheduleModule.forRoot(workerJobs),
         TeamModule,
-        OutgoingModule,
+        DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
         LeadsModule,
-        ArrivalModule,
       ],
       providers: [
         { provide: WORKER_SETTINGS, useValue: settings },
         { provide: JOB_RUN_RECORDER, useClass: JobRuns },
+        ...[ArrivalSteps, AssignmentService, Relay, SpamReview, WakeQueue],
         ...ownJobs,
       ],
       exports: [WORKER_SETTINGS, JOB_RUN_RECORDER],

@@ -8,13 +8,15 @@ import {
   type SignedIn,
 } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
+import { ResendService } from './alerts/resend.service';
 import { ReplyService } from './replies/reply.service';
 import { WebhookService } from './webhooks/webhook.service';
 
-/** Answers to enquiries, and which other programs are told of leads. */
+/** Answers to enquiries, alerts sent again, and which other programs are told of leads. */
 @Controller()
 export class DeliveryController {
   constructor(
+    private readonly alerts: ResendService,
     private readonly replies: ReplyService,
     private readonly webhooks: WebhookService,
   ) {}
@@ -26,6 +28,14 @@ export class DeliveryController {
     @CurrentUser() user: SignedIn,
   ) {
     return this.replies.send(id, reply, user);
+  }
+
+  @Route(api.resendAlert)
+  resendAlert(
+    @RequestParams() { id, alertId }: { id: string; alertId: string },
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
+    return this.alerts.resend(id, alertId, user);
   }
 
   @Route(api.listWebhooks)

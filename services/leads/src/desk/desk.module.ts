@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AlertsModule } from '../delivery/alerts/alerts.module';
 import { InboxModule } from '../inbox/inbox.module';
 import { LeadsModule } from '../leads/leads.module';
 import { AlertLinkEntity } from './alert-links/alert-link.entity';
@@ -14,7 +13,7 @@ import { UndoService } from './undo.service';
 
 /** What staff do with one lead or one person: their pages, quarantine, Undo, and the links in the mail about an enquiry. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AlertLinkEntity]), LeadsModule, InboxModule, AlertsModule],
+  imports: [TypeOrmModule.forFeature([AlertLinkEntity]), LeadsModule, InboxModule],
   controllers: [DeskController],
   providers: [
     LeadDetailService,

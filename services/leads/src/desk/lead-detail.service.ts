@@ -9,7 +9,7 @@ import type {
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { AlertRepository } from '../delivery/alerts/alert.repository';
+import { findAlertsOf } from '../delivery/alerts/alerts';
 import { findReplies } from '../delivery/replies/reply.sql';
 import { findThankYou } from '../delivery/thank-you/thank-you-email';
 import { LeadActivityEntity } from '../leads/activity/lead-activity.entity';
@@ -47,7 +47,6 @@ export class LeadDetailService {
   constructor(
     private readonly database: DataSource,
     private readonly leads: LeadRepository,
-    private readonly alerts: AlertRepository,
     private readonly staff: StaffRepository,
   ) {}
 
@@ -71,7 +70,7 @@ export class LeadDetailService {
       }),
       manager.find(NoteEntity, written),
       manager.find(ContactEntity, written),
-      this.alerts.findByLead(id),
+      findAlertsOf(manager, id),
       findReplies(manager, id),
       findThankYou(manager, id),
       this.staff.findNames(),

@@ -2,7 +2,7 @@ import type { api, QueryOf, Submission } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { AlertRepository } from '../delivery/alerts/alert.repository';
+import { findAlertRecipients, queueAlerts } from '../delivery/alerts/alerts';
 import { queueThankYous } from '../delivery/thank-you/thank-you-email';
 import { LeadList } from '../inbox/search/lead-list';
 import { LeadEntity } from '../leads/lead.entity';
@@ -19,7 +19,6 @@ export class QuarantineService {
     private readonly leads: LeadRepository,
     private readonly list: LeadList,
     private readonly changes: LeadChanges,
-    private readonly alerts: AlertRepository,
     private readonly access: LeadAccess,
   ) {}
 
@@ -63,7 +62,7 @@ export class QuarantineService {
 
   /** Leads that were just brought back are as good as new: staff and senders hear of them. */
   async tellOf(manager: EntityManager, ids: string[]): Promise<void> {
-    await this.alerts.open(manager, ids, await this.alerts.recipients(manager));
+    await queueAlerts(manager, ids, await findAlertRecipients(manager));
     await queueThankYous(manager, ids);
   }
 }

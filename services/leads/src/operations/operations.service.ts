@@ -2,7 +2,7 @@ import { type AlertFlow, type AuditAction, areAlertsLate } from '@golghar/contra
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
-import { AlertRepository } from '../delivery/alerts/alert.repository';
+import { discardParkedAlerts, requeueAlerts } from '../delivery/alerts/alerts';
 import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
 import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';
 import { JobRunEntity } from './job-run.entity';
@@ -28,10 +28,7 @@ const toCanaryRun = ({ startedAt, finishedAt, state, failure }: CanaryRunEntity)
 /** How the running product is doing, and what an admin can do about alerts that no mail server takes. */
 @Injectable()
 export class OperationsService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly alerts: AlertRepository,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   async read() {
     const { manager } = this.database;
@@ -57,13 +54,11 @@ export class OperationsService {
   }
 
   retryParked(actor: SignedIn) {
-    return this.settle(actor, 'alerts_retried', (manager) =>
-      this.alerts.requeue(manager, { state: 'failed' }),
-    );
+    return this.settle(actor, 'alerts_retried', (manager) => requeueAlerts(manager, { state: 'failed' }));
   }
 
   discardParked(actor: SignedIn) {
-    return this.settle(actor, 'alerts_discarded', (manager) => this.alerts.discardParked(manager));
+    return this.settle(actor, 'alerts_discarded', discardParkedAlerts);
   }
 
   /** Does something about all parked alerts, and writes down who did. */

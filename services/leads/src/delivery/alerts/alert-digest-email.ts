@@ -10,9 +10,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
-import { alertDigestKind, alertKind } from './alert.repository';
 import { type DigestedRow, startDigest } from './alert.sql';
 import { alertMail, readerOf, withoutWords } from './alert-email';
+import { alertDigestKind, alertKind } from './alerts';
 import { type Alert, findAlerts } from './find-alerts';
 import { leadBlocks, type MailClock, officeClock, type Site } from './lead-facts';
 

@@ -7,9 +7,9 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
-import { alertDigestKind, alertKind } from './alert.repository';
 import * as sql from './alert.sql';
 import { makeAlertLinks } from './alert-links';
+import { alertDigestKind, alertKind } from './alerts';
 import { type Alert, findAlerts } from './find-alerts';
 import { leadBlocks, leadLink, type MailClock, officeClock, ownFacts, type Site } from './lead-facts';
 

@@ -6,7 +6,7 @@ import { LeadEntity } from '../../leads/lead.entity';
 import { tryLink } from '../../leads/people-links/person-links';
 import { tellWebhooks } from '../../leads/webhook-calls';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { AlertRepository } from '../alerts/alert.repository';
+import { findAlertRecipients, queueAlerts } from '../alerts/alerts';
 import { AssignmentService } from '../assignment/assignment.service';
 import { SpamReview } from '../spam-review/spam-review';
 import { queueThankYous } from '../thank-you/thank-you-email';
@@ -40,7 +40,6 @@ export class ArrivalSteps {
     @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
     private readonly spamReview: SpamReview,
     private readonly assignment: AssignmentService,
-    private readonly alerts: AlertRepository,
   ) {}
 
   private readonly steps: readonly Step[] = [
@@ -89,10 +88,10 @@ export class ArrivalSteps {
     {
       run: async ({ wantedIds, canaryIds }, manager) => {
         const { ALERT_TO, CANARY_TO = ALERT_TO } = this.settings;
-        const staff = await this.alerts.recipients(manager);
+        const staff = await findAlertRecipients(manager);
         const readers = staff.length > 0 ? staff : [{ email: ALERT_TO, name: '' }];
-        await this.alerts.open(manager, wantedIds, readers);
-        await this.alerts.open(manager, canaryIds, [{ email: CANARY_TO, name: '' }]);
+        await queueAlerts(manager, wantedIds, readers);
+        await queueAlerts(manager, canaryIds, [{ email: CANARY_TO, name: '' }]);
       },
     },
   ];

@@ -1,3 +1,4 @@
+import type { ReadinessChecks } from '@golghar/platform';
 import type { DeliveryEngine } from '@golghar/platform/deliveries';
 import { readMetrics } from '../../../../platform/src/metrics/metrics';
 import type { WorkerSettings } from '../../settings';
@@ -7,8 +8,9 @@ it('keeps nobody from reading the metrics while Redis is away, and does not call
   const queue = new WakeQueue(
     { REDIS_URL: 'redis://127.0.0.1:1' } as WorkerSettings,
     { wake: () => undefined } as DeliveryEngine,
+    { add: () => undefined } as unknown as ReadinessChecks,
   );
-  queue.onModuleInit();
+  queue.onApplicationBootstrap();
   expect(await readMetrics()).toMatch(/^golghar_queue_jobs Nan$/m);
   await queue.onModuleDestroy();
 });

@@ -1,0 +1,92 @@
+import type { Alert } from '@golghar/contracts';
+import { queueDeliveries } from '@golghar/platform/deliveries';
+import { Any, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { LeadEntity } from '../../leads/lead.entity';
+
+/** Kind of the e-mail about one lead to one member of staff. */
+export const alertKind = 'alert';
+
+/** And of the one about many leads, where somebody got too many in one minute. */
+export const alertDigestKind = 'alert_digest';
+
+type Recipient = { email: string; name: string };
+
+/** Whom auth names: the active admins and managers. */
+export const findAlertRecipients = (manager: EntityManager): Promise<Recipient[]> =>
+  manager
+    .createQueryBuilder()
+    .select(['email', 'name'])
+    .from('auth.alert_recipients', 'recipient')
+    .orderBy('email')
+    .getRawMany<Recipient>();
+
+/** Queues an alert for each lead and recipient, but for those that are there already and for leads that are gone. */
+export async function queueAlerts(
+  manager: EntityManager,
+  leadIds: readonly string[],
+  recipients: readonly Recipient[],
+): Promise<void> {
+  const present = await manager.find(LeadEntity, {
+    select: { id: true },
+    where: { id: Any(leadIds) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_key_share' },
+  });
+  const alerts = present.flatMap(({ id: leadId }) =>
+    recipients.map((recipient) => ({
+      kind: alertKind,
+      subjectId: leadId,
+      leadId,
+      recipient,
+      dedupeKey: `${leadId} ${recipient.email}`,
+    })),
+  );
+  await queueDeliveries(manager, alerts);
+}
+
+/** Alerts about a lead, newest first. */
+export async function findAlertsOf(manager: EntityManager, leadId: string): Promise<Alert[]> {
+  const rows = await manager.find(DeliveryEntity, {
+    where: { leadId, kind: alertKind },
+    order: { queuedAt: 'DESC', id: 'DESC' },
+  });
+  return rows.map(({ id, recipient, state, attempts, lastAnswer, queuedAt, sentAt, nextAttemptAt }) => ({
+    id,
+    recipient: recipient ?? '',
+    state: state === 'cancelled' ? 'failed' : state,
+    attempts,
+    smtpResponse: lastAnswer,
+    queuedAt: queuedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+  }));
+}
+
+/** Queues alerts again, sent or failed, with a full five days before them; answers how many. */
+export async function requeueAlerts(
+  manager: EntityManager,
+  which: Pick<FindOptionsWhere<DeliveryEntity>, 'id' | 'leadId' | 'state'>,
+): Promise<number> {
+  const { affected } = await manager.update(
+    DeliveryEntity,
+    { ...which, kind: alertKind },
+    {
+      state: 'queued',
+      attempts: 0,
+      groupId: null,
+      lastAnswer: null,
+      sentAt: null,
+      claimedUntil: null,
+      queuedAt: () => 'now()',
+      nextAttemptAt: () => `date_trunc('milliseconds', now())`,
+    },
+  );
+  return affected ?? 0;
+}
+
+/** Forgets alerts that the mail server will never take; answers how many. */
+export async function discardParkedAlerts(manager: EntityManager): Promise<number> {
+  const { affected } = await manager.delete(DeliveryEntity, { kind: alertKind, state: 'failed' });
+  return affected ?? 0;
+}
