@@ -9,7 +9,7 @@ import {
   prepareHttpApp,
 } from '../../../services/platform/src/bootstrap/http-app';
 import { MailServer } from '../../../services/platform/src/mail/mail-server';
-import type { SmtpOutcome } from '../../../services/platform/src/mail/smtp-outcome';
+import type { Outcome } from '../../../services/platform/src/mail/outcome';
 import type { ServiceName } from '../../database/service-role';
 import { describeMismatch } from './open-api-check';
 import { recordAnswers } from './recorded-answers';
@@ -70,7 +70,7 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
     const tested = await Test.createTestingModule({ imports: [module] })
       .overrideProvider(MailServer)
       .useValue({
-        send: async (mail: Mail): Promise<SmtpOutcome> => {
+        send: async (mail: Mail): Promise<Outcome> => {
           mails.push(mail);
           return { kind: 'sent', answer: '250 kept by the test' };
         },

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
-import type { SendMailOptions, SmtpOutcome } from '@golghar/platform/mail';
+import type { Outcome, SendMailOptions } from '@golghar/platform/mail';
+import { Logger } from '@nestjs/common';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 
+for (const level of ['warn', 'error'] as const) jest.spyOn(Logger.prototype, level).mockImplementation();
 jest.setTimeout(60_000);
+
+const bait = 'claim your prize';
 
 let tests: TestDatabase;
 let worker: Awaited<ReturnType<typeof compileWorker>>;
-let outcome: SmtpOutcome;
+/** What the mail server says to a mail. */
+let answer: (mail: SendMailOptions) => Outcome;
 const mails: SendMailOptions[] = [];
+/** Those that it took. */
+const taken: SendMailOptions[] = [];
+const sent: Outcome = { kind: 'sent', answer: '250 OK' };
 
 beforeAll(async () => {
   tests = await makeTestDatabase();
@@ -18,6 +26,8 @@ beforeAll(async () => {
     env: { ALERTS_PER_MINUTE: '3' },
     send: async (mail) => {
       mails.push(mail);
+      const outcome = answer(mail);
+      if (outcome.kind === 'sent') taken.push(mail);
       return outcome;
     },
   });
@@ -30,25 +40,26 @@ afterAll(async () => {
 
 beforeEach(async () => {
   mails.length = 0;
-  outcome = { kind: 'sent', answer: '250 OK' };
+  taken.length = 0;
+  answer = () => sent;
   await tests.query('TRUNCATE leads.lead, leads.delivery CASCADE');
   // The minute that mails are counted in must not turn while a test still sends them.
   const leftMs = 60_000 - (Date.now() % 60_000);
   if (leftMs < 5000) await sleep(leftMs);
 });
 
-/** Leads with one alert each to the same person, sent as the worker would. */
-async function sendAlerts(
-  count: number,
-  message = 'We sell khaja.',
+/** Leads with one alert each to the same person, in this order. */
+async function addAlerts(
+  messages: readonly string[],
   email = `asha-${randomUUID()}@golghar.example`,
 ): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => randomUUID());
+  const ids = messages.map(() => randomUUID());
   await tests.query(
     `INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at)
      SELECT id, 'GD-' || n, 'Visitor ' || n, 'v' || n || '@sweets.example', '+91 98350 0000' || n, 'Patna', 'seo',
-       $2 || ' ' || n, now() + make_interval(secs => n), now() FROM unnest($1::uuid[]) WITH ORDINALITY AS lead (id, n)`,
-    [ids, message],
+       message, now() + make_interval(secs => n), now()
+     FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS lead (id, message, n)`,
+    [ids, messages],
   );
   await tests.query(
     `INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, queued_at, next_attempt_at)
@@ -57,7 +68,31 @@ async function sendAlerts(
      FROM unnest($1::uuid[]) WITH ORDINALITY AS lead (id, n)`,
     [ids, email],
   );
+  return ids;
+}
+
+/** The same, sent as the worker would. */
+async function sendAlerts(count: number, message = 'We sell khaja.', email?: string): Promise<string[]> {
+  const ids = await addAlerts(
+    Array.from({ length: count }, (_, index) => `${message} ${index + 1}`),
+    email,
+  );
   await worker.get(DeliveryEngine).deliverDue();
+  return ids;
+}
+
+/** The same, of which all wait for a digest that is due; those of the named numbers quote the bait. */
+async function addDigest(count: number, baits: readonly number[]): Promise<string[]> {
+  const ids = await addAlerts(
+    Array.from({ length: count }, (_, index) => (baits.includes(index + 1) ? bait : 'We sell khaja.')),
+  );
+  const digestId = randomUUID();
+  await tests.query(`UPDATE leads.delivery SET group_id = $1`, [digestId]);
+  await tests.query(
+    `INSERT INTO leads.delivery (id, kind, subject_id, recipient, recipient_name, next_attempt_at)
+     VALUES ($1, 'alert_digest', $1, 'asha@golghar.example', 'Asha', now() - interval '1 minute')`,
+    [digestId],
+  );
   return ids;
 }
 
@@ -139,12 +174,12 @@ describe('more alerts for one person than a minute may bring', () => {
 
   it('are tried again when the mail server defers the digest, and parked when it rejects it', async () => {
     await sendAlerts(5);
-    outcome = { kind: 'deferred', answer: '451 later' };
+    answer = () => ({ kind: 'deferred', answer: '451 later' });
     await nextMinute();
     await digest();
     const queued = { state: 'queued', inDigest: true, attempts: 1, smtpResponse: '451 later' };
     expect((await ledger()).slice(0, 2)).toEqual([queued, queued]);
-    outcome = { kind: 'rejected', answer: '550 no', isAboutContent: false };
+    answer = () => ({ kind: 'rejected', answer: '550 no', isAboutContent: false });
     await nextMinute();
     await digest();
     const failed = { state: 'failed', inDigest: true, attempts: 2, smtpResponse: '550 no' };
@@ -187,5 +222,62 @@ describe('more alerts for one person than a minute may bring', () => {
     await nextMinute();
     await Promise.all([digest(), digest(), digest()]);
     expect(mails).toHaveLength(4);
+  });
+});
+
+describe('a digest with an enquiry that the mail server refuses', () => {
+  const states = async () =>
+    Object.fromEntries(
+      (
+        await tests.query<{ state: string; count: number }>(
+          `SELECT state, count(*)::int AS count FROM leads.delivery WHERE kind = 'alert' GROUP BY state`,
+        )
+      ).map(({ state, count }) => [state, count]),
+    );
+
+  const refuse = (words: string) => {
+    answer = ({ text }) =>
+      String(text).includes(words)
+        ? { kind: 'rejected', answer: '550 message looks like spam', isAboutContent: true }
+        : sent;
+  };
+
+  it('tells of all others, and of that one without its words', async () => {
+    const ids = await addDigest(68, [41]);
+    refuse(bait);
+    await digest();
+    expect(await states()).toEqual({ sent: 68 });
+    for (const id of ids) expect(taken.filter(({ text }) => String(text).includes(id))).toHaveLength(1);
+    const alone = taken.filter(({ subject }) => subject === 'One enquiry could not be quoted; open it');
+    expect(alone).toHaveLength(1);
+    for (const words of [ids[40], 'GD-41']) expect(alone[0]?.text).toContain(words);
+    for (const body of [alone[0]?.text, alone[0]?.html])
+      for (const words of [bait, 'Visitor', 'v41@', '98350', 'Patna']) expect(body).not.toContain(words);
+    expect(mails.length).toBeLessThan(20);
+  });
+
+  it('parks that one alone when it is refused without its words, too', async () => {
+    await addDigest(5, [2]);
+    refuse('GD-2');
+    await digest();
+    expect(await states()).toEqual({ sent: 4, failed: 1 });
+  });
+
+  it('is parked at once where the recipient is refused, and does not knock once for each', async () => {
+    await addDigest(20, []);
+    answer = () => ({ kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false });
+    await digest();
+    expect(mails).toHaveLength(1);
+    expect(await states()).toEqual({ failed: 20 });
+  });
+
+  it('leaves the rest to a later digest when the server refuses everything', async () => {
+    await addDigest(150, []);
+    refuse('');
+    await digest();
+    expect(mails.length).toBeLessThan(130);
+    const { queued, failed } = await states();
+    expect(Number(queued) + Number(failed)).toBe(150);
+    expect(queued).toBeGreaterThan(80);
   });
 });

@@ -223,7 +223,7 @@ it('changes nothing any more for who lost a claim to another, but that the mail 
   const stale = { id, kind: 'test', subjectId: id, attempts: 1 } as Parameters<typeof recorder.record>[0];
   const before = await rowOf(id);
   await recorder.record(stale, { kind: 'deferred', answer: '451 too late' });
-  await recorder.record(stale, { kind: 'rejected', answer: '550 too late' });
+  await recorder.record(stale, { kind: 'rejected', answer: '550 too late', isAboutContent: false });
   expect(await rowOf(id)).toEqual({ ...before, wait: expect.any(Number) });
   await recorder.record(stale, { kind: 'sent', answer: '250 after all' });
   expect(await rowOf(id)).toMatchObject({ state: 'sent', last_answer: '250 after all' });

@@ -1,6 +1,6 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
-import type { SmtpOutcome } from '@golghar/platform/mail';
+import type { Outcome } from '@golghar/platform/mail';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { PromiseMessage } from '../src/delivery/promises/promise-email';
@@ -8,7 +8,7 @@ import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
 const { enquire } = leadsClient(leads);
-let outcome: SmtpOutcome;
+let outcome: Outcome;
 const worker = useWorker(leads, { send: async () => outcome });
 
 let admin: SignedIn;

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Delivery, Outcome } from './delivery';
+import type { Outcome } from '../mail/outcome';
+import type { Delivery } from './delivery';
 
 /** A way out of the house. */
 export interface Channel<Content = unknown> {

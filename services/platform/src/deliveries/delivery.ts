@@ -1,3 +1,5 @@
+import type { Outcome } from '../mail/outcome';
+
 /** What a delivery is about: its words are rendered from it when it is sent. */
 export type DeliverySubject = {
   id: string;
@@ -19,17 +21,11 @@ export type Delivery = DeliverySubject & {
 
 export type DeliveryState = 'queued' | 'sent' | 'failed' | 'cancelled';
 
-/** What the other end, or the lack of one, said to an attempt. */
-export type Outcome =
-  | { kind: 'sent'; answer: string }
-  /** Worth another attempt; the other end has no part in it where it could not be rendered. */
-  | { kind: 'deferred'; answer: string; isUnrendered?: boolean }
-  /** It will never be taken; one with other words may be, where it was refused for its content. */
-  | { kind: 'rejected'; answer: string; isAboutContent?: boolean };
-
 /** What is written down of a claimed delivery. */
 export type Ending =
   | Outcome
+  /** The other end has no part in it. */
+  | { kind: 'deferred'; answer: string; isUnrendered: true }
   /** Nobody wants it any more. */
   | { kind: 'cancelled' }
   /** That was no attempt; it is due again after so many seconds. */

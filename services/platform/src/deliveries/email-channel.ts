@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
 import { MAIL_SETTINGS, MailServer, type MailSettings, maxConnections } from '../mail/mail-server';
+import type { Outcome } from '../mail/outcome';
 import type { Channel } from './channel';
-import type { Delivery, Outcome } from './delivery';
+import type { Delivery } from './delivery';
 
 /** What differs from e-mail to e-mail; the sender is the channel's. */
 export type EmailContent = Pick<

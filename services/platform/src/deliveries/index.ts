@@ -1,6 +1,6 @@
 export type { Channel } from './channel';
 export * from './deliveries.module';
-export { type Delivery, type DeliverySubject, mailRetrySeconds, type Outcome } from './delivery';
+export { type Delivery, type DeliverySubject, mailRetrySeconds } from './delivery';
 export * from './delivery-columns';
 export * from './delivery-engine';
 export type { EmailContent } from './email-channel';

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Delivery, DeliveryState, DeliverySubject, Ending, Outcome } from './delivery';
+import type { Outcome } from '../mail/outcome';
+import type { Delivery, DeliveryState, DeliverySubject, Ending } from './delivery';
 import type { EmailContent } from './email-channel';
 
 /** Renders the words of a delivery; undefined when nobody wants it any more. */

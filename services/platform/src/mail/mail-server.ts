@@ -1,9 +1,9 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
 import { serverUrl } from '../config/settings';
 import { dkimOf, dkimSettings, mailbox } from '../sender';
-import { outcomeOfFault, type SmtpOutcome } from './smtp-outcome';
+import { type Outcome, outcomeOfFault } from './outcome';
 
 /** For processes that send mail: the server that takes it, the agency's own address, and what mails are signed with. */
 export const mailSettings = z.object({
@@ -67,7 +67,7 @@ export class MailServer implements OnApplicationShutdown {
   }
 
   /** Hands a mail over; never throws. */
-  async send({ subject = '', to, replyTo, ...mail }: SendMailOptions): Promise<SmtpOutcome> {
+  async send({ subject = '', to, replyTo, ...mail }: SendMailOptions): Promise<Outcome> {
     try {
       const { response } = await this.transport.sendMail({
         ...mail,
@@ -79,5 +79,18 @@ export class MailServer implements OnApplicationShutdown {
     } catch (error) {
       return outcomeOfFault(error);
     }
+  }
+}
+
+/** The way to the agency's mail server, for processes that send mail. */
+@Module({})
+export class MailModule {
+  static forRoot(settings: MailSettings): DynamicModule {
+    return {
+      module: MailModule,
+      global: true,
+      providers: [{ provide: MAIL_SETTINGS, useValue: settings }, MailServer],
+      exports: [MAIL_SETTINGS, MailServer],
+    };
   }
 }

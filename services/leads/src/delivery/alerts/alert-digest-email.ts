@@ -12,8 +12,7 @@ import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { type DigestedRow, startDigest } from './alert.sql';
 import { alertMail, readerOf, withoutWords } from './alert-email';
-import { alertDigestKind, alertKind } from './alerts';
-import { type Alert, findAlerts } from './find-alerts';
+import { alertDigestKind, alertKind, type DueAlert, findDueAlerts } from './alerts';
 import { leadBlocks, type MailClock, officeClock, type Site } from './lead-facts';
 
 const digestRemark =
@@ -24,7 +23,7 @@ const digestRemark =
  * Message-ID follows from the first of them, so that a mail program can fold a second copy.
  */
 function digestEmail(
-  alerts: readonly Pick<Alert, 'id' | 'recipient' | 'recipientName' | 'lead'>[],
+  alerts: readonly Pick<DueAlert, 'id' | 'recipient' | 'recipientName' | 'lead'>[],
   site: Site,
   clock: MailClock,
 ): EmailContent {
@@ -64,14 +63,14 @@ export class AlertDigestMessage implements Message {
       deliveries.map(async (digest) => {
         const rows: DigestedRow[] = await manager.query(startDigest, [digest.id, maxDigestCharacters]);
         const started = rows.map(({ hasMore: _, ...row }) => ({ ...digest, ...row, kind: alertKind }));
-        const alerts = await findAlerts(manager, started);
+        const alerts = await findDueAlerts(manager, started);
         if (alerts.length === 0) return { about: [digest], content: undefined };
         return { ...this.part(alerts), group: { delivery: digest, hasMore: rows[0]?.hasMore ?? false } };
       }),
     );
   }
 
-  private part(alerts: readonly Alert[]): Outgoing<EmailContent> {
+  private part(alerts: readonly DueAlert[]): Outgoing<EmailContent> {
     const clock = officeClock(this.hours.current);
     const half = Math.ceil(alerts.length / 2);
     return {

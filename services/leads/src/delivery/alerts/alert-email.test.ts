@@ -2,7 +2,7 @@ import { businessHours } from '@golghar/contracts';
 import { createTransport } from 'nodemailer';
 import { makeLead } from '../../../../../infra/test/support/lead';
 import { enquiryEmail } from './alert-email';
-import type { AlertedLead } from './find-alerts';
+import type { AlertedLead } from './alerts';
 
 const identity = {
   MAIL_FROM: { name: 'Golghar Digital', address: 'hello@golghar.example' },

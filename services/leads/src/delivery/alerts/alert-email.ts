@@ -9,14 +9,13 @@ import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
 import * as sql from './alert.sql';
 import { makeAlertLinks } from './alert-links';
-import { alertDigestKind, alertKind } from './alerts';
-import { type Alert, findAlerts } from './find-alerts';
+import { alertDigestKind, alertKind, type DueAlert, findDueAlerts } from './alerts';
 import { leadBlocks, leadLink, type MailClock, officeClock, ownFacts, type Site } from './lead-facts';
 
-type Told = Pick<Alert, 'recipient' | 'recipientName' | 'lead'>;
+type Told = Pick<DueAlert, 'recipient' | 'recipientName' | 'lead'>;
 
 /** Whom a mail goes to: an object, because a mailer reads a string such as `a@b.example, c@d.example` as two people. */
-export const readerOf = ({ recipient, recipientName }: Pick<Alert, 'recipient' | 'recipientName'>) => ({
+export const readerOf = ({ recipient, recipientName }: Pick<DueAlert, 'recipient' | 'recipientName'>) => ({
   name: recipientName ?? '',
   address: recipient ?? '',
 });
@@ -70,7 +69,7 @@ function wordlessEmail({ lead, ...reader }: Told, site: Site, clock: MailClock):
 }
 
 /** A mail about alerts, which measures what came of it. */
-export const alertMail = (alerts: readonly Alert[], content: EmailContent): Outgoing<EmailContent> => ({
+export const alertMail = (alerts: readonly DueAlert[], content: EmailContent): Outgoing<EmailContent> => ({
   about: alerts,
   content,
   requestIds: alerts.map(({ lead }) => lead.requestId),
@@ -85,7 +84,7 @@ export const alertMail = (alerts: readonly Alert[], content: EmailContent): Outg
  * An alert whose words the mail server refuses: its reader is told without them, so that one stranger's words silence
  * nobody.
  */
-export function withoutWords(alert: Alert, site: Site, clock: MailClock): Outgoing<EmailContent> {
+export function withoutWords(alert: DueAlert, site: Site, clock: MailClock): Outgoing<EmailContent> {
   new Logger(withoutWords.name).warn(
     { ids: [alert.lead.requestId] },
     'alert refused for its content; telling without its words',
@@ -130,7 +129,7 @@ export class AlertMessage implements Message {
     underWay: readonly Delivery[],
   ): Promise<Outgoing<EmailContent>[]> {
     const now = await this.leaveToDigests(deliveries, manager, underWay);
-    const alerts = await findAlerts(manager, now);
+    const alerts = await findDueAlerts(manager, now);
     const links = await makeAlertLinks(manager, alerts, this.settings.PUBLIC_URL);
     const clock = officeClock(this.hours.current);
     return alerts.map((alert) => ({

@@ -1,6 +1,6 @@
-import type { Alert } from '@golghar/contracts';
-import { queueDeliveries } from '@golghar/platform/deliveries';
-import { Any, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { type Alert, leadFieldNames } from '@golghar/contracts';
+import { type Delivery, queueDeliveries } from '@golghar/platform/deliveries';
+import { Any, type EntityManager, type FindOptionsSelect, type FindOptionsWhere, In } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 
@@ -89,4 +89,38 @@ export async function requeueAlerts(
 export async function discardParkedAlerts(manager: EntityManager): Promise<number> {
   const { affected } = await manager.delete(DeliveryEntity, { kind: alertKind, state: 'failed' });
   return affected ?? 0;
+}
+
+/** What of a lead an alert says: what the visitor wrote, not what the staff made of it. */
+const columns = [
+  'id',
+  'reference',
+  'submittedAt',
+  'dueAt',
+  'source',
+  'choice',
+  'history',
+  'requestId',
+  ...leadFieldNames,
+] as const;
+
+const select = Object.fromEntries(columns.map((name) => [name, true])) as FindOptionsSelect<LeadEntity>;
+
+export type AlertedLead = Pick<LeadEntity, (typeof columns)[number]>;
+
+/** An alert that is about to be sent, with what its mail says. */
+export type DueAlert = Delivery & { lead: AlertedLead };
+
+/** Claimed alerts with their leads, without those whose leads are gone. */
+export async function findDueAlerts(
+  manager: EntityManager,
+  deliveries: readonly Delivery[],
+): Promise<DueAlert[]> {
+  const ids = [...new Set(deliveries.map(({ subjectId }) => subjectId))];
+  const found = await manager.find(LeadEntity, { select, where: { id: In(ids) } });
+  const leads = new Map(found.map((lead) => [lead.id, lead]));
+  return deliveries.flatMap((delivery) => {
+    const lead = leads.get(delivery.subjectId);
+    return lead ? [{ ...delivery, lead }] : [];
+  });
 }

@@ -16,7 +16,7 @@ import {
 } from '@golghar/contracts';
 import { buttons, type EmailBlock, type EmailLink, type Fact, facts, quote } from '@golghar/platform/mail';
 import type { WorkerSettings } from '../../settings';
-import type { AlertedLead } from './find-alerts';
+import type { AlertedLead } from './alerts';
 
 /** When a mail is written, by whose hours. */
 export type MailClock = { now: Date; calendar: BusinessCalendar };

@@ -52,7 +52,7 @@ export class WebhookMessage implements Message<HttpCall> {
   async recorded({ subjectId: id }: Delivery, { ending }: Recorded, manager: EntityManager): Promise<void> {
     if (ending.kind === 'sent')
       await manager.update(WebhookEntity, { id }, { failures: 0, lastDeliveredAt: new Date() });
-    if (ending.kind === 'deferred' && !ending.isUnrendered)
+    if (ending.kind === 'deferred' && !('isUnrendered' in ending))
       await this.countFailure(id, ending.answer, manager);
   }
 

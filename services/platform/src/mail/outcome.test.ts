@@ -1,4 +1,4 @@
-import { outcomeOfFault } from './smtp-outcome';
+import { outcomeOfFault } from './outcome';
 
 const fault = (message: string, details = {}) => Object.assign(new Error(message), details);
 

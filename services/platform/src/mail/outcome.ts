@@ -1,9 +1,9 @@
-/** What a mail server, or the lack of one, said to an attempt. */
-export type SmtpOutcome =
+/** What the other end, or the lack of one, said to an attempt. */
+export type Outcome =
   | { kind: 'sent'; answer: string }
   /** Worth another attempt. */
   | { kind: 'deferred'; answer: string }
-  /** This mail will never be taken; one with other words may be, where it was refused for its content. */
+  /** It will never be taken; one with other words may be, where it was refused for its content. */
   | { kind: 'rejected'; answer: string; isAboutContent: boolean };
 
 type SmtpFault = Error & { responseCode?: number; command?: string; response?: string };
@@ -15,7 +15,7 @@ type SmtpFault = Error & { responseCode?: number; command?: string; response?: s
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 
 /** Reads what nodemailer threw. */
-export function outcomeOfFault(thrown: unknown): SmtpOutcome {
+export function outcomeOfFault(thrown: unknown): Outcome {
   const fault = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpFault;
   const answer = (fault.response ?? fault.message).slice(0, 500);
   const { responseCode = 0, command = '' } = fault;
