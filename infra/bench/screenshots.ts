@@ -132,6 +132,15 @@ async function run(): Promise<void> {
             });
         await page.context().close();
       }
+    // Those of README.md.
+    const page = await open({ viewport: { width: 1280, height: 800 } });
+    await page.request.post('/api/auth/login', { data: testAdmin });
+    for (const [name, address] of Object.entries({ home: '/', inbox: '/admin/submissions' })) {
+      await page.goto(address);
+      // Streams of events never end: no network is idle here.
+      await page.waitForTimeout(3000);
+      await page.screenshot({ path: path.join(root, `infra/docs/${name}.png`) });
+    }
   } finally {
     await browser.close();
     await stack.stop();

@@ -63,7 +63,7 @@ export function settingsPage(composeFiles: string): string {
   ]);
   const intro = [
     '# Settings',
-    'They stand in `.env` or in the environment, which wins; an empty value counts as not set. `NAME_FILE` names a file that holds the value of `NAME`. A program that can’t use a value names all such values at its start, and `golghar doctor` tells more.',
+    'They stand in `.env` or in the environment, which wins; an empty value counts as not set. `NAME_FILE` names a file that holds the value of `NAME`.',
     'Written by `make settings` from what the programs demand; change `infra/environment/settings.yml` or a schema instead of this page.',
   ];
   return `${[...intro, ...parts].join('\n\n')}\n`;
