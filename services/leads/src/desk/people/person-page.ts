@@ -58,7 +58,32 @@ const cameFrom = (touch: KnownSource): string =>
 const spamReasons = ({ reasons, by }: Quarantine): string =>
   by ? by.name : reasons.map(({ reason }) => reason).join(', ');
 
-const enquiry = (lead: ResponseOf<typeof api.exportPerson>['enquiries'][number]): string => `<section>
+type Enquiry = ResponseOf<typeof api.exportPerson>['enquiries'][number];
+
+/** What staff and mail servers did for an enquiry. */
+const writtenDown = ({ alerts, thankYou, ...lead }: Enquiry): string =>
+  Object.entries({
+    Notes: lead.notes.map((note) => signed(note, note.content)),
+    Contacts: lead.contacts.map((contact) => signed(contact, withNote(contactWords(contact), contact.note))),
+    'Answers by e-mail': lead.replies.map((reply) => signed(reply, `${reply.subject}. ${reply.text}`)),
+    Changes: lead.statusChanges.map((change) =>
+      signed(change, `${statusLabels[change.from]} → ${statusLabels[change.to]}`),
+    ),
+    Corrections: lead.corrections.map((correction) => signed(correction, correctionText(correction))),
+    'Handed over': lead.ownerChanges.map((change) =>
+      signed(change, withNote(change.to?.name ?? 'nobody', change.note)),
+    ),
+    'Thanked by e-mail': thankYou
+      ? [`${local(thankYou.createdAt)}${thankYou.state ? `, ${thankYou.state}` : ''}`]
+      : [],
+    'Told by e-mail': alerts.map(
+      ({ recipient, state, sentAt }) => `${recipient}, ${state}${sentAt ? `, ${local(sentAt)}` : ''}`,
+    ),
+  })
+    .map(([title, lines]) => list(title, lines))
+    .join('\n');
+
+const enquiry = (lead: Enquiry): string => `<section>
 <h2>Enquiry ${escapeHtml(lead.reference)}</h2>
 ${facts([
   ['Sent', local(lead.submittedAt)],
@@ -81,44 +106,7 @@ ${facts([
   ['Taken for spam', lead.quarantine ? spamReasons(lead.quarantine) : ''],
   ['Deleted', lead.deletedAt ? local(lead.deletedAt) : ''],
 ])}
-${list(
-  'Notes',
-  lead.notes.map((note) => signed(note, note.content)),
-)}
-${list(
-  'Contacts',
-  lead.contacts.map((contact) => signed(contact, withNote(contactWords(contact), contact.note))),
-)}
-${list(
-  'Answers by e-mail',
-  lead.replies.map((reply) => signed(reply, `${reply.subject}. ${reply.text}`)),
-)}
-${list(
-  'Changes',
-  lead.statusChanges.map((change) =>
-    signed(change, `${statusLabels[change.from]} → ${statusLabels[change.to]}`),
-  ),
-)}
-${list(
-  'Corrections',
-  lead.corrections.map((correction) => signed(correction, correctionText(correction))),
-)}
-${list(
-  'Handed over',
-  lead.ownerChanges.map((change) => signed(change, withNote(change.to?.name ?? 'nobody', change.note))),
-)}
-${list(
-  'Thanked by e-mail',
-  lead.thankYou
-    ? [`${local(lead.thankYou.createdAt)}${lead.thankYou.state ? `, ${lead.thankYou.state}` : ''}`]
-    : [],
-)}
-${list(
-  'Told by e-mail',
-  lead.alerts.map(
-    ({ recipient, state, sentAt }) => `${recipient}, ${state}${sentAt ? `, ${local(sentAt)}` : ''}`,
-  ),
-)}
+${writtenDown(lead)}
 </section>`;
 
 /** All that is kept of one person as a page to read, to print and to keep: it needs nothing from anywhere. */
