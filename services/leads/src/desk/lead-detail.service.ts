@@ -28,16 +28,6 @@ const toChange = <Value>({ id, before, after, actorId, actorName, at }: LeadActi
   createdAt: at.toISOString(),
 });
 
-function toOwnerChange(activity: LeadActivityEntity) {
-  const change = toChange<Owner | null>(activity);
-  return { ...change, author: activity.actorId ? change.author : null, note: activity.text };
-}
-
-function toCorrection(activity: LeadActivityEntity) {
-  const { from: before, to: after, ...correction } = toChange<CorrectedValues>(activity);
-  return { ...correction, before, after };
-}
-
 /** Why a lead is in quarantine; null for one that is not. */
 export const quarantineOf = ({ quarantinedAt, deletion, spam }: LeadEntity): Quarantine | null =>
   quarantinedAt && deletion && { ...deletion, points: spam?.points ?? 0, reasons: spam?.reasons ?? [] };
@@ -81,8 +71,14 @@ export class LeadDetailService {
       contacts: contacts.map(toEntry),
       alerts,
       statusChanges: changesOf('status').map((change) => toChange<LeadStatus>(change)),
-      ownerChanges: changesOf('owner').map(toOwnerChange),
-      corrections: changesOf('correction').map(toCorrection),
+      ownerChanges: changesOf('owner').map((activity) => {
+        const change = toChange<Owner | null>(activity);
+        return { ...change, author: activity.actorId ? change.author : null, note: activity.text };
+      }),
+      corrections: changesOf('correction').map((activity) => {
+        const { from: before, to: after, ...correction } = toChange<CorrectedValues>(activity);
+        return { ...correction, before, after };
+      }),
       quarantine: quarantineOf(row),
       replies,
       thankYou,

@@ -1,7 +1,7 @@
 import { type OwnChange, type OwnChangeKind, type Submission, undoHours } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Progress } from '../inbox/bulk-changes/bulk-progress';
 import { LeadActivityEntity } from '../leads/activity/lead-activity.entity';
 import { changeKindNames, changeKinds, isChangeKind, wordsOf } from '../leads/change-kinds';
@@ -75,7 +75,7 @@ export class UndoService {
       let after = groupId;
       for (let taken = batchSize; taken === batchSize; ) {
         const step = await this.database.transaction((manager) =>
-          this.undoSome(manager, { groupId, after }, user),
+          this.undoSome(manager, groupId, after, user),
         );
         taken = step.done;
         after = step.last ?? after;
@@ -88,11 +88,7 @@ export class UndoService {
     }
   }
 
-  private async undoSome(
-    manager: EntityManager,
-    { groupId, after }: { groupId: string; after: string },
-    user: SignedIn,
-  ) {
+  private async undoSome(manager: EntityManager, groupId: string, after: string, user: SignedIn) {
     const findMembers = () =>
       undoableOf(manager, groupId, user)
         .andWhere('activity.id > :after', { after })
@@ -129,11 +125,7 @@ export class UndoService {
 }
 
 /** What happened to leads, the newest first: since an activity, or as long as it can be undone. */
-const historyOf = (
-  manager: EntityManager,
-  leadIds: readonly string[],
-  id?: string,
-): Promise<LeadActivityEntity[]> =>
+const historyOf = (manager: EntityManager, leadIds: readonly string[], id?: string) =>
   manager
     .createQueryBuilder(LeadActivityEntity, 'activity')
     .where('activity.leadId = ANY(:leadIds)', { leadIds })
@@ -142,11 +134,7 @@ const historyOf = (
     .getMany();
 
 /** What somebody did to many leads together and is not undone yet, as long as that can be. */
-const undoableOf = (
-  manager: EntityManager,
-  groupId: string,
-  { id: actorId }: SignedIn,
-): SelectQueryBuilder<LeadActivityEntity> =>
+const undoableOf = (manager: EntityManager, groupId: string, { id: actorId }: SignedIn) =>
   manager
     .createQueryBuilder(LeadActivityEntity, 'activity')
     .where('activity.groupId = :groupId AND activity.actorId = :actorId', { groupId, actorId })
@@ -162,10 +150,6 @@ const isUndoable = (activity: LeadActivityEntity): activity is Undoable =>
   activity.erasedAt === null &&
   !(activity.undoes && (activity.groupId || activity.entryId)) &&
   (activity.entryId !== null || !changeKinds[activity.kind].remove);
-
-/** Only who made it, while they may still do what undoes it. */
-const isAllowed = ({ actorId, kind }: Undoable, { id, role }: SignedIn): boolean =>
-  actorId === id && !((kind === 'deletion' || kind === 'restoration') && role === 'sales_executive');
 
 /** Whether it is about the lead's being there. */
 const isOfBeing = ({ kind }: LeadActivityEntity): boolean =>
@@ -214,15 +198,17 @@ function refusal(
   since: readonly LeadActivityEntity[],
   user: SignedIn,
 ): AppError | undefined {
+  const { kind, actorId } = change;
   if (since.some(({ undoes }) => undoes === change.id)) return new AppError('not_found');
-  if (!isAllowed(change, user)) return new AppError('not_allowed');
+  // Only who made it, while they may still do what undoes it.
+  const isForManagers = kind === 'deletion' || kind === 'restoration';
+  if (actorId !== user.id || (isForManagers && user.role === 'sales_executive'))
+    return new AppError('not_allowed');
   if (Date.now() - change.at.getTime() > undoHours * hourMs)
     return new AppError('conflict', { message: `A change can be undone for ${undoHours} hours.` });
   if (stands(change, lead, since)) return undefined;
   const later = findLater(change, since);
-  const what =
-    later?.actorName && later.actorId !== user.id
-      ? `${later.actorName} has changed it since.`
-      : 'It was changed again since.';
+  const other = later?.actorId === user.id ? null : later?.actorName;
+  const what = other ? `${other} has changed it since.` : 'It was changed again since.';
   return new AppError('conflict', { message: `${what} Nothing was undone.` });
 }
