@@ -1,4 +1,4 @@
-import { api, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, type RequestOf } from '@golghar/contracts';
 import { type Reply, RequestBody, Route } from '@golghar/platform';
 import { Controller, Res } from '@nestjs/common';
 import { clientOf } from '../sessions/client';
@@ -13,9 +13,7 @@ export class AccountLinkController {
   ) {}
 
   @Route(api.checkAccountLink)
-  check(
-    @RequestBody() { token }: RequestOf<typeof api.checkAccountLink>,
-  ): Promise<ResponseOf<typeof api.checkAccountLink>> {
+  check(@RequestBody() { token }: RequestOf<typeof api.checkAccountLink>) {
     return this.links.check(token);
   }
 
@@ -23,7 +21,7 @@ export class AccountLinkController {
   async accept(
     @RequestBody() acceptance: RequestOf<typeof api.acceptAccountLink>,
     @Res({ passthrough: true }) reply: Reply,
-  ): Promise<ResponseOf<typeof api.acceptAccountLink>> {
+  ) {
     const started = await this.links.accept(acceptance, clientOf(reply.request));
     return { user: this.cookies.set(reply, started) };
   }

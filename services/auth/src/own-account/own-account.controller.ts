@@ -1,4 +1,4 @@
-import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, type ParamsOf, type RequestOf } from '@golghar/contracts';
 import {
   AllowOneTimePassword,
   CurrentUser,
@@ -29,7 +29,7 @@ export class OwnAccountController {
   async updateProfile(
     @CurrentUser() user: SignedIn,
     @RequestBody() { name }: RequestOf<typeof api.updateProfile>,
-  ): Promise<ResponseOf<typeof api.updateProfile>> {
+  ) {
     return { user: await this.account.updateProfile(user, name) };
   }
 
@@ -39,46 +39,37 @@ export class OwnAccountController {
     @CurrentUser() user: SignedIn,
     @RequestBody() change: RequestOf<typeof api.changePassword>,
     @Res({ passthrough: true }) reply: Reply,
-  ): Promise<void> {
+  ) {
     this.cookies.set(reply, await this.account.changePassword(user, change, clientOf(reply.request)));
   }
 
   @Route(api.listSessions)
-  async listSessions(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listSessions>> {
+  async listSessions(@CurrentUser() user: SignedIn) {
     return { sessions: await this.sessions.list(user) };
   }
 
   @Route(api.endOtherSessions)
-  endOtherSessions(@CurrentUser() user: SignedIn): Promise<void> {
+  endOtherSessions(@CurrentUser() user: SignedIn) {
     return this.sessions.endOthers(user);
   }
 
   @Route(api.endSession)
-  endSession(
-    @CurrentUser() user: SignedIn,
-    @RequestParams() { id }: ParamsOf<typeof api.endSession>,
-  ): Promise<void> {
+  endSession(@CurrentUser() user: SignedIn, @RequestParams() { id }: ParamsOf<typeof api.endSession>) {
     return this.sessions.endOne(user, id);
   }
 
   @Route(api.listApiTokens)
-  async listTokens(@CurrentUser() user: SignedIn): Promise<ResponseOf<typeof api.listApiTokens>> {
+  async listTokens(@CurrentUser() user: SignedIn) {
     return { tokens: await this.tokens.list(user) };
   }
 
   @Route(api.createApiToken)
-  createToken(
-    @CurrentUser() user: SignedIn,
-    @RequestBody() token: RequestOf<typeof api.createApiToken>,
-  ): Promise<ResponseOf<typeof api.createApiToken>> {
+  createToken(@CurrentUser() user: SignedIn, @RequestBody() token: RequestOf<typeof api.createApiToken>) {
     return this.tokens.create(user, token);
   }
 
   @Route(api.revokeApiToken)
-  revokeToken(
-    @CurrentUser() user: SignedIn,
-    @RequestParams() { id }: ParamsOf<typeof api.revokeApiToken>,
-  ): Promise<void> {
+  revokeToken(@CurrentUser() user: SignedIn, @RequestParams() { id }: ParamsOf<typeof api.revokeApiToken>) {
     return this.tokens.revoke(user, id);
   }
 }

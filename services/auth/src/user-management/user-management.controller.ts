@@ -1,4 +1,4 @@
-import { api, type ParamsOf, type RequestOf, type ResponseOf } from '@golghar/contracts';
+import { api, type ParamsOf, type RequestOf } from '@golghar/contracts';
 import { CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
 import { Controller } from '@nestjs/common';
 import { UserManagementService } from './user-management.service';
@@ -8,15 +8,12 @@ export class UserManagementController {
   constructor(private readonly users: UserManagementService) {}
 
   @Route(api.listUsers)
-  async list(): Promise<ResponseOf<typeof api.listUsers>> {
+  async list() {
     return { users: await this.users.list() };
   }
 
   @Route(api.inviteUser)
-  invite(
-    @CurrentUser() admin: SignedIn,
-    @RequestBody() invitation: RequestOf<typeof api.inviteUser>,
-  ): Promise<ResponseOf<typeof api.inviteUser>> {
+  invite(@CurrentUser() admin: SignedIn, @RequestBody() invitation: RequestOf<typeof api.inviteUser>) {
     return this.users.invite(admin, invitation);
   }
 
@@ -25,7 +22,7 @@ export class UserManagementController {
     @CurrentUser() admin: SignedIn,
     @RequestParams() { id }: ParamsOf<typeof api.updateUser>,
     @RequestBody() update: RequestOf<typeof api.updateUser>,
-  ): Promise<ResponseOf<typeof api.updateUser>> {
+  ) {
     return { user: await this.users.update(admin, id, update) };
   }
 
@@ -33,15 +30,12 @@ export class UserManagementController {
   async makeLink(
     @CurrentUser() admin: SignedIn,
     @RequestParams() { id }: ParamsOf<typeof api.makeAccountLink>,
-  ): Promise<ResponseOf<typeof api.makeAccountLink>> {
+  ) {
     return { link: await this.users.makeLink(admin, id) };
   }
 
   @Route(api.withdrawInvitation)
-  withdraw(
-    @CurrentUser() admin: SignedIn,
-    @RequestParams() { id }: ParamsOf<typeof api.withdrawInvitation>,
-  ): Promise<void> {
+  withdraw(@CurrentUser() admin: SignedIn, @RequestParams() { id }: ParamsOf<typeof api.withdrawInvitation>) {
     return this.users.withdraw(admin, id);
   }
 }

@@ -1,4 +1,4 @@
-import { api, type ResponseOf } from '@golghar/contracts';
+import { api } from '@golghar/contracts';
 import { CurrentUser, ReadsSession, Route, type SignedIn } from '@golghar/platform';
 import { Controller, Headers, Ip } from '@nestjs/common';
 import { isbot } from 'isbot';
@@ -15,7 +15,7 @@ export class VisitorController {
     @CurrentUser() user: SignedIn | undefined,
     @Ip() address: string,
     @Headers('user-agent') userAgent: string | undefined,
-  ): Promise<ResponseOf<typeof api.visitorCount>> {
+  ) {
     const isCounted = !user && userAgent && !isbot(userAgent);
     return { count: await (isCounted ? this.visitors.visit(address, userAgent) : this.visitors.findTotal()) };
   }
