@@ -8,7 +8,7 @@ const password = (min: number, message: string, longMessage = 'Password must be 
   z.string({ error: message }).check(z.minLength(min, message), z.maxLength(128, longMessage));
 
 /** The server also refuses common ones; sign-in itself accepts from 6 characters. */
-export const newPassword = password(12, 'Password must be at least 12 characters');
+const newPassword = password(12, 'Password must be at least 12 characters');
 
 const currentPasswordMessage = 'Please enter your current password';
 
@@ -23,7 +23,7 @@ const sessionUserSchema = z.object({
 
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-export const loginResultSchema = z.object({ user: sessionUserSchema });
+const loginResultSchema = z.object({ user: sessionUserSchema });
 
 /** Browsers that one person can be signed in with at the same time; of more the one used longest ago is signed out. */
 export const maxSessions = 10;
