@@ -48,7 +48,7 @@ export function newestBackupAt(folder: string): Date | undefined {
 
 /**
  * When the newest backup was made that is wherever backups belong; undefined when there is none. A bucket that takes
- * no copies is as much of a trouble as a backup that fails.
+ * no copies is as bad as a backup that fails.
  */
 export function lastBackupAt(folder: string): Date | undefined {
   const made = newestBackupAt(folder);

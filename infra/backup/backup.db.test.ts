@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { bootstrapDatabase } from '../database/bootstrap';
-import { migrateSchema } from '../database/migrate-schema';
+import { migrateSchema } from '../database/run-program';
 import { databaseName, serviceDatabaseUrl, serviceNames, withDatabase } from '../database/service-role';
 import { inSession } from '../database/session';
 import { migrateInProcess } from '../test/api/migrate-in-process';

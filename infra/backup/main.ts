@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrateSchema } from '../database/migrate-schema';
+import { migrateSchema } from '../database/run-program';
 import { makeBackup } from './backup';
 import { deleteOldBackups, newestBackupAt, noteCopies } from './backup-folder';
 import { findBackup } from './find-backup';

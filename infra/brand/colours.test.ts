@@ -33,7 +33,7 @@ it('pages and programs have the same colours', () => {
   expect(ofPages).toEqual(brandColours);
 });
 
-it('no page has a dye of its own', () => {
+it('no page has a brand colour of its own', () => {
   const files = execFileSync('git', ['ls-files', 'web/src', 'web/scripts', 'web/drawing'], {
     cwd: root,
     encoding: 'utf8',

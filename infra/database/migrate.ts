@@ -1,9 +1,8 @@
 import { readEnvironment } from '../environment/read-environment';
 import { bootstrapDatabase } from './bootstrap';
 import { protectHistory, releaseHistory } from './history-rights';
-import { migrateSchema } from './migrate-schema';
 import { acquireMigrationLock } from './migration-lock';
-import { runProgram } from './run-program';
+import { migrateSchema, runProgram } from './run-program';
 import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
 import { inSession } from './session';
 import { adminSettings, migrationSettings, rolePasswords } from './settings';

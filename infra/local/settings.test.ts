@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, settingNames } from './settings';
 
@@ -20,16 +19,6 @@ describe('readSettings', () => {
       ALERT_TO: 'asha@agency.example',
     });
   });
-
-  it('takes the name of whoever signs in first', () => {
-    expect(readSettings({}).ADMIN_NAME).toBe('Admin');
-    expect(readSettings({ ADMIN_NAME: 'Meera Sinha' }).ADMIN_NAME).toBe('Meera Sinha');
-  });
-
-  it('counts an empty value as not set', () =>
-    expect(readSettings({ GATEWAY_PORT: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toEqual(
-      readSettings({}),
-    ));
 
   it('takes the slash off the end of the public address', () => {
     expect(readSettings({ PUBLIC_URL: 'https://agency.example/' }).PUBLIC_URL).toBe('https://agency.example');
@@ -52,15 +41,6 @@ describe('readSettings', () => {
           /:\n {2}GATEWAY_PORT .*\n {2}DATABASE_URL .*\n {2}ADMIN_PASSWORD .*\n {2}CANARY_HOURS .*\n {2}MAIL_FROM .*\n {2}TRUSTED_PROXY .*$/,
         ),
       }),
-    );
-  });
-
-  it('takes from a file what may be secret', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'settings-')), 'smtp-url');
-    writeFileSync(file, 'smtp://asha:secret@mail.agency.in\n');
-    expect(readSettings({ SMTP_URL_FILE: file }).SMTP_URL).toBe('smtp://asha:secret@mail.agency.in');
-    expect(() => readSettings({ SMTP_URL_FILE: `${file}.none`, GATEWAY_PORT: '0' })).toThrow(
-      /SMTP_URL_FILE cannot be read: ENOENT.*\n {2}GATEWAY_PORT/,
     );
   });
 

@@ -43,7 +43,7 @@ export const inboxPage = (messages: readonly MessageSummary[], opened?: Opened):
     </div>
     <form method="post" action="/delete" ${messages.length > 0 ? '' : 'hidden'}><button>Delete all</button></form>
   </header>
-  <p id="trouble" role="alert" hidden>The inbox does not answer. It is tried again by itself.</p>
+  <p id="problem" role="alert" hidden>The inbox does not answer. It is tried again by itself.</p>
   <main>
     <nav id="list" aria-label="Messages">${listOf(messages, opened?.message.id)}</nav>
     <article id="detail" tabindex="-1" aria-label="Message">${opened ? detailOf(opened) : ''}</article>

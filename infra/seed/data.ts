@@ -21,13 +21,13 @@ const read = <Row>(name: string): readonly Row[] =>
 /** Sixty people who could write to an agency in Patna; newest first. */
 export const demoEnquiries = read<DemoEnquiry>('enquiries');
 
-type Unwanted = EnquiryRequest & { hoursAgo: number };
+type SpamOrDeleted = EnquiryRequest & { hoursAgo: number };
 
 /** What waits in quarantine: the product itself sees what it is. */
-export const spam = read<Unwanted>('spam');
+export const spam = read<SpamOrDeleted>('spam');
 
 /** What the manager deleted: neither is an enquiry. */
-export const deleted = read<Unwanted>('deleted');
+export const deleted = read<SpamOrDeleted>('deleted');
 
 /** Words that the team shares. */
 export const templates = read<NewReplyTemplate>('templates');

@@ -71,12 +71,12 @@ export async function stop({ localDir, name }: CommandOptions): Promise<number> 
 }
 
 /** The processes that know the signal; others would end. */
-const talkative = ['auth', 'leads', 'leads-worker', 'metrics'];
+const withDebugSignal = ['auth', 'leads', 'leads-worker', 'metrics'];
 
 /** Turns the debugging lines of a process on, or off again, while it runs. */
 export async function debug({ localDir, name = '' }: CommandOptions): Promise<number> {
-  if (!talkative.includes(name))
-    throw new Problem(`Which process? make debug name=… with one of ${talkative.join(', ')}.`);
+  if (!withDebugSignal.includes(name))
+    throw new Problem(`Which process? make debug name=… with one of ${withDebugSignal.join(', ')}.`);
   const stack = new RunningStack(localDir);
   stack.need(name);
   const pid = stack.pid(name);

@@ -48,18 +48,18 @@ type Process = {
   stage: number;
   /** In MB. With less room for what lives shortly, leads takes a quarter fewer enquiries a second. */
   semiSpace: number;
-  /** What it is told beside what all are: no other's secrets. */
-  told: (keyof ReturnType<typeof environmentOf>)[];
+  /** What it gets beside what all get: no other's secrets. */
+  settings: (keyof ReturnType<typeof environmentOf>)[];
 };
 
-const mail = [
+const mailSettings = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_DKIM_DOMAIN',
   'MAIL_DKIM_SELECTOR',
   'MAIL_DKIM_PRIVATE_KEY',
 ] as const;
-const everyone = ['LOG_LEVEL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'PUBLIC_URL', 'DATABASE_POOL'] as const;
+const commonSettings = ['LOG_LEVEL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'PUBLIC_URL', 'DATABASE_POOL'] as const;
 
 const services: Process[] = [
   {
@@ -67,22 +67,22 @@ const services: Process[] = [
     service: 'auth',
     stage: stages.services,
     semiSpace: 1,
-    told: ['SESSION_PUBLIC_KEYS', 'SESSION_PRIVATE_KEY', 'AUTH_SECRET', ...mail],
+    settings: ['SESSION_PUBLIC_KEYS', 'SESSION_PRIVATE_KEY', 'AUTH_SECRET', ...mailSettings],
   },
   {
     name: 'leads',
     service: 'leads',
     stage: stages.services,
     semiSpace: 32,
-    told: ['SESSION_PUBLIC_KEYS', 'LEADS_SECRET', 'SEED_TOKEN', 'WEBHOOKS_ALLOW_PRIVATE'],
+    settings: ['SESSION_PUBLIC_KEYS', 'LEADS_SECRET', 'SEED_TOKEN', 'WEBHOOKS_ALLOW_PRIVATE'],
   },
   {
     name: 'leads-worker',
     service: 'leads',
     stage: stages.worker,
     semiSpace: 1,
-    told: [
-      ...(['REDIS_URL', 'LEADS_SECRET', ...mail, 'ALERT_TO', 'ALERTS_PER_MINUTE'] as const),
+    settings: [
+      ...(['REDIS_URL', 'LEADS_SECRET', ...mailSettings, 'ALERT_TO', 'ALERTS_PER_MINUTE'] as const),
       ...(['THANK_YOU_MAILS_PER_DAY', 'THANK_YOU_MAILS_PER_DAY_IN_ALL'] as const),
       ...(['CANARY_HOURS', 'CANARY_URL', 'CANARY_TO', 'WEBHOOKS_ALLOW_PRIVATE'] as const),
     ],
@@ -92,7 +92,7 @@ const services: Process[] = [
     service: 'metrics',
     stage: stages.services,
     semiSpace: 1,
-    told: ['SESSION_PUBLIC_KEYS'],
+    settings: ['SESSION_PUBLIC_KEYS'],
   },
 ];
 
@@ -102,8 +102,8 @@ const watchdog: Process = {
   service: 'leads',
   stage: stages.watchdog,
   semiSpace: 1,
-  told: [
-    ...([...mail, 'BACKUP_DIR', 'ALERT_TO', 'WATCHDOG_TO', 'WATCHDOG_SMTP_URL'] as const),
+  settings: [
+    ...([...mailSettings, 'BACKUP_DIR', 'ALERT_TO', 'WATCHDOG_TO', 'WATCHDOG_SMTP_URL'] as const),
     ...(['WATCHDOG_WEBHOOK_URL', 'WATCHDOG_WEBHOOK_KIND'] as const),
   ],
 };
@@ -116,7 +116,8 @@ export const watchdogSpec = (context: Context) => specOf(context, watchdog);
 const specOf = (context: Context, process: Process): ProcessSpec =>
   onDrawnPort(context, process.name, (moved) => nodeSpec(moved, process));
 
-function nodeSpec(context: Context, { name, service, stage, semiSpace, told }: Process): ProcessSpec {
+function nodeSpec(context: Context, made: Process): ProcessSpec {
+  const { name, service, stage, semiSpace } = made;
   const { root, paths, ports, settings, secrets, isDev } = context;
   const isService = name !== 'watchdog';
   const all = environmentOf(context, settings, paths);
@@ -148,7 +149,9 @@ function nodeSpec(context: Context, { name, service, stage, semiSpace, told }: P
       }),
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
-      ...Object.fromEntries([...everyone, ...told].flatMap((key) => (all[key] ? [[key, all[key]]] : []))),
+      ...Object.fromEntries(
+        [...commonSettings, ...made.settings].flatMap((key) => (all[key] ? [[key, all[key]]] : [])),
+      ),
       DATABASE_URL: serviceDatabaseUrl(all.DATABASE_URL, service, secrets.roles[service]),
       ...(!isService && watchedBy(context)),
     },

@@ -1,5 +1,3 @@
-const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
-
 /**
  * @typedef {object} Output
  * @property {(text: string) => unknown} write
@@ -23,7 +21,6 @@ class Progress {
     this.running = new Map();
     /** @type {NodeJS.Timeout | undefined} */
     this.timer = undefined;
-    this.frame = 0;
   }
 
   /**
@@ -36,7 +33,7 @@ class Progress {
   async step(label, work) {
     const began = Date.now();
     this.running.set(label, began);
-    if (this.live) this.timer ??= setInterval(() => this.draw(), 100);
+    if (this.live) this.timer ??= setInterval(() => this.draw(), 1000);
     else this.output.write(`${label} ...\n`);
     let done = false;
     try {
@@ -72,10 +69,9 @@ class Progress {
   }
 
   draw() {
-    this.frame = (this.frame + 1) % frames.length;
     const now = Date.now();
     const steps = [...this.running].map(([label, began]) => `${label} ${Math.floor((now - began) / 1000)} s`);
-    const text = `${frames[this.frame]} ${steps.join(' · ')}`;
+    const text = `… ${steps.join(' · ')}`;
     this.output.write(`\r\x1b[K${text.slice(0, (this.output.columns || 80) - 1)}`);
   }
 }

@@ -13,13 +13,13 @@ async function refresh() {
 const events = new EventSource('/api/events');
 // Also after a break: what came meanwhile is in the list.
 events.addEventListener('open', () => {
-  part('trouble').hidden = true;
+  part('problem').hidden = true;
   refresh();
 });
 events.addEventListener('added', refresh);
 events.addEventListener('cleared', () => location.assign('/'));
 events.addEventListener('error', () => {
-  part('trouble').hidden = false;
+  part('problem').hidden = false;
 });
 
 document.forms[0].addEventListener('submit', (event) => {
