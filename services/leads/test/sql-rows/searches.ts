@@ -57,14 +57,15 @@ export const searchRows: RowChecks = {
       places.scanNewest,
       async (db) => {
         for (const condition of [everything, nothing]) await places.scanNewest(db, {}, [condition], rows);
+        await places.scanNewest(db, { from: after.at }, [everything], rows);
       },
       rowOf<places.ScannedRow>()(
         z.strictObject({
           part: z.int().nullable(),
-          found: z.int(),
-          places: z.array(place),
+          found: z.int().nullable(),
+          places: z.array(place).nullable(),
           scanned: z.int(),
-          end: place,
+          end: place.nullable(),
         }),
       ),
     ],

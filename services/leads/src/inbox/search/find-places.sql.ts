@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LeadStatus, Owner } from '@golghar/contracts';
 import { queryPrepared } from '@golghar/platform';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -12,16 +13,18 @@ export type LeadsCountRow = { count: number };
 
 /** The next leads of a scope that meet some conditions: their places alone, which an index has without a visit to each. */
 export async function findPlaces(
-  database: Database,
+  database: DataSource | EntityManager,
   scope: Scope,
   { order, after, limit }: { order: Order; after?: Position | undefined; limit: number },
   ...conditions: readonly Condition[]
 ): Promise<Position[]> {
-  const { where, values, value } = matching(scope, ...conditions, ...(after ? [isAfter(after, order)] : []));
-  return database.query(
-    `SELECT lead.id, ${isoTime(`lead.${order.by}`)} AS at FROM lead WHERE ${where} ORDER BY ${orderOf(order)} LIMIT ${value(limit)}`,
-    values,
-  );
+  const { where, values } = matching(scope, ...conditions, ...(after ? [isAfter(after, order)] : []));
+  const text = `SELECT lead.id, ${isoTime(`lead.${order.by}`)} AS at FROM lead WHERE ${where}
+    ORDER BY ${orderOf(order)} LIMIT ${limit}`;
+  if (values.length > 0) return database.query(text, values);
+  // What everybody begins with is planned once.
+  const name = createHash('md5').update(text).digest('hex');
+  return (await queryPrepared<Position>(database, { name, text })).rows;
 }
 
 /** How many leads match, counted no further than one beyond `most`. */
@@ -76,19 +79,19 @@ const placesIn = (table: string): string =>
   `json_agg(${placeIn(table)} ORDER BY ${orderOf(newestFirst, table)})`;
 
 export type ScannedRow = {
-  /** Null for the leads that match nothing. */
+  /** Null, as the next two, on the one row that there is where no lead matches. */
   part: number | null;
   /** How many leads it has. */
-  found: number;
+  found: number | null;
   /** The newest of them, at most `limit`. */
-  places: Position[];
+  places: Position[] | null;
   /** How many leads of all parts were looked at, and the last one of them. */
   scanned: number;
-  end: Position;
+  end: Position | null;
 };
 
 /** What a look through leads brought; `end` is where it stopped, undefined when no lead is left. */
-export type Scan = Pick<ScannedRow, 'places' | 'found'> & { end: Position | undefined };
+export type Scan = { places: Position[]; found: number; end: Position | undefined };
 
 /**
  * Looks through so many leads of a scope, the newest first from a position on, once for all conditions. Each lead belongs to
@@ -107,24 +110,26 @@ export async function scanNewest(
        SELECT lead.id, lead.submitted_at, CASE ${cases} END AS part
        FROM lead WHERE ${where} ORDER BY ${orderOf(newestFirst)} LIMIT ${value(rows)}
      ), ranked AS (
-       SELECT *, row_number() OVER (PARTITION BY part ORDER BY ${orderOf(newestFirst, 'newest')}) AS rank FROM newest
+       SELECT *, row_number() OVER (PARTITION BY part ORDER BY ${orderOf(newestFirst, 'newest')}) AS rank
+       FROM newest WHERE part IS NOT NULL
+     ), page AS (
+       SELECT part, count(*)::int AS found, ${placesIn('ranked')} FILTER (WHERE rank <= ${value(limit)}) AS places
+       FROM ranked GROUP BY part
      )
-     SELECT page.part, count(*)::int AS found,
-       coalesce(${placesIn('page')} FILTER (WHERE part IS NOT NULL AND rank <= ${value(limit)}), '[]') AS places,
-       (SELECT count(*)::int FROM newest) AS scanned,
+     SELECT page.*, (SELECT count(*)::int FROM newest) AS scanned,
        (SELECT ${placeIn('last')} FROM newest AS last ORDER BY submitted_at, id LIMIT 1) AS end
-     FROM ranked AS page GROUP BY page.part`,
+     FROM (SELECT) AS one LEFT JOIN page ON true`,
     values,
   );
   const [first] = scanned;
-  const end = first?.scanned === rows ? first.end : undefined;
+  const end = (first?.scanned === rows && first.end) || undefined;
   return conditions.map((_condition, part) => {
-    const { found = 0, places = [] } = scanned.find((row) => row.part === part) ?? {};
-    return { places, found, end };
+    const own = scanned.find((row) => row.part === part);
+    return { places: own?.places ?? [], found: own?.found ?? 0, end };
   });
 }
 
-export type IndexedRow = Pick<ScannedRow, 'found' | 'places'> & { inAll: number };
+export type IndexedRow = { inAll: number; found: number; places: Position[] };
 
 export type SampledRow = { count: number; newest: Date | null };
 
