@@ -18,7 +18,6 @@ import {
 } from '@golghar/platform/deliveries';
 import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { countUpTo } from '../inbox/search/find-places.sql';
 import { findToday } from '../inbox/today';
@@ -116,7 +115,7 @@ export class DailyDigestMessage implements Message, ScheduledJob {
   readonly schedule = '0 * * * * *';
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly leadSettings: LeadSettingsService,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
     private readonly staff: StaffRepository,

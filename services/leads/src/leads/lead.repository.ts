@@ -1,8 +1,7 @@
 import type { Deletion, LeadStatus, Submission } from '@golghar/contracts';
 import { type Actor, AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Any, type EntityManager, type FindManyOptions, type FindOneOptions, In, Repository } from 'typeorm';
+import { Any, DataSource, type EntityManager, type FindManyOptions, type FindOneOptions, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { isShown, LeadAccess } from '../team/lead-settings/lead-access';
 import { LeadCountEntity, LeadEntity } from './lead.entity';
@@ -31,21 +30,21 @@ const countedAs = (lead: LeadEntity, { deletedAt, status }: LeadColumns = {}): L
 @Injectable()
 export class LeadRepository {
   constructor(
-    @InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>,
+    private readonly database: DataSource,
     private readonly access: LeadAccess,
   ) {}
 
   /** Who deleted which of some leads, and when. */
   async findDeletions(ids: readonly string[]): Promise<Map<string, Deletion | null>> {
     const select = { id: true, deletedAt: true, deletedById: true, deletedByName: true } as const;
-    const leads = await this.leads.find({ select, where: { id: Any([...ids]) } });
+    const leads = await this.database.manager.find(LeadEntity, { select, where: { id: Any([...ids]) } });
     return new Map(leads.map((lead) => [lead.id, lead.deletion]));
   }
 
   /** Leads as lists show them, the newest first, also those that are deleted. */
   async findBy(
     where: FindManyOptions<LeadEntity>['where'],
-    { manager = this.leads.manager, limit }: { manager?: EntityManager; limit?: number } = {},
+    { manager = this.database.manager, limit }: { manager?: EntityManager; limit?: number } = {},
   ): Promise<Submission[]> {
     const order = { submittedAt: 'DESC', id: 'DESC' } as const;
     const found = await manager.find(LeadEntity, { select: { id: true }, where, order, take: limit });

@@ -15,7 +15,7 @@ export class WebhookEntity {
   @Column('text', { array: true })
   events!: WebhookEvent[];
 
-  /** Signs its requests, so it has to be known here: encrypted by WebhookSecrets, as the old one is. */
+  /** Signs its requests, so it has to be known here: encrypted (`webhook-secrets.ts`), as the old one is. */
   @Column('text')
   secret!: string;
 

@@ -1,6 +1,5 @@
 import { isTracing, PostgresListener, RepeatedTask, recordWork } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
 import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
@@ -22,7 +21,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     private readonly listener: PostgresListener,
     private readonly steps: ArrivalSteps,
     private readonly queue: WakeQueue,

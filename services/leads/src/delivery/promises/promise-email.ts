@@ -19,7 +19,6 @@ import {
 } from '@golghar/platform/deliveries';
 import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
@@ -95,7 +94,7 @@ export class PromiseMessage implements Message, ScheduledJob {
   readonly schedule = '*/15 * * * * *';
 
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
+    private readonly database: DataSource,
     @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'ALERT_TO' | 'PUBLIC_URL'>,
     private readonly leadSettings: LeadSettingsService,
   ) {}

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notifyChannel, queryPrepared } from '@golghar/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type StoredRow, storeEnquiries } from './enquiry.sql';
 import { type NewEnquiry, rowOf } from './enquiry-row';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
@@ -18,10 +17,7 @@ export class EnquiryRepository {
   private readonly logger = new Logger(EnquiryRepository.name);
   private announcement: Promise<void> | undefined;
 
-  constructor(
-    private readonly database: DataSource,
-    @InjectRepository(IdempotencyKeyEntity) private readonly keys: Repository<IdempotencyKeyEntity>,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   /** Stores enquiries whose keys are free, all of them or none; returns the ids of those that it stored. */
   async store(enquiries: readonly NewEnquiry[]): Promise<Set<string>> {
@@ -46,6 +42,6 @@ export class EnquiryRepository {
   }
 
   findKeyOwner(keyHash: Buffer): Promise<IdempotencyKeyEntity | null> {
-    return this.keys.findOneBy({ keyHash });
+    return this.database.manager.findOneBy(IdempotencyKeyEntity, { keyHash });
   }
 }
