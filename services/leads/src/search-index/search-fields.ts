@@ -1,4 +1,4 @@
-import { type LeadValues, leadField, leadFieldNames, optionalFields } from '@golghar/contracts';
+import { type LeadValues, leadField, leadFieldNames } from '@golghar/contracts';
 import { pairWords } from './letter-pairs';
 import { nameSound } from './name-sound';
 import { readPhone } from './phone-number';
@@ -33,27 +33,21 @@ export const soundWord = (word: string): string[] => {
   return sound ? [`~${sound}`] : [];
 };
 
+/** What a search looks through and the screen of a lead shows. */
+export const textsOf = (lead: Omit<SearchableLead, 'remarks'>): string[] => [
+  ...leadFieldNames.map((field) => lead[field] ?? ''),
+  lead.service.replaceAll('_', ' '),
+  lead.reference,
+  ...lead.tags,
+];
+
 export function searchFields(lead: SearchableLead): SearchFields {
-  const { name, email, phone, service, message, reference, tags, remarks = [] } = lead;
+  const { email, phone, reference, tags, remarks = [] } = lead;
   const { number: phoneNumber, forms } = readPhone(phone);
   const spelt = leadFieldNames.flatMap((field) =>
     leadField(field).isSpeltFreely ? wordsOf(lead[field] ?? '') : [],
   );
-  const searchText = normalizeForSearch(
-    [
-      name,
-      email,
-      phone,
-      service,
-      service.replaceAll('_', ' '),
-      reference,
-      ...tags,
-      ...optionalFields.flatMap((field) => lead[field] || []),
-      ...forms,
-      message,
-      ...remarks,
-    ].join('\n'),
-  );
+  const searchText = normalizeForSearch([...textsOf(lead), ...forms, ...remarks].join('\n'));
   const searchWords = [
     ...spelt,
     ...spelt.flatMap(soundWord),
@@ -64,9 +58,5 @@ export function searchFields(lead: SearchableLead): SearchFields {
     ...wordsOf(reference),
     ...pairWords(searchText),
   ];
-  return {
-    phoneNumber,
-    searchText,
-    searchWords: [...new Set(searchWords)],
-  };
+  return { phoneNumber, searchText, searchWords: [...new Set(searchWords)] };
 }

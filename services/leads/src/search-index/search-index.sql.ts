@@ -2,12 +2,7 @@ import { type LeadValues, leadFieldNames } from '@golghar/contracts';
 import { nameWordsOf } from './name-word.entity';
 
 /** What is read of leads to make their search fields. */
-export type SearchableRow = LeadValues & {
-  id: string;
-  reference: string;
-  tags: string[];
-  remarks: string[];
-};
+export type SearchableRow = LeadValues & { id: string; reference: string; tags: string[]; remarks: string[] };
 
 const remarks = `ARRAY(SELECT content FROM note WHERE lead_id = lead.id
     UNION ALL SELECT note FROM contact WHERE lead_id = lead.id AND note IS NOT NULL) AS remarks`;

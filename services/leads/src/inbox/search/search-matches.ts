@@ -1,7 +1,7 @@
-import { type ListedSubmission, leadFieldNames, type Submission } from '@golghar/contracts';
+import type { ListedSubmission, Submission } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
 import { readPhone } from '../../search-index/phone-number';
-import { normalizeForSearch, soundWord } from '../../search-index/search-fields';
+import { normalizeForSearch, soundWord, textsOf } from '../../search-index/search-fields';
 import { findRemarks, type RemarksRow } from '../../search-index/search-index.sql';
 import type { SearchTerm, TermGroup } from './search-terms';
 
@@ -27,20 +27,13 @@ export async function markMatches(
   }));
 }
 
-const fieldsOf = (lead: Submission): string[] => [
-  ...leadFieldNames.map((name) => lead[name] ?? ''),
-  lead.service.replaceAll('_', ' '),
-  lead.reference,
-  ...lead.tags,
-];
-
 /** What of a search is seen in a lead, as it stands there, and what is not. */
 function matchOf(
   lead: Submission,
   searched: readonly TermGroup[],
   forms: Map<string, string[]>,
 ): { words: string[]; missing: string[] } {
-  const fields = fieldsOf(lead);
+  const fields = textsOf(lead);
   const visible = normalizeForSearch(fields.join('\n'));
   const phone = readPhone(lead.phone);
   const isPhone = (digits: string | undefined): boolean =>
