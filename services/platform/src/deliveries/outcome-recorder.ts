@@ -16,6 +16,12 @@ const gatherMs = 4;
  */
 const retries = { times: 15, pauseMs: 1000 };
 
+function stateAfter({ kind }: Ending, seconds: number | undefined): Pick<Entry, 'state' | 'seconds'> {
+  if (kind === 'sent' || kind === 'cancelled') return { state: kind, seconds: undefined };
+  if (kind === 'rejected' || seconds === undefined) return { state: 'failed', seconds: undefined };
+  return { state: 'queued', seconds };
+}
+
 /** Writes down what came of deliveries, many in one statement. */
 export class OutcomeRecorder {
   private readonly logger = new Logger(OutcomeRecorder.name);
@@ -31,7 +37,7 @@ export class OutcomeRecorder {
   record(delivery: Delivery, ending: Ending): Promise<void> {
     const message = this.messages.of(delivery.kind);
     const seconds = ending.kind === 'waits' ? ending.seconds : (message.retrySeconds ?? retryMail)(delivery);
-    const entry = { delivery, ending, ...this.settle(ending, seconds) };
+    const entry = { delivery, ending, ...stateAfter(ending, seconds) };
     // What follows from it belongs into its transaction, and must not undo the others'.
     if (message.recorded)
       return retry(
@@ -45,14 +51,6 @@ export class OutcomeRecorder {
     this.gathered.push(entry);
     this.next ??= this.writeGathered();
     return this.next;
-  }
-
-  private settle(ending: Ending, seconds: number | undefined): Pick<Entry, 'state' | 'seconds'> {
-    const { kind } = ending;
-    if (kind === 'sent' || kind === 'cancelled') return { state: kind, seconds: undefined };
-    return kind === 'rejected' || seconds === undefined
-      ? { state: 'failed', seconds: undefined }
-      : { state: 'queued', seconds };
   }
 
   private async writeGathered(): Promise<void> {
