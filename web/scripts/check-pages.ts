@@ -34,6 +34,9 @@ function problemsOf(client: string, page: string, titles: Map<string, string>): 
     if (!attribute(tag, 'width') || !attribute(tag, 'height'))
       problems.push(`has a picture without size: ${tag}`);
   }
+  for (const [, file = '', id] of html.matchAll(/<use href="([^"#]+)#([^"]+)"/g))
+    if (!readFileSync(path.join(client, file), 'utf8').includes(`id="${id}"`))
+      problems.push(`shows ${id} of ${file}, which is not there`);
   for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)) {
     const [target = '', fragment] = href.split('#');
     if (/^(https?:|tel:|mailto:)/.test(href)) continue;

@@ -4,7 +4,6 @@ import { allVersions, detailsOf } from '../src/content/page-links';
 import { checkPages } from './check-pages';
 import { compressFiles } from './compress-files';
 import { deferHydration } from './defer-hydration';
-import { writeGlyphFiles } from './glyph-file';
 import { writeInlineRules } from './inline-hashes';
 import { writeSearchFiles } from './search-files';
 import { trimManifest } from './trim-manifest';
@@ -13,7 +12,6 @@ const client = fileURLToPath(new URL('../build/client', import.meta.url));
 
 checkPages(client);
 writeSearchFiles(client);
-writeGlyphFiles(client);
 trimManifest(client);
 deferHydration(client);
 writeInlineRules(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));

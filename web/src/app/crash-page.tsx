@@ -1,5 +1,6 @@
 import { type CrashWords, crashPage } from '@/content/crash-page';
 import { phoneHref, site } from '@/content/site';
+import { Button } from '@/ui/button';
 import { HeroPicture } from '@/ui/page/hero-picture';
 import { SectionDivider } from '@/ui/page/section-divider';
 
@@ -19,13 +20,9 @@ export function CrashPage({ words = crashPage }: { words?: CrashWords }) {
             {stop}
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <button
-              type="button"
-              className="button button-large button-primary"
-              onClick={() => window.location.reload()}
-            >
+            <Button size="large" look="primary" onClick={() => window.location.reload()}>
               {reload}
-            </button>
+            </Button>
             <a className="button button-large button-secondary" href={home.href}>
               {home.label}
             </a>

@@ -1,13 +1,14 @@
 import { Alert } from './alert';
+import { Button } from './button';
 
 /** Says that something could not be loaded, and offers another try. */
 export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Alert className="my-4 flex flex-wrap items-center gap-4">
       <span>{text}</span>
-      <button type="button" className="button button-small button-secondary" onClick={onRetry}>
+      <Button size="small" onClick={onRetry}>
         Retry
-      </button>
+      </Button>
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
-import { serviceGlyphs } from '../../../src/ui/page/service-glyphs';
 import { dye } from '../../../drawing/colours';
 import { contour, flat, groundLine } from '../../../drawing/line';
 import { fish, river } from '../../../drawing/motifs';
 import { drawing, element, n, path, times } from '../../../drawing/svg';
+import { serviceGlyphs } from '../marks/marks';
 
 /** Where the eight fruits hang. */
 const fruits = [

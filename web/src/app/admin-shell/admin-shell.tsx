@@ -1,10 +1,10 @@
 import { backOfficePaths, type SessionUser } from '@golghar/contracts';
 import { type ReactNode, useState } from 'react';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
+import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { useLiveLeads } from '@/features/leads-core/api/use-live-leads';
 import { useTodayCount } from '@/features/leads-core/api/use-today';
 import { ConflictDialog } from '@/features/leads-core/dialogs/conflict-dialog';
-import { LeadDialogs } from '@/features/leads-core/dialogs/lead-dialogs';
 import { useHolidays } from '@/features/leads-core/store/calendar';
 import { NewLead } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';

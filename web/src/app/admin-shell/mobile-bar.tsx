@@ -4,6 +4,7 @@ import { CalendarCheck, Menu, Plus, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useOpenUntilNavigation } from '@/lib/hooks/use-open-until-navigation';
+import { IconButton } from '@/ui/icon-button';
 import { Sidebar } from './sidebar';
 
 /** On phones: a bar at the top that opens the sidebar over the page. */
@@ -65,23 +66,21 @@ export function MobileBar(
           </span>
         )}
       </Link>
-      <button
-        type="button"
-        aria-label="Search and commands"
+      <IconButton
+        label="Search and commands"
         onClick={onSearch}
-        className="grid size-11 place-items-center rounded-control focus-visible:outline-haldi"
-      >
-        <Search aria-hidden size={22} />
-      </button>
-      <button
-        type="button"
-        aria-label="New lead"
+        className="size-11 focus-visible:outline-haldi"
+        Icon={Search}
+        iconSize={22}
+      />
+      <IconButton
+        label="New lead"
         aria-haspopup="dialog"
         onClick={onNewLead}
-        className="grid size-11 place-items-center rounded-control focus-visible:outline-haldi"
-      >
-        <Plus aria-hidden size={24} />
-      </button>
+        className="size-11 focus-visible:outline-haldi"
+        Icon={Plus}
+        iconSize={24}
+      />
     </header>
   );
 }

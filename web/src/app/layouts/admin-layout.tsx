@@ -8,6 +8,7 @@ import { loginPathFor } from '@/features/session/model/paths';
 import { tellFailures } from '@/lib/api/query-client';
 import { WithQueries } from '@/lib/api/with-queries';
 import { hasLoggedOut, onPersonLeft } from '@/lib/session/session';
+import { Button } from '@/ui/button';
 import { clearToast, showToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
 
@@ -64,9 +65,9 @@ function FirstPassword() {
         The one-time password was for this sign-in only. It is the current one, a last time.
       </p>
       <PasswordForm />
-      <button type="button" className="button button-quiet mt-3 w-full" onClick={() => logOut()}>
+      <Button look="quiet" className="mt-3 w-full" onClick={() => logOut()}>
         Log out
-      </button>
+      </Button>
     </AuthLayout>
   );
 }

@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import { Outlet } from 'react-router';
 import { WordsContext } from '@/content/use-words';
 import type { SiteWords } from '@/content/words';
 import { LazyPopup } from '@/features/popup/lazy-popup';
-import { LazyContactLinks } from '../shell/lazy-contact-links';
+import { whenIdle } from '@/lib/hooks/when-idle';
+import { LatePart } from '@/ui/late-part';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
 import { useSectionFocus } from './use-section-focus';
+
+/** The links are in the page's HTML; what shows and hides them comes after everything else. */
+const ContactLinks = lazy(() => whenIdle().then(() => import('../shell/contact-links')));
 
 /** What every public page stands in, in the words of its language. */
 export function SiteFrame({ words }: { words: SiteWords }) {
@@ -23,7 +28,9 @@ export function SiteFrame({ words }: { words: SiteWords }) {
         <Outlet />
       </main>
       <SiteFooter />
-      <LazyContactLinks />
+      <LatePart>
+        <ContactLinks />
+      </LatePart>
       <LazyPopup />
     </WordsContext>
   );

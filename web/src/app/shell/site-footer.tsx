@@ -1,14 +1,21 @@
+import { lazy } from 'react';
 import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
 import { useWords } from '@/content/use-words';
 import { LazyNewsletterForm } from '@/features/newsletter/components/lazy-newsletter-form';
-import { LazyVisitorCounter } from '@/features/visitors/components/lazy-visitor-counter';
 import { artUrl } from '@/lib/art-url';
+import { whenIdle } from '@/lib/hooks/when-idle';
+import { LatePart } from '@/ui/late-part';
 import { Brand } from '@/ui/page/brand';
 import { SocialMark } from '@/ui/page/social-mark';
 import { HeaderLink } from './header-links';
 import { HindiChat } from './hindi-chat';
 import { LanguageLink } from './language-link';
+
+/** Asks for the count after everything else; where its script cannot be fetched there is no counter. */
+const VisitorCounter = lazy(() =>
+  whenIdle().then(() => import('@/features/visitors/components/visitor-counter')),
+);
 
 const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline';
 
@@ -136,7 +143,9 @@ export function SiteFooter() {
             <p>
               © {new Date().getFullYear()} {site.name}. {footer.rights}
             </p>
-            <LazyVisitorCounter label={footer.visitors.before} />
+            <LatePart>
+              <VisitorCounter label={footer.visitors.before} />
+            </LatePart>
             <ul className="flex flex-wrap gap-x-4">
               {footerLinks.legal.map(({ href, label, language }) => (
                 <li key={href}>

@@ -1,9 +1,9 @@
 import type { Language } from '@golghar/contracts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { PopupWords } from '@/content/popup';
 import { useWords } from '@/content/use-words';
 import { whenIdle } from '@/lib/hooks/when-idle';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { LatePart } from '@/ui/late-part';
 
 const lazyPopup = (loadWords: () => Promise<PopupWords>) =>
   lazy(async () => {
@@ -21,10 +21,8 @@ const popups: Record<Language, ComponentType> = {
 export function LazyPopup() {
   const Popup = popups[useWords().language];
   return (
-    <LoadBoundary fallback={null}>
-      <Suspense>
-        <Popup />
-      </Suspense>
-    </LoadBoundary>
+    <LatePart>
+      <Popup />
+    </LatePart>
   );
 }

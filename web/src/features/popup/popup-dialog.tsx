@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import type { PopupWords } from '@/content/popup';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
+import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
-import { OfferPicture } from './offer-picture';
 
 type Props = { words: PopupWords; onClose: () => void };
 
@@ -28,7 +28,9 @@ export default function PopupDialog({ words, onClose }: Props) {
           }}
           className="overlay fixed inset-x-4 bottom-4 z-70 mx-auto max-h-[60dvh] max-w-[26rem] overflow-y-auto bg-raised shadow-overlay md:top-1/2 md:bottom-auto md:max-h-[90dvh] md:-translate-y-1/2"
         >
-          <OfferPicture label={words.picture} />
+          <svg role="img" aria-label={words.picture} viewBox="0 0 420 150" className="block h-auto w-full">
+            <use href={`${artUrl('marks/offer')}#offer`} />
+          </svg>
           <div className="p-5">
             <Dialog.Title ref={title} tabIndex={-1} className="text-20 outline-none">
               {words.title}

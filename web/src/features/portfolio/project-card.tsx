@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
 import { type Project, portfolio } from '@/content/portfolio';
+import { Button } from '@/ui/button';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 
 const { labels } = portfolio;
 
 function Action({ link, external, underDevelopment, title }: Project) {
-  const disabled = (text: string) => (
-    <button type="button" disabled className="button button-secondary">
-      {text}
-    </button>
-  );
+  const disabled = (text: string) => <Button disabled>{text}</Button>;
   if (underDevelopment) return disabled(labels.underDevelopment);
   if (external)
     return (

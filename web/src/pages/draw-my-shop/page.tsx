@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import { drawMyShop } from '@/content/tools/draw-my-shop';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { pageMeta } from '@/features/page-head/page-meta';
-import { LazyShopMaker } from '@/features/shop/components/lazy-shop-maker';
+import { loadOrKeep } from '@/lib/api/load-with-retry';
+import { LatePart } from '@/ui/late-part';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { SectionDivider } from '@/ui/page/section-divider';
 
 export const meta = () => pageMeta('/draw-my-shop', 'en');
+
+/** The page holds an example from the start; the script that draws comes after it. */
+const ShopMaker = lazy(() => loadOrKeep('#shop svg', () => import('@/features/shop/components/shop-maker')));
 
 export default function DrawMyShopPage() {
   const { line, title, lead, closing } = drawMyShop;
@@ -19,8 +24,10 @@ export default function DrawMyShopPage() {
         </div>
         <SectionDivider />
       </div>
-      <div className="container py-10">
-        <LazyShopMaker />
+      <div id="shop" className="container py-10">
+        <LatePart fallback={<div className="min-h-[48rem]" />}>
+          <ShopMaker />
+        </LatePart>
       </div>
       <ConsultationCallToAction {...closing} />
     </>

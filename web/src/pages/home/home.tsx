@@ -1,6 +1,6 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { HomeContent } from '@/content/home/home';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { LatePart } from '@/ui/late-part';
 import { Clients } from './sections/clients';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
@@ -18,11 +18,9 @@ export function Home({ content, Sections }: Props) {
     <>
       <Hero content={content.hero} />
       <Clients content={content.clients} />
-      <LoadBoundary fallback={null}>
-        <Suspense fallback={<SectionsToCome />}>
-          <Sections />
-        </Suspense>
-      </LoadBoundary>
+      <LatePart fallback={<SectionsToCome />}>
+        <Sections />
+      </LatePart>
       <Contact content={content.contact} />
     </>
   );

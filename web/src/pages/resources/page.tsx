@@ -1,9 +1,13 @@
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/tools/resources';
-import { LazyCalculators } from '@/features/calculators/components/lazy-calculators';
 import { pageMeta } from '@/features/page-head/page-meta';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { artUrl } from '@/lib/art-url';
+import { whenNear } from '@/lib/hooks/when-near';
+import { Alert } from '@/ui/alert';
+import { LatePart } from '@/ui/late-part';
 import { CallToAction } from '@/ui/page/call-to-action';
 import { HeroPicture } from '@/ui/page/hero-picture';
 import { HindiLine } from '@/ui/page/hindi-line';
@@ -11,6 +15,12 @@ import { PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
 
 export const meta = () => pageMeta('/resources', 'en');
+
+/** The calculators are in the page's HTML; their script comes when the visitor comes near. */
+const Calculators = lazy(async () => {
+  await whenNear('free-tools', 200);
+  return loadWithRetry(() => import('@/features/calculators/components/calculators'));
+});
 
 export default function ResourcesPage() {
   const { tools, cta } = resources;
@@ -31,7 +41,12 @@ export default function ResourcesPage() {
         </p>
       </PageHero>
       <Section id="free-tools" title={tools.title}>
-        <LazyCalculators />
+        <LatePart
+          fallback={<div className="min-h-[40rem]" />}
+          failed={<Alert look="bare">{resources.tools.notLoaded}</Alert>}
+        >
+          <Calculators />
+        </LatePart>
       </Section>
       <Section id="case-studies" title={resources.caseStudies.title} tone="surface">
         <ul className="grid gap-10">

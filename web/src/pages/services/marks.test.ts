@@ -1,6 +1,6 @@
 import { allServices } from '@/content/services/all';
 import { homeServices } from '@/content/services/home';
-import { serviceGlyphs } from '@/ui/page/service-glyphs';
+import { serviceGlyphs } from '../../../assets/scripts/pictures/marks/marks';
 
 const idsOf = ({ brand, digital }: Record<'brand' | 'digital', readonly { id: string }[]>) =>
   [...brand, ...digital].map(({ id }) => id);

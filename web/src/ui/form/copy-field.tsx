@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Button } from '../button';
 
 type Props = { label: string; value: string; what: string };
 
@@ -29,9 +30,9 @@ export function CopyField({ label, value, what }: Props) {
           onFocus={({ currentTarget }) => currentTarget.select()}
           className="field min-w-0 grow"
         />
-        <button type="button" onClick={() => void copy()} className="button button-primary shrink-0">
+        <Button onClick={() => void copy()} look="primary" className="shrink-0">
           Copy
-        </button>
+        </Button>
       </div>
       <p role="status" className="mt-1 min-h-6 text-14 text-ink-2">
         {copied === 'yes' && 'Copied.'}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Alert } from '../alert';
+import { Button } from '../button';
 
 type Props = {
   /** What is pressed to get the field. */
@@ -86,9 +87,9 @@ export function InlineField(props: Props) {
           ))}
         </datalist>
       )}
-      <button type="submit" className="button button-small button-secondary">
+      <Button type="submit" size="small">
         {submit}
-      </button>
+      </Button>
       {error && (
         <Alert look="inline" id={errorId}>
           {error}

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 import { closeOnEscape } from './close-on-escape';
 
 type Question = {
@@ -16,9 +17,7 @@ type Question = {
 };
 
 /** Opened by its own button, or by the page for as long as it is drawn. */
-type Opening =
-  | { trigger: ReactNode; onClose?: never; returnTo?: never }
-  | { trigger?: never; onClose: () => void; returnTo: RefObject<HTMLElement | null> };
+type Opening = { trigger: ReactNode; onClose?: never } | { trigger?: never; onClose: () => void };
 
 /** Asks before something is done; the focus is on leaving it. */
 export function ConfirmDialog({
@@ -31,8 +30,8 @@ export function ConfirmDialog({
   children,
   trigger,
   onClose,
-  returnTo,
 }: Question & Opening) {
+  const returnFocus = useFocusReturn();
   return (
     <Radix.Root {...(onClose && { open: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -41,9 +40,9 @@ export function ConfirmDialog({
         <Radix.Content
           onKeyDown={closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
-            if (!returnTo) return;
+            if (trigger) return;
             event.preventDefault();
-            returnTo.current?.focus();
+            returnFocus();
           }}
           className="overlay fixed top-1/2 left-1/2 z-60 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 bg-raised p-6 shadow-overlay"
         >

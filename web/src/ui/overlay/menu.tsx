@@ -1,14 +1,16 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { menuPlace } from './menu-place';
+import type { ComponentProps, ReactNode } from 'react';
 
-type Props = Pick<ComponentProps<typeof Radix.Content>, 'align' | 'sideOffset' | 'onCloseAutoFocus'> & {
+type Props = Pick<ComponentProps<typeof Radix.Content>, 'align' | 'sideOffset'> & {
   /** The button that opens it. */
   trigger: ReactNode;
   label?: string;
   className?: string;
   children: ReactNode;
 };
+
+/** Menus are drawn into the page's main part: outside of it nobody who goes by landmarks would find them. */
+export const menuPlace = (): HTMLElement | null => document.getElementById('main');
 
 /** What a button opens: things to do, one below the other. */
 export function Menu({ trigger, label, className = 'min-w-48', children, ...content }: Props) {
@@ -38,16 +40,3 @@ export function MenuItem({ className = '', ...item }: ComponentProps<typeof Radi
     />
   );
 }
-
-/**
- * For a menu with an item that opens a dialog: that one opens once the menu is closed and the button has the focus, which
- * the dialog then gives back to it.
- */
-export const openAfterwards =
-  (button: RefObject<HTMLElement | null>, wanted: RefObject<boolean>, open: () => void) => (event: Event) => {
-    if (!wanted.current) return;
-    wanted.current = false;
-    event.preventDefault();
-    button.current?.focus();
-    open();
-  };

@@ -1,14 +1,18 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 import { closeOnEscape } from './close-on-escape';
 
-type Props = {
+export type ModalControl = {
+  onClose: () => void;
+  /** Has the focus afterwards where what had it before is gone by then. */
+  returnTo?: { current: HTMLElement | null };
+};
+
+type Props = ModalControl & {
   title: string;
   text?: ReactNode;
-  onClose: () => void;
-  /** Has the focus again afterwards: a dialog that is opened by the page itself knows no button. */
-  returnTo: RefObject<HTMLElement | null>;
   /** On phones at the top, so that the keyboard on the screen covers as little of it as can be. */
   isAtTop?: boolean;
   children: ReactNode;
@@ -16,6 +20,7 @@ type Props = {
 
 /** A dialog over the page, as long as it is drawn. */
 export function Modal({ title, text, onClose, returnTo, isAtTop = false, children }: Props) {
+  const returnFocus = useFocusReturn(returnTo);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -25,7 +30,7 @@ export function Modal({ title, text, onClose, returnTo, isAtTop = false, childre
           onKeyDown={closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnTo.current?.focus();
+            returnFocus();
           }}
           className={`overlay fixed top-1/2 left-1/2 z-60 w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto bg-raised text-15 shadow-overlay ${isAtTop ? 'max-h-[calc(100dvh-1rem)] scroll-pb-28 p-6 max-md:top-2 max-md:w-[calc(100vw-1rem)] max-md:translate-y-0 max-md:p-4' : 'max-h-[calc(100dvh-2rem)] p-6'}`}
         >

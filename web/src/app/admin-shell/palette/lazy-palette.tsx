@@ -1,7 +1,7 @@
 import type { SessionUser } from '@golghar/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { LatePart } from '@/ui/late-part';
 import type Palette from './palette';
 
 let loaded: typeof Palette | undefined;
@@ -22,25 +22,23 @@ export function LazyPalette(props: { user: SessionUser; from: Element | null; on
   // Where it is there already, the first key need not wait for what is late for nothing.
   const [{ Content }] = useState(() => ({ Content: loaded ?? LatePalette }));
   return (
-    <LoadBoundary fallback={null}>
-      <Suspense
-        fallback={
-          <input
-            // biome-ignore lint/a11y/noAutofocus: somebody has pressed Ctrl+K and types on
-            autoFocus
-            aria-label="Search and commands"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') setIsEntered(true);
-              if (key === 'Escape') props.onClose();
-            }}
-            className="field fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] shadow-overlay sm:top-[12vh]"
-          />
-        }
-      >
-        <Content {...props} text={text} onText={setText} isEntered={isEntered} />
-      </Suspense>
-    </LoadBoundary>
+    <LatePart
+      fallback={
+        <input
+          // biome-ignore lint/a11y/noAutofocus: somebody has pressed Ctrl+K and types on
+          autoFocus
+          aria-label="Search and commands"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') setIsEntered(true);
+            if (key === 'Escape') props.onClose();
+          }}
+          className="field fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] shadow-overlay sm:top-[12vh]"
+        />
+      }
+    >
+      <Content {...props} text={text} onText={setText} isEntered={isEntered} />
+    </LatePart>
   );
 }

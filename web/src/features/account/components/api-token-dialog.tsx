@@ -9,10 +9,10 @@ import {
   roleLabels,
   rolesUpTo,
 } from '@golghar/contracts';
-import type { RefObject } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useCreateApiToken } from '../api/account';
@@ -22,13 +22,12 @@ type Props = {
   role: Role;
   onClose: () => void;
   onCreated: (token: ResponseOf<typeof api.createApiToken>) => void;
-  returnTo: RefObject<HTMLElement | null>;
 };
 
 const dayWords = { 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 
 /** Asks what a new token is for and what it may do. */
-export function ApiTokenDialog({ role, onClose, onCreated, returnTo }: Props) {
+export function ApiTokenDialog({ role, onClose, onCreated }: Props) {
   const { mutate, isPending, error } = useCreateApiToken();
   const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
     api.createApiToken.request,
@@ -49,7 +48,6 @@ export function ApiTokenDialog({ role, onClose, onCreated, returnTo }: Props) {
       title="Make an API token"
       text="A program that has it reads or changes leads in your name, and never more than you may yourself."
       onClose={onClose}
-      returnTo={returnTo}
     >
       <form noValidate onSubmit={handleSubmit(create)} className="mt-5 grid gap-5">
         {isAbove(error) && (
@@ -99,9 +97,9 @@ export function ApiTokenDialog({ role, onClose, onCreated, returnTo }: Props) {
             </select>
           )}
         </FormField>
-        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+        <Button type="submit" aria-disabled={isPending} size="large" look="primary">
           {isPending ? 'Making it...' : 'Make the token'}
-        </button>
+        </Button>
       </form>
     </Modal>
   );

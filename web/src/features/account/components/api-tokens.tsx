@@ -7,8 +7,9 @@ import {
   roleLabels,
 } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { CopyField } from '@/ui/form/copy-field';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
@@ -22,7 +23,6 @@ export function ApiTokens({ role }: { role: Role }) {
   const { data: tokens, isPending, isError, refetch } = useQuery(apiTokensQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<ResponseOf<typeof api.createApiToken>>();
-  const button = useRef<HTMLButtonElement>(null);
   if (isPending) return <Skeleton rows={2} />;
   if (isError) return <ErrorPanel text="Error loading your API tokens" onRetry={() => void refetch()} />;
   return (
@@ -34,18 +34,12 @@ export function ApiTokens({ role }: { role: Role }) {
           ))}
         </ul>
       )}
-      <button
-        ref={button}
-        type="button"
-        onClick={() => setIsAdding(true)}
-        className={`button button-secondary ${tokens.length > 0 ? 'mt-5' : ''}`}
-      >
+      <Button onClick={() => setIsAdding(true)} className={`${tokens.length > 0 ? 'mt-5' : ''}`}>
         Make a token
-      </button>
+      </Button>
       {isAdding && (
         <ApiTokenDialog
           role={role}
-          returnTo={button}
           onClose={() => setIsAdding(false)}
           onCreated={(token) => {
             setIsAdding(false);
@@ -58,7 +52,6 @@ export function ApiTokens({ role }: { role: Role }) {
           title={`The token ${created.token.name}`}
           text="Copy it now: it is shown only once. Whoever has it acts in your name."
           onClose={() => setCreated(undefined)}
-          returnTo={button}
         >
           <CopyField label="API token" value={created.secret} what="The token" />
           <p className="text-14 text-ink-3">
@@ -103,14 +96,9 @@ function TokenRow({ token }: { token: ApiToken }) {
         action="Revoke"
         onConfirm={() => revoke.mutate(id)}
         trigger={
-          <button
-            type="button"
-            disabled={revoke.isPending}
-            aria-label={`Revoke ${name}`}
-            className="button button-small button-secondary"
-          >
+          <Button disabled={revoke.isPending} aria-label={`Revoke ${name}`} size="small">
             {revoke.isPending ? 'Revoking...' : 'Revoke'}
-          </button>
+          </Button>
         }
       />
     </li>

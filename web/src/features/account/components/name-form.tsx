@@ -1,6 +1,7 @@
 import { api } from '@golghar/contracts';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { useUpdateProfile } from '../api/account';
 
@@ -31,9 +32,9 @@ export function NameForm({ name }: { name: string }) {
       >
         {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="name" />}
       </FormField>
-      <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+      <Button type="submit" aria-disabled={isPending} size="large" look="primary">
         {isPending ? 'Saving...' : 'Save the name'}
-      </button>
+      </Button>
     </form>
   );
 }

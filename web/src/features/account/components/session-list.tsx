@@ -1,6 +1,7 @@
 import type { Session } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Skeleton } from '@/ui/skeleton';
@@ -26,9 +27,9 @@ export function SessionList() {
           action="Sign out everywhere"
           onConfirm={() => endOthers.mutate(undefined)}
           trigger={
-            <button type="button" disabled={endOthers.isPending} className="button button-secondary mt-5">
+            <Button disabled={endOthers.isPending} className="mt-5">
               Sign out everywhere
-            </button>
+            </Button>
           }
         />
       )}
@@ -58,15 +59,14 @@ function SessionRow({
         )}
       </div>
       {!isCurrent && (
-        <button
-          type="button"
+        <Button
           disabled={end.isPending}
           aria-label={`Sign out ${device}, signed in ${formatMoment(startedAt)}`}
-          className="button button-small button-secondary"
+          size="small"
           onClick={() => end.mutate(id)}
         >
           {end.isPending ? 'Signing out...' : 'Sign out'}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,10 +1,11 @@
 import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-control';
-import { LazyAssignDialog } from '../../leads-core/dialogs/lead-dialogs';
 import type { Selected } from '../../leads-core/hooks/use-selected';
 import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, selectAllMatching } from '../../leads-core/store/selection';
@@ -12,6 +13,8 @@ import type { ExportKind } from '../api/export-leads';
 import type { useBulkChange } from '../api/use-bulk-change';
 import { ExportMenu } from './export-button';
 import { TagPrompt } from './tag-prompt';
+
+const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
 
 export const bulkMenuName = 'bulk';
 
@@ -34,8 +37,6 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
   const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);
   const [isTagging, setIsTagging] = useState(false);
   const isAssigning = useInbox(({ dialog }) => dialog?.kind === 'owner of the selected');
-  const ownerButton = useRef<HTMLButtonElement>(null);
-  const tagButton = useRef<HTMLButtonElement>(null);
   const statusButton = useRef<HTMLButtonElement>(null);
   const { count, shown, selection } = selected;
 
@@ -90,42 +91,37 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
             >
               Status
             </StatusMenu>
-            <button
-              ref={ownerButton}
-              type="button"
-              aria-label="Assign the selected leads"
+            <IconButton
+              label="Assign the selected leads"
               title="Assign (A)"
               onClick={openBulkAssign}
               className={square}
-            >
-              <UserRoundPlus aria-hidden size={18} />
-            </button>
-            <button
-              ref={tagButton}
-              type="button"
-              aria-label="Tag the selected leads"
+              Icon={UserRoundPlus}
+            />
+            <IconButton
+              label="Tag the selected leads"
               title="Tag"
               onClick={() => setIsTagging(true)}
               className={square}
-            >
-              <Tag aria-hidden size={18} />
-            </button>
+              Icon={Tag}
+            />
             <ExportMenu label="Export the selected leads" onChoose={onExport}>
-              <button type="button" aria-label="Export the selected leads" title="Export" className={square}>
-                <Download aria-hidden size={18} />
-              </button>
+              <IconButton
+                label="Export the selected leads"
+                title="Export"
+                className={square}
+                Icon={Download}
+              />
             </ExportMenu>
             {canDelete && (
               <ConfirmDialog
                 trigger={
-                  <button
-                    type="button"
-                    aria-label="Delete the selected leads"
+                  <IconButton
+                    label="Delete the selected leads"
                     title="Delete"
                     className={square}
-                  >
-                    <Trash2 aria-hidden size={18} />
-                  </button>
+                    Icon={Trash2}
+                  />
                 }
                 title={`Delete ${number(count)} ${count === 1 ? 'lead' : 'leads'}?`}
                 text="They can be restored for 30 days. After that they are erased together with their notes."
@@ -133,28 +129,25 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
                 onConfirm={() => apply({ delete: true })}
               />
             )}
-            <button
-              type="button"
-              aria-label="Clear selection"
+            <IconButton
+              label="Clear selection"
               title="Clear selection (Esc)"
               onClick={clearSelection}
               className={square}
-            >
-              <X aria-hidden size={18} />
-            </button>
+              Icon={X}
+            />
           </>
         )}
       </div>
       {isAssigning && (
         <Suspense>
-          <LazyAssignDialog
+          <AssignDialog
             title={`Who works the ${number(count)} ${count === 1 ? 'lead' : 'leads'}?`}
             draft="owner of the selected"
             onChoose={(owner, ownerNote) =>
               apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })
             }
             onClose={closeDialog}
-            returnTo={ownerButton}
           />
         </Suspense>
       )}
@@ -165,7 +158,6 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
           onAdd={(tag) => apply({ addTags: [tagSchema.parse(tag)] })}
           onRemove={(tag) => apply({ removeTags: [tag] })}
           onClose={() => setIsTagging(false)}
-          returnTo={tagButton}
         />
       )}
     </section>

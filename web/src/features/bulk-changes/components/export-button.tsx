@@ -1,5 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import type { ExportKind, ExportProgress } from '../api/export-leads';
 
@@ -68,24 +69,24 @@ export function ExportButton({ total, isTotalExact, hasRoom, onStart }: ExportBu
     );
   return (
     <span className="inline-flex shrink-0">
-      <button
-        type="button"
+      <Button
         title={title}
-        className="button button-small button-secondary min-h-9 rounded-r-none border-r-0 px-2.5 whitespace-nowrap"
+        size="small"
+        className="min-h-9 rounded-r-none border-r-0 px-2.5 whitespace-nowrap"
         onClick={() => onStart('usual')}
       >
         Export to CSV
         {amount && <span className="sr-only">, {amount}</span>}
-      </button>
+      </Button>
       <ExportMenu label="Export" onChoose={onStart}>
-        <button
-          type="button"
+        <Button
           aria-label="More ways to export"
           title="More ways to export"
-          className="button button-small button-secondary min-h-9 rounded-l-none px-1.5"
+          size="small"
+          className="min-h-9 rounded-l-none px-1.5"
         >
           <ChevronDown aria-hidden size={16} />
-        </button>
+        </Button>
       </ExportMenu>
     </span>
   );
@@ -118,9 +119,9 @@ export function ExportBar({
         {...(total && count !== undefined && { max: total, value: Math.min(count, total) })}
         className="h-2 w-24"
       />
-      <button type="button" className="button button-small button-secondary" onClick={onCancel}>
+      <Button size="small" onClick={onCancel}>
         Cancel
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { tagSchema } from '@golghar/contracts';
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { useTags } from '../../leads-core/api/use-tags';
 
@@ -11,11 +12,10 @@ type Props = {
   onAdd: (tag: string) => void;
   onRemove: (tag: string) => void;
   onClose: () => void;
-  returnTo: RefObject<HTMLElement | null>;
 };
 
 /** Puts a tag on many leads, or takes one off. */
-export function TagPrompt({ count, tags, onAdd, onRemove, onClose, returnTo }: Props) {
+export function TagPrompt({ count, tags, onAdd, onRemove, onClose }: Props) {
   const { data: known = [] } = useTags();
   const [error, setError] = useState<string>();
   const id = useId();
@@ -28,7 +28,7 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose, returnTo }: P
     onClose();
   };
   return (
-    <Modal title={`Tags of ${count.toLocaleString('en-IN')} leads`} onClose={onClose} returnTo={returnTo}>
+    <Modal title={`Tags of ${count.toLocaleString('en-IN')} leads`} onClose={onClose}>
       <form onSubmit={add} className="mt-3 grid gap-2">
         <label htmlFor={id} className="font-semibold">
           Add a tag
@@ -43,9 +43,9 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose, returnTo }: P
             aria-describedby={error && errorId}
             className="field text-15"
           />
-          <button type="submit" className="button button-primary">
+          <Button type="submit" look="primary">
             Add
-          </button>
+          </Button>
         </div>
         <datalist id={`${id}-known`}>
           {known.map(({ tag }) => (
@@ -63,17 +63,16 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose, returnTo }: P
           <p className="mt-4 font-semibold">Take a tag off</p>
           <div className="mt-1 flex flex-wrap gap-1.5">
             {tags.map((tag) => (
-              <button
+              <Button
                 key={tag}
-                type="button"
-                className="button button-small button-secondary"
+                size="small"
                 onClick={() => {
                   onRemove(tag);
                   onClose();
                 }}
               >
                 {tag}
-              </button>
+              </Button>
             ))}
           </div>
         </>

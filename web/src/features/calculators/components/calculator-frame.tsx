@@ -5,6 +5,7 @@ import { resources } from '@/content/tools/resources';
 import { artUrl } from '@/lib/art-url';
 import { prefillMessage } from '@/lib/enquiry-prefill';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { Button } from '@/ui/button';
 
 const { tools: words } = resources;
 
@@ -70,9 +71,9 @@ export function CalculatorFrame({
       >
         <p className="max-w-[56ch] text-ink-2">{intro}</p>
         {inputs}
-        <button type="submit" className="button button-large button-primary justify-self-start">
+        <Button type="submit" size="large" look="primary" className="justify-self-start">
           {button}
-        </button>
+        </Button>
       </form>
       <div className="min-h-[26rem] self-start bg-surface p-6 sm:p-8 lg:sticky lg:top-24">
         <h3 ref={heading} tabIndex={-1} className="text-25 outline-offset-4">

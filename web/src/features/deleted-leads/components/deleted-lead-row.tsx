@@ -1,6 +1,7 @@
 import { type DeletedSubmission, serviceLabels } from '@golghar/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { useRestoreLead } from '../../leads-core/api/hide-lead';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 import { daysUntil } from '../../leads-core/model/lead-words';
@@ -18,7 +19,6 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
   const { mutate: erase, isPending: isErasePending } = useEraseLead();
   const [isErasing, setIsErasing] = useState(false);
   const close = () => setIsErasing(false);
-  const button = useRef<HTMLButtonElement>(null);
   const { by, at, erasedAt } = lead.deletion;
   const days = daysUntil(erasedAt);
   const row = useRef<HTMLLIElement>(null);
@@ -48,24 +48,23 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
         </p>
       </div>
       <div className="flex gap-2">
-        <button
-          type="button"
+        <Button
           disabled={isPending}
           aria-label={`Restore ${lead.name}`}
-          className="button button-small button-secondary min-h-11 md:min-h-9"
+          size="small"
+          className="min-h-11 md:min-h-9"
           onClick={() => restore(lead)}
         >
           Restore
-        </button>
-        <button
-          ref={button}
-          type="button"
+        </Button>
+        <Button
           aria-label={`Erase ${lead.name} now`}
-          className="button button-small button-secondary min-h-11 text-danger md:min-h-9"
+          size="small"
+          className="min-h-11 text-danger md:min-h-9"
           onClick={() => setIsErasing(true)}
         >
           Erase now
-        </button>
+        </Button>
       </div>
       {isErasing && (
         <EraseDialog
@@ -74,7 +73,6 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
           isPending={isErasePending}
           onErase={() => erase(lead, { onSuccess: close })}
           onClose={close}
-          returnTo={button}
         />
       )}
     </li>

@@ -14,6 +14,7 @@ import {
 } from '@/lib/enquiry-prefill';
 import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
@@ -161,13 +162,15 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
       <p className="font-semibold">
         <CallPromise of="form" />
       </p>
-      <button
+      <Button
         type="submit"
         disabled={isPending}
-        className="button button-large button-primary w-full sm:w-auto sm:min-w-48 sm:justify-self-start"
+        size="large"
+        look="primary"
+        className="w-full sm:w-auto sm:min-w-48 sm:justify-self-start"
       >
         {isPending ? words.submitting : words.submit}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@golghar/contracts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { contact } from '@/content/home/contact';
 import { useWords } from '@/content/use-words';
 import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { whenNear } from '@/lib/hooks/when-near';
 import { Alert } from '@/ui/alert';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { LatePart } from '@/ui/late-part';
 import type { EnquiryWords } from '../model/enquiry-words';
 import { DirectWays } from './direct-ways';
 
@@ -32,10 +32,8 @@ export function LazyEnquiryForm({ notLoaded }: Pick<typeof contact, 'notLoaded'>
     </Alert>
   );
   return (
-    <LoadBoundary fallback={failed}>
-      <Suspense fallback={<div className="min-h-[48rem]" />}>
-        <Form />
-      </Suspense>
-    </LoadBoundary>
+    <LatePart fallback={<div className="min-h-[48rem]" />} failed={failed}>
+      <Form />
+    </LatePart>
   );
 }

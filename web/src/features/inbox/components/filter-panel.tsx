@@ -1,8 +1,9 @@
 import { leadStatuses, serviceKeys, serviceLabels, statusLabels } from '@golghar/contracts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, memo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useTyped } from '@/lib/hooks/use-typed';
+import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { useStaff } from '../../leads-core/api/use-staff';
 import { useTags } from '../../leads-core/api/use-tags';
@@ -196,7 +197,6 @@ export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFie
   const isInUse = own.some((name) => filters[name]);
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const fields = (
     <>
       <FilterFields filters={filters} set={set} />
@@ -206,7 +206,6 @@ export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFie
   return (
     <>
       <button
-        ref={button}
         type="button"
         aria-label={isInUse ? 'More filters (in use)' : 'More filters'}
         title="More filters"
@@ -219,12 +218,12 @@ export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFie
       </button>
       {isOpen && isRoomy && <div className="grid w-full gap-2 pb-1">{fields}</div>}
       {isOpen && !isRoomy && (
-        <Modal title="Filters" onClose={() => setIsOpen(false)} returnTo={button}>
+        <Modal title="Filters" onClose={() => setIsOpen(false)}>
           <div className="mt-3 grid gap-3">
             {fields}
-            <button type="button" className="button button-primary" onClick={() => setIsOpen(false)}>
+            <Button look="primary" onClick={() => setIsOpen(false)}>
               Show the leads
-            </button>
+            </Button>
           </div>
         </Modal>
       )}

@@ -1,5 +1,6 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
 import { useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, selectAll } from '../../leads-core/store/selection';
 
@@ -43,9 +44,9 @@ export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, s
       </h2>
       {children}
       {isFiltered && !children && (
-        <button type="button" className="button button-small button-quiet px-2 lg:min-h-8" onClick={onClear}>
+        <Button size="small" look="quiet" className="px-2 lg:min-h-8" onClick={onClear}>
           Clear filters
-        </button>
+        </Button>
       )}
       {!children && <span className="ml-auto -mr-2">{saveView}</span>}
     </div>

@@ -1,6 +1,7 @@
 import { tagSchema } from '@golghar/contracts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
@@ -51,13 +52,9 @@ function TagItem({ tag, count, isTaken, isNewName, onRenamed }: TagProps) {
         <span className="tabular w-16 text-14 text-ink-3">
           {count.toLocaleString('en-IN')} {count === 1 ? 'lead' : 'leads'}
         </span>
-        <button
-          type="submit"
-          disabled={isPending || target.trim() === tag}
-          className="button button-small button-secondary w-22"
-        >
+        <Button type="submit" disabled={isPending || target.trim() === tag} size="small" className="w-22">
           {isMerge ? 'Merge' : 'Rename'}
-        </button>
+        </Button>
         {error && (
           <Alert look="inline" id={errorId} className="w-full">
             {error}
@@ -95,25 +92,23 @@ function TagItems() {
 export function TagsDialog() {
   const user = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   if (user?.role === 'sales_executive') return null;
   return (
     <>
-      <button
-        ref={button}
-        type="button"
+      <Button
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="button button-small button-quiet -ml-3 justify-self-start"
+        size="small"
+        look="quiet"
+        className="-ml-3 justify-self-start"
       >
         Rename or merge tags
-      </button>
+      </Button>
       {isOpen && (
         <Modal
           title="Tags"
           text="A name that another tag has already merges the two."
           onClose={() => setIsOpen(false)}
-          returnTo={button}
         >
           <div className="mt-4">
             <TagItems />

@@ -2,6 +2,7 @@ import { backOfficePaths, type LeadView } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { IconButton } from '@/ui/icon-button';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { useViewCounts } from '../../leads-core/api/use-today';
@@ -61,14 +62,13 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
           >
             <span className="truncate">{name}</span>
           </Link>
-          <button
-            type="button"
-            aria-label={`Forget the view ${name}`}
+          <IconButton
+            label={`Forget the view ${name}`}
             onClick={() => save({ views: views.filter((view) => view.name !== name) })}
-            className="grid size-9 place-items-center rounded-r-control border border-hairline text-ink-3 hover:bg-surface md:size-7"
-          >
-            <X aria-hidden size={14} />
-          </button>
+            className="size-9 rounded-r-control border border-hairline text-ink-3 md:size-7"
+            Icon={X}
+            iconSize={14}
+          />
         </span>
       ))}
     </nav>

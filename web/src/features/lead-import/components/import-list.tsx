@@ -2,6 +2,7 @@ import type { ImportList as Imports } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { importsQuery } from '../api/imports';
@@ -74,14 +75,9 @@ function ImportRow(row: Import & { isBusy: boolean; onTakeBack: () => void }) {
         action="Take back"
         onConfirm={onTakeBack}
         trigger={
-          <button
-            type="button"
-            disabled={isBusy}
-            aria-label={`Take back ${fileName}`}
-            className="button button-small button-secondary"
-          >
+          <Button disabled={isBusy} aria-label={`Take back ${fileName}`} size="small">
             Take back
-          </button>
+          </Button>
         }
       />
     </li>

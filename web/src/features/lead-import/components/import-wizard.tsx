@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '@/lib/api/request';
 import { saveFile } from '@/lib/save-file';
+import { Button } from '@/ui/button';
 import type { Imported, OpenImport } from '../api/imports';
 import { FileStep } from './file-step';
 import { leftOutName, PreviewStep } from './preview-step';
@@ -56,17 +57,11 @@ function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { 
           Show the leads
         </Link>
         {leftOut && (
-          <button
-            type="button"
-            onClick={() => saveFile(leftOut, leftOutName(fileName))}
-            className="button button-secondary"
-          >
+          <Button onClick={() => saveFile(leftOut, leftOutName(fileName))}>
             Save the rows that were left out
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={onAgain} className="button button-secondary">
-          Another file
-        </button>
+        <Button onClick={onAgain}>Another file</Button>
       </p>
     </div>
   );

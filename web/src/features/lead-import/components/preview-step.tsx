@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '@/lib/save-file';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import {
   fetchLeftOut,
@@ -83,14 +84,9 @@ function LeftOutButton({ id, confirmation, fileName, count }: LeftOutButtonProps
   });
   return (
     <div className="grid justify-items-start gap-2">
-      <button
-        type="button"
-        disabled={isPending}
-        onClick={() => mutate()}
-        className="button button-small button-secondary"
-      >
+      <Button disabled={isPending} onClick={() => mutate()} size="small">
         Save the {count.toLocaleString('en-IN')} {count === 1 ? 'row that is' : 'rows that are'} left out
-      </button>
+      </Button>
       <p className="max-w-[65ch] text-15 text-ink-3">
         As a CSV file with the reasons, to be put right and imported later.
       </p>
@@ -175,13 +171,9 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
       {readAgain.isError && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert>The file could not be read again.</Alert>
-          <button
-            type="button"
-            onClick={() => read(reading)}
-            className="button button-small button-secondary"
-          >
+          <Button onClick={() => read(reading)} size="small">
             Try again
-          </button>
+          </Button>
         </div>
       )}
       <Findings preview={preview} />
@@ -240,22 +232,16 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
         </div>
       )}
       <p className="flex flex-wrap gap-3">
-        <button
-          type="button"
+        <Button
           disabled={isBusy || readAgain.isPending || readAgain.isError || count === 0}
           onClick={start}
-          className="button button-primary"
+          look="primary"
         >
           {confirm.isPending ? 'Importing...' : `Import ${number(count)} ${count === 1 ? 'lead' : 'leads'}`}
-        </button>
-        <button
-          type="button"
-          disabled={confirm.isPending}
-          onClick={onCancel}
-          className="button button-secondary"
-        >
+        </Button>
+        <Button disabled={confirm.isPending} onClick={onCancel}>
           Another file
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -2,6 +2,8 @@ import { type Assignment, type AssignmentRule, serviceKeys, serviceLabels } from
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { useStaff } from '../../leads-core/api/use-staff';
 import { SettingChoice } from './setting-choice';
 
@@ -131,14 +133,7 @@ function Cities({ assignment, people, onChange }: DetailProps) {
                 onChange={(personId) => change(city, personId)}
               />
             </span>
-            <button
-              type="button"
-              aria-label={`Forget ${city}`}
-              onClick={() => change(city, '')}
-              className="grid size-11 place-items-center rounded-control hover:bg-surface md:size-9"
-            >
-              <X aria-hidden size={16} />
-            </button>
+            <IconButton label={`Forget ${city}`} onClick={() => change(city, '')} Icon={X} iconSize={16} />
           </li>
         ))}
       </ul>
@@ -156,10 +151,10 @@ function Cities({ assignment, people, onChange }: DetailProps) {
           aria-describedby={error && `${id}-error`}
           className="field min-h-11 w-auto grow py-1 text-15 md:min-h-9"
         />
-        <button type="submit" className="button button-small button-secondary shrink-0">
+        <Button type="submit" size="small" className="shrink-0">
           <Plus aria-hidden size={16} />
           Add
-        </button>
+        </Button>
         {error && (
           <Alert look="inline" id={`${id}-error`}>
             {error}

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { openingHours } from '@/content/site';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 
 type Props = { closedDays: readonly string[]; onChange: (closedDays: string[]) => void };
 
@@ -47,14 +49,12 @@ export function ClosedDaysSetting({ closedDays, onChange }: Props) {
         {closedDays.map((day) => (
           <li key={day} className="flex min-h-11 items-center border-b border-hairline md:min-h-9">
             <span className="tabular grow">{inWords(day)}</span>
-            <button
-              type="button"
-              aria-label={`Remove ${inWords(day)}`}
+            <IconButton
+              label={`Remove ${inWords(day)}`}
               onClick={() => onChange(closedDays.filter((each) => each !== day))}
-              className="grid size-11 place-items-center rounded-control hover:bg-surface md:size-9"
-            >
-              <X aria-hidden size={16} />
-            </button>
+              Icon={X}
+              iconSize={16}
+            />
           </li>
         ))}
       </ul>
@@ -74,9 +74,9 @@ export function ClosedDaysSetting({ closedDays, onChange }: Props) {
           <input type="checkbox" name="yearly" className="checkbox" />
           Every year
         </label>
-        <button type="submit" className="button button-small button-secondary">
+        <Button type="submit" size="small">
           Add holiday
-        </button>
+        </Button>
         {error && (
           <Alert look="inline" id={`${id}-error`}>
             {error}

@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { prospectsToast, useChangeLead } from '../../leads-core/api/use-change-lead';
 import { type FieldErrors, fieldText, readContactData, readTyped } from '../../leads-core/model/contact-data';
@@ -156,12 +157,12 @@ export function ContactDataForm({ lead, takesFocus, onLeave }: Props) {
         );
       })}
       <div className="flex items-end gap-2">
-        <button type="submit" aria-disabled={isSaving} className="button button-primary min-h-11">
+        <Button type="submit" aria-disabled={isSaving} look="primary" className="min-h-11">
           {isSaving ? 'Saving...' : 'Save'}
-        </button>
-        <button ref={cancel} type="button" className="button button-secondary min-h-11" onClick={leave}>
+        </Button>
+        <Button ref={cancel} className="min-h-11" onClick={leave}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { IconButton } from '@/ui/icon-button';
 import { correctionDraft, startCorrecting, useCorrecting } from '../../leads-core/store/correcting';
 import { useDraft } from '../../leads-core/store/drafts';
 import { ContactDataForm } from './contact-data-form';
@@ -28,16 +29,15 @@ export function ContactData({ lead, children }: Props) {
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 grow">{children}</div>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        aria-label="Correct name and contact data"
+        label="Correct name and contact data"
         title="Correct name and contact data (E)"
         onClick={() => startCorrecting(lead.id)}
-        className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface md:-my-1 md:size-8"
-      >
-        <Pencil aria-hidden size={16} />
-      </button>
+        className="-my-2.5 size-11 md:-my-1 md:size-8"
+        Icon={Pencil}
+        iconSize={16}
+      />
     </div>
   );
 }

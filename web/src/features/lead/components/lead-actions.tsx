@@ -1,55 +1,32 @@
 import type { Submission } from '@golghar/contracts';
 import { ShieldAlert } from 'lucide-react';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useDeleteLead, useMarkSpam } from '../../leads-core/api/hide-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactLinks } from '../../leads-core/components/contact-links';
+import type { LeadDialogProps } from '../../leads-core/dialogs/lead-dialog-props';
+import { openDialog } from '../../leads-core/store/inbox';
 
-const title = ({ name }: Submission) => `Delete the lead of ${name}?`;
-const text = 'It can be restored for 30 days. After that it is erased together with its notes.';
-
-type Props = { lead: Submission; onDeleted: () => void };
-
-function DeleteLeadButton({ lead, onDeleted }: Props) {
-  const { mutateAsync, isPending } = useDeleteLead();
-  return (
-    <ConfirmDialog
-      trigger={
-        <button
-          type="button"
-          disabled={isPending}
-          className="button button-small button-secondary px-2.5 text-danger"
-        >
-          Delete
-        </button>
-      }
-      title={title(lead)}
-      text={text}
-      action="Delete"
-      onConfirm={() => void mutateAsync(lead).then(onDeleted, () => undefined)}
-    />
-  );
-}
-
-type DialogProps = Props & { onClose: () => void; returnTo: { current: HTMLElement | null } };
-
-/** The same question, asked from a menu. */
-export function DeleteLeadDialog({ lead, onDeleted, onClose, returnTo }: DialogProps) {
+/** Asks whether a lead is to be deleted. */
+export function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {
   const { mutateAsync } = useDeleteLead();
   return (
     <ConfirmDialog
-      title={title(lead)}
-      text={text}
+      title={`Delete the lead of ${lead.name}?`}
+      text="It can be restored for 30 days. After that it is erased together with its notes."
       action="Delete"
-      onConfirm={() => void mutateAsync(lead).then(onDeleted, () => undefined)}
+      onConfirm={() => void mutateAsync(lead).then(onDone, () => undefined)}
       onClose={onClose}
-      returnTo={returnTo}
     />
   );
 }
 
 const look = (isFirst: boolean) =>
   `button button-small px-2.5 ${isFirst ? 'button-primary' : 'button-secondary'}`;
+
+type Props = { lead: Submission; onDeleted?: () => void };
 
 /** What one does with a lead, in one line. */
 export function LeadActions({ lead, onDeleted }: Props) {
@@ -59,19 +36,25 @@ export function LeadActions({ lead, onDeleted }: Props) {
     <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:px-6">
       <ContactLinks lead={lead} className={look} hasMail />
       <span className="ml-auto flex shrink-0 items-center gap-1">
-        <button
-          type="button"
-          aria-label="Mark as spam"
+        <IconButton
+          label="Mark as spam"
           title="Mark as spam (!)"
           onClick={() => {
             markSpam(lead);
-            onDeleted();
+            onDeleted?.();
           }}
-          className="grid size-9 place-items-center rounded-control hover:bg-surface"
-        >
-          <ShieldAlert aria-hidden size={18} />
-        </button>
-        {canDelete && <DeleteLeadButton lead={lead} onDeleted={onDeleted} />}
+          className="size-9"
+          Icon={ShieldAlert}
+        />
+        {canDelete && (
+          <Button
+            size="small"
+            onClick={() => openDialog('delete', lead.id, onDeleted)}
+            className="px-2.5 text-danger"
+          >
+            Delete
+          </Button>
+        )}
       </span>
     </div>
   );

@@ -1,15 +1,14 @@
 import type { Submission } from '@golghar/contracts';
+import { Button } from '@/ui/button';
 import { useLead } from '../../leads-core/api/use-lead';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
 import { cardId } from '../../leads-core/model/element-ids';
 import { LeadActions } from './lead-actions';
 import { LeadFacts, LeadMessage } from './lead-facts';
 import { LeadTags } from './lead-tags';
-import { NoteItem, NotesDialog } from './notes-dialog';
+import { NoteItem, NotesButtons } from './notes-dialog';
 
 type Props = { lead: Submission; onOpen: (id: string) => void };
-
-const nothing = () => undefined;
 
 /** What a row of the list expands to, in its place, where there is no room for the lead beside the list. */
 export function LeadCard({ lead, onOpen }: Props) {
@@ -17,7 +16,7 @@ export function LeadCard({ lead, onOpen }: Props) {
   const [latest] = detail?.notes ?? [];
   return (
     <section id={cardId(lead.id)} aria-label={`Details of ${lead.name}`} className="border-t border-hairline">
-      <LeadActions lead={lead} onDeleted={nothing} />
+      <LeadActions lead={lead} />
       <ContactPrompt lead={lead} />
       <div className="grid gap-3 px-4 py-3">
         <LeadTags lead={lead} buttonId={`${cardId(lead.id)}-tag`} />
@@ -26,8 +25,7 @@ export function LeadCard({ lead, onOpen }: Props) {
         <div>
           <div className="flex flex-wrap items-center gap-x-1">
             <h4 className="mr-auto text-17">Notes</h4>
-            <NotesDialog lead={lead} label="View All" />
-            <NotesDialog lead={lead} label="Manage Notes" />
+            <NotesButtons lead={lead} />
           </div>
           {latest && (
             <ul aria-label="Latest note">
@@ -36,9 +34,9 @@ export function LeadCard({ lead, onOpen }: Props) {
           )}
           {detail && !latest && <p className="text-14 text-ink-3">No notes yet.</p>}
         </div>
-        <button type="button" onClick={() => onOpen(lead.id)} className="button button-secondary min-h-11">
+        <Button onClick={() => onOpen(lead.id)} className="min-h-11">
           Open the lead
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,22 +1,20 @@
 import { isAnswerOwed, isOpen, type Submission, serviceLabels } from '@golghar/contracts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { formatAge, formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { ErrorPanel } from '@/ui/error-panel';
 import { useLead } from '../../leads-core/api/use-lead';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
 import { FailedChange } from '../../leads-core/components/failed-change';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { DueBadge } from '../../leads-core/components/marks';
 import { StatusControl } from '../../leads-core/components/status-control';
 import { useShownLead } from '../../leads-core/hooks/use-shown-lead';
-import { rowId } from '../../leads-core/model/element-ids';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { ContactData } from './contact-data';
-import { DeleteLeadDialog, LeadActions } from './lead-actions';
+import { LeadActions } from './lead-actions';
 import { LeadFacts, LeadMessage } from './lead-facts';
 import { LeadHistory } from './lead-history';
 import { LeadTags } from './lead-tags';
@@ -91,9 +89,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const { data: detail, error, refetch } = useLead(id);
   const lead = useShownLead(id);
-  const canDelete = useCurrentUser()?.role !== 'sales_executive';
-  const [deletingId, setDeletingId] = useState('');
-  useLeadCommands(lead, canDelete ? () => setDeletingId(id) : undefined);
+  useLeadCommands(lead, onDeleted);
   const nav = <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>;
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -147,14 +143,6 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
           <ContactPrompt lead={lead} />
           <PhoneBar lead={lead} />
         </>
-      )}
-      {deletingId === id && (
-        <DeleteLeadDialog
-          lead={lead}
-          onDeleted={onDeleted}
-          onClose={() => setDeletingId('')}
-          returnTo={{ current: document.getElementById(rowId(id)) }}
-        />
       )}
     </article>
   );

@@ -17,6 +17,7 @@ import {
 } from '@golghar/contracts';
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '@/ui/button';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { formatMonth, formatValue } from '../../leads-core/model/value';
 import { openDialog } from '../../leads-core/store/inbox';
@@ -154,14 +155,15 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
         {message}
       </p>
       {isLong && (
-        <button
-          type="button"
+        <Button
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
-          className="button button-small button-quiet -ml-3"
+          size="small"
+          look="quiet"
+          className="-ml-3"
         >
           {isWhole ? 'Collapse the message' : 'Expand the message'}
-        </button>
+        </Button>
       )}
     </section>
   );

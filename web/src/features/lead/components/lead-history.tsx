@@ -1,6 +1,6 @@
 import type { Submission, SubmissionDetail } from '@golghar/contracts';
 import { LeadTimeline } from './lead-timeline';
-import { NotesDialog } from './notes-dialog';
+import { NotesButtons } from './notes-dialog';
 
 type Props = { lead: Submission; detail: SubmissionDetail | undefined; heading: 'h2' | 'h3' };
 
@@ -15,8 +15,7 @@ export function LeadHistory({ lead, detail, heading: Heading }: Props) {
         <Heading className="mr-auto text-17">
           Notes and history <span className="tabular font-body font-normal text-ink-3">({count ?? '…'})</span>
         </Heading>
-        <NotesDialog lead={lead} label="View All" />
-        <NotesDialog lead={lead} label="Manage Notes" />
+        <NotesButtons lead={lead} />
       </div>
       {count === 0 && <p className="text-14 text-ink-3">No notes yet.</p>}
       {detail ? (

@@ -10,6 +10,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { InlineField } from '@/ui/form/inline-field';
+import { IconButton } from '@/ui/icon-button';
 import { useSetTags } from '../../leads-core/api/use-change-lead';
 import { useTags } from '../../leads-core/api/use-tags';
 import { addTagId } from '../../leads-core/model/element-ids';
@@ -51,14 +52,13 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
           <Link to={withTag(tag)} title={`All leads tagged ${tag}`} className="wrap-anywhere hover:underline">
             {tag}
           </Link>
-          <button
-            type="button"
-            aria-label={`Remove the tag ${tag}`}
-            className="grid size-7 place-items-center"
+          <IconButton
+            label={`Remove the tag ${tag}`}
+            className="size-7"
             onClick={() => remove(tag)}
-          >
-            <X aria-hidden size={14} />
-          </button>
+            Icon={X}
+            iconSize={14}
+          />
         </li>
       ))}
       {lead.tags.length < maxTags && (

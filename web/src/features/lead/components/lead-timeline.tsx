@@ -1,5 +1,6 @@
 import type { Alert, SubmissionDetail } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { useOwnChanges, useResendAlert } from '../api/lead';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
 import { OwnChanges, UndoOwnChange } from './own-changes';
@@ -9,15 +10,16 @@ const looks = { note: 'bg-note-ground px-3 py-1.5', event: '', problem: 'bg-dang
 function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
   const { mutate: resend, isPending } = useResendAlert(leadId);
   return (
-    <button
-      type="button"
+    <Button
       disabled={isPending}
       aria-label={`Resend to ${alert.recipient}`}
-      className="button button-small button-quiet -ml-3"
+      size="small"
+      look="quiet"
+      className="-ml-3"
       onClick={() => resend(alert.id)}
     >
       Resend
-    </button>
+    </Button>
   );
 }
 

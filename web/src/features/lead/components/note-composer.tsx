@@ -1,6 +1,7 @@
 import { noteContentSchema } from '@golghar/contracts';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { Button } from '@/ui/button';
 import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/element-ids';
 import { useDraft, writeDraft } from '../../leads-core/store/drafts';
 import { useAddNote } from '../api/lead';
@@ -67,13 +68,9 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="submit"
-          disabled={isPending}
-          className="button button-small button-primary w-24 shrink-0 px-2"
-        >
+        <Button type="submit" disabled={isPending} size="small" look="primary" className="w-24 shrink-0 px-2">
           {isPending ? 'Saving...' : 'Add Note'}
-        </button>
+        </Button>
       </div>
     </form>
   );

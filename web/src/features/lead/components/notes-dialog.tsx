@@ -1,9 +1,11 @@
 import type { Note, Submission } from '@golghar/contracts';
-import { type RefObject, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Modal } from '@/ui/overlay/modal';
 import { useLead } from '../../leads-core/api/use-lead';
+import type { LeadDialogProps } from '../../leads-core/dialogs/lead-dialog-props';
+import { openDialog } from '../../leads-core/store/inbox';
 import { NoteComposer } from './note-composer';
 
 /** A note with who wrote it and when. */
@@ -20,43 +22,29 @@ export function NoteItem({ note }: { note: Note }) {
   );
 }
 
-type Props = { lead: Submission; label: string };
-
-/** A button that opens all notes of a lead. */
-export function NotesDialog({ lead, label }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        className="button button-small button-quiet px-1.5 text-14"
-      >
-        {label}
-      </button>
-      {isOpen && <NotesModal lead={lead} onClose={() => setIsOpen(false)} returnTo={button} />}
-    </>
-  );
+/** Both open the one dialog of all notes. */
+export function NotesButtons({ lead }: { lead: Submission }) {
+  return ['View All', 'Manage Notes'].map((label) => (
+    <Button
+      key={label}
+      look="quiet"
+      size="small"
+      aria-haspopup="dialog"
+      onClick={() => openDialog('notes', lead.id)}
+      className="px-1.5 text-14"
+    >
+      {label}
+    </Button>
+  ));
 }
 
-type ModalProps = {
-  lead: Submission;
-  onClose: () => void;
-  /** Called once a note is saved. */
-  onSaved?: () => void;
-  returnTo: RefObject<HTMLElement | null>;
-};
-
-/** All notes of a lead, newest first, with the composer on top. */
-export function NotesModal({ lead, onClose, onSaved, returnTo }: ModalProps) {
+/** All notes of a lead, newest first, with the composer on top; `onDone` is told once a note is saved. */
+export function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
   const { data, isError, refetch } = useLead(lead.id);
   return (
-    <Modal title={`Notes on ${lead.name}`} onClose={onClose} returnTo={returnTo}>
+    <Modal title={`Notes on ${lead.name}`} {...modal}>
       <div className="mt-3">
-        <NoteComposer leadId={lead.id} place="dialog" onSaved={onSaved} />
+        <NoteComposer leadId={lead.id} place="dialog" onSaved={onDone} />
       </div>
       {isError && <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />}
       {data?.notes.length === 0 && <p className="mt-4 text-ink-3">No notes yet.</p>}
@@ -68,3 +56,6 @@ export function NotesModal({ lead, onClose, onSaved, returnTo }: ModalProps) {
     </Modal>
   );
 }
+
+/** The same for who came to write one note, and is done with it then. */
+export const NoteDialog = (props: LeadDialogProps) => <NotesDialog {...props} onDone={props.onClose} />;

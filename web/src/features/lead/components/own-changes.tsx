@@ -1,6 +1,7 @@
 import type { OwnChange } from '@golghar/contracts';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { useUndoOwnChange } from '../api/lead';
 
 type UndoProps = { leadId: string; change: OwnChange };
@@ -9,15 +10,9 @@ type UndoProps = { leadId: string; change: OwnChange };
 export function UndoOwnChange({ leadId, change }: UndoProps) {
   const { mutate: undo, isPending } = useUndoOwnChange(leadId);
   return (
-    <button
-      type="button"
-      disabled={isPending}
-      title={change.text}
-      className="button button-small button-quiet"
-      onClick={() => undo(change)}
-    >
+    <Button disabled={isPending} title={change.text} size="small" look="quiet" onClick={() => undo(change)}>
       Take back
-    </button>
+    </Button>
   );
 }
 
@@ -27,14 +22,15 @@ export function OwnChanges({ leadId, changes }: { leadId: string; changes: reado
   if (changes.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
+      <Button
         aria-expanded={isOpen}
-        className="button button-small button-quiet -ml-3"
+        size="small"
+        look="quiet"
+        className="-ml-3"
         onClick={() => setOpen(!isOpen)}
       >
         What else you changed today ({changes.length})
-      </button>
+      </Button>
       {isOpen && (
         <ul aria-label="What else you changed today" className="text-15">
           {changes.map((change) => (

@@ -1,12 +1,12 @@
 import { type Submission, statusLabels } from '@golghar/contracts';
 import { ChevronUp, StickyNote } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSetStatus } from '../../leads-core/api/use-change-lead';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { StatusBadge } from '../../leads-core/components/status-badge';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { statusMenuName } from '../../leads-core/model/element-ids';
-import { NotesModal } from './notes-dialog';
+import { openDialog } from '../../leads-core/store/inbox';
 
 /** Where it is narrowest, the longest status needs the room of the icons. */
 const look = 'flex h-12 items-center justify-center gap-1.5 font-semibold max-[389px]:[&>svg]:hidden';
@@ -14,8 +14,6 @@ const look = 'flex h-12 items-center justify-center gap-1.5 font-semibold max-[3
 /** On a phone, under the thumb: call, write, note and status. */
 export function PhoneBar({ lead }: { lead: Submission }) {
   const setStatus = useSetStatus();
-  const [isNoting, setIsNoting] = useState(false);
-  const noteButton = useRef<HTMLButtonElement>(null);
   const statusButton = useRef<HTMLButtonElement>(null);
   return (
     <div
@@ -28,7 +26,7 @@ export function PhoneBar({ lead }: { lead: Submission }) {
         hasMail={false}
         className={(isFirst) => `${look} ${isFirst ? 'bg-action text-on-action' : ''}`}
       />
-      <button ref={noteButton} type="button" onClick={() => setIsNoting(true)} className={look}>
+      <button type="button" onClick={() => openDialog('note', lead.id)} className={look}>
         <StickyNote aria-hidden size={18} />
         Note
       </button>
@@ -48,15 +46,6 @@ export function PhoneBar({ lead }: { lead: Submission }) {
           <ChevronUp aria-hidden size={16} className="text-ink-2" />
         </StatusMenu>
       </div>
-      {isNoting && (
-        <NotesModal
-          lead={lead}
-          onClose={() => setIsNoting(false)}
-          // Who came to write one note is done with it.
-          onSaved={() => setIsNoting(false)}
-          returnTo={noteButton}
-        />
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Quarantine, Submission } from '@golghar/contracts';
+import { Button } from '@/ui/button';
 import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 
@@ -15,14 +16,9 @@ export function QuarantineBanner({ lead, quarantine }: { lead: Submission; quara
         <strong>Set aside as spam.</strong> {spamReasons(quarantine)}. It is erased in {days}{' '}
         {days === 1 ? 'day' : 'days'}.
       </p>
-      <button
-        type="button"
-        disabled={isPending}
-        onClick={() => mutate(lead)}
-        className="button button-small button-primary"
-      >
+      <Button disabled={isPending} onClick={() => mutate(lead)} size="small" look="primary">
         Not spam
-      </button>
+      </Button>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { useMarkSpam } from '../../leads-core/api/hide-lead';
 import { useTakeLead } from '../../leads-core/api/lead-changes';
 import { useAddContact } from '../../leads-core/api/use-add-contact';
 import { useSetStatus } from '../../leads-core/api/use-change-lead';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { addTagId, noteFieldId } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { startCorrecting } from '../../leads-core/store/correcting';
@@ -18,103 +19,110 @@ import { openDialog } from '../../leads-core/store/inbox';
 /** The palette gives the focus back first. */
 const later = (run: () => void) => () => void setTimeout(run);
 
-/** A lead from a file may lack an address or a number. */
-const waysToWrite = ({ id, email, phone }: Submission): Command[] => [
-  ...(email
-    ? [
-        {
-          id: 'reply',
-          label: 'Answer by e-mail…',
-          shortcut: 'R',
-          run: later(() => openDialog('reply', id)),
-        },
-      ]
-    : []),
-  ...(phone
-    ? [
-        {
-          id: 'whatsapp',
-          label: 'Write in WhatsApp…',
-          shortcut: 'W',
-          run: later(() => openDialog('whatsapp', id)),
-        },
-      ]
-    : []),
-];
-
-const waysToCall = ({ phone }: Submission): Command[] =>
-  phone
-    ? [
-        {
-          id: 'call',
-          label: `Call ${phone}`,
-          shortcut: 'P',
-          run: () => window.location.assign(`tel:${internationalNumber(phone)}`),
-        },
-      ]
-    : [];
+const command = (id: string, label: string, shortcut: string, run: () => void): Command => ({
+  id,
+  label,
+  ...(shortcut && { shortcut }),
+  run,
+});
 
 /**
  * What the command palette offers for the open lead.
- * @param onDelete asks whether it is to be deleted; missing for those who may not
+ * @param onDeleted called once it was deleted
  */
-export function useLeadCommands(lead: Submission | undefined, onDelete: (() => void) | undefined): void {
+export function useLeadCommands(lead: Submission | undefined, onDeleted: () => void): void {
   const setStatus = useSetStatus();
   const takeLead = useTakeLead();
+  const canDelete = useCurrentUser()?.role !== 'sales_executive';
   const { mutate: markSpam } = useMarkSpam();
   const { mutate: addContact } = useAddContact();
-  useCommands(
-    'This lead',
-    lead
+  const commandsFor = (lead: Submission, { id, email, phone } = lead): Command[] => [
+    ...leadStatuses.map((status, index) =>
+      command(status, `Set status: ${statusLabels[status]}`, String(index + 1), () =>
+        setStatus(lead, status),
+      ),
+    ),
+    command('take', 'Take this lead', 'T', () => takeLead(lead)),
+    command(
+      'assign',
+      'Assign to…',
+      'A',
+      later(() => openDialog('owner', id)),
+    ),
+    command(
+      'step',
+      'Plan the next step, snooze…',
+      'F',
+      later(() => openDialog('step', id)),
+    ),
+    command(
+      'outcome',
+      'Value and outcome…',
+      'V',
+      later(() => openDialog('outcome', id)),
+    ),
+    command(
+      'correct',
+      'Correct name and contact data…',
+      'E',
+      later(() => startCorrecting(id)),
+    ),
+    // A lead from a file may lack an address or a number.
+    ...(email
       ? [
-          ...leadStatuses.map((status, index) => ({
-            id: status,
-            label: `Set status: ${statusLabels[status]}`,
-            shortcut: String(index + 1),
-            run: () => setStatus(lead, status),
-          })),
-          { id: 'take', label: 'Take this lead', shortcut: 'T', run: () => takeLead(lead) },
-          {
-            id: 'assign',
-            label: 'Assign to…',
-            shortcut: 'A',
-            run: later(() => openDialog('owner', lead.id)),
-          },
-          {
-            id: 'step',
-            label: 'Plan the next step, snooze…',
-            shortcut: 'F',
-            run: later(() => openDialog('step', lead.id)),
-          },
-          {
-            id: 'outcome',
-            label: 'Value and outcome…',
-            shortcut: 'V',
-            run: later(() => openDialog('outcome', lead.id)),
-          },
-          {
-            id: 'correct',
-            label: 'Correct name and contact data…',
-            shortcut: 'E',
-            run: later(() => startCorrecting(lead.id)),
-          },
-          ...waysToWrite(lead),
-          { id: 'spam', label: 'Mark as spam', shortcut: '!', run: () => markSpam(lead) },
-          {
-            id: 'note',
-            label: 'Write a note',
-            shortcut: 'N',
-            run: later(() => document.getElementById(noteFieldId(lead.id, 'detail'))?.focus()),
-          },
-          { id: 'tag', label: 'Add a tag', run: later(() => document.getElementById(addTagId)?.click()) },
-          ...waysToCall(lead),
-          ...callOutcomes.map((outcome) => ({
-            id: outcome,
-            label: `Log a call: ${contactOutcomes[outcome]}`,
-            run: () => addContact({ leadId: lead.id, outcome, channel: 'call' }),
-          })),
-          ...(onDelete ? [{ id: 'delete', label: 'Delete this lead…', run: later(onDelete) }] : []),
+          command(
+            'reply',
+            'Answer by e-mail…',
+            'R',
+            later(() => openDialog('reply', id)),
+          ),
         ]
-      : [],
-  );
+      : []),
+    ...(phone
+      ? [
+          command(
+            'whatsapp',
+            'Write in WhatsApp…',
+            'W',
+            later(() => openDialog('whatsapp', id)),
+          ),
+        ]
+      : []),
+    command('spam', 'Mark as spam', '!', () => markSpam(lead)),
+    command(
+      'note',
+      'Write a note',
+      'N',
+      later(() => document.getElementById(noteFieldId(id, 'detail'))?.focus()),
+    ),
+    command(
+      'tag',
+      'Add a tag',
+      '',
+      later(() => document.getElementById(addTagId)?.click()),
+    ),
+    ...(phone
+      ? [
+          command('call', `Call ${phone}`, 'P', () =>
+            window.location.assign(`tel:${internationalNumber(phone)}`),
+          ),
+        ]
+      : []),
+    ...callOutcomes.map((outcome) =>
+      command(outcome, `Log a call: ${contactOutcomes[outcome]}`, '', () =>
+        addContact({ leadId: id, outcome, channel: 'call' }),
+      ),
+    ),
+    ...(canDelete
+      ? [
+          command(
+            'delete',
+            'Delete this lead…',
+            '',
+            later(() => openDialog('delete', id, onDeleted)),
+          ),
+        ]
+      : []),
+  ];
+  useCommands('This lead', lead ? commandsFor(lead) : []);
 }

@@ -1,6 +1,8 @@
 import { callOutcomes, contactOutcomes, isAnswerOwed, type Submission } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { useAddContact } from '../api/use-add-contact';
 import { type DoneAnswer, doneAnswers, useSayDone } from '../api/use-mark-done';
 import { reasonKeys } from '../model/outcome-reasons';
@@ -38,28 +40,27 @@ export function DonePrompt({ lead }: { lead: Submission }) {
       className="grid grid-cols-[1fr_1fr] items-center gap-1.5 bg-note-ground px-4 py-1.5 outline-none md:flex md:flex-wrap lg:px-6"
     >
       <p className="text-14 font-semibold">What came of it?</p>
-      <button
-        type="button"
-        aria-label="Log nothing"
+      <IconButton
+        label="Log nothing"
         title="Log nothing (Esc)"
         onClick={close}
-        className="grid size-11 place-items-center justify-self-end md:order-last md:size-8"
-      >
-        <X aria-hidden size={16} />
-      </button>
+        className="size-11 justify-self-end md:order-last md:size-8"
+        Icon={X}
+        iconSize={16}
+      />
       {answers.map(({ answer, label, key }) => (
-        <button
+        <Button
           key={answer}
-          type="button"
           aria-keyshortcuts={key}
           onClick={() => say(lead, answer)}
-          className="button button-small button-secondary min-h-11 gap-1.5 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
+          size="small"
+          className="min-h-11 gap-1.5 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
         >
           {label}
           <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
             {key}
           </kbd>
-        </button>
+        </Button>
       ))}
     </section>
   );
@@ -85,35 +86,35 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
         {channel === 'whatsapp' ? 'Did they answer?' : called ? 'How did the call go?' : 'Log a call:'}
       </p>
       {callOutcomes.map((outcome) => (
-        <button
+        <Button
           key={outcome}
-          type="button"
           disabled={isPending}
           onClick={() => mutate({ leadId: lead.id, outcome, channel })}
-          className="button button-small button-secondary min-h-11 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
+          size="small"
+          className="min-h-11 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
         >
           {contactOutcomes[outcome]}
-        </button>
+        </Button>
       ))}
       {!called && !lead.nextStep && (
-        <button
-          type="button"
+        <Button
           title="Plan the next step (F)"
           onClick={() => openDialog('step', lead.id)}
-          className="button button-small button-quiet ml-auto hidden min-h-8 py-0 text-14 md:inline-flex"
+          size="small"
+          look="quiet"
+          className="ml-auto hidden min-h-8 py-0 text-14 md:inline-flex"
         >
           Plan…
-        </button>
+        </Button>
       )}
       {called && (
-        <button
-          type="button"
-          aria-label="Log nothing"
+        <IconButton
+          label="Log nothing"
           onClick={() => useInbox.setState({ called: undefined })}
-          className="grid size-11 place-items-center max-md:-order-1 max-md:-my-2 max-md:justify-self-end md:size-8"
-        >
-          <X aria-hidden size={16} />
-        </button>
+          className="size-11 max-md:-order-1 max-md:-my-2 max-md:justify-self-end md:size-8"
+          Icon={X}
+          iconSize={16}
+        />
       )}
     </section>
   );

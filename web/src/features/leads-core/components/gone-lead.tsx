@@ -1,6 +1,7 @@
 import { type Deletion, deletedLeadPath } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-store';
 import { useRestoreLead } from '../api/hide-lead';
 import { useCurrentUser } from '../api/use-staff';
@@ -30,13 +31,9 @@ function KeptDraft({ leadId }: { leadId: string }) {
         Your note is kept
       </label>
       <textarea id={`kept-${leadId}`} readOnly value={draft} rows={4} className="field min-h-20 text-15" />
-      <button
-        type="button"
-        className="button button-small button-secondary justify-self-start"
-        onClick={() => void copy(draft)}
-      >
+      <Button size="small" className="justify-self-start" onClick={() => void copy(draft)}>
         Copy the note
-      </button>
+      </Button>
     </section>
   );
 }
@@ -65,14 +62,9 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
       )}
       {deletion && canRestore && (
         <p className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            disabled={isPending}
-            className="button button-small button-primary"
-            onClick={() => restore({ id, name })}
-          >
+          <Button disabled={isPending} size="small" look="primary" onClick={() => restore({ id, name })}>
             Restore
-          </button>
+          </Button>
           <Link to={deletedLeadPath(id)} className="button button-small button-secondary">
             All deleted leads
           </Link>

@@ -1,6 +1,6 @@
 import { defaultPreferences, maxGreetingLength } from '@golghar/contracts';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Modal } from '@/ui/overlay/modal';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
 
 /** How a chat with a lead begins; saved as soon as one leaves the field, in whatever way. */
@@ -43,9 +43,7 @@ export function GreetingField() {
   );
 }
 
-type Props = { onClose: () => void; returnTo: RefObject<HTMLElement | null> };
-
-export function GreetingDialog(props: Props) {
+export function GreetingDialog(props: ModalControl) {
   return (
     <Modal title="WhatsApp greeting" {...props}>
       <GreetingField />

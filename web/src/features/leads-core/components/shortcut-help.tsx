@@ -1,6 +1,9 @@
 import { Keyboard } from 'lucide-react';
+import { Checkbox } from '@/ui/form/checkbox';
+import { IconButton } from '@/ui/icon-button';
 import { Modal } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
+import { closeDialog, openHelp, useInbox } from '../store/inbox';
 import { GreetingField } from './greeting-field';
 
 const keys = [
@@ -28,29 +31,23 @@ const keys = [
   ['?', 'This list'],
 ] as const;
 
-type Props = {
-  /** What had the focus when the list was asked for; undefined while it is closed. */
-  from: HTMLElement | null | undefined;
-  onOpen: () => void;
-  onClose: () => void;
-};
-
 /** Which keys there are, and how the inbox is to behave. */
-export function ShortcutHelp({ from, onOpen, onClose }: Props) {
+export function ShortcutHelp() {
+  const isOpen = useInbox(({ dialog }) => dialog?.kind === 'help');
+  const { preferences, save } = usePreferences();
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         aria-haspopup="dialog"
-        aria-label="Keyboard"
+        label="Keyboard"
         title="Keyboard (?)"
-        onClick={onOpen}
-        className="hidden size-9 shrink-0 place-items-center rounded-control hover:bg-surface md:grid"
-      >
-        <Keyboard aria-hidden size={20} />
-      </button>
-      {from !== undefined && (
-        <Modal title="Keyboard" onClose={onClose} returnTo={{ current: from }}>
+        onClick={openHelp}
+        className="hidden size-9 md:grid"
+        Icon={Keyboard}
+        iconSize={20}
+      />
+      {isOpen && (
+        <Modal title="Keyboard" onClose={closeDialog}>
           <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-y-1.5">
             {keys.map(([key, does]) => (
               <div key={key} className="col-span-2 grid grid-cols-subgrid">
@@ -63,44 +60,23 @@ export function ShortcutHelp({ from, onOpen, onClose }: Props) {
               </div>
             ))}
           </dl>
-          <Settings />
+          <div className="mt-4">
+            <Checkbox
+              checked={preferences.shortcuts}
+              onChange={({ target }) => save({ shortcuts: target.checked })}
+            >
+              Use these keys
+            </Checkbox>
+            <Checkbox
+              checked={preferences.advancesAfterStatus}
+              onChange={({ target }) => save({ advancesAfterStatus: target.checked })}
+            >
+              After a status set by key, go to the next lead
+            </Checkbox>
+            <GreetingField />
+          </div>
         </Modal>
       )}
     </>
-  );
-}
-
-type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-function Switch({ label, isOn, onChange }: SwitchProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        className="checkbox"
-      />
-      {label}
-    </label>
-  );
-}
-
-function Settings() {
-  const { preferences, save } = usePreferences();
-  return (
-    <div className="mt-4">
-      <Switch
-        label="Use these keys"
-        isOn={preferences.shortcuts}
-        onChange={(shortcuts) => save({ shortcuts })}
-      />
-      <Switch
-        label="After a status set by key, go to the next lead"
-        isOn={preferences.advancesAfterStatus}
-        onChange={(advancesAfterStatus) => save({ advancesAfterStatus })}
-      />
-      <GreetingField />
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { menuPlace } from '@/ui/overlay/menu-place';
+import { menuPlace } from '@/ui/overlay/menu';
 import { placeBeside } from '@/ui/overlay/place-beside';
 import { statusByKey } from '../model/status-keys';
 import { useInbox } from '../store/inbox';

@@ -1,7 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { AlarmClock } from 'lucide-react';
-import { useRef } from 'react';
-import { Menu, MenuItem, openAfterwards } from '@/ui/overlay/menu';
+import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { useSetNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
 import { snoozeTimes } from '../model/snooze';
@@ -10,14 +9,11 @@ import { openDialog } from '../store/inbox';
 /** Puts a lead off: it comes back at a time that is chosen with one press. */
 export function SnoozeMenu({ lead, className }: { lead: Submission; className: string }) {
   const setNextStep = useSetNextStep();
-  const button = useRef<HTMLButtonElement>(null);
-  const isOther = useRef(false);
   return (
     <Menu
       align="end"
-      onCloseAutoFocus={openAfterwards(button, isOther, () => openDialog('step', lead.id))}
       trigger={
-        <button ref={button} type="button" aria-label={`Snooze ${lead.name}`} className={className}>
+        <button type="button" aria-label={`Snooze ${lead.name}`} className={className}>
           <AlarmClock aria-hidden size={18} className="shrink-0" />
           Snooze
         </button>
@@ -31,13 +27,7 @@ export function SnoozeMenu({ lead, className }: { lead: Submission; className: s
           {label}
         </MenuItem>
       ))}
-      <MenuItem
-        onSelect={() => {
-          isOther.current = true;
-        }}
-      >
-        Another time…
-      </MenuItem>
+      <MenuItem onSelect={() => openDialog('step', lead.id)}>Another time…</MenuItem>
     </Menu>
   );
 }

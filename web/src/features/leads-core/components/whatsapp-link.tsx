@@ -1,7 +1,6 @@
 import { fillTemplate, type Submission } from '@golghar/contracts';
 import { MessageCircle } from 'lucide-react';
-import { useRef } from 'react';
-import { Menu, MenuItem, openAfterwards } from '@/ui/overlay/menu';
+import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../api/preferences';
 import { useReplyTemplates } from '../api/use-replies';
 import { useCurrentUser } from '../api/use-staff';
@@ -19,8 +18,6 @@ export function WhatsappLink({ lead, className }: { lead: Submission; className:
   const me = useCurrentUser();
   const { greeting } = usePreferences().preferences;
   const { data: templates = [] } = useReplyTemplates('whatsapp');
-  const button = useRef<HTMLButtonElement>(null);
-  const isOther = useRef(false);
   const linkTo = (text: string) => ({
     href: whatsappLink(lead.phone, text),
     target: '_blank',
@@ -44,9 +41,8 @@ export function WhatsappLink({ lead, className }: { lead: Submission; className:
     <Menu
       align="start"
       sideOffset={4}
-      onCloseAutoFocus={openAfterwards(button, isOther, () => openDialog('whatsapp', lead.id))}
       trigger={
-        <button ref={button} type="button" className={className}>
+        <button type="button" className={className}>
           {label}
         </button>
       }
@@ -63,7 +59,7 @@ export function WhatsappLink({ lead, className }: { lead: Submission; className:
             className={item}
             onSelect={() => {
               writeDraft(`whatsapp ${lead.id}`, words);
-              isOther.current = true;
+              openDialog('whatsapp', lead.id);
             }}
           >
             <span className="truncate">{templateLabel(template)}</span>
@@ -76,12 +72,7 @@ export function WhatsappLink({ lead, className }: { lead: Submission; className:
           </MenuItem>
         );
       })}
-      <MenuItem
-        className={item}
-        onSelect={() => {
-          isOther.current = true;
-        }}
-      >
+      <MenuItem className={item} onSelect={() => openDialog('whatsapp', lead.id)}>
         Other words…
       </MenuItem>
     </Menu>

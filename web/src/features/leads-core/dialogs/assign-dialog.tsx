@@ -1,33 +1,32 @@
 import { handoverNoteSchema, type Owner } from '@golghar/contracts';
 import { Command } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
-import { Modal } from '@/ui/overlay/modal';
+import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { useCurrentUser, useStaff } from '../api/use-staff';
 import { useOwnerCounts } from '../api/use-today';
 import { useDraft, writeDraft } from '../store/drafts';
 
 const nobody = 'nobody';
 
-type Props = {
+type Props = ModalControl & {
   title: string;
   /** Names the line that was begun, so that it is there again. */
   draft: string;
   /** Who has it now; undefined where that differs. */
   current?: Owner | null;
   onChoose: (owner: Owner | null, note?: string) => void;
-  onClose: () => void;
-  returnTo: RefObject<HTMLElement | null>;
 };
 
 const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 data-[selected=true]:bg-sunk md:min-h-9';
 
 /** Who is to work a lead: colleagues with their open leads, oneself first; a press or Enter gives it to them. */
-export default function AssignDialog({ title, draft, current, onChoose, onClose, returnTo }: Props) {
+export default function AssignDialog({ title, draft, current, onChoose, ...modal }: Props) {
   const me = useCurrentUser();
   const { data: staff, isError, refetch } = useStaff();
   const { data: counts = [] } = useOwnerCounts();
@@ -44,14 +43,14 @@ export default function AssignDialog({ title, draft, current, onChoose, onClose,
     if (!line.success) return setError(line.error.issues[0]?.message);
     writeDraft(draft, '');
     onChoose(owner, line.data || undefined);
-    onClose();
+    modal.onClose();
   };
   const openOf = (personId: string) => {
     const known = counts.find(({ owner }) => owner.id === personId);
     return known ? `${known.count.toLocaleString('en-IN')}${known.isExact ? '' : '+'} open` : '';
   };
   return (
-    <Modal title={title} onClose={onClose} returnTo={returnTo}>
+    <Modal title={title} {...modal}>
       <Command label={title} loop value={chosen} onValueChange={setChosen} className="mt-3">
         {hasKeyboard && (
           <Command.Input autoFocus placeholder="Find a colleague" className="field min-h-10 py-1 text-15" />
@@ -107,15 +106,16 @@ export default function AssignDialog({ title, draft, current, onChoose, onClose,
             )}
           </div>
         ) : (
-          <button
-            type="button"
-            className="button button-small button-quiet mt-2 -ml-3"
+          <Button
+            size="small"
+            look="quiet"
+            className="mt-2 -ml-3"
             // Around it Enter chooses a colleague.
             onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
             onClick={() => setIsNoting(true)}
           >
             Add a line to them
-          </button>
+          </Button>
         )}
       </Command>
       {isError && <ErrorPanel text="The colleagues could not be loaded" onRetry={() => void refetch()} />}

@@ -1,5 +1,4 @@
 import { statusLabels } from '@golghar/contracts';
-import { useFocusBefore } from '@/lib/hooks/use-focus-before';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { statusToast, useChangeLead } from '../api/use-change-lead';
 import { currentValues, describeChange } from '../model/lead-change';
@@ -30,7 +29,6 @@ export function ConflictDialog() {
 
 function Choice({ conflict }: { conflict: Conflict }) {
   const { change } = useChangeLead();
-  const from = useFocusBefore();
   const { lead, wanted } = conflict;
   const { text, keep, set } = wordsOf(conflict);
   const toast = wanted.status
@@ -45,7 +43,6 @@ function Choice({ conflict }: { conflict: Conflict }) {
       isDestructive={false}
       onConfirm={() => change({ lead, wanted, toast })}
       onClose={() => useInbox.setState({ conflict: undefined })}
-      returnTo={{ current: from }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 
 const confirmation = 'ERASE';
@@ -10,11 +11,10 @@ type Props = {
   isPending: boolean;
   onErase: () => void;
   onClose: () => void;
-  returnTo: { current: HTMLElement | null };
 };
 
 /** Erasing can't be taken back: the word has to be typed. */
-export function EraseDialog({ title, text, isPending, onErase, onClose, returnTo }: Props) {
+export function EraseDialog({ title, text, isPending, onErase, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const id = useId();
   const isConfirmed = typed.trim().toUpperCase() === confirmation;
@@ -23,7 +23,7 @@ export function EraseDialog({ title, text, isPending, onErase, onClose, returnTo
     if (isConfirmed) onErase();
   };
   return (
-    <Modal title={title} text={text} onClose={onClose} returnTo={returnTo}>
+    <Modal title={title} text={text} onClose={onClose}>
       <form onSubmit={erase} className="mt-4 grid gap-3">
         <label htmlFor={id}>
           Type <strong>{confirmation}</strong> to confirm
@@ -36,13 +36,9 @@ export function EraseDialog({ title, text, isPending, onErase, onClose, returnTo
           onChange={(event) => setTyped(event.target.value)}
           className="field"
         />
-        <button
-          type="submit"
-          disabled={!isConfirmed || isPending}
-          className="button button-danger justify-self-end"
-        >
+        <Button type="submit" disabled={!isConfirmed || isPending} look="danger" className="justify-self-end">
           Erase now
-        </button>
+        </Button>
       </form>
     </Modal>
   );

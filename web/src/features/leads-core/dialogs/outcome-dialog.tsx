@@ -1,5 +1,6 @@
 import { agency, isOpen, leadValueSchema, monthSchema, outcomeReasonSchema } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useSetProspects } from '../api/lead-changes';
@@ -20,7 +21,7 @@ function readAmount(text: string): { value: number | null } | { error: string } 
 }
 
 /** What a lead may bring, when, and why it was won or lost; each of them may be left out. */
-export default function OutcomeDialog({ lead, onClose, returnTo }: LeadDialogProps) {
+export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
   const setProspects = useSetProspects();
   const draft = `reason ${lead.id}`;
   const [amount, setAmount] = useState(lead.value === null ? '' : formatValue(lead.value));
@@ -50,15 +51,11 @@ export default function OutcomeDialog({ lead, onClose, returnTo }: LeadDialogPro
       expectedMonth: month || null,
       ...(isDecided && { outcomeReason: why.data || null }),
     });
-    onClose();
+    modal.onClose();
   };
   const title = lead.status === 'delivered' ? 'Won' : 'Lost';
   return (
-    <Modal
-      title={isDecided ? `${title}: ${lead.name}` : `What ${lead.name} may bring`}
-      onClose={onClose}
-      returnTo={returnTo}
-    >
+    <Modal title={isDecided ? `${title}: ${lead.name}` : `What ${lead.name} may bring`} {...modal}>
       <form onSubmit={save} noValidate className="mt-3 grid gap-4">
         <FormField
           id={`${id}-value`}
@@ -117,17 +114,17 @@ export default function OutcomeDialog({ lead, onClose, returnTo }: LeadDialogPro
                 />
                 <span className="mt-2 flex flex-wrap gap-2">
                   {suggestedReasons(lead.status).map((usual) => (
-                    <button
+                    <Button
                       key={usual}
-                      type="button"
-                      className="button button-small button-secondary min-h-11 text-14 md:min-h-9"
+                      size="small"
+                      className="min-h-11 text-14 md:min-h-9"
                       onClick={() => {
                         setIsTouched(true);
                         writeDraft(draft, usual);
                       }}
                     >
                       {usual}
-                    </button>
+                    </Button>
                   ))}
                 </span>
               </>
@@ -135,12 +132,10 @@ export default function OutcomeDialog({ lead, onClose, returnTo }: LeadDialogPro
           </FormField>
         )}
         <div className="flex justify-end gap-2">
-          <button type="button" className="button button-secondary" onClick={onClose}>
-            {isDecided ? 'Skip' : 'Cancel'}
-          </button>
-          <button type="submit" className="button button-primary">
+          <Button onClick={modal.onClose}>{isDecided ? 'Skip' : 'Cancel'}</Button>
+          <Button type="submit" look="primary">
             Save
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

@@ -1,5 +1,6 @@
 import { fillTemplate, type ReplyTemplate } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useAddReply, useReplyTemplates } from '../api/use-replies';
@@ -13,7 +14,7 @@ import { Preview, SaveTemplate, TemplateSelect } from './template-fields';
 type Errors = { subject?: string | undefined; text?: string | undefined };
 
 /** An answer by e-mail, from a template or from nothing. What is typed is kept until it was sent. */
-export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps) {
+export default function ReplyDialog({ lead, ...modal }: LeadDialogProps) {
   const me = useCurrentUser();
   const { data: templates = [] } = useReplyTemplates('email');
   const { mutate: send, isPending } = useAddReply(lead.id);
@@ -41,12 +42,12 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
       onSuccess: () => {
         dropDraft(subjectDraft);
         dropDraft(textDraft);
-        onClose();
+        modal.onClose();
       },
     });
   };
   return (
-    <Modal title={`Answer ${lead.name}`} text={`To ${lead.email}`} onClose={onClose} returnTo={returnTo}>
+    <Modal title={`Answer ${lead.name}`} text={`To ${lead.email}`} {...modal}>
       <form onSubmit={submit} noValidate className="mt-3 grid gap-3">
         <TemplateSelect templates={templates} onChoose={choose} />
         <FormField id={`${id}-subject`} label="Subject" error={errors.subject}>
@@ -76,12 +77,10 @@ export default function ReplyDialog({ lead, onClose, returnTo }: LeadDialogProps
         </FormField>
         <Preview words={[subject, text]} lead={lead} />
         <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className="button button-secondary" onClick={onClose}>
-            Later
-          </button>
-          <button type="submit" disabled={isPending} className="button button-primary w-28">
+          <Button onClick={modal.onClose}>Later</Button>
+          <Button type="submit" disabled={isPending} look="primary" className="w-28">
             {isPending ? 'Sending...' : 'Send'}
-          </button>
+          </Button>
         </div>
       </form>
       {text.trim() !== '' && (

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { useSetNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
@@ -23,7 +24,7 @@ const small = 'button button-small button-secondary min-h-11 text-14 md:min-h-9'
 const graceMs = 5 * 60_000;
 
 /** Plans what is to be done next: typed in words, or picked. */
-export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps) {
+export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const now = useMinute();
   const setNextStep = useSetNextStep();
   const draft = `step ${lead.id}`;
@@ -48,7 +49,7 @@ export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps)
     if (isPast && step.data.at !== lead.nextStep?.at) return setError('Please choose a time that lies ahead');
     writeDraft(draft, '');
     setNextStep(lead, step.data);
-    onClose();
+    modal.onClose();
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -57,10 +58,10 @@ export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps)
   const clear = () => {
     writeDraft(draft, '');
     setNextStep(lead, null);
-    onClose();
+    modal.onClose();
   };
   return (
-    <Modal title={`Next step for ${lead.name}`} onClose={onClose} returnTo={returnTo}>
+    <Modal title={`Next step for ${lead.name}`} {...modal}>
       <form onSubmit={save} className="mt-3 grid gap-3">
         <div>
           <label htmlFor={id} className="font-semibold">
@@ -109,14 +110,10 @@ export default function StepDialog({ lead, onClose, returnTo }: LeadDialogProps)
           />
         </label>
         <div className="flex flex-wrap justify-end gap-2">
-          {lead.nextStep && (
-            <button type="button" onClick={clear} className="button button-secondary">
-              Plan nothing
-            </button>
-          )}
-          <button type="submit" className="button button-primary">
+          {lead.nextStep && <Button onClick={clear}>Plan nothing</Button>}
+          <Button type="submit" look="primary">
             Save
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

@@ -1,5 +1,6 @@
 import { fillTemplate, type ReplyTemplate } from '@golghar/contracts';
 import { useId, useState } from 'react';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
@@ -15,7 +16,7 @@ import { RemoveTemplate } from './remove-template';
 import { Preview, SaveTemplate, TemplateSelect } from './template-fields';
 
 /** A message for WhatsApp, begun with the greeting or a template, where it opens to be sent. */
-export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogProps) {
+export default function WhatsappDialog({ lead, ...modal }: LeadDialogProps) {
   const me = useCurrentUser();
   const { greeting } = usePreferences().preferences;
   const { data: templates = [] } = useReplyTemplates('whatsapp');
@@ -27,7 +28,7 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
   const id = useId();
   const choose = (template: ReplyTemplate) => me && writeDraft(draft, fillTemplate(template.text, lead, me));
   return (
-    <Modal title={`WhatsApp to ${lead.name}`} text={lead.phone} onClose={onClose} returnTo={returnTo}>
+    <Modal title={`WhatsApp to ${lead.name}`} text={lead.phone} {...modal}>
       <div className="mt-3 grid gap-3">
         <TemplateSelect templates={templates} onChoose={choose} />
         <FormField id={id} label="Message" error={isRefused ? problem : undefined}>
@@ -43,9 +44,7 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
         </FormField>
         <Preview words={[text]} lead={lead} />
         <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className="button button-secondary" onClick={onClose}>
-            Later
-          </button>
+          <Button onClick={modal.onClose}>Later</Button>
           <a
             href={whatsappLink(lead.phone, words)}
             target="_blank"
@@ -58,7 +57,7 @@ export default function WhatsappDialog({ lead, onClose, returnTo }: LeadDialogPr
               }
               dropDraft(draft);
               useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } });
-              onClose();
+              modal.onClose();
             }}
           >
             Open WhatsApp

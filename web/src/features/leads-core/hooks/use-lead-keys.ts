@@ -1,11 +1,12 @@
-import { leadStatuses, type Preferences, type Submission } from '@golghar/contracts';
+import { leadStatuses, type Submission } from '@golghar/contracts';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { useMarkSpam } from '../api/hide-lead';
 import { useTakeLead } from '../api/lead-changes';
+import { usePreferences } from '../api/preferences';
 import { useSetStatus } from '../api/use-change-lead';
 import { noteFieldId, searchFieldId, statusMenuName } from '../model/element-ids';
 import { startCorrecting } from '../store/correcting';
-import { focusRow, openDialog, openMenuByKey, useInbox } from '../store/inbox';
+import { focusRow, openDialog, openHelp, openMenuByKey, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
 import { answerKeys } from './answer-keys';
@@ -24,8 +25,6 @@ type Options = {
   onBulkMenu?: () => void;
   onBulkStatus?: (status: (typeof leadStatuses)[number]) => void;
   onBulkAssign?: () => void;
-  onHelp: () => void;
-  preferences: Pick<Preferences, 'shortcuts' | 'advancesAfterStatus'>;
 };
 
 /** Puts the focus into a field, as soon as it is drawn; what is typed until then is typed into it. */
@@ -41,8 +40,8 @@ const callLink = (place: string) => document.querySelector<HTMLElement>(`${place
 
 /** The keys of the list and of the lead; the help names them. */
 export function useLeadKeys(options: Options): void {
-  const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onBulkAssign, onHelp } = options;
-  const { preferences } = options;
+  const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onBulkAssign } = options;
+  const { preferences } = usePreferences();
   const setStatus = useSetStatus();
   const takeLead = useTakeLead();
   const { mutate: markSpam } = useMarkSpam();
@@ -143,7 +142,7 @@ export function useLeadKeys(options: Options): void {
       }),
       p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
       z: undoLast,
-      '?': onHelp,
+      '?': openHelp,
       ...Object.fromEntries(statusKeys),
       ...answerKeys,
     },

@@ -23,10 +23,23 @@ export type FailedChange = {
 /** What is shown once something is done. */
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
 
-/** A dialog which may be opened from anywhere: about one lead, or about who is to work those that are selected. */
+type LeadDialogKind =
+  | 'owner'
+  | 'step'
+  | 'outcome'
+  | 'reply'
+  | 'whatsapp'
+  | 'greeting'
+  | 'notes'
+  | 'note'
+  | 'delete';
+
+/** A dialog which may be opened from anywhere: about one lead, those that are selected, or the keys. */
 export type LeadDialog = {
-  kind: 'owner' | 'step' | 'outcome' | 'reply' | 'whatsapp' | 'owner of the selected';
+  kind: LeadDialogKind | 'owner of the selected' | 'help';
   leadId: string;
+  /** Called once what it is for is done. */
+  onDone?: (() => void) | undefined;
 };
 
 export type Selection = {
@@ -93,15 +106,16 @@ onPersonLeft(() => useInbox.setState(initial));
 export const focusRow = (id: string): void =>
   useInbox.setState(({ focusRequest }) => ({ cursorId: id, focusRequest: focusRequest + 1 }));
 
-/** Whether the focus is in something of this role. */
-const isFocusIn = (role: 'dialog' | 'menu') => () =>
-  document.activeElement?.closest(`[role=${role}]`) != null;
+/** Whether the focus is in one of these. */
+const isFocusIn = (selector: string) => () => document.activeElement?.closest(selector) != null;
 
 /** Opens a dialog; what is typed before it is there is typed into it. */
-export function openDialog(kind: LeadDialog['kind'], leadId: string): void {
-  useInbox.setState({ dialog: { kind, leadId } });
-  bufferKeystrokes(isFocusIn('dialog'));
+export function openDialog(kind: LeadDialog['kind'], leadId: string, onDone?: () => void): void {
+  useInbox.setState({ dialog: { kind, leadId, onDone } });
+  bufferKeystrokes(isFocusIn('[role=dialog], [role=alertdialog]'));
 }
+
+export const openHelp = (): void => openDialog('help', '');
 
 /** Asks who is to work the selected leads. */
 export const openBulkAssign = (): void => openDialog('owner of the selected', '');
@@ -109,7 +123,7 @@ export const openBulkAssign = (): void => openDialog('owner of the selected', ''
 /** Opens a menu of statuses for the keyboard; keys that are pressed before it is there are its own. */
 export function openMenuByKey(name: string, advance?: () => void): void {
   useInbox.setState({ menu: { name, isByKey: true, advance } });
-  bufferKeystrokes(isFocusIn('menu'));
+  bufferKeystrokes(isFocusIn('[role=menu]'));
 }
 
 export const closeDialog = (): void => useInbox.setState({ dialog: undefined });

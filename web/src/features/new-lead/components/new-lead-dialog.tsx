@@ -17,10 +17,10 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { formatSoon } from '@/lib/dates';
-import { useFocusBefore } from '@/lib/hooks/use-focus-before';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useCalendar } from '../../leads-core/store/calendar';
@@ -49,7 +49,6 @@ function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'cont
 
 /** Writes down a lead that came by no form: who called, walked in or was sent by somebody. Esc keeps what was typed. */
 export default function NewLeadDialog() {
-  const from = useFocusBefore();
   const { mutate, isPending, error, reset: forgetError } = useEnterLead();
   const navigate = useNavigate();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
@@ -103,7 +102,7 @@ export default function NewLeadDialog() {
   };
 
   return (
-    <Modal title="New lead" isAtTop onClose={closeNewLead} returnTo={{ current: from }}>
+    <Modal title="New lead" isAtTop onClose={closeNewLead}>
       <form noValidate onSubmit={save} onKeyDown={onKeyDown} className="mt-3 grid gap-3">
         {isAbove(error) && (
           <Alert>{(error instanceof ApiError && error.serverMessage) || 'The lead was not saved.'}</Alert>
@@ -169,13 +168,9 @@ export default function NewLeadDialog() {
           )}
         </FormField>
         {isBegun && (
-          <button
-            type="button"
-            onClick={startAnew}
-            className="button button-small button-quiet justify-self-end"
-          >
+          <Button onClick={startAnew} size="small" look="quiet" className="justify-self-end">
             Clear the form
-          </button>
+          </Button>
         )}
         {/* In sight however much is above it. */}
         <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-center gap-x-3 border-t border-hairline bg-raised px-4 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
@@ -196,9 +191,9 @@ export default function NewLeadDialog() {
               </span>
             </span>
           </label>
-          <button type="submit" aria-disabled={isPending} className="button button-primary">
+          <Button type="submit" aria-disabled={isPending} look="primary">
             {isPending ? 'Saving...' : 'Save'}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

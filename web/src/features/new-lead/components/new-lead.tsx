@@ -1,9 +1,9 @@
 import type { SessionUser } from '@golghar/contracts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { useCommands } from '@/lib/commands';
 import { whenIdle } from '@/lib/hooks/when-idle';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { LatePart } from '@/ui/late-part';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useShortcuts } from '../../leads-core/hooks/use-shortcuts';
 import { useSendWaiting } from '../api/enter-lead';
@@ -29,10 +29,8 @@ export function NewLead({ user }: { user: SessionUser }) {
   useEffect(() => void whenIdle().then(() => load().catch(() => undefined)), []);
   if (!isOpen) return null;
   return (
-    <LoadBoundary fallback={null}>
-      <Suspense>
-        <LazyDialog />
-      </Suspense>
-    </LoadBoundary>
+    <LatePart>
+      <LazyDialog />
+    </LatePart>
   );
 }

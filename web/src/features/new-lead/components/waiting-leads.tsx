@@ -1,4 +1,5 @@
 import { CloudUpload } from 'lucide-react';
+import { Button } from '@/ui/button';
 import { emptyNewLead, keepNewLeadDraft, openNewLead, readNewLeadDraft } from '../store/new-lead';
 import { removeWaiting, useWaitingLeads, type WaitingLead } from '../store/waiting-leads';
 
@@ -37,13 +38,9 @@ export function WaitingLeads() {
           <span className="min-w-0 wrap-anywhere">
             <strong>{nameOf(lead)} was not taken:</strong> {lead.problem}
           </span>
-          <button
-            type="button"
-            onClick={() => correct(lead)}
-            className="button button-small button-secondary"
-          >
+          <Button onClick={() => correct(lead)} size="small">
             Correct
-          </button>
+          </Button>
         </p>
       ))}
     </div>

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useWords } from '@/content/use-words';
 import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { whenNear } from '@/lib/hooks/when-near';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { LatePart } from '@/ui/late-part';
 
 /** Not `newsletter`: the privacy policy has a section of that name. */
 const place = 'newsletter-form';
@@ -24,11 +24,9 @@ export function LazyNewsletterForm() {
         <h2 className="text-17">{newsletter.title}</h2>
         <p className="mt-1 max-w-[46ch] text-[#dfe3ee]">{newsletter.text}</p>
       </div>
-      <LoadBoundary fallback={<p>{newsletter.failures.other}</p>}>
-        <Suspense fallback={<div className="min-h-12" />}>
-          <NewsletterForm />
-        </Suspense>
-      </LoadBoundary>
+      <LatePart fallback={<div className="min-h-12" />} failed={<p>{newsletter.failures.other}</p>}>
+        <NewsletterForm />
+      </LatePart>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { WithMailLinks } from '@/ui/page/with-mail-links';
 import { useNewsletterLink } from '../api/subscribe';
 
@@ -62,14 +63,9 @@ function Answer({ page, endpoint }: Props) {
       {error && (
         <Alert className="mt-6">{navigator.onLine ? page.failures.other : page.failures.offline}</Alert>
       )}
-      <button
-        type="button"
-        disabled={isPending}
-        onClick={() => mutate(token)}
-        className="button button-large button-primary mt-8"
-      >
+      <Button disabled={isPending} onClick={() => mutate(token)} size="large" look="primary" className="mt-8">
         {isPending ? newsletter.submitting : page.button}
-      </button>
+      </Button>
     </>
   );
 }

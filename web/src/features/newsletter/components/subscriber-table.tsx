@@ -1,5 +1,6 @@
 import type { Subscriber } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useRemoveSubscriber } from '../api/subscribers';
 
@@ -28,13 +29,10 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
             <td className="text-right">
               <ConfirmDialog
                 trigger={
-                  <button
-                    type="button"
-                    className="button button-small button-quiet text-danger max-md:min-h-11"
-                  >
+                  <Button size="small" look="quiet" className="text-danger max-md:min-h-11">
                     Remove
                     <span className="sr-only"> {subscriber.email}</span>
-                  </button>
+                  </Button>
                 }
                 title={`Remove ${subscriber.email}?`}
                 text="They get no newsletter any more. To come back they have to subscribe and confirm again."

@@ -1,5 +1,6 @@
 import { type AlertFlow, type EmailKind, emailKindLabels, type Operations } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useParkedAlerts } from '../api/operations';
 import { inWords } from '../model/durations';
@@ -29,20 +30,11 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
       />
       {parked > 0 && (
         <p className="mt-3 flex flex-wrap gap-3">
-          <button
-            type="button"
-            className="button button-small button-primary"
-            disabled={retry.isPending}
-            onClick={() => retry.mutate()}
-          >
+          <Button size="small" look="primary" disabled={retry.isPending} onClick={() => retry.mutate()}>
             Retry all parked
-          </button>
+          </Button>
           <ConfirmDialog
-            trigger={
-              <button type="button" className="button button-small button-secondary">
-                Discard all parked
-              </button>
-            }
+            trigger={<Button size="small">Discard all parked</Button>}
             title={`Discard ${parked} parked ${parked === 1 ? 'alert' : 'alerts'}?`}
             text="Nobody is told by e-mail of these enquiries any more. The leads stay."
             action="Discard"

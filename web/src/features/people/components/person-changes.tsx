@@ -1,5 +1,6 @@
 import type { Person } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { useUndoPersonChange } from '../api/use-person';
 
 function textOf({ kind, enquiries, by }: Person['changes'][number]): string {
@@ -27,15 +28,15 @@ export function PersonChanges({ person: { changes } }: { person: Person }) {
                 <time dateTime={change.at}>{formatMoment(change.at)}</time>
               </span>
             </p>
-            <button
-              type="button"
+            <Button
               disabled={isPending}
               aria-label={`Undo: ${textOf(change)}`}
               onClick={() => undo(change.id)}
-              className="button button-small button-secondary min-h-11 md:min-h-9"
+              size="small"
+              className="min-h-11 md:min-h-9"
             >
               Undo
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import { api, type ErasureCertificate, type Person } from '@golghar/contracts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
+import { Button } from '@/ui/button';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 import { useErasePerson } from '../api/use-person';
 
@@ -14,7 +15,6 @@ type Props = { person: Person; onErased: (certificate: ErasureCertificate) => vo
 export function PersonData({ person, onErased }: Props) {
   const [isErasing, setIsErasing] = useState(false);
   const { mutate: erase, isPending } = useErasePerson(person.id, onErased);
-  const button = useRef<HTMLButtonElement>(null);
   const all = person.enquiries === 1 ? 'The enquiry' : `All ${person.enquiries} enquiries`;
   return (
     <section aria-labelledby="data">
@@ -38,14 +38,9 @@ export function PersonData({ person, onErased }: Props) {
         >
           JSON
         </a>
-        <button
-          ref={button}
-          type="button"
-          onClick={() => setIsErasing(true)}
-          className="button button-small button-secondary text-danger"
-        >
+        <Button onClick={() => setIsErasing(true)} size="small" className="text-danger">
           Erase…
-        </button>
+        </Button>
       </p>
       {isErasing && (
         <EraseDialog
@@ -54,7 +49,6 @@ export function PersonData({ person, onErased }: Props) {
           isPending={isPending}
           onErase={() => erase()}
           onClose={() => setIsErasing(false)}
-          returnTo={button}
         />
       )}
     </section>
@@ -76,13 +70,9 @@ export function Certificate({ certificate }: { certificate: ErasureCertificate }
         {erased.enquiries === 1 ? 'enquiry' : 'enquiries'}, {erased.notes} notes, {erased.contacts} contacts,{' '}
         {erased.alerts} alerts, {erased.emails} mails.
       </p>
-      <button
-        type="button"
-        onClick={save}
-        className="button button-small button-secondary justify-self-start"
-      >
+      <Button onClick={save} size="small" className="justify-self-start">
         Save the certificate
-      </button>
+      </Button>
     </section>
   );
 }

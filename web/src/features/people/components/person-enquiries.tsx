@@ -2,6 +2,7 @@ import { leadPath, type Person, serviceLabels } from '@golghar/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { StatusBadge } from '../../leads-core/components/status-badge';
 import { useSplitPerson } from '../api/use-person';
 
@@ -24,29 +25,25 @@ export function PersonEnquiries({ person }: { person: Person }) {
           Enquiries <span className="tabular font-body font-normal text-ink-3">({person.enquiries})</span>
         </h2>
         {leads.length > 1 && !isSplitting && (
-          <button
-            type="button"
-            onClick={() => setIsSplitting(true)}
-            className="button button-small button-secondary"
-          >
+          <Button onClick={() => setIsSplitting(true)} size="small">
             Not the same person…
-          </button>
+          </Button>
         )}
       </div>
       {isSplitting && (
         <div className="mt-2 flex flex-wrap items-center gap-2 bg-note-ground p-3">
           <p className="grow">Choose the enquiries that are somebody else’s.</p>
-          <button type="button" onClick={end} className="button button-small button-secondary bg-bg">
+          <Button onClick={end} size="small" className="bg-bg">
             Cancel
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
             disabled={isPending || chosen.length === 0 || chosen.length === leads.length}
             onClick={() => split([...chosen], { onSuccess: end })}
-            className="button button-small button-primary"
+            size="small"
+            look="primary"
           >
             Split
-          </button>
+          </Button>
         </div>
       )}
       <ul aria-label="Enquiries" className="mt-2 border-t border-hairline">

@@ -1,5 +1,6 @@
 import { type Person, personPath } from '@golghar/contracts';
 import { Link } from 'react-router';
+import { Button } from '@/ui/button';
 import { useMergePeople } from '../api/use-person';
 
 /** People whose names sound the same: perhaps the same person, which somebody has to say. */
@@ -24,15 +25,15 @@ export function PersonMatches({ person }: { person: Person }) {
                   .join(' · ')}
               </p>
             </div>
-            <button
-              type="button"
+            <Button
               disabled={isPending}
               aria-label={`The same person as ${name}`}
               onClick={() => merge(id)}
-              className="button button-small button-secondary min-h-11 md:min-h-9"
+              size="small"
+              className="min-h-11 md:min-h-9"
             >
               Same person
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
@@ -38,15 +39,15 @@ export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
           </span>
         </p>
       </div>
-      <button
-        type="button"
+      <Button
         disabled={isPending}
         aria-label={`Not spam: ${name}`}
         onClick={() => mutate(lead)}
-        className="button button-small button-secondary relative z-10 min-h-11 self-center justify-self-start bg-bg md:min-h-9"
+        size="small"
+        className="relative z-10 min-h-11 self-center justify-self-start bg-bg md:min-h-9"
       >
         Not spam
-      </button>
+      </Button>
     </li>
   );
 }

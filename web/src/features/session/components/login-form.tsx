@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { PasswordInput } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
@@ -72,9 +73,9 @@ export function LoginForm() {
         <FormField id="password" label="Password" error={errors.password?.message}>
           {(aria) => <PasswordInput {...aria} {...register('password')} autoComplete="current-password" />}
         </FormField>
-        <button type="submit" className="button button-large button-primary">
+        <Button type="submit" size="large" look="primary">
           {isPending ? 'Logging in...' : 'Log in'}
-        </button>
+        </Button>
       </fieldset>
     </form>
   );

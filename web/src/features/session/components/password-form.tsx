@@ -2,6 +2,7 @@ import { api, type RequestOf } from '@golghar/contracts';
 import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { PasswordInput } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
@@ -50,9 +51,9 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
         >
           {(aria) => <PasswordInput {...aria} {...register('newPassword')} autoComplete="new-password" />}
         </FormField>
-        <button type="submit" className="button button-large button-primary">
+        <Button type="submit" size="large" look="primary">
           {isPending ? 'Saving...' : 'Change password'}
-        </button>
+        </Button>
       </fieldset>
     </form>
   );

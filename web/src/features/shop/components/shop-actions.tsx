@@ -4,6 +4,7 @@ import { drawMyShop as words } from '@/content/tools/draw-my-shop';
 import { prefillMessage } from '@/lib/enquiry-prefill';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { saveFile } from '@/lib/save-file';
+import { Button } from '@/ui/button';
 import { toPng } from '../model/picture';
 import { type Shop, shopQuery } from '../model/shop';
 
@@ -44,20 +45,14 @@ export function ShopActions({ shop }: { shop: Shop }) {
     <div>
       <p className="flex flex-wrap gap-3">
         {isHydrated && canShareFiles() && (
-          <button type="button" className="button button-primary" onClick={() => withFile(share)}>
+          <Button look="primary" onClick={() => withFile(share)}>
             {words.share}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => withFile((file) => saveFile(file, file.name))}
-        >
+        <Button look="primary" onClick={() => withFile((file) => saveFile(file, file.name))}>
           {words.download}
-        </button>
-        <button type="button" className="button button-secondary" onClick={copy}>
-          {words.copy}
-        </button>
+        </Button>
+        <Button onClick={copy}>{words.copy}</Button>
       </p>
       <p role="status" className="mt-2 min-h-7 font-semibold break-words">
         {said}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
+import { IconButton } from '@/ui/icon-button';
 import { useMarkDone } from '../../leads-core/api/use-mark-done';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
@@ -60,14 +61,13 @@ export function DoneRow({ lead }: { lead: Submission }) {
       actions={
         <>
           <StepChoices lead={lead} className={button} />
-          <button
-            type="button"
-            aria-label="Nothing next"
+          <IconButton
+            label="Nothing next"
             onClick={() => useInbox.setState({ stepWantedFor: '' })}
-            className="relative z-10 grid size-11 shrink-0 place-items-center md:size-9"
-          >
-            <X aria-hidden size={16} />
-          </button>
+            className="relative z-10 size-11 md:size-9"
+            Icon={X}
+            iconSize={16}
+          />
         </>
       }
     />

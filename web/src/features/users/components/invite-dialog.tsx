@@ -1,21 +1,19 @@
 import { type AccountLink, api, type Invitation, type User } from '@golghar/contracts';
-import type { RefObject } from 'react';
 import { failureText } from '@/lib/api/failure-text';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
-import { Modal } from '@/ui/overlay/modal';
+import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { useInviteUser } from '../api/users';
 import { RoleChoice } from './role-choice';
 
-type Props = {
-  onClose: () => void;
+type Props = ModalControl & {
   onInvited: (user: User, link: AccountLink) => void;
-  returnTo: RefObject<HTMLElement | null>;
 };
 
 /** Asks for whom to invite. */
-export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
+export function InviteDialog({ onInvited, ...modal }: Props) {
   const { mutate, isPending, error } = useInviteUser();
   const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
     api.inviteUser.request,
@@ -35,8 +33,7 @@ export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
     <Modal
       title="Add New User"
       text="They get an email with a link to choose a password. It works for 7 days."
-      onClose={onClose}
-      returnTo={returnTo}
+      {...modal}
     >
       <form noValidate onSubmit={handleSubmit(invite)} className="mt-5 grid gap-5">
         {isAbove(error) && <Alert>{failureText(error)}</Alert>}
@@ -49,9 +46,9 @@ export function InviteDialog({ onClose, onInvited, returnTo }: Props) {
           )}
         </FormField>
         <RoleChoice registration={register('role')} error={errors.role?.message} />
-        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+        <Button type="submit" aria-disabled={isPending} size="large" look="primary">
           {isPending ? 'Inviting...' : 'Send the invitation'}
-        </button>
+        </Button>
       </form>
     </Modal>
   );

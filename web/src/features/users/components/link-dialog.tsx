@@ -1,14 +1,11 @@
 import type { AccountLink, User } from '@golghar/contracts';
-import type { RefObject } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { CopyField } from '@/ui/form/copy-field';
-import { Modal } from '@/ui/overlay/modal';
+import { Modal, type ModalControl } from '@/ui/overlay/modal';
 
-type Props = {
+type Props = ModalControl & {
   user: Pick<User, 'name' | 'email'>;
   link: AccountLink;
-  onClose: () => void;
-  returnTo: RefObject<HTMLElement | null>;
 };
 
 const words = {
@@ -17,14 +14,13 @@ const words = {
 };
 
 /** Shows a new link, the only time that anybody but its owner sees it. */
-export function LinkDialog({ user, link, onClose, returnTo }: Props) {
+export function LinkDialog({ user, link, ...modal }: Props) {
   const { title, after } = words[link.purpose];
   return (
     <Modal
       title={`${title} ${user.name}`}
       text={`An email with this link is on its way to ${user.email}. You can also pass it on yourself; it is shown only once.`}
-      onClose={onClose}
-      returnTo={returnTo}
+      {...modal}
     >
       <CopyField label="Link to choose a password" value={link.url} what="The link" />
       <p className="text-14 text-ink-3">

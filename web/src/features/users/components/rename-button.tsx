@@ -1,17 +1,18 @@
 import { api, type User } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import { pick } from 'zod/mini';
 import { useContractForm } from '@/lib/api/use-contract-form';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useUpdateUser } from '../api/users';
 
 const schema = pick(api.inviteUser.request, { name: true });
 
-type Props = { user: User; onClose: () => void; returnTo: RefObject<HTMLElement | null> };
+type Props = { user: User; onClose: () => void };
 
-function RenameDialog({ user, onClose, returnTo }: Props) {
+function RenameDialog({ user, onClose }: Props) {
   const { mutate, isPending } = useUpdateUser();
   const { register, handleSubmit, formState, showRefusal } = useContractForm(schema, {
     defaultValues: { name: user.name },
@@ -21,7 +22,6 @@ function RenameDialog({ user, onClose, returnTo }: Props) {
       title={`Change the name of ${user.name}`}
       text="Mails, leads and notes call them by the new name from then on."
       onClose={onClose}
-      returnTo={returnTo}
     >
       <form
         noValidate
@@ -33,9 +33,9 @@ function RenameDialog({ user, onClose, returnTo }: Props) {
         <FormField id="rename" label="Name" error={formState.errors.name?.message}>
           {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="off" />}
         </FormField>
-        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+        <Button type="submit" aria-disabled={isPending} size="large" look="primary">
           {isPending ? 'Saving...' : 'Save the name'}
-        </button>
+        </Button>
       </form>
     </Modal>
   );
@@ -44,11 +44,9 @@ function RenameDialog({ user, onClose, returnTo }: Props) {
 /** Asks what somebody is to be called. */
 export function RenameButton({ user }: { user: User }) {
   const [isAsking, setIsAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
-        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-label={`Change the name of ${user.name}`}
@@ -58,7 +56,7 @@ export function RenameButton({ user }: { user: User }) {
       >
         <Pencil aria-hidden size={16} />
       </button>
-      {isAsking && <RenameDialog user={user} onClose={() => setIsAsking(false)} returnTo={button} />}
+      {isAsking && <RenameDialog user={user} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type Role, roleLabels, roles, type User } from '@golghar/contracts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useUpdateUser } from '../api/users';
@@ -10,12 +10,10 @@ type RoleSelectProps = { user: User; isSelf: boolean };
 export function RoleSelect({ user, isSelf }: RoleSelectProps) {
   const { mutate } = useUpdateUser();
   const [chosen, setChosen] = useState<Role>();
-  const select = useRef<HTMLSelectElement>(null);
   const loses = isSelf && chosen !== 'admin' ? ' You will no longer manage users.' : '';
   return (
     <>
       <select
-        ref={select}
         aria-label={`Role of ${user.name}`}
         value={chosen ?? user.role}
         onChange={(event) => setChosen(event.target.value as Role)}
@@ -33,7 +31,6 @@ export function RoleSelect({ user, isSelf }: RoleSelectProps) {
           text={`${roleRights[chosen]}${loses}`}
           action="Change role"
           isDestructive={false}
-          returnTo={select}
           onClose={() => setChosen(undefined)}
           onConfirm={() => mutate({ user, change: { role: chosen } })}
         />

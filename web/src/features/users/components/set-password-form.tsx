@@ -3,6 +3,7 @@ import { pick } from 'zod/mini';
 import { failureText } from '@/lib/api/failure-text';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { PasswordInput } from '@/ui/form/password-input';
 import { useAcceptLink } from '../api/users';
@@ -54,9 +55,9 @@ export function SetPasswordForm({ token, link, onSignedIn }: Props) {
         >
           {(aria) => <PasswordInput {...aria} {...register('newPassword')} autoComplete="new-password" />}
         </FormField>
-        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+        <Button type="submit" aria-disabled={isPending} size="large" look="primary">
           {isPending ? 'Saving...' : 'Save and sign in'}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { roleLabels, type User } from '@golghar/contracts';
 import { useId, useState } from 'react';
+import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useUpdateUser, useUsers } from '../api/users';
 
@@ -50,13 +51,10 @@ export function StatusButton({ user, isSelf, onChanged }: Props) {
       // Another one for each action, so that no dialog changes its words while it closes.
       key={action}
       trigger={
-        <button
-          type="button"
-          className={`button button-small button-quiet max-md:min-h-11 ${isDisabled ? '' : 'text-danger'}`}
-        >
+        <Button size="small" look="quiet" className={`max-md:min-h-11 ${isDisabled ? '' : 'text-danger'}`}>
           {action}
           <span className="sr-only"> {user.name}</span>
-        </button>
+        </Button>
       }
       title={`${action} ${user.name}?`}
       text={text}

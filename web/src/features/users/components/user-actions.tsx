@@ -1,5 +1,6 @@
 import type { AccountLink, User } from '@golghar/contracts';
 import { useRef, useState } from 'react';
+import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useMakeLink, useWithdrawInvitation } from '../api/users';
 import { StatusButton } from './status-button';
@@ -10,10 +11,10 @@ function WithdrawButton({ user, onGone }: Pick<UserActionsProps, 'user' | 'onGon
   return (
     <ConfirmDialog
       trigger={
-        <button type="button" className="button button-small button-quiet text-danger max-md:min-h-11">
+        <Button size="small" look="quiet" className="text-danger max-md:min-h-11">
           Withdraw
           <span className="sr-only"> the invitation of {user.name}</span>
-        </button>
+        </Button>
       }
       title={`Withdraw the invitation of ${user.name}?`}
       text={`The link that was sent to ${user.email} stops working, and ${user.name} leaves this list.`}
@@ -58,12 +59,13 @@ export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) 
       className="-mr-3 flex whitespace-nowrap max-md:flex-wrap md:-my-1.5 md:justify-end md:max-xl:flex-col md:max-xl:items-end"
     >
       {user.status !== 'disabled' && (
-        <button
+        <Button
           ref={linkButton}
-          type="button"
           // Not disabled: it would lose the focus that comes back to it.
           aria-disabled={isPending}
-          className="button button-small button-quiet max-md:min-h-11"
+          size="small"
+          look="quiet"
+          className="max-md:min-h-11"
           onClick={() => {
             if (isPending) return;
             if (isInvited) requestLink();
@@ -72,7 +74,7 @@ export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) 
         >
           {isInvited ? 'New invitation' : 'Reset password'}
           <span className="sr-only"> for {user.name}</span>
-        </button>
+        </Button>
       )}
       {isAsking && (
         <ConfirmDialog
@@ -80,7 +82,6 @@ export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) 
           text={`${user.email} gets a mail with a link to choose a new one. The old password works until then.`}
           action="Send the link"
           isDestructive={false}
-          returnTo={linkButton}
           onClose={() => setIsAsking(false)}
           onConfirm={requestLink}
         />

@@ -1,8 +1,8 @@
 import { api, type NewWebhook, type ResponseOf, webhookEventNames, webhookEvents } from '@golghar/contracts';
-import type { RefObject } from 'react';
 import { failureText } from '@/lib/api/failure-text';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useAddWebhook } from '../api/use-webhooks';
@@ -10,11 +10,10 @@ import { useAddWebhook } from '../api/use-webhooks';
 type Props = {
   onClose: () => void;
   onAdded: (webhook: ResponseOf<typeof api.addWebhook>) => void;
-  returnTo: RefObject<HTMLElement | null>;
 };
 
 /** Asks where to send what. */
-export function WebhookDialog({ onClose, onAdded, returnTo }: Props) {
+export function WebhookDialog({ onClose, onAdded }: Props) {
   const { mutate, isPending, error } = useAddWebhook();
   const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
     api.addWebhook.request,
@@ -35,7 +34,6 @@ export function WebhookDialog({ onClose, onAdded, returnTo }: Props) {
       title="Add a webhook"
       text="Leads are sent there as JSON, with name, phone and message, but without notes."
       onClose={onClose}
-      returnTo={returnTo}
     >
       <form noValidate onSubmit={handleSubmit(add)} className="mt-5 grid gap-5">
         {isAbove(error) && <Alert>{failureText(error)}</Alert>}
@@ -63,9 +61,9 @@ export function WebhookDialog({ onClose, onAdded, returnTo }: Props) {
             </label>
           ))}
         </fieldset>
-        <button type="submit" aria-disabled={isPending} className="button button-large button-primary">
+        <Button type="submit" aria-disabled={isPending} size="large" look="primary">
           {isPending ? 'Adding...' : 'Add the webhook'}
-        </button>
+        </Button>
       </form>
     </Modal>
   );

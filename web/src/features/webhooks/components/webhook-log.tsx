@@ -1,5 +1,6 @@
 import { type Webhook, type WebhookDelivery, webhookEvents, webhookTestEvent } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { useReplay, useWebhookLog } from '../api/use-webhooks';
@@ -54,28 +55,27 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
               )}
             </div>
             {(delivery.state !== 'queued' || (delivery.attempts > 0 && !webhook.pausedAt)) && (
-              <button
-                type="button"
+              <Button
                 disabled={replay.isPending}
                 aria-label={`${againWords(delivery)}: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
                 onClick={() => replay.mutate(delivery.id)}
-                className="button button-small button-secondary"
+                size="small"
               >
                 {againWords(delivery)}
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       {hasNextPage && (
-        <button
-          type="button"
+        <Button
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
-          className="button button-small button-secondary mt-3"
+          size="small"
+          className="mt-3"
         >
           {isFetchingNextPage ? 'Loading...' : 'Older messages'}
-        </button>
+        </Button>
       )}
     </>
   );

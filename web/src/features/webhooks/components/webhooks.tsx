@@ -1,6 +1,7 @@
 import { api, type ResponseOf } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { CopyField } from '@/ui/form/copy-field';
 import { Modal } from '@/ui/overlay/modal';
@@ -14,7 +15,6 @@ export function Webhooks() {
   const { data: webhooks, isPending, isError, refetch } = useQuery(webhooksQuery);
   const [isAdding, setIsAdding] = useState(false);
   const [shown, setShown] = useState<ResponseOf<typeof api.addWebhook>>();
-  const button = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby="webhooks-heading" className="border-t border-hairline pt-4">
       <h2 id="webhooks-heading" className="text-20">
@@ -37,18 +37,12 @@ export function Webhooks() {
         </ul>
       )}
       {webhooks && (
-        <button
-          ref={button}
-          type="button"
-          onClick={() => setIsAdding(true)}
-          className="button button-secondary mt-4"
-        >
+        <Button onClick={() => setIsAdding(true)} className="mt-4">
           Add a webhook
-        </button>
+        </Button>
       )}
       {isAdding && (
         <WebhookDialog
-          returnTo={button}
           onClose={() => setIsAdding(false)}
           onAdded={(added) => {
             setIsAdding(false);
@@ -61,7 +55,6 @@ export function Webhooks() {
           title="The secret of this webhook"
           text="The receiver checks with it that a message is yours. Copy it now: it is shown only once."
           onClose={() => setShown(undefined)}
-          returnTo={button}
         >
           <CopyField label="Secret of the webhook" value={shown.secret} what="The secret" />
           <p className="text-14 text-ink-3">Messages are signed by the Standard Webhooks scheme.</p>

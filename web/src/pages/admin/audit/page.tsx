@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { type AuditFilters, auditQuery } from '@/features/audit/api/use-audit';
 import { AuditEntryRow } from '@/features/audit/components/audit-entry';
 import { readForStaff } from '@/features/session/api/session';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
@@ -79,14 +80,9 @@ export default function AuditPage() {
         ))}
       </ul>
       {log.hasNextPage && (
-        <button
-          type="button"
-          disabled={log.isFetchingNextPage}
-          className="button button-secondary mt-6"
-          onClick={() => void log.fetchNextPage()}
-        >
+        <Button disabled={log.isFetchingNextPage} className="mt-6" onClick={() => void log.fetchNextPage()}>
           {log.isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </button>
+        </Button>
       )}
     </div>
   );

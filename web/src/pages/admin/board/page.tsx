@@ -1,5 +1,5 @@
 import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useNavigate } from 'react-router';
 import { boardQuery, useBoard } from '@/features/board/api/use-board';
 import { BoardColumn } from '@/features/board/components/board-column';
@@ -50,8 +50,6 @@ export default function BoardPage() {
   const setStatus = useSetStatusOnBoard();
   const bulk = useBulkChange();
   const exporting = useExportLeads();
-  const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
-  const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   const query = useMemo(() => boardQuery(params), [params]);
   const { columns, lists } = useBoard(query);
   const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);
@@ -70,9 +68,7 @@ export default function BoardPage() {
     openId: '',
     hasPane: false,
     hasList: true,
-    preferences,
     onOpen: (id) => id && void navigate(leadPath(id)),
-    onHelp: openHelp,
     onBulkMenu: () => openMenuByKey(bulkMenuName),
     onBulkAssign: openBulkAssign,
     onBulkStatus: setAll,
@@ -124,7 +120,7 @@ export default function BoardPage() {
         >
           List
         </Link>
-        <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
+        <ShortcutHelp />
       </div>
       {selected.count > 0 && (
         <div className="flex h-10 shrink-0 items-center rounded-control bg-note-ground pl-3">

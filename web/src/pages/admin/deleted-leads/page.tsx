@@ -7,6 +7,7 @@ import { WantedDeletion } from '@/features/deleted-leads/components/wanted-delet
 import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
 import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 
@@ -49,14 +50,9 @@ export default function DeletedLeadsPage() {
         </ul>
       )}
       {hasNextPage && (
-        <button
-          type="button"
-          disabled={isFetchingNextPage}
-          className="button button-secondary mt-4"
-          onClick={() => void fetchNextPage()}
-        >
+        <Button disabled={isFetchingNextPage} className="mt-4" onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { importsQuery } from '@/features/lead-import/api/imports';
 import { ImportList } from '@/features/lead-import/components/import-list';
 import { ImportWizard } from '@/features/lead-import/components/import-wizard';
 import { readForStaff, useSession } from '@/features/session/api/session';
+import { Button } from '@/ui/button';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Import and export');
@@ -44,15 +45,13 @@ export default function ImportPage() {
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {files.map(({ label, kind }) => (
-          <button
+          <Button
             key={kind}
-            type="button"
             disabled={progress !== undefined}
             onClick={() => void start(kind, { filter: {} })}
-            className="button button-secondary"
           >
             {label}
-          </button>
+          </Button>
         ))}
       </p>
       <ExportBar progress={progress} onCancel={cancel} />

@@ -1,12 +1,11 @@
 import { backOfficePaths, leadPath } from '@golghar/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LeadDetail } from '@/features/lead/components/lead-detail';
 import { LeadMenu, NeighbourButtons } from '@/features/lead/components/lead-nav';
 import { useSwipe } from '@/features/lead/hooks/use-swipe';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
-import { usePreferences } from '@/features/leads-core/api/preferences';
 import { leadQuery } from '@/features/leads-core/api/use-lead';
 import { useLeads } from '@/features/leads-core/api/use-leads';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
@@ -30,9 +29,6 @@ export default function LeadPage() {
   const navigate = useNavigate();
   const lead = useShownLead(id);
   const isRoomy = useMediaQuery('(min-width: 768px)');
-  const { preferences } = usePreferences();
-  const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
-  const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   const { state } = useLocation() as { state: Partial<FromList> | null };
   const query = state?.list;
   const list = useLeads(query ?? {}, { enabled: query !== undefined });
@@ -56,9 +52,7 @@ export default function LeadPage() {
     openId: id,
     hasPane: false,
     hasList: false,
-    preferences,
     onOpen: open,
-    onHelp: openHelp,
   });
   const isStaying = useIsStaying();
   const toList = () => isStaying() && open('');
@@ -70,7 +64,7 @@ export default function LeadPage() {
     >
       <LeadDetail key={id} id={id} heading="h1" onDeleted={toList}>
         <NeighbourButtons previousId={previousId} nextId={nextId} onMove={open} />
-        <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
+        <ShortcutHelp />
         {!isRoomy && <LeadMenu lead={lead} hasPage={false} onDeleted={toList} />}
         <Link
           to={backOfficePaths.leads}

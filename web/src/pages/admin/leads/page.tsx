@@ -1,6 +1,6 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
@@ -15,7 +15,6 @@ import { ViewBar } from '@/features/inbox/components/view-bar';
 import { LeadCard } from '@/features/lead/components/lead-card';
 import { LeadPane, LeadSheet } from '@/features/lead/components/lead-pane';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
-import { usePreferences } from '@/features/leads-core/api/preferences';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/use-leads';
 import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
 import { SearchField } from '@/features/leads-core/components/search-field';
@@ -59,9 +58,6 @@ export default function LeadsPage() {
   const hasPane = useMediaQuery('(min-width: 768px)');
   const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
   const { params, filters, query, openId, isFiltered, set } = useListAddress();
-  const { preferences } = usePreferences();
-  const [helpFrom, setHelpFrom] = useState<HTMLElement | null>();
-  const openHelp = () => setHelpFrom(document.activeElement as HTMLElement | null);
   const client = useQueryClient();
   const list = useLeads(query);
   const shown = useShown(list.data);
@@ -100,9 +96,7 @@ export default function LeadsPage() {
     openId,
     hasPane,
     hasList: hasPane || !openId,
-    preferences,
     onOpen: open,
-    onHelp: openHelp,
     onBulkMenu: () => openMenuByKey(bulkMenuName),
     onBulkAssign: openBulkAssign,
     onBulkStatus: (status) =>
@@ -144,7 +138,7 @@ export default function LeadsPage() {
         <div className="flex shrink-0 items-center gap-1 md:pt-2 md:pr-3 md:pl-4">
           <h1 className="sr-only grow truncate text-17 md:not-sr-only lg:text-20">Lead Management</h1>
           {hasPane && exportButton}
-          <ShortcutHelp from={helpFrom} onOpen={openHelp} onClose={() => setHelpFrom(undefined)} />
+          <ShortcutHelp />
         </div>
         <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
           <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />

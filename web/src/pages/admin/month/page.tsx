@@ -7,6 +7,7 @@ import { MonthTable } from '@/features/reports/components/month-table';
 import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
 import { agencyDay } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
@@ -47,14 +48,10 @@ export default function MonthPage() {
           onChange={({ target }) => target.value && setSearch({ month: target.value }, { replace: true })}
           className="field min-h-11 w-48 py-1 text-15 md:min-h-9 print:hidden"
         />
-        <button
-          type="button"
-          onClick={() => window.print()}
-          className="button button-small button-secondary print:hidden"
-        >
+        <Button onClick={() => window.print()} size="small" className="print:hidden">
           <Printer aria-hidden size={18} />
           Print
-        </button>
+        </Button>
         {data && (
           <a
             href={`${api.monthCsv.path}?month=${month}`}

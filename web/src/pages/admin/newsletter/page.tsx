@@ -3,6 +3,7 @@ import { subscribersQuery } from '@/features/newsletter/api/subscribers';
 import { SubscriberTable } from '@/features/newsletter/components/subscriber-table';
 import { exportSubscribers } from '@/features/newsletter/model/export-subscribers';
 import { readForStaff } from '@/features/session/api/session';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
@@ -16,14 +17,9 @@ export default function SubscribersPage() {
   return (
     <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
       <h1 className="mb-3 text-32">Newsletter</h1>
-      <button
-        type="button"
-        disabled={subscribers.length === 0}
-        className="button button-secondary"
-        onClick={() => exportSubscribers(subscribers)}
-      >
+      <Button disabled={subscribers.length === 0} onClick={() => exportSubscribers(subscribers)}>
         Export to CSV
-      </button>
+      </Button>
       <p className="mt-3 max-w-[65ch] text-ink-2">
         Everyone who asked for your newsletter and confirmed their address, newest first. Export the list into
         your mailing tool: it holds a link for each person to leave with one click, which belongs into each

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { quarantineQuery } from '@/features/quarantine/api/use-quarantine';
 import { QuarantinedLead } from '@/features/quarantine/components/quarantined-lead';
 import { readForStaff } from '@/features/session/api/session';
+import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
@@ -35,14 +36,9 @@ export default function QuarantinePage() {
         </ul>
       )}
       {hasNextPage && (
-        <button
-          type="button"
-          disabled={isFetchingNextPage}
-          className="button button-secondary mt-4"
-          onClick={() => void fetchNextPage()}
-        >
+        <Button disabled={isFetchingNextPage} className="mt-4" onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </button>
+        </Button>
       )}
     </div>
   );

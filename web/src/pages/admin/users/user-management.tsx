@@ -5,6 +5,7 @@ import { useSession } from '@/features/session/api/session';
 import { InviteDialog } from '@/features/users/components/invite-dialog';
 import { LinkDialog } from '@/features/users/components/link-dialog';
 import { Users } from '@/features/users/components/users';
+import { Button } from '@/ui/button';
 
 /** Names somebody in the address who is to be found at once. */
 const shownParameter = 'user';
@@ -35,14 +36,14 @@ function UserManagement({ myId }: { myId: string }) {
   return (
     <div className="mx-auto max-w-[75rem] p-4 lg:p-8">
       <h1 className="mb-4 text-32">User Management</h1>
-      <button
+      <Button
         ref={addButton}
-        type="button"
-        className="button button-primary mb-6"
+        look="primary"
+        className="mb-6"
         onClick={() => setSearch({ [inviteParameter]: '1' })}
       >
         Add New User
-      </button>
+      </Button>
       <Users
         myId={myId}
         shownId={search.get(shownParameter) ?? undefined}

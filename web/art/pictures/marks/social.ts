@@ -1,5 +1,5 @@
 /** One path each, drawn by us: the icon library has no marks of brands. */
-export const socialMarks = {
+export const socialOutlines = {
   facebook:
     'M13.6 22v-8.6h3l.5-3.6h-3.5V7.6c0-1 .3-1.7 1.8-1.7h1.9V2.7c-.9-.1-1.8-.2-2.7-.2-2.8 0-4.7 1.7-4.7 4.8v2.5H7v3.6h2.9V22z',
   instagram:
@@ -9,5 +9,3 @@ export const socialMarks = {
   whatsapp:
     'M12 2a10 10 0 0 1 0 20 10 10 0 0 1-4.9-1.3L2 22l1.4-5A10 10 0 0 1 12 2m0 1.9a8.1 8.1 0 0 0-6.9 12.3l-.8 3 3.1-.8A8.1 8.1 0 1 0 12 3.9M8.6 7.4c.2 0 .5 0 .7.5l.8 2c.1.3 0 .5-.1.7l-.7.8c.7 1.3 1.7 2.3 3.2 3l.8-.9c.2-.3.4-.3.7-.2l1.9.9c.4.2.5.4.4.8-.2 1.1-1.2 1.7-2.2 1.6-3.2-.4-6.6-3.7-7.1-6.6-.1-1.1.7-2.6 1.6-2.6',
 };
-
-export type SocialMarkName = keyof typeof socialMarks;

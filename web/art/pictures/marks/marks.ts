@@ -1,0 +1,32 @@
+import { element } from '../../../drawing/svg';
+import { brandGlyphs } from './brand';
+import { digitalGlyphs } from './digital';
+import { offerPicture } from './offer';
+import { socialOutlines } from './social';
+
+export const serviceGlyphs = { ...brandGlyphs, ...digitalGlyphs };
+
+/** A file of marks that pages point into, so that their outlines are sent once; colours come from where one is used. */
+const symbols = (marks: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>\n`;
+
+export const serviceMarks = (): string =>
+  symbols(
+    Object.entries(serviceGlyphs).map(
+      ([name, { fill, ink, fine }]) =>
+        `<symbol id="${name}" viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">` +
+        `<path d="${fill}" style="fill:var(--haldi)" stroke="none"/><path d="${ink}" stroke-width="1.8"/><path d="${fine}" stroke-width=".9"/></symbol>`,
+    ),
+  );
+
+export const socialMarks = (): string =>
+  symbols(
+    Object.entries(socialOutlines).map(
+      ([name, outline]) =>
+        `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor"><path d="${outline}"/></symbol>`,
+    ),
+  );
+
+/** The popup's. As an image of its own, opened by a timer, it would count as the page's largest paint. */
+export const offerMark = (): string =>
+  symbols([element('symbol', { id: 'offer', viewBox: '0 0 420 150' }, offerPicture())]);

@@ -1,0 +1,81 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { whenIdle } from '@/lib/hooks/when-idle';
+import { LatePart } from '@/ui/late-part';
+import { useSetOwner } from '../../leads-core/api/lead-changes';
+import { GreetingDialog } from '../../leads-core/components/greeting-field';
+import type { LeadDialogProps } from '../../leads-core/dialogs/lead-dialog-props';
+import { useShownLead } from '../../leads-core/hooks/use-shown-lead';
+import { rowId } from '../../leads-core/model/element-ids';
+import { closeDialog, type LeadDialog, useInbox } from '../../leads-core/store/inbox';
+import { DeleteLeadDialog } from './lead-actions';
+import { NoteDialog, NotesDialog } from './notes-dialog';
+
+const load = {
+  assign: () => import('../../leads-core/dialogs/assign-dialog'),
+  step: () => import('../../leads-core/dialogs/step-dialog'),
+  reply: () => import('../../leads-core/dialogs/reply-dialog'),
+  whatsapp: () => import('../../leads-core/dialogs/whatsapp-dialog'),
+  outcome: () => import('../../leads-core/dialogs/outcome-dialog'),
+};
+
+const AssignDialog = lazy(() => loadWithRetry(load.assign));
+
+/** Fetches the dialogs before they are asked for, one after another. */
+async function prefetchDialogs(): Promise<void> {
+  for (const fetchOne of Object.values(load)) {
+    await whenIdle();
+    await fetchOne().catch(() => undefined);
+  }
+}
+
+function OwnerDialog({ lead, ...modal }: LeadDialogProps) {
+  const setOwner = useSetOwner();
+  return (
+    <AssignDialog
+      title={`Who works the lead of ${lead.name}?`}
+      draft={`owner ${lead.id}`}
+      current={lead.owner}
+      onChoose={(owner, note) => setOwner(lead, owner, note)}
+      {...modal}
+    />
+  );
+}
+
+const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>>> = {
+  owner: OwnerDialog,
+  step: lazy(() => loadWithRetry(load.step)),
+  outcome: lazy(() => loadWithRetry(load.outcome)),
+  reply: lazy(() => loadWithRetry(load.reply)),
+  whatsapp: lazy(() => loadWithRetry(load.whatsapp)),
+  notes: NotesDialog,
+  note: NoteDialog,
+  greeting: GreetingDialog,
+  delete: DeleteLeadDialog,
+};
+
+function OpenDialog({ kind, leadId, onDone }: LeadDialog) {
+  const lead = useShownLead(leadId);
+  const Dialog = dialogs[kind];
+  if (!lead || !Dialog) return null;
+  const returnTo = {
+    // What opened it may be gone by then: a card of the board is another one in another column.
+    get current() {
+      return document.getElementById(rowId(leadId));
+    },
+  };
+  return <Dialog lead={lead} onClose={closeDialog} onDone={onDone} returnTo={returnTo} />;
+}
+
+/** The dialog about one lead that is open, wherever it was opened. */
+export function LeadDialogs() {
+  const dialog = useInbox((state) => state.dialog);
+  useEffect(() => void prefetchDialogs(), []);
+  return (
+    dialog && (
+      <LatePart>
+        <OpenDialog key={`${dialog.kind} ${dialog.leadId}`} {...dialog} />
+      </LatePart>
+    )
+  );
+}
