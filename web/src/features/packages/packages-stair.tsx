@@ -19,7 +19,7 @@ export function PackagesStair() {
         />
       </picture>
       <div className="container">
-        <div className="packages-stair relative">
+        <div className="packages-stair relative aspect-[600/250] md:-mt-[15%] md:aspect-[1200/330]">
           <img
             src={artUrl('climb/flag')}
             alt=""

@@ -1,6 +1,6 @@
 import { allServices } from '@/content/services/all';
 import { homeServices } from '@/content/services/home';
-import { serviceGlyphs } from '../../../assets/scripts/pictures/marks/marks';
+import { serviceGlyphs } from '../../../art/pictures/marks/marks';
 
 const idsOf = ({ brand, digital }: Record<'brand' | 'digital', readonly { id: string }[]>) =>
   [...brand, ...digital].map(({ id }) => id);
