@@ -1,8 +1,7 @@
 import { type CrashWords, crashPage } from '@/content/crash-page';
 import { phoneHref, site } from '@/content/site';
 import { Button } from '@/ui/button';
-import { HeroPicture } from '@/ui/page/hero-picture';
-import { SectionDivider } from '@/ui/page/section-divider';
+import { HeroPicture, SectionDivider } from '@/ui/page/page-hero';
 
 /** Shown when a page of ours breaks: says so, and how to reach us all the same. */
 export function CrashPage({ words = crashPage }: { words?: CrashWords }) {

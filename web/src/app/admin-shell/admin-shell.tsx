@@ -1,5 +1,6 @@
 import { backOfficePaths, type SessionUser } from '@golghar/contracts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { useLiveLeads } from '@/features/leads-core/api/use-live-leads';
@@ -11,15 +12,45 @@ import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { whenIdle } from '@/lib/hooks/when-idle';
+import { registerOfflinePage } from '@/lib/register-offline-page';
 import { Banners } from './banners';
 import { MobileBar } from './mobile-bar';
-import { LazyPalette } from './palette/lazy-palette';
-import { usePalette } from './palette/use-palette';
-import { PrefetchScreens } from './prefetch-screens';
+import { LazyPalette, usePalette } from './palette/lazy-palette';
 import { type ScreenCounts, Sidebar } from './sidebar';
-import { useAssignedToast } from './use-assigned-toast';
-import { useInstallable } from './use-installable';
-import { useNewEnquiryToast, useNewLeadsCount } from './use-new-enquiries';
+import { useAssignedToast, useNewEnquiryToast, useNewLeadsCount } from './use-news';
+
+/** Lets the back office be installed as an app of its own, which opens with what is due today and says when it is offline. */
+function useInstallable(): void {
+  useEffect(() => {
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
+    registerOfflinePage();
+  }, []);
+}
+
+/** Fetched first: browsers never ask again for a module whose import has failed. */
+const prefetch = (module: string): Promise<unknown> =>
+  fetch(module)
+    .then(() => import(/* @vite-ignore */ module))
+    .catch(() => undefined);
+
+/**
+ * Fetches the program of the screens where a day is spent before anybody goes to them. PrefetchPageLinks reloads the page where
+ * one can't be fetched: whoever has just lost the connection would lose what is on the screen, too.
+ */
+function PrefetchScreens() {
+  const manifest = useContext(FrameworkContext)?.manifest;
+  useEffect(() => {
+    const screens = [backOfficePaths.today, backOfficePaths.leads, backOfficePaths.board];
+    const routes = Object.values(manifest?.routes ?? {}).filter(
+      (route) => route && screens.some((screen) => screen === `/${route.path}`),
+    );
+    void whenIdle().then(() => {
+      for (const route of routes) if (route) void prefetch(route.module);
+    });
+  }, [manifest]);
+  return null;
+}
 
 /** Frame of the back office: a sidebar that folds, and on phones a bar that opens it as an overlay. */
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {

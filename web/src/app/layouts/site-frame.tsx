@@ -1,13 +1,25 @@
-import { lazy } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, useEffect } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { WordsContext } from '@/content/use-words';
 import type { SiteWords } from '@/content/words';
 import { LazyPopup } from '@/features/popup/lazy-popup';
 import { whenIdle } from '@/lib/hooks/when-idle';
+import { focusSection } from '@/lib/scroll';
 import { LatePart } from '@/ui/late-part';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
-import { useSectionFocus } from './use-section-focus';
+
+/**
+ * After a link to a section that the router has followed, the keyboard goes on in that section. At the first load and in
+ * the history the browser sees to it.
+ */
+function useSectionFocus(): void {
+  const location = useLocation();
+  const isByLink = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (isByLink && location.hash) focusSection(location.hash.slice(1));
+  }, [location, isByLink]);
+}
 
 /** The links are in the page's HTML; what shows and hides them comes after everything else. */
 const ContactLinks = lazy(() => whenIdle().then(() => import('../shell/contact-links')));

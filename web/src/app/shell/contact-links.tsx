@@ -1,10 +1,71 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { phoneHref, site, whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { useInView } from '@/lib/hooks/use-in-view';
 import { registerOfflinePage } from '@/lib/register-offline-page';
-import { BottomBar } from './bottom-bar';
-import { WhatsAppLink } from './whatsapp-link';
+import { SocialMark } from '@/ui/page/social-mark';
+
+type Props = { isShown: boolean; isOnOffer: boolean };
+
+const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-semibold';
+
+/** On phones, down to the form or the foot of the page: the three ways to us, or the one to pay. In a low window it ends the page. */
+export function BottomBar({ isShown, isOnOffer }: Props) {
+  const { bottomBar, contact, landmarks, newTab } = useWords();
+  return (
+    <nav
+      aria-label={landmarks.contact}
+      className={`bottom-bar fixed inset-x-0 bottom-0 z-40 flex border-t-2 border-lampblack bg-haldi pb-[env(safe-area-inset-bottom)] text-lampblack on-haldi md:hidden print:hidden ${isShown ? '' : 'invisible'}`}
+    >
+      {site.phone && (
+        <a href={phoneHref} className={cell}>
+          {bottomBar.call}
+        </a>
+      )}
+      {isOnOffer ? (
+        <a href="#payment-options" className={`${cell} bg-lampblack text-white`}>
+          {bottomBar.pay}
+        </a>
+      ) : (
+        <Link to={contact} className={`${cell} bg-lampblack text-white`}>
+          {bottomBar.consult}
+        </Link>
+      )}
+      {whatsappHref && (
+        <a
+          href={whatsappHref}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${bottomBar.whatsapp} ${newTab}`}
+          className={cell}
+        >
+          {bottomBar.whatsapp}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Floats at the bottom right of every public page but on phones, where the bar has it; on tablets not over a form's fields. */
+export function WhatsAppLink() {
+  const { chat, landmarks, newTab } = useWords();
+  const isOverForm = useInView('main form', '-80% 0px 0px 0px');
+  if (!whatsappHref) return null;
+  return (
+    <aside aria-label={landmarks.chat} className={`max-md:hidden ${isOverForm ? 'max-lg:invisible' : ''}`}>
+      <a
+        href={whatsappHref}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${chat} ${newTab}`}
+        className="whatsapp fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--dye-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
+      >
+        <SocialMark of="whatsapp" size={30} />
+      </a>
+    </aside>
+  );
+}
 
 /** The ways to us that stay in the window: a bar on phones, whose words are as wide as the window, the WhatsApp link elsewhere. */
 export default function ContactLinks() {

@@ -9,8 +9,7 @@ import { LatePart } from '@/ui/late-part';
 import { Brand } from '@/ui/page/brand';
 import { SocialMark } from '@/ui/page/social-mark';
 import { HeaderLink } from './header-links';
-import { HindiChat } from './hindi-chat';
-import { LanguageLink } from './language-link';
+import { HindiChat, LanguageLink } from './language-link';
 
 /** Asks for the count after everything else; where its script cannot be fetched there is no counter. */
 const VisitorCounter = lazy(() =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
@@ -6,7 +6,19 @@ import { Icon } from '@/ui/icon';
 import { Brand } from '@/ui/page/brand';
 import { HeaderLink, HeaderLinks } from './header-links';
 import { LanguageLink } from './language-link';
-import { useScrolled } from './use-scrolled';
+
+const onScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+/** Whether the page is scrolled by more than so many pixels. */
+const useScrolled = (threshold: number): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > threshold,
+    () => false,
+  );
 
 const menuId = 'menu';
 

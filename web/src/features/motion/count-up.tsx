@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMotionPaused } from './motion-store';
-import { useReducedMotion } from './use-reduced-motion';
+import { useMotionPaused, useReducedMotion } from './motion-store';
 
 type Props = {
   value: number;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { localStore } from '@/lib/storage';
 
 const key = 'motionPaused';
@@ -25,3 +26,6 @@ export function toggleMotion(): void {
 
 /** Whether the visitor has stopped what moves by itself. */
 export const useMotionPaused = (): boolean => useSyncExternalStore(subscribe, read, () => false);
+
+/** Whether the visitor's system asks for less motion; true until that is known. */
+export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);

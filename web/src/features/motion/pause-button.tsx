@@ -1,7 +1,6 @@
 import { useWords } from '@/content/use-words';
 import { Icon } from '@/ui/icon';
-import { toggleMotion, useMotionPaused } from './motion-store';
-import { useReducedMotion } from './use-reduced-motion';
+import { toggleMotion, useMotionPaused, useReducedMotion } from './motion-store';
 
 /** The one control that stops and starts what moves by itself. Where nothing moves there is nothing to pause. */
 export function PauseButton() {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useMotionPaused } from './motion-store';
+import { useMotionPaused, useReducedMotion } from './motion-store';
 import { nextTyping, type Rhythm, signsOf, wholePhrase } from './typing';
-import { useReducedMotion } from './use-reduced-motion';
 
 type Props = { phrases: readonly string[]; rhythm: Rhythm };
 

@@ -1,12 +1,148 @@
 import { formatMoney } from '@golghar/contracts';
 import { useLayoutEffect, useState } from 'react';
-import type { Pricing } from '@/content/offer/pricing';
+import { Link } from 'react-router';
+import type { Package, Pricing } from '@/content/offer/pricing';
+import { useWords } from '@/content/use-words';
+import { artUrl } from '@/lib/art-url';
+import { packageLink } from '@/lib/enquiry-prefill';
+import { Icon } from '@/ui/icon';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { SectionDivider } from '@/ui/page/section-divider';
+import { SectionDivider } from '@/ui/page/page-hero';
 import { Tabs } from '@/ui/tabs';
-import { type Billing, BillingToggle } from './billing-toggle';
-import { PackageCard } from './package-card';
-import { PackagesStair } from './packages-stair';
+
+type Billing = 'monthly' | 'quarterly';
+
+type ToggleProps = { words: Pricing['billing']; value: Billing; onChange: (value: Billing) => void };
+
+/** Monthly or quarterly, as a pair of radio buttons. */
+function BillingToggle({ words: { legend, monthly, quarterly }, value, onChange }: ToggleProps) {
+  const options = [
+    { value: 'monthly', label: monthly.label },
+    { value: 'quarterly', label: `${quarterly.label} (${quarterly.save})` },
+  ] as const;
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="inline-flex flex-wrap border-2 border-current">
+        {options.map((option) => (
+          <label key={option.value} className="relative cursor-pointer">
+            <input
+              type="radio"
+              name="billing"
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="peer absolute inset-0 opacity-0"
+            />
+            <span className="flex min-h-11 items-center gap-2 px-4 font-semibold peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--focus) [&>svg]:hidden peer-checked:[&>svg]:block">
+              <Icon name="check" size={18} />
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const choiceOf = (words: Pricing, { name, price }: Pick<Package, 'name' | 'price'>, billing: Billing) => {
+  const { label, frequency } = words.billing[billing];
+  return {
+    label: `${name}, ${label.toLowerCase()}`,
+    line: `${words.package}: ${name}, ${formatMoney(price[billing])} ${frequency}`,
+  };
+};
+
+/** One package with its price for the chosen billing. */
+function PackageCard({
+  name,
+  price,
+  description,
+  popularFor,
+  highlight,
+  features,
+  cta,
+  billing,
+  words,
+}: Package & { billing: Billing; words: Pricing }) {
+  const { contact } = useWords();
+  const choice = (chosen: Billing) => choiceOf(words, { name, price }, chosen);
+  return (
+    <article
+      className={`package-card ${highlight ? 'border-[3px] border-ink bg-note-ground p-6' : 'border border-hairline bg-bg p-[26px]'}`}
+    >
+      <h2 className="text-25">{name}</h2>
+      <p className="mt-1 text-ink-2">{description}</p>
+      <p className="figure-box mt-4">
+        <span className="figure font-display leading-none font-extrabold" data-testid={`price-${name}`}>
+          {formatMoney(price[billing])}
+        </span>
+        <span className="block text-15 text-ink-3">{words.billing[billing].frequency}</span>
+      </p>
+      <p className="mt-3 text-15 text-ink-2">
+        {words.popularFor}: {popularFor.join(', ')}
+      </p>
+      <ul className="mt-4 grow">
+        {features.map((feature) => (
+          <li
+            key={feature.name}
+            className={`flex gap-2.5 border-t border-hairline py-2 ${feature.included ? '' : 'text-ink-3'}`}
+          >
+            <Icon
+              name={feature.included ? 'check' : 'close'}
+              className={`mt-0.5 shrink-0 ${feature.included ? 'text-success' : ''}`}
+            />
+            <span>
+              {!feature.included && <span className="sr-only">{words.notIncluded}: </span>}
+              {feature.name}
+              {feature.info && <span className="text-15 text-ink-3"> {feature.info}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={contact}
+        {...packageLink(choice(billing), choice('quarterly'))}
+        className={`button mt-5 ${highlight ? 'button-primary' : 'button-secondary'}`}
+      >
+        {cta}
+      </Link>
+    </article>
+  );
+}
+
+/**
+ * The granary's stair with a landing above each package; the flag rises with the scroll (motion.css). The drawing begins
+ * with the packages and is wider than they are: its wall runs on to the edge of the window, which cuts it.
+ */
+function PackagesStair() {
+  return (
+    <div className="climb pointer-events-none relative print:hidden">
+      <picture>
+        <source srcSet={artUrl('climb/packages-wide')} media="(min-width: 768px)" width={1900} height={330} />
+        <img
+          src={artUrl('climb/packages')}
+          alt=""
+          width={700}
+          height={250}
+          fetchPriority="high"
+          className="packages-wall absolute inset-y-0 right-0 h-full object-cover object-left"
+        />
+      </picture>
+      <div className="container">
+        <div className="packages-stair relative aspect-[600/250] md:-mt-[15%] md:aspect-[1200/330]">
+          <img
+            src={artUrl('climb/flag')}
+            alt=""
+            width={44}
+            height={30}
+            className="climb-flag absolute top-[16%] left-[94.5%] h-auto w-[7.5%] md:top-[15%] md:w-[4%]"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** Three packages side by side, as tabs on small screens, with one choice of billing for all. */
 export function Packages({ words: pricing }: { words: Pricing }) {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type ReadMeta, readQueryKey } from './default-query';
+import { type ReadMeta, readQueryKey } from './query-client';
 
 const client = new QueryClient({ defaultOptions: { queries: { queryFn: readQueryKey, retry: false } } });
 const fetched = jest.spyOn(globalThis, 'fetch');

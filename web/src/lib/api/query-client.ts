@@ -1,8 +1,31 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError } from './api-error';
-import { readQueryKey } from './default-query';
-import { failureText } from './failure-text';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { ApiError, failureText } from './api-error';
+import { read } from './request';
 import { sessionKey } from './session-key';
+
+/** A read says by `meta: { on401: 'returnNull' }` that nobody being signed in is no error. */
+export type ReadMeta = { on401?: 'throw' | 'returnNull' };
+
+/**
+ * Reads what a query key names: a path, and after it an object with the query of the address, if any.
+ * @throws ApiError when the answer is not a success, 401 included unless the read's `meta` says otherwise
+ */
+export async function readQueryKey({ queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
+  const [path, query] = queryKey as [string, object?];
+  try {
+    return await read(path, query, signal);
+  } catch (error) {
+    const isNobody = error instanceof ApiError && error.status === 401;
+    if (isNobody && (meta as ReadMeta | undefined)?.on401 === 'returnNull') return null;
+    throw error;
+  }
+}
 
 /** A session can end at any moment: whoever notices makes the back office ask to sign in again. */
 function noticeEndOfSession(error: unknown): void {

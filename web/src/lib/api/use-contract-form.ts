@@ -1,7 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormProps,
+  type UseFormSetError,
+  useForm,
+} from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { applyFieldErrors, isFormError } from './apply-field-errors';
+import { ApiError } from './api-error';
+
+/** Whether the server says which fields are wrong. */
+const fieldErrors = (error: unknown): Record<string, string> =>
+  (error instanceof ApiError && error.wire?.fields) || {};
+
+/** Shows at each field what the server found wrong with it; the first one gets the focus. */
+function applyFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  names: readonly Path<Values>[],
+  setError: UseFormSetError<Values>,
+): void {
+  const problems = fieldErrors(error);
+  const wrong = names.filter((name) => problems[name]);
+  wrong.forEach((name, index) => {
+    setError(name, { message: problems[name] as string }, { shouldFocus: index === 0 });
+  });
+}
+
+/** Whether an error is shown at none of these fields and so has to be told above the form. */
+const isFormError = (error: unknown, names: readonly string[]): boolean =>
+  error !== null && !names.some((name) => fieldErrors(error)[name]);
 
 type Options<Values extends FieldValues, Sent> = Omit<
   UseFormProps<Values, unknown, Sent>,

@@ -16,3 +16,33 @@ export function useMediaQuery(query: string, beforeKnown = false): boolean {
     () => beforeKnown,
   );
 }
+
+const events = ['online', 'offline'] as const;
+
+function onChange(listener: () => void): () => void {
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
+
+/** Whether this device is connected, as far as the browser knows. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );
+
+const never = () => () => undefined;
+
+/**
+ * False in the prerendered page and while it is taken over, then true: for what depends on the address's query, which
+ * the build knows nothing of.
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -6,9 +6,9 @@ import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/page/call-to-action';
 import { HindiLine } from '@/ui/page/hindi-line';
+import { SectionDivider } from '@/ui/page/page-hero';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { Section } from '@/ui/page/section';
-import { SectionDivider } from '@/ui/page/section-divider';
 
 const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
 

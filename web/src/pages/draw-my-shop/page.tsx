@@ -5,7 +5,7 @@ import { pageMeta } from '@/features/page-head/page-meta';
 import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { LatePart } from '@/ui/late-part';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { SectionDivider } from '@/ui/page/section-divider';
+import { SectionDivider } from '@/ui/page/page-hero';
 
 export const meta = () => pageMeta('/draw-my-shop', 'en');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalText, LegalWords } from '@/content/legal/types';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { HeroPicture } from '@/ui/page/hero-picture';
+import { HeroPicture } from '@/ui/page/page-hero';
 import { TextPage } from '@/ui/page/text-page';
 
 type Props = {

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { NotFoundContent } from '@/content/not-found';
-import { HeroPicture } from '@/ui/page/hero-picture';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { SectionDivider } from '@/ui/page/section-divider';
+import { HeroPicture, SectionDivider } from '@/ui/page/page-hero';
 
 /** A fish on the wrong bank, in the language of the content. */
 export function NotFound({ content }: { content: NotFoundContent }) {

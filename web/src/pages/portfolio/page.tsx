@@ -4,9 +4,8 @@ import { pageMeta } from '@/features/page-head/page-meta';
 import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
 import { artUrl } from '@/lib/art-url';
 import { CallToAction } from '@/ui/page/call-to-action';
-import { HeroPicture } from '@/ui/page/hero-picture';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { PageHero } from '@/ui/page/page-hero';
+import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
 
 export const meta = () => pageMeta('/portfolio', 'en');

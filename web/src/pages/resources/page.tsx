@@ -9,9 +9,8 @@ import { whenNear } from '@/lib/hooks/when-near';
 import { Alert } from '@/ui/alert';
 import { LatePart } from '@/ui/late-part';
 import { CallToAction } from '@/ui/page/call-to-action';
-import { HeroPicture } from '@/ui/page/hero-picture';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { PageHero } from '@/ui/page/page-hero';
+import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
 
 export const meta = () => pageMeta('/resources', 'en');

@@ -4,9 +4,8 @@ import { ConsultationCallToAction } from '@/features/consultation/consultation-c
 import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { serviceList } from '@/features/page-head/structured-data';
-import { HeroPicture } from '@/ui/page/hero-picture';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { PageHero } from '@/ui/page/page-hero';
+import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 import { ServiceGlyph } from '@/ui/page/service-glyph';
 import { Tabs } from '@/ui/tabs';
 import { useServicesTab } from './use-services-tab';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ServicesTab, toServicesTab } from '@/content/services/all';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useHydrated } from '@/lib/hooks/use-media-query';
 
 const addressDelayMs = 100;
 

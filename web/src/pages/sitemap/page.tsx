@@ -4,9 +4,8 @@ import { sitemap } from '@/content/sitemap';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
-import { HeroPicture } from '@/ui/page/hero-picture';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { PageHero } from '@/ui/page/page-hero';
+import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 
 export const meta = () => pageMeta('/sitemap', 'en');
 

@@ -1,10 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import type { thankYou } from '@/content/forms/thank-you';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { HeroPicture } from '@/ui/page/hero-picture';
+import { useHydrated } from '@/lib/hooks/use-media-query';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { PageHero } from '@/ui/page/page-hero';
+import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 
 /** Where the enquiry's form leads when the browser sends it itself. */
 export function ThankYou({ content }: { content: typeof thankYou }) {

@@ -1,9 +1,8 @@
 import type { tryAgain } from '@/content/forms/thank-you';
 import { phoneHref, site, whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { HeroPicture } from '@/ui/page/hero-picture';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { PageHero } from '@/ui/page/page-hero';
+import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 
 /** What the gateway shows a browser whose form no service could take. */
 export function TryAgain({ content }: { content: typeof tryAgain }) {

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
-import { closeOnEscape } from './close-on-escape';
+import { closeOnEscape } from './modal';
 
 type Question = {
   title: string;

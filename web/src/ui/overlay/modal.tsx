@@ -1,8 +1,17 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
-import { closeOnEscape } from './close-on-escape';
+
+/**
+ * For what opens over a page: closes it by Escape also while a message lies above it. The library gives the key to the
+ * uppermost layer alone, and that is the message when it came later. What was taken by a menu inside is not taken twice.
+ */
+export const closeOnEscape =
+  (onClose: (() => void) | undefined) =>
+  (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose?.();
+  };
 
 export type ModalControl = {
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { NoWrapRange } from './no-wrap-range';
+import { NoWrapRange } from './with-mail-links';
 
 type Props = {
   caption: string;

@@ -1,6 +1,38 @@
 import type { ReactNode } from 'react';
-import { NoWrapRange } from './no-wrap-range';
-import { SectionDivider } from './section-divider';
+import { artUrl } from '@/lib/art-url';
+import { NoWrapRange } from './with-mail-links';
+
+type PictureProps = { name: string; alt?: string; width?: number; height: number };
+
+/** The drawing beside a page's headline. It stands on the river below; by night in an arch of its own light. */
+export function HeroPicture({ name, alt = '', width = 640, height }: PictureProps) {
+  return (
+    <div className="mx-auto w-full max-w-[17rem] self-end sm:max-w-[22rem] lg:max-w-[27rem] dark:rounded-t-full dark:bg-haldi dark:px-[12%] dark:pt-[16%] print:hidden">
+      <img
+        src={artUrl(`heroes/${name}`)}
+        alt={alt}
+        width={width}
+        height={height}
+        className="block h-auto w-full"
+      />
+    </div>
+  );
+}
+
+/** The bank on which a page's picture stands, at the foot of its hero. */
+export function SectionDivider() {
+  return (
+    <>
+      <div className="shore" aria-hidden />
+      <div className="leaf-band" aria-hidden />
+    </>
+  );
+}
+
+/** The same river between two parts of a page. */
+export function Stream() {
+  return <div className="stream" aria-hidden />;
+}
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { FoldSummary } from './fold-summary';
-import { SectionDivider } from './section-divider';
+import { FoldSummary } from './faq';
+import { SectionDivider } from './page-hero';
 import { WithMailLinks } from './with-mail-links';
 
 type TextSection = { id: string; title: string; text: readonly string[]; list?: readonly string[] };

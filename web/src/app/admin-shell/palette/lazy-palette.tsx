@@ -1,6 +1,8 @@
 import type { SessionUser } from '@golghar/contracts';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { whenIdle } from '@/lib/hooks/when-idle';
 import { LatePart } from '@/ui/late-part';
 import type Palette from './palette';
 
@@ -13,7 +15,7 @@ const load = async () => {
 const LatePalette = lazy(() => loadWithRetry(load));
 
 /** Fetches the palette before it is asked for. */
-export const prefetchPalette = (): void => void load().catch(() => undefined);
+const prefetchPalette = (): void => void load().catch(() => undefined);
 
 /** The palette's program comes late; what is typed until then is not lost, nor is Enter. */
 export function LazyPalette(props: { user: SessionUser; from: Element | null; onClose: () => void }) {
@@ -41,4 +43,31 @@ export function LazyPalette(props: { user: SessionUser; from: Element | null; on
       <Content {...props} text={text} onText={setText} isEntered={isEntered} />
     </LatePart>
   );
+}
+
+/** Whether the command palette is open; Ctrl+K (⌘K) opens and closes it wherever somebody is, also in a field. */
+export function usePalette() {
+  /** While it is open: what had the focus before, if anything. */
+  const [opened, setOpened] = useState<{ from: Element | null }>();
+  useEffect(() => {
+    void whenIdle().then(prefetchPalette);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // Firefox and others go to the address bar.
+      event.preventDefault();
+      // At once: the next key is part of what is searched.
+      flushSync(() => setOpened((current) => (current ? undefined : { from: document.activeElement })));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return {
+    opened,
+    open: () => setOpened({ from: document.activeElement }),
+    close: () => {
+      setOpened(undefined);
+      // At once: whoever opens it again in the next moment comes from there.
+      if (opened?.from instanceof HTMLElement) opened.from.focus();
+    },
+  };
 }

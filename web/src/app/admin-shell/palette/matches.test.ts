@@ -1,4 +1,4 @@
-import { matches } from './matches';
+import { matches } from './palette-item';
 
 it.each([
   ['User Management', 'man us', true],

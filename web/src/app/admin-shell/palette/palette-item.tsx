@@ -1,5 +1,42 @@
+import { api } from '@golghar/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command as Menu } from 'cmdk';
 import { Children, type ReactNode } from 'react';
+import { request } from '@/lib/api/request';
+import { useDebounced } from '@/lib/hooks/use-debounced';
+
+/** Whether each word that was typed begins a word of a label. */
+export function matches(label: string, typed: string): boolean {
+  const words = label.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((start) => words.some((word) => word.startsWith(start)));
+}
+
+const limit = 6;
+const pauseMs = 100;
+
+/**
+ * The best leads for what is typed, as it is typed. `isCurrent` is false while those of earlier words stand in for
+ * them.
+ */
+export function useFoundLeads(text: string) {
+  const typed = text.trim();
+  const q = useDebounced(typed, pauseMs);
+  const leads = useQuery({
+    // Not under the lists of leads: those are kept in pages.
+    queryKey: ['command palette', q],
+    queryFn: async ({ signal }) =>
+      (await request(api.listSubmissions, { query: { q, limit }, signal })).submissions,
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    staleTime: 10_000,
+  });
+  return { ...leads, isCurrent: q === typed && !leads.isPlaceholderData };
+}
 
 /** Results under a heading; nothing where there are none. */
 export function PaletteGroup({ heading, children }: { heading: string; children: ReactNode }) {

@@ -11,9 +11,7 @@ import { formatAge } from '@/lib/dates';
 import { useIsPainted } from '@/lib/hooks/use-is-painted';
 import { Alert } from '@/ui/alert';
 import { findableScreens } from '../screens';
-import { matches } from './matches';
-import { PaletteGroup, PaletteItem } from './palette-item';
-import { useFoundLeads } from './use-found-leads';
+import { matches, PaletteGroup, PaletteItem, useFoundLeads } from './palette-item';
 
 const everything = 'all leads';
 

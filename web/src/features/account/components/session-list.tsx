@@ -1,8 +1,8 @@
 import type { Session } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@/lib/dates';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Skeleton } from '@/ui/skeleton';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../api/account';

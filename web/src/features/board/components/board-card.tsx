@@ -10,8 +10,7 @@ import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
 import { formatSum, formatValue } from '../../leads-core/model/value';
 import { focusRow, useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
-import { useDragged } from '../hooks/use-board-drag';
-import { useSetStatusOnBoard } from '../hooks/use-set-status-on-board';
+import { useDragged, useSetStatusOnBoard } from '../hooks/use-board';
 
 /** Each card is as high, with the space below it, whatever it holds (pixels). */
 export const cardHeight = 96;

@@ -5,8 +5,7 @@ import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { StatusBadge } from '../../leads-core/components/status-badge';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { formatSum } from '../../leads-core/model/value';
-import { useDropColumn } from '../hooks/use-board-drag';
-import { sumOf } from '../model/board';
+import { sumOf, useDropColumn } from '../hooks/use-board';
 import { BoardCard, cardHeight } from './board-card';
 
 type Props = {

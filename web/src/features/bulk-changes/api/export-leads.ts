@@ -1,11 +1,46 @@
-import { api, type LeadSelection, type ResponseOf, type Submission } from '@golghar/contracts';
+import {
+  api,
+  inertCell,
+  type LeadSelection,
+  phoneCell,
+  type ResponseOf,
+  type Submission,
+} from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
-import { csvFileName, saveCsv } from '@/lib/csv';
+import { csvFileName, csvHead, csvRows, saveCsv, saveFile } from '@/lib/csv';
 import { agencyDay } from '@/lib/dates';
-import { saveFile } from '@/lib/save-file';
 import { showToast } from '@/ui/toast/toast-store';
-import { leadsCsvHead, leadsCsvRows } from '../model/leads-csv';
+
+const columns = [
+  'ID',
+  'Name',
+  'Email',
+  'Phone',
+  'Service',
+  'Message',
+  'Status',
+  'Submitted At',
+  'Updated At',
+];
+
+export const leadsCsvHead = (): string => csvHead(columns);
+
+/** Leads as rows of the file; times are ISO 8601 in UTC. */
+export const leadsCsvRows = (leads: readonly Submission[]): string =>
+  csvRows(
+    leads.map(({ id, name, email, phone, service, message, status, submittedAt, updatedAt }) => [
+      id,
+      inertCell(name),
+      inertCell(email),
+      phoneCell(phone),
+      service,
+      inertCell(message),
+      status,
+      submittedAt,
+      updatedAt,
+    ]),
+  );
 
 /** The figures on the screen change this often, at most (milliseconds). */
 const reportEveryMs = 100;

@@ -4,8 +4,8 @@ import { formatAge, formatMoment } from '@/lib/dates';
 import { FailedChange } from '../../leads-core/components/failed-change';
 import { DueBadge } from '../../leads-core/components/marks';
 import { StatusBadge } from '../../leads-core/components/status-badge';
+import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
-import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
 
 const previewLength = 100;
 

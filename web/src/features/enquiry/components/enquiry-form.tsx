@@ -19,19 +19,27 @@ import { ErrorSummary } from '@/ui/form/error-summary';
 import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { useSubmitEnquiry } from '../api/submit-enquiry';
-import { dropDraft, readDraft, saveDraft } from '../model/draft';
-import { type EnquiryWords, EnquiryWordsContext, useEnquiryWords } from '../model/enquiry-words';
-import { failureMessage } from '../model/failure-message';
-import { elapsedSince, openedAt } from '../model/fill-time';
-import { type EnquiryValues, emptyValues, formSchema } from '../model/form-values';
+import {
+  dropDraft,
+  type EnquiryValues,
+  elapsedSince,
+  emptyValues,
+  formSchema,
+  openedAt,
+  readDraft,
+  saveDraft,
+} from '../model/draft';
+import {
+  type EnquiryWords,
+  EnquiryWordsContext,
+  failureMessage,
+  useEnquiryWords,
+} from '../model/enquiry-words';
 import { forgetPreselectedService, onPreselectedService } from '../model/preselected-service';
 import { CallPromise } from './call-promise';
-import { Consent } from './consent';
 import { DirectWays } from './direct-ways';
-import { EnquiryFields, fieldId } from './enquiry-fields';
+import { Consent, EnquiryFields, fieldId, HoneypotField, PackageChip } from './enquiry-fields';
 import { EnquirySent } from './enquiry-sent';
-import { HoneypotField } from './honeypot-field';
-import { PackageChip } from './package-chip';
 
 /** What the page's own HTML holds already: typed before this script was here, or put back by the browser. */
 const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {

@@ -1,6 +1,17 @@
-import { ofLeadFields } from '@golghar/contracts';
+import { enquirySchema, type LeadField, ofLeadFields } from '@golghar/contracts';
+import * as z from 'zod/mini';
 import { sessionStore } from '@/lib/storage';
-import { type EnquiryValues, emptyValues } from './form-values';
+
+/** What the form's fields hold; no service is chosen at first. */
+export type EnquiryValues = Record<LeadField, string>;
+
+export const emptyValues: EnquiryValues = ofLeadFields(() => '');
+
+/** The contract's rules for what fields hold: text, whatever it says. */
+export const formSchema = z.pipe(
+  z.transform((values: EnquiryValues) => values as z.input<typeof enquirySchema>),
+  enquirySchema,
+);
 
 const key = 'enquiryDraft';
 
@@ -17,3 +28,22 @@ export function readDraft(): EnquiryValues {
 export const saveDraft = (values: EnquiryValues): void => sessionStore.set(key, JSON.stringify(values));
 
 export const dropDraft = (): void => sessionStore.remove(key);
+
+const hasText = (values: Partial<EnquiryValues>) => Object.values(values).some(Boolean);
+
+/**
+ * When somebody began to fill in the form, in milliseconds of the page's clock. What was typed before the script was
+ * there was typed since the page was opened; null where a draft of an earlier page is gone on with.
+ */
+export function openedAt(
+  draft: Partial<EnquiryValues>,
+  early: Partial<EnquiryValues>,
+  now: number,
+): number | null {
+  if (hasText(draft)) return null;
+  return hasText(early) ? 0 : now;
+}
+
+/** Whole milliseconds from then to now, as the contract takes them. */
+export const elapsedSince = (opened: number | null, now: number): number | null =>
+  opened === null ? null : Math.max(0, Math.round(now - opened));

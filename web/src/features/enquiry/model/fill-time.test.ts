@@ -1,5 +1,4 @@
-import { elapsedSince, openedAt } from './fill-time';
-import { emptyValues } from './form-values';
+import { elapsedSince, emptyValues, openedAt } from './draft';
 
 describe('the time that filling in the form took', () => {
   it.each([

@@ -1,14 +1,105 @@
-import { backOfficePaths, type LeadView } from '@golghar/contracts';
-import { X } from 'lucide-react';
+import { backOfficePaths, type LeadView, savedViewSchema } from '@golghar/contracts';
+import { ChevronDown, X } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { InlineField } from '@/ui/form/inline-field';
 import { IconButton } from '@/ui/icon-button';
+import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
-import { useViewCounts } from '../../leads-core/api/use-today';
+import { useOwnerCounts, useViewCounts } from '../../leads-core/api/use-today';
 import { viewQuery } from '../../leads-core/model/filters';
-import { ourViews } from '../model/views';
-import { PeopleMenu } from './people-menu';
+
+type View = { view: LeadView; name: string; query: string; title?: string };
+
+/** Whose leads, the statuses, and what is to be done first. */
+const ourViews: readonly View[] = [
+  { view: 'all', name: 'All', query: '' },
+  { view: 'mine', name: 'Mine', query: 'status=open&owner=me', title: 'Your open leads' },
+  { view: 'unassigned', name: 'Unassigned', query: 'status=open&owner=none', title: 'Open leads of nobody' },
+  { view: 'new', name: 'New', query: 'status=new' },
+  {
+    view: 'overdue',
+    name: 'Overdue',
+    query: 'due=overdue&sort=due',
+    title: 'Promised answers and planned steps that are late',
+  },
+  { view: 'in_progress', name: 'In Progress', query: 'status=in_progress' },
+  { view: 'pending', name: 'Pending', query: 'status=pending' },
+  { view: 'delivered', name: 'Closed', query: 'status=delivered' },
+  { view: 'lost', name: 'Not Interested', query: 'status=lost' },
+];
+
+const queryOf = (ownerId: string) => viewQuery(new URLSearchParams({ status: 'open', owner: ownerId }));
+
+/** Whether a list is that of one person's open leads. */
+function isPersonal(search: URLSearchParams): boolean {
+  const owner = search.get('owner');
+  return owner !== null && viewQuery(search) === queryOf(owner);
+}
+
+type PeopleMenuProps = { owner: string | null; className: string; look: (isCurrent: boolean) => string };
+
+/** The open leads of each colleague, with how many they are. */
+function PeopleMenu({ owner, className, look }: PeopleMenuProps) {
+  const myId = useCurrentUser()?.id;
+  const { data = [] } = useOwnerCounts();
+  const others = data.filter(({ owner: { id } }) => id !== myId);
+  const shown = others.find(({ owner: { id } }) => id === owner);
+  if (others.length === 0) return null;
+  return (
+    <Menu
+      align="start"
+      className="max-h-80 max-w-72 min-w-52 overflow-y-auto"
+      trigger={
+        <button
+          type="button"
+          aria-label={shown ? `Leads of ${shown.owner.name}; others` : 'Leads of a colleague'}
+          className={`${className} ${look(shown !== undefined)} max-w-48`}
+        >
+          <span className="truncate">{shown ? shown.owner.name : 'People'}</span>
+          <ChevronDown aria-hidden size={14} className="shrink-0" />
+        </button>
+      }
+    >
+      {others.map(({ owner: { id, name }, count, isExact }) => (
+        <MenuItem key={id} asChild className="gap-3 no-underline max-md:min-h-11">
+          <Link to={`${backOfficePaths.leads}?${queryOf(id)}`}>
+            <span className="min-w-0 grow truncate">{name}</span>
+            <span className="tabular text-14 text-ink-3">
+              {count.toLocaleString('en-IN')}
+              {isExact ? '' : '+'}
+            </span>
+          </Link>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** Gives the list as it is now a name to come back by, unless it is one of the views already. */
+export function SaveView({ search }: { search: URLSearchParams }) {
+  const { preferences, save } = usePreferences();
+  const { views } = preferences;
+  const current = viewQuery(search);
+  const isNamed = [...ourViews, ...views].some(
+    ({ query }) => viewQuery(new URLSearchParams(query)) === current,
+  );
+  if (isNamed || isPersonal(search)) return null;
+  return (
+    <InlineField
+      action="Save view"
+      label="Name of the view"
+      submit="Save"
+      schema={savedViewSchema.shape.name}
+      refuse={(name) =>
+        views.some((view) => view.name === name) ? 'There is already a view with this name' : undefined
+      }
+      onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
+      className="button button-small button-quiet shrink-0 px-2 lg:min-h-8"
+    />
+  );
+}
 
 const chip =
   'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control border px-2 text-14 no-underline whitespace-nowrap md:min-h-7';

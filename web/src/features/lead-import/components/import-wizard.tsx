@@ -2,7 +2,7 @@ import { api, backOfficePaths } from '@golghar/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { request } from '@/lib/api/request';
-import { saveFile } from '@/lib/save-file';
+import { saveFile } from '@/lib/csv';
 import { Button } from '@/ui/button';
 import type { Imported, OpenImport } from '../api/imports';
 import { FileStep } from './file-step';

@@ -1,10 +1,177 @@
-import type { Submission } from '@golghar/contracts';
+import {
+  type CorrectableField,
+  correctableFields,
+  correctedText,
+  leadFields,
+  type Submission,
+  serviceLabels,
+} from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import {
+  type FormEvent,
+  type HTMLInputTypeAttribute,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ApiError } from '@/lib/api/api-error';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { FormField } from '@/ui/form/form-field';
 import { IconButton } from '@/ui/icon-button';
-import { correctionDraft, startCorrecting, useCorrecting } from '../../leads-core/store/correcting';
-import { useDraft } from '../../leads-core/store/drafts';
-import { ContactDataForm } from './contact-data-form';
+import { prospectsToast, useChangeLead } from '../../leads-core/api/use-change-lead';
+import { type FieldErrors, fieldText, readContactData, readTyped } from '../../leads-core/model/contact-data';
+import {
+  correctionDraft,
+  correctionFormId,
+  startCorrecting,
+  stopCorrecting,
+  typeCorrection,
+  useCorrecting,
+  useDraft,
+} from '../../leads-core/store/drafts';
+
+const inputTypes: Partial<Record<CorrectableField, HTMLInputTypeAttribute>> = {
+  phone: 'tel',
+  email: 'email',
+};
+
+type FormProps = { lead: Submission; takesFocus: boolean; onLeave: () => void };
+
+/** Fields for name, phone, e-mail, city and service: Enter saves, Esc keeps what was; what was typed goes by Cancel alone. */
+function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
+  const { change } = useChangeLead();
+  const typed = readTyped(useDraft(correctionDraft(lead.id)));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  /** Has the focus again afterwards. */
+  const from = useRef<Element>(null);
+  const id = correctionFormId(lead.id);
+  const idOf = (field: CorrectableField) => `${id}-${field}`;
+  useEffect(() => {
+    if (!takesFocus) return;
+    from.current = document.activeElement;
+    form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  const leave = () => {
+    const hasFocus = form.current?.contains(document.activeElement);
+    stopCorrecting(lead.id);
+    if (!hasFocus) return;
+    if (from.current instanceof HTMLElement && from.current.isConnected && from.current !== document.body)
+      from.current.focus();
+    else onLeave();
+  };
+  const refuse = (wrong: FieldErrors) => {
+    setErrors(wrong);
+    const first = correctableFields.find((field) => wrong[field]);
+    if (first) document.getElementById(idOf(first))?.focus();
+  };
+  const onAnswer = (error?: unknown) => {
+    setSaving(false);
+    const wrong = error instanceof ApiError ? error.wire?.fields : undefined;
+    if (error === undefined) leave();
+    else if (wrong) refuse(wrong);
+    else setFailure('This is not saved yet. What you typed stays here: please try again.');
+    return form.current !== null;
+  };
+  const save = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const read = readContactData(lead, typed);
+    if ('errors' in read) return refuse(read.errors);
+    const { wanted } = read;
+    if (Object.keys(wanted).length === 0) return leave();
+    setErrors({});
+    setFailure('');
+    setSaving(true);
+    change({ lead, wanted, toast: prospectsToast(lead, wanted), onAnswer });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      if (Object.keys(typed).length > 0) cancel.current?.focus();
+      else leave();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) save(event);
+  };
+  const textOf = (field: CorrectableField) => typed[field]?.text ?? fieldText(lead, field);
+  const type = (field: CorrectableField, text: string) => {
+    typeCorrection(lead.id, field, { text, instead: typed[field]?.instead ?? fieldText(lead, field) });
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  /** What somebody else wrote there while one was typing. */
+  const meanwhile = (field: CorrectableField) => {
+    const instead = typed[field]?.instead;
+    if (isSaving || instead === undefined || instead === fieldText(lead, field)) return undefined;
+    return `Somebody has changed it meanwhile: ${correctedText(field, lead[field])}`;
+  };
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      aria-label="Name and contact data"
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      className="grid gap-3 sm:grid-cols-2"
+    >
+      {failure && <Alert className="sm:col-span-2">{failure}</Alert>}
+      {correctableFields.map((field) => {
+        const hint = meanwhile(field);
+        return (
+          <FormField
+            key={field}
+            id={idOf(field)}
+            label={leadFields[field].label}
+            error={errors[field]}
+            {...(hint && { hint })}
+          >
+            {(aria) =>
+              field === 'service' ? (
+                <select
+                  {...aria}
+                  value={textOf(field)}
+                  onChange={({ target }) => type(field, target.value)}
+                  className="field"
+                >
+                  {Object.entries(serviceLabels).map(([key, label]) => (
+                    <option key={key} value={key}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input
+                  {...aria}
+                  type={inputTypes[field] ?? 'text'}
+                  value={textOf(field)}
+                  autoComplete="off"
+                  onChange={({ target }) => type(field, target.value)}
+                  className="field"
+                />
+              )
+            }
+          </FormField>
+        );
+      })}
+      <div className="flex items-end gap-2">
+        <Button type="submit" aria-disabled={isSaving} look="primary" className="min-h-11">
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+        <Button ref={cancel} className="min-h-11" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 type Props = {
   lead: Submission;

@@ -21,7 +21,12 @@ import { Button } from '@/ui/button';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { formatMonth, formatValue } from '../../leads-core/model/value';
 import { openDialog } from '../../leads-core/store/inbox';
-import { describeTouch } from '../model/source-words';
+
+/** How somebody came, beside the name of the source: medium, campaign, word, and the page to which it led. */
+export function describeTouch({ utm, landingPage }: Touch): string {
+  const words = [utm.medium, utm.campaign, utm.term && `“${utm.term}”`, utm.content];
+  return [...words, landingPage && `landed on ${landingPage}`].filter(Boolean).join(' · ');
+}
 
 const fact = (label: string, value: ReactNode, width = '') => (
   <div className={`grid grid-cols-[4.75rem_1fr] gap-x-2 ${width}`}>

@@ -1,9 +1,57 @@
-import type { Alert, SubmissionDetail } from '@golghar/contracts';
+import type { Alert, OwnChange, Submission, SubmissionDetail } from '@golghar/contracts';
+import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { useOwnChanges, useResendAlert } from '../api/lead';
+import { useOwnChanges, useResendAlert, useUndoOwnChange } from '../api/lead';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
-import { OwnChanges, UndoOwnChange } from './own-changes';
+import { NotesButtons } from './notes-dialog';
+
+type UndoProps = { leadId: string; change: OwnChange };
+
+/** Takes back what the person did to a lead. */
+function UndoOwnChange({ leadId, change }: UndoProps) {
+  const { mutate: undo, isPending } = useUndoOwnChange(leadId);
+  return (
+    <Button disabled={isPending} title={change.text} size="small" look="quiet" onClick={() => undo(change)}>
+      Take back
+    </Button>
+  );
+}
+
+/** What the person did to a lead in the last day and the timeline does not tell: tags, next steps, what is expected. */
+function OwnChanges({ leadId, changes }: { leadId: string; changes: readonly OwnChange[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <Button
+        aria-expanded={isOpen}
+        size="small"
+        look="quiet"
+        className="-ml-3"
+        onClick={() => setOpen(!isOpen)}
+      >
+        What else you changed today ({changes.length})
+      </Button>
+      {isOpen && (
+        <ul aria-label="What else you changed today" className="text-15">
+          {changes.map((change) => (
+            <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
+              <span>
+                {change.text}
+                <span className="text-14 text-ink-2">
+                  {' · '}
+                  <time dateTime={change.at}>{formatMoment(change.at)}</time>
+                </span>
+              </span>
+              <UndoOwnChange leadId={leadId} change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 const looks = { note: 'bg-note-ground px-3 py-1.5', event: '', problem: 'bg-danger-ground px-3 py-1.5' };
 
@@ -72,7 +120,7 @@ function Entry({ leadId, entry }: EntryProps) {
 }
 
 /** Notes, contacts, changes, alerts and the arrival, newest first. */
-export function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
+function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
   const { data: changes = [] } = useOwnChanges(lead);
   const entries = timelineOf(lead);
   const changeOf = (entryId: string) => changes.find((change) => change.entryId === entryId);
@@ -97,5 +145,34 @@ export function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
         })}
       </ol>
     </>
+  );
+}
+
+type Props = { lead: Submission; detail: SubmissionDetail | undefined; heading: 'h2' | 'h3' };
+
+const bars = ['w-2/3', 'w-1/2', 'w-3/5'];
+
+/** What was written and done about a lead, its notes among it, and the way to all notes. */
+export function LeadHistory({ lead, detail, heading: Heading }: Props) {
+  const count = detail?.notes.length;
+  return (
+    <section aria-label={`Notes on ${lead.name}`}>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <Heading className="mr-auto text-17">
+          Notes and history <span className="tabular font-body font-normal text-ink-3">({count ?? '…'})</span>
+        </Heading>
+        <NotesButtons lead={lead} />
+      </div>
+      {count === 0 && <p className="text-14 text-ink-3">No notes yet.</p>}
+      {detail ? (
+        <LeadTimeline lead={detail} />
+      ) : (
+        <div role="status" aria-label="Loading..." className="mt-3 grid gap-4">
+          {bars.map((width) => (
+            <span key={width} className={`skeleton h-4 ${width}`} />
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Note, Submission } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Modal } from '@/ui/overlay/modal';
 import { useLead } from '../../leads-core/api/use-lead';
 import type { LeadDialogProps } from '../../leads-core/dialogs/lead-dialog-props';

@@ -1,8 +1,10 @@
 import { isAnswerOwed, type Submission } from '@golghar/contracts';
-import { CalendarClock, Check } from 'lucide-react';
-import { useSetNextStep } from '../../leads-core/api/lead-changes';
+import { CalendarClock, Check, Pencil } from 'lucide-react';
+import { useSetNextStep, useSetProspects } from '../../leads-core/api/lead-changes';
 import { StepBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
+import { suggestedReasons } from '../../leads-core/model/outcome-reasons';
+import { formatValue } from '../../leads-core/model/value';
 import { openDialog, useInbox } from '../../leads-core/store/inbox';
 
 const button =
@@ -56,6 +58,45 @@ export function StepLine({ lead }: { lead: Submission }) {
       className={`-mx-4 flex min-h-9 items-center gap-1.5 px-4 lg:-mx-6 lg:px-6 flex-wrap ${isAsked ? 'bg-note-ground' : ''}`}
     >
       {lead.nextStep ? <Planned lead={lead} /> : <Unplanned lead={lead} isAsked={isAsked} />}
+    </section>
+  );
+}
+
+/** What became of a decided lead: the usual reasons by one press, value and words of one's own in the dialog. */
+export function OutcomeLine({ lead }: { lead: Submission }) {
+  const setProspects = useSetProspects();
+  const { status, value, outcomeReason } = lead;
+  const isWon = status === 'delivered';
+  return (
+    <section
+      aria-label="Outcome"
+      className="-mx-4 flex min-h-9 flex-wrap items-center gap-1.5 px-4 lg:-mx-6 lg:px-6"
+    >
+      <p className="mr-auto min-w-0 truncate">
+        <strong>{isWon ? 'Won' : 'Lost'}</strong>
+        {value !== null && <span className="tabular"> · {formatValue(value)}</span>}
+        {outcomeReason && ` · ${outcomeReason}`}
+      </p>
+      {!outcomeReason &&
+        suggestedReasons(status).map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            onClick={() => setProspects(lead, { outcomeReason: reason })}
+            className={button}
+          >
+            {reason}
+          </button>
+        ))}
+      <button
+        type="button"
+        title="Value and reason (V)"
+        onClick={() => openDialog('outcome', lead.id)}
+        className={button}
+      >
+        {outcomeReason ? <Pencil aria-hidden size={16} /> : null}
+        {outcomeReason ? 'Change' : isWon ? 'Value, other…' : 'Other…'}
+      </button>
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { useSetStatus } from '../../leads-core/api/use-change-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { addTagId, noteFieldId } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
-import { startCorrecting } from '../../leads-core/store/correcting';
+import { startCorrecting } from '../../leads-core/store/drafts';
 import { openDialog } from '../../leads-core/store/inbox';
 
 /** The palette gives the focus back first. */

@@ -1,4 +1,4 @@
-import { describeTouch } from './source-words';
+import { describeTouch } from '../components/lead-facts';
 
 const noUtm = { source: null, medium: null, campaign: null, term: null, content: null };
 

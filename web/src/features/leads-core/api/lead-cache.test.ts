@@ -1,8 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { leadKeys } from '../model/lead-keys';
-import { leadsIn, mapLeads } from '../model/map-leads';
-import { dropLeads, findLead, mergeLeads } from './lead-cache';
+import { dropLeads, findLead, leadsIn, mapLeads, mergeLeads } from './lead-cache';
 import { isChanging, leadMutation, shownNow } from './lead-mutation';
 
 const lead = (changes: Partial<Submission> = {}) =>

@@ -7,10 +7,9 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { showToast } from '@/ui/toast/toast-store';
-import { mapLeads } from '../model/map-leads';
-import { nameOfLead } from './lead-cache';
+import { findLead, mapLeads, nameOfLead } from './lead-cache';
 import { refreshLeads } from './refresh-leads';
 
 const mutationKey = ['change leads'];
@@ -96,3 +95,15 @@ export const isChanging = (client: QueryClient, id: string): boolean =>
 
 /** Those changes, for a hook that waits for their answers. */
 export const pendingLeadChanges = pending;
+
+/** The lead as any list or page knows it now, the latest of them. */
+export function useShownLead(id: string): Submission | undefined {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(onChange),
+    [client],
+  );
+  const find = () => findLead(client, id);
+  const known = useSyncExternalStore(subscribe, find, find);
+  return useShown(known) ?? known;
+}

@@ -1,5 +1,6 @@
 import { api, type SubmissionDetail } from '@golghar/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { leadKeys } from '../model/lead-keys';
@@ -28,3 +29,12 @@ export const leadQuery = (id: string) =>
   });
 
 export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id !== '' });
+
+/** Fetches leads before anybody asks for them. */
+export function usePrefetch(ids: readonly (string | undefined)[]): void {
+  const client = useQueryClient();
+  const wanted = ids.filter(Boolean).join(' ');
+  useEffect(() => {
+    for (const id of wanted.split(' ').filter(Boolean)) void client.prefetchQuery(leadQuery(id));
+  }, [client, wanted]);
+}

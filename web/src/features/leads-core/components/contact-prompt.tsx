@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { type DoneAnswer, doneAnswers, useSayDone } from '../api/lead-changes';
 import { useAddContact } from '../api/use-add-contact';
-import { type DoneAnswer, doneAnswers, useSayDone } from '../api/use-mark-done';
 import { reasonKeys } from '../model/outcome-reasons';
 import { openDialog, useInbox } from '../store/inbox';
 

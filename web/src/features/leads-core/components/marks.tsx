@@ -1,10 +1,40 @@
-import { isOpen, type Owner, type Submission } from '@golghar/contracts';
+import {
+  type BusinessCalendar,
+  dueWords,
+  isAnswerOwed,
+  isOpen,
+  type Owner,
+  type Submission,
+} from '@golghar/contracts';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
-import { dueLabel } from '../model/due-label';
-import { initialsOf } from '../model/initials';
 import { cutAtMatches } from '../model/match';
 import { useCalendar } from '../store/calendar';
+
+/** The time left for the promised answer, or how late it is, in business hours; none where no answer is owed. */
+export function dueLabel(
+  lead: Submission,
+  now = new Date(),
+  calendar?: BusinessCalendar,
+): { text: string; isLate: boolean } | undefined {
+  if (!isAnswerOwed(lead) || lead.dueAt === null) return undefined;
+  return dueWords(new Date(lead.dueAt), now, calendar);
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const firstLetter = (word: string): string =>
+  letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+
+/** The first letters of the first and the last word of a name: `AK` for Amit Raj Kumar. */
+export function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return (firstLetter(first) + firstLetter(last)).toUpperCase();
+}
 
 /** Whose lead it is, by initials; one's own stand out. */
 export function OwnerMark({ owner, isMine }: { owner: Owner; isMine: boolean }) {

@@ -3,7 +3,7 @@ import { AlarmClock } from 'lucide-react';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { useSetNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
-import { snoozeTimes } from '../model/snooze';
+import { snoozeTimes } from '../model/read-step';
 import { openDialog } from '../store/inbox';
 
 /** Puts a lead off: it comes back at a time that is chosen with one press. */

@@ -8,8 +8,7 @@ import { useCurrentUser } from '../api/use-staff';
 import { readReply } from '../model/template-words';
 import { dropDraft, useChangedDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
-import { RemoveTemplate } from './remove-template';
-import { Preview, SaveTemplate, TemplateSelect } from './template-fields';
+import { Preview, RemoveTemplate, SaveTemplate, TemplateSelect } from './template-fields';
 
 type Errors = { subject?: string | undefined; text?: string | undefined };
 

@@ -7,8 +7,7 @@ import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { useSetNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
-import { readStep } from '../model/read-step';
-import { snoozeTimes } from '../model/snooze';
+import { readStep, snoozeTimes } from '../model/read-step';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from './lead-dialog-props';
 

@@ -6,14 +6,12 @@ import { Modal } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
 import { useReplyTemplates } from '../api/use-replies';
 import { useCurrentUser } from '../api/use-staff';
-import { fillGreeting } from '../model/greeting';
-import { whatsappLink } from '../model/phone';
+import { fillGreeting, whatsappLink } from '../model/phone';
 import { variablesError } from '../model/template-words';
 import { dropDraft, useChangedDraft, writeDraft } from '../store/drafts';
 import { useInbox } from '../store/inbox';
 import type { LeadDialogProps } from './lead-dialog-props';
-import { RemoveTemplate } from './remove-template';
-import { Preview, SaveTemplate, TemplateSelect } from './template-fields';
+import { Preview, RemoveTemplate, SaveTemplate, TemplateSelect } from './template-fields';
 
 /** A message for WhatsApp, begun with the greeting or a template, where it opens to be sent. */
 export default function WhatsappDialog({ lead, ...modal }: LeadDialogProps) {

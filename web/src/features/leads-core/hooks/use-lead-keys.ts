@@ -5,12 +5,11 @@ import { useTakeLead } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';
 import { useSetStatus } from '../api/use-change-lead';
 import { noteFieldId, searchFieldId, statusMenuName } from '../model/element-ids';
-import { startCorrecting } from '../store/correcting';
+import { startCorrecting } from '../store/drafts';
 import { focusRow, openDialog, openHelp, openMenuByKey, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
-import { answerKeys } from './answer-keys';
-import { type Shortcuts, useShortcuts } from './use-shortcuts';
+import { answerKeys, type Shortcuts, useShortcuts } from './use-shortcuts';
 
 type Options = {
   leads: readonly Submission[];

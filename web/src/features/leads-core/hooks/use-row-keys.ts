@@ -6,8 +6,7 @@ import { usePreferences } from '../api/preferences';
 import { useSetStatus } from '../api/use-change-lead';
 import { openDialog } from '../store/inbox';
 import { undoLast } from '../store/undo';
-import { answerKeys } from './answer-keys';
-import { type Shortcuts, useShortcuts } from './use-shortcuts';
+import { answerKeys, type Shortcuts, useShortcuts } from './use-shortcuts';
 
 const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
 

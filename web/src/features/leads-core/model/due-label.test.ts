@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { dueLabel } from './due-label';
+import { dueLabel } from '../components/marks';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 const lead = (dueAt: string, changes: Partial<Submission> = {}) =>

@@ -1,4 +1,4 @@
-import { initialsOf } from './initials';
+import { initialsOf } from '../components/marks';
 
 it.each([
   ['Amit Kumar', 'AK'],

@@ -1,5 +1,12 @@
-import { agencyRegion, withoutExtension } from '@golghar/contracts';
+import {
+  agencyRegion,
+  type SessionUser,
+  type Submission,
+  serviceLabels,
+  withoutExtension,
+} from '@golghar/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { site } from '@/content/site';
 
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
 const digitsOf = (phone: string): string => phone.replace(/(?!^\+)\D/g, '');
@@ -20,3 +27,13 @@ export const searchedDigits = (typed: string): string => typed.replace(/\D/g, ''
 /** Opens a chat with the number and a greeting that can still be changed there. */
 export const whatsappLink = (phone: string, greeting: string): string =>
   `https://wa.me/${digitsOfNumber(phone)}?text=${encodeURIComponent(greeting)}`;
+
+/** A greeting with what stands for the lead and for who greets filled in. */
+export function fillGreeting(greeting: string, lead: Submission, me: SessionUser | undefined): string {
+  const values = {
+    name: lead.name,
+    service: serviceLabels[lead.service],
+    me: me ? `${me.name} of ${site.name}` : site.name,
+  };
+  return greeting.replace(/\{(name|service|me)\}/g, (_, key: keyof typeof values) => values[key]);
+}

@@ -1,4 +1,4 @@
-import { snoozeTimes } from './snooze';
+import { snoozeTimes } from './read-step';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 

@@ -1,4 +1,4 @@
-import { statusByKey } from './status-keys';
+import { statusByKey } from '../components/status-choice';
 
 describe('keys in the menu of statuses', () => {
   it.each([

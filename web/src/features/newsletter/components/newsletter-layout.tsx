@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeroPicture } from '@/ui/page/hero-picture';
-import { SectionDivider } from '@/ui/page/section-divider';
+import { HeroPicture, SectionDivider } from '@/ui/page/page-hero';
 
 type Props = {
   /** A drawn line of Hindi, above the words. */

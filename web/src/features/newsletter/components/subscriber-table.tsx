@@ -1,8 +1,59 @@
-import type { Subscriber } from '@golghar/contracts';
+import { api, inertCell, type ResponseOf, type Subscriber } from '@golghar/contracts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/lib/api/request';
+import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useRemoveSubscriber } from '../api/subscribers';
+import { showToast } from '@/ui/toast/toast-store';
+
+const queryKey = [api.listSubscribers.path];
+type List = ResponseOf<typeof api.listSubscribers>;
+
+/** Takes somebody off the list: at once on the screen, then on the server. */
+const useRemoveSubscriber = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Subscriber) => request(api.removeSubscriber, { params: { id } }),
+    onMutate: async ({ email }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<List>(queryKey);
+      client.setQueryData<List>(
+        queryKey,
+        (list) => list && { subscribers: list.subscribers.filter((each) => each.email !== email) },
+      );
+      return before;
+    },
+    onSuccess: (_, { email }) =>
+      showToast({ title: 'Subscriber removed', text: `${email} gets no newsletter any more.` }),
+    onError: (_, { email }, before) => {
+      client.setQueryData(queryKey, before);
+      showToast({ title: `${email} was not removed. Please try again.`, kind: 'destructive' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+};
+
+/** Everyone who confirmed the newsletter, newest first. */
+export const subscribersQuery = queryOptions({
+  queryKey: [api.listSubscribers.path],
+  select: ({ subscribers }: List) => subscribers,
+});
+
+/** What a mailing tool needs: whom to write to, and how each e-mail's List-Unsubscribe header leads back to us. */
+export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
+  const rows = subscribers.map(({ email, confirmedAt, unsubscribeUrl }) => [
+    inertCell(email),
+    confirmedAt,
+    inertCell(unsubscribeUrl),
+  ]);
+  return csvHead(['Email', 'Confirmed At', 'Unsubscribe URL']) + csvRows(rows);
+};
+
+/** Saves the subscribers as a file on this machine. */
+export function exportSubscribers(subscribers: readonly Subscriber[]): void {
+  saveCsv([subscribersCsv(subscribers)], csvFileName('newsletter'));
+}
 
 /** Who gets the newsletter, and the way to take somebody off it. */
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {

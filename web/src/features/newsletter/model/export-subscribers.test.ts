@@ -1,4 +1,4 @@
-import { subscribersCsv } from './export-subscribers';
+import { subscribersCsv } from '../components/subscriber-table';
 
 it('writes no cell that a spreadsheet computes', () => {
   const csv = subscribersCsv([

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useParkedAlerts } from '../api/operations';
 import { inWords } from '../model/durations';
-import { Facts } from './facts';
+import { Facts } from './health';
 
 const waited = (seconds: number | null) => (seconds === null ? '' : `, the oldest for ${inWords(seconds)}`);
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
+import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
-import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
 
 /** A lead that was set aside: why, how long it is kept, and the way back. */
 export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {

@@ -1,4 +1,7 @@
+import type { Report } from '@golghar/contracts';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { type Bar, barsOf, comparison, leadsAddress, totalOf } from '../model/bars';
 
 type Row = {
   name: string;
@@ -51,5 +54,91 @@ export function BarTable({ caption, rows }: { caption: string; rows: readonly Ro
         ))}
       </tbody>
     </table>
+  );
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const nameOf = (day: string) => format.format(new Date(day));
+
+const periodOf = ({ from, to }: Bar) => (from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`);
+const leads = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`;
+
+/** More bars than this are too narrow for a date each. */
+const maxDates = 8;
+
+/** Pixels that a finger needs (WCAG 2.5.8); where that is more than the screen has, the chart scrolls sideways. */
+const minBarWidth = 24;
+
+/** The latest is what people look for. */
+const scrollToEnd = (element: HTMLElement | null) => {
+  if (element) element.scrollLeft = element.scrollWidth;
+};
+
+type ChartProps = { days: Report['days']; before: Report['days'] | undefined };
+
+/** Leads per day or week as bars, each a link to its leads; behind each, lighter, that of the period before. */
+export function LeadChart({ days, before }: ChartProps) {
+  const bars = barsOf(days);
+  const ghosts = before ? barsOf(before) : [];
+  const most = Math.max(1, ...[...bars, ...ghosts].map(({ count }) => count));
+  const total = totalOf(days);
+  const step = Math.ceil(bars.length / maxDates);
+  const told = (bar: Bar, index: number) => {
+    const ghost = ghosts[index];
+    return `${periodOf(bar)}: ${leads(bar.count)}${ghost ? `, before that ${ghost.count.toLocaleString('en-IN')}` : ''}`;
+  };
+  const height = (count = 0) => `${(count / most) * 100}%`;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">
+          {bars.length === days.length ? 'Leads per day' : 'Leads per week'}
+        </span>
+        <span className="tabular text-ink-2">
+          {leads(total)}
+          {before && `, ${comparison(total, totalOf(before), days.length)}`}
+        </span>
+      </figcaption>
+      <div ref={scrollToEnd} className="relative mt-3 overflow-x-auto print:overflow-visible">
+        <div
+          className="min-w-(--least-width) print:min-w-0"
+          style={{ '--least-width': `${bars.length * minBarWidth}px` } as CSSProperties}
+        >
+          <ol className="flex border-b border-ink">
+            {bars.map((bar, index) => (
+              <li key={bar.from} className="min-w-0 flex-1">
+                <Link
+                  to={leadsAddress({ from: bar.from, to: bar.to })}
+                  title={told(bar, index)}
+                  className="group flex h-40 flex-col justify-end no-underline hover:bg-surface focus-visible:-outline-offset-2"
+                >
+                  <span className="sr-only">{told(bar, index)}</span>
+                  <span aria-hidden className="tabular text-center text-14 leading-tight">
+                    {bar.count > 0 && bar.count}
+                  </span>
+                  <span aria-hidden className="relative mx-[12%] block h-32 shrink-0">
+                    <span
+                      className="absolute inset-x-0 bottom-0 chart-before"
+                      style={{ height: height(ghosts[index]?.count) }}
+                    />
+                    <span
+                      className="chart-bar absolute inset-x-[15%] bottom-0 bg-link"
+                      style={{ height: height(bar.count) }}
+                    />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+          <div aria-hidden className="tabular mt-1 flex text-14 text-ink-3">
+            {bars.map((bar, index) => (
+              <span key={bar.from} className="min-w-0 flex-1 whitespace-nowrap">
+                {index % step === 0 && nameOf(bar.from)}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </figure>
   );
 }

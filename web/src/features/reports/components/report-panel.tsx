@@ -1,12 +1,11 @@
 import { promiseHours, type Report, serviceLabels, statusLabels } from '@golghar/contracts';
 import { useState } from 'react';
 import { agencyDay } from '@/lib/dates';
-import { ErrorPanel } from '@/ui/error-panel';
+import { ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { useReport } from '../api/reports';
-import { leadsAddress } from '../model/leads-address';
-import { BarTable } from './bar-table';
-import { LeadChart } from './lead-chart';
+import { leadsAddress } from '../model/bars';
+import { BarTable, LeadChart } from './bar-table';
 
 const periods = [7, 30, 90, 365] as const;
 

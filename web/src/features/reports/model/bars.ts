@@ -1,4 +1,4 @@
-import type { Report } from '@golghar/contracts';
+import { backOfficePaths, type Report } from '@golghar/contracts';
 
 type Day = Report['days'][number];
 
@@ -30,3 +30,7 @@ export function comparison(total: number, before: number, days: number): string 
   if (total === before) return `as many as ${period}`;
   return `${Math.abs(total - before).toLocaleString('en-IN')} ${total > before ? 'more' : 'fewer'} than ${period}`;
 }
+
+/** Address of the leads behind a figure. */
+export const leadsAddress = (filters: Record<string, string>): string =>
+  `${backOfficePaths.leads}?${new URLSearchParams(filters)}`;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { drawMyShop as words } from '@/content/tools/draw-my-shop';
+import { saveFile } from '@/lib/csv';
 import { prefillMessage } from '@/lib/enquiry-prefill';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { saveFile } from '@/lib/save-file';
+import { useHydrated } from '@/lib/hooks/use-media-query';
 import { Button } from '@/ui/button';
 import { toPng } from '../model/picture';
 import { type Shop, shopQuery } from '../model/shop';

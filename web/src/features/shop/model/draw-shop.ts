@@ -4,7 +4,19 @@ import { contour, doubled, flat, groundLine, hatching, within } from '../../../.
 import { fish, river, sprig, sun } from '../../../../drawing/motifs';
 import { drawing, element, path, times } from '../../../../drawing/svg';
 import { goods, type Trade } from './goods';
-import { chooserOf } from './seed';
+
+/** A number from 0 to 2^32 - 1 that a text always gives (FNV-1a). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/** Chooses one of some; the same text makes the same choice for each purpose, and another one for another purpose. */
+const chooserOf =
+  (text: string) =>
+  <T>(purpose: string, choices: readonly [T, ...T[]]): T =>
+    choices[hash(`${purpose}:${text}`) % choices.length] ?? choices[0];
 
 /** Side of the square picture, in the units of its drawing. */
 export const pictureSize = 640;

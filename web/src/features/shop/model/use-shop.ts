@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@/lib/hooks/use-hydrated';
+import { useHydrated } from '@/lib/hooks/use-media-query';
 import { loadFace, pageMeasure } from './picture';
 import { readShop, type Shop, shopQuery, toSignName } from './shop';
 import { layOutSign, type SignLine } from './sign';

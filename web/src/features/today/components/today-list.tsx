@@ -1,10 +1,40 @@
-import { backOfficePaths, type Today, type TodayReason, todayReasons } from '@golghar/contracts';
+import {
+  backOfficePaths,
+  isAnswerOwed,
+  type Today,
+  type TodayReason,
+  todayReasons,
+} from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useMarkDone } from '../../leads-core/api/use-mark-done';
+import { useMarkDone } from '../../leads-core/api/lead-changes';
+import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { type RowKeys, useRowKeys } from '../../leads-core/hooks/use-row-keys';
-import { useTodayRows } from '../hooks/use-today-rows';
+import { useInbox } from '../../leads-core/store/inbox';
 import { DoneRow, TodayRow } from './today-row';
+
+/** A lead of Today; one that is done is due no more, and it is asked what comes next. */
+type TodayItem = Today['items'][number] & { isDone: boolean };
+
+/** What is due, and in its old place the lead that was done here last, as long as it is asked what comes next. */
+function useTodayRows(items: Today['items']): TodayItem[] {
+  const doneId = useInbox(({ stepWantedFor }) => stepWantedFor);
+  const done = useShownLead(doneId);
+  // Kept for leads that have left, too: the list may be told of a change before the answer to it is here.
+  const places = useRef(new Map<string, { place: number; reason: TodayReason }>());
+  const old = places.current.get(doneId);
+  const isDue = items.some(({ submission }) => submission.id === doneId);
+  // A note is no answer: whoever is owed one and is due stays as due.
+  const isAsked = old && done && !done.nextStep && !(isDue && isAnswerOwed(done));
+  const others = isAsked ? items.filter(({ submission }) => submission.id !== doneId) : items;
+  const rows = others.map((item) => ({ ...item, isDone: false }));
+  if (isAsked) rows.splice(old.place, 0, { reason: old.reason, submission: done, isDone: true });
+  useLayoutEffect(() => {
+    for (const [place, { submission: lead, reason }] of rows.entries())
+      places.current.set(lead.id, { place, reason });
+  });
+  return rows;
+}
 
 /** Today without any work. */
 function NothingDue() {

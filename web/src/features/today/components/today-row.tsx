@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { IconButton } from '@/ui/icon-button';
-import { useMarkDone } from '../../leads-core/api/use-mark-done';
+import { useMarkDone } from '../../leads-core/api/lead-changes';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
 import { FailedChange } from '../../leads-core/components/failed-change';
 import { DueBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
-import { wholeRow, wholeRowLink } from '../../leads-core/model/whole-row';
+import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { useInbox } from '../../leads-core/store/inbox';
 
 type WorkRowProps = {

@@ -1,6 +1,6 @@
 import { api, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { pick } from 'zod/mini';
-import { failureText } from '@/lib/api/failure-text';
+import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';

@@ -3,13 +3,30 @@ import { Ban, Check, type LucideIcon, Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
-import { ErrorPanel } from '@/ui/error-panel';
+import { ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { useUsers } from '../api/users';
-import { linkWords } from '../model/link-words';
 import { RenameButton } from './rename-button';
 import { RoleSelect } from './role-choice';
 import { UserActions, type UserActionsProps } from './user-actions';
+
+type Link = NonNullable<User['link']>;
+
+const mailWords: Record<Link['mail'], string> = {
+  queued: 'mail on its way',
+  sent: 'mail sent',
+  failed: 'the mail was refused',
+  cancelled: 'no mail was sent',
+};
+
+/** What there is to say of a user's open link; undefined when there is nothing. */
+export function linkWords({ status, link }: Pick<User, 'status' | 'link'>, now = Date.now()) {
+  if (!link) return status === 'invited' ? 'No open invitation' : undefined;
+  const isExpired = new Date(link.expiresAt).getTime() <= now;
+  if (isExpired) return status === 'invited' ? 'Invitation expired' : undefined;
+  const name = link.purpose === 'invitation' ? 'Invitation' : 'Reset link';
+  return `${name} until ${formatMoment(link.expiresAt)}, ${mailWords[link.mail]}`;
+}
 
 /** A user's name, which can be changed, marked when it is one's own, and address. */
 function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {

@@ -1,5 +1,5 @@
 import type { User } from '@golghar/contracts';
-import { linkWords } from './link-words';
+import { linkWords } from '../components/users';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

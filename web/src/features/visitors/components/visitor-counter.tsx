@@ -1,4 +1,36 @@
-import { useVisitorCount } from '../api/use-visitor-count';
+import { useEffect, useState } from 'react';
+import { request } from '@/lib/api/request';
+import { siteApi } from '@/lib/api/site-api';
+
+const lifetimeMs = 300_000;
+
+type Kept = { answer: Promise<number>; expiresAt: number };
+let kept: Kept | undefined;
+
+/** @throws Error when the call fails */
+const fetchCount = async (): Promise<number> => {
+  try {
+    return (await request(siteApi.visitorCount)).count;
+  } catch (cause) {
+    throw new Error('Failed to fetch visitor count', { cause });
+  }
+};
+
+/** The count, asked for at most once in five minutes. */
+function visitorCount(now = Date.now()): Promise<number> {
+  if (!kept || kept.expiresAt <= now) kept = { answer: fetchCount(), expiresAt: now + lifetimeMs };
+  return kept.answer;
+}
+
+/** Everyone who visited. Asking counts this visit, once a day. */
+export function useVisitorCount(): { count: number | undefined; isError: boolean } {
+  const [count, setCount] = useState<number>();
+  const [isError, setIsError] = useState(false);
+  useEffect(() => {
+    visitorCount().then(setCount, () => setIsError(true));
+  }, []);
+  return { count, isError };
+}
 
 /** Keeps its line until the call fails; then it is gone. */
 export default function VisitorCounter({ label }: { label: string }) {

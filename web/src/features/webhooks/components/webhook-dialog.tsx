@@ -1,5 +1,5 @@
 import { api, type NewWebhook, type ResponseOf, webhookEventNames, webhookEvents } from '@golghar/contracts';
-import { failureText } from '@/lib/api/failure-text';
+import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { type Webhook, type WebhookDelivery, webhookEvents, webhookTestEvent } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { useReplay, useWebhookLog } from '../api/use-webhooks';
 

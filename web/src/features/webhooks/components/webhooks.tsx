@@ -1,8 +1,8 @@
 import { api, type ResponseOf } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { CopyField } from '@/ui/form/copy-field';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';

@@ -4,8 +4,8 @@ import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { type AuditFilters, auditQuery } from '@/features/audit/api/use-audit';
 import { AuditEntryRow } from '@/features/audit/components/audit-entry';
 import { readForStaff } from '@/features/session/api/session';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 

@@ -1,10 +1,8 @@
 import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
 import { useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useNavigate } from 'react-router';
-import { boardQuery, useBoard } from '@/features/board/api/use-board';
 import { BoardColumn } from '@/features/board/components/board-column';
-import { useSetStatusOnBoard } from '@/features/board/hooks/use-set-status-on-board';
-import { besideOnBoard } from '@/features/board/model/board';
+import { besideOnBoard, boardQuery, useBoard, useSetStatusOnBoard } from '@/features/board/hooks/use-board';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
@@ -19,7 +17,7 @@ import { useShortcuts } from '@/features/leads-core/hooks/use-shortcuts';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
-import { ErrorPanel } from '@/ui/error-panel';
+import { ErrorPanel } from '@/ui/alert';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Board');

@@ -1,4 +1,10 @@
-import { backOfficePaths, type Dashboard, type Submission, type ViewCounts } from '@golghar/contracts';
+import {
+  backOfficePaths,
+  type Dashboard,
+  type LeadStatus,
+  type Submission,
+  type ViewCounts,
+} from '@golghar/contracts';
 import { Link } from 'react-router';
 import { dashboardQuery, useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { RecentLead, WaitingLead } from '@/features/dashboard/components/dashboard-leads';
@@ -7,12 +13,61 @@ import { useViewCounts } from '@/features/leads-core/api/use-today';
 import { useRowKeys } from '@/features/leads-core/hooks/use-row-keys';
 import { ReportPanel } from '@/features/reports/components/report-panel';
 import { readForStaff, useSession } from '@/features/session/api/session';
-import { ErrorPanel } from '@/ui/error-panel';
+import { ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { adminMeta } from '../admin-meta';
-import { StatCards } from './stat-cards';
-import { UsersTab } from './users-tab';
+
+const leadsWithStatus = (status?: LeadStatus) =>
+  status ? `${backOfficePaths.leads}?status=${status}` : backOfficePaths.leads;
+
+const cards = [
+  { label: 'Total Submissions', stat: 'total', to: leadsWithStatus() },
+  { label: 'New Leads', stat: 'new', to: leadsWithStatus('new') },
+  { label: 'In Progress', stat: 'inProgress', to: leadsWithStatus('in_progress') },
+  { label: 'Delivered', stat: 'delivered', to: leadsWithStatus('delivered') },
+] as const;
+
+/** Four figures, each a link to the leads that it counts. */
+export function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) {
+  return (
+    <ul className="grid grid-cols-2 border-t border-l border-hairline lg:grid-cols-4">
+      {cards.map(({ label, stat, to }) => (
+        <li key={stat} className="border-r border-b border-hairline">
+          <Link to={to} className="block p-4 no-underline hover:bg-surface">
+            <span className="text-ink-3">{label}</span>
+            <span className="tabular block font-display text-32 font-bold" data-testid={`stat-${stat}`}>
+              {stats ? stats[stat].toLocaleString('en-IN') : '–'}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way to the users. Its heading is the specification's. */
+export function UsersTab() {
+  return (
+    <section aria-labelledby="users-soon">
+      <h2 id="users-soon" className="text-20">
+        User Management Coming Soon
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        Here you will see at a glance who is at work. Inviting people and changing what they may do works
+        already:
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link to={`${backOfficePaths.users}?invite=1`} className="button button-primary">
+          Add New User
+        </Link>
+        <Link to={backOfficePaths.users} className="button button-secondary">
+          Manage Users
+        </Link>
+      </p>
+    </section>
+  );
+}
 
 export const meta = () => adminMeta('Dashboard');
 

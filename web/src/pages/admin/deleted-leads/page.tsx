@@ -2,13 +2,12 @@ import { backOfficePaths } from '@golghar/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { deletedLeadsQuery } from '@/features/deleted-leads/api/use-deleted-leads';
-import { DeletedLeadRow } from '@/features/deleted-leads/components/deleted-lead-row';
-import { WantedDeletion } from '@/features/deleted-leads/components/wanted-deletion';
-import { ListSkeleton } from '@/features/leads-core/components/list-skeleton';
+import { DeletedLeadRow, WantedDeletion } from '@/features/deleted-leads/components/deleted-lead-row';
+import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Deleted leads');

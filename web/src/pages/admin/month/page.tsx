@@ -7,8 +7,8 @@ import { MonthTable } from '@/features/reports/components/month-table';
 import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
 import { agencyDay } from '@/lib/dates';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 

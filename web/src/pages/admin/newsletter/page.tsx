@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { subscribersQuery } from '@/features/newsletter/api/subscribers';
-import { SubscriberTable } from '@/features/newsletter/components/subscriber-table';
-import { exportSubscribers } from '@/features/newsletter/model/export-subscribers';
+import {
+  exportSubscribers,
+  SubscriberTable,
+  subscribersQuery,
+} from '@/features/newsletter/components/subscriber-table';
 import { readForStaff } from '@/features/session/api/session';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 

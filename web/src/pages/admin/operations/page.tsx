@@ -5,8 +5,7 @@ import { AlertFlowSection, EmailFlowSection } from '@/features/operations/compon
 import { inWords } from '@/features/operations/model/durations';
 import { readForStaff } from '@/features/session/api/session';
 import { useMinute } from '@/lib/hooks/use-minute';
-import { Alert } from '@/ui/alert';
-import { ErrorPanel } from '@/ui/error-panel';
+import { Alert, ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 

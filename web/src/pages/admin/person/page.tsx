@@ -12,7 +12,7 @@ import { PersonMatches } from '@/features/people/components/person-matches';
 import { PersonTimeline } from '@/features/people/components/person-timeline';
 import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
-import { ErrorPanel } from '@/ui/error-panel';
+import { ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 

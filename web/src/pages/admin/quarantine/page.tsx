@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { quarantineQuery } from '@/features/quarantine/api/use-quarantine';
 import { QuarantinedLead } from '@/features/quarantine/components/quarantined-lead';
 import { readForStaff } from '@/features/session/api/session';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 

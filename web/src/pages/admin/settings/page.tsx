@@ -7,7 +7,7 @@ import { readForStaff } from '@/features/session/api/session';
 import { webhooksQuery } from '@/features/webhooks/api/use-webhooks';
 import { Webhooks } from '@/features/webhooks/components/webhooks';
 import { ApiError } from '@/lib/api/api-error';
-import { ErrorPanel } from '@/ui/error-panel';
+import { ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 

@@ -2,7 +2,7 @@ import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
 import { readForStaff } from '@/features/session/api/session';
 import { TodayList } from '@/features/today/components/today-list';
-import { ErrorPanel } from '@/ui/error-panel';
+import { ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 

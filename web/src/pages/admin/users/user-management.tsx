@@ -2,8 +2,7 @@ import type { AccountLink, User } from '@golghar/contracts';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '@/features/session/api/session';
-import { InviteDialog } from '@/features/users/components/invite-dialog';
-import { LinkDialog } from '@/features/users/components/link-dialog';
+import { InviteDialog, LinkDialog } from '@/features/users/components/account-dialogs';
 import { Users } from '@/features/users/components/users';
 import { Button } from '@/ui/button';
 

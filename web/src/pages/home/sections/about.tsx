@@ -2,7 +2,7 @@ import type { about } from '@/content/home/about';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
-import { PhoneFold } from '@/ui/page/phone-fold';
+import { PhoneFold } from '@/ui/page/faq';
 
 export function About({ content }: { content: typeof about }) {
   return (

@@ -1,7 +1,7 @@
 import type { adAccounts } from '@/content/home/ad-accounts';
 import { useWords } from '@/content/use-words';
 import { DataTable } from '@/ui/page/data-table';
-import { PhoneFold } from '@/ui/page/phone-fold';
+import { PhoneFold } from '@/ui/page/faq';
 import { Section } from '@/ui/page/section';
 
 /** Each step stands further in than the one before it. */

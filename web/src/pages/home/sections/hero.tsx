@@ -5,7 +5,7 @@ import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
 import { artUrl } from '@/lib/art-url';
 import { HindiLine } from '@/ui/page/hindi-line';
-import { SectionDivider } from '@/ui/page/section-divider';
+import { SectionDivider } from '@/ui/page/page-hero';
 import { Stars } from '@/ui/page/stars';
 
 export function Hero({ content: hero }: { content: typeof EnglishHero }) {

@@ -5,8 +5,8 @@ import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
 import { artUrl } from '@/lib/art-url';
 import { DataTable } from '@/ui/page/data-table';
-import { NoWrapRange } from '@/ui/page/no-wrap-range';
-import { PhoneFold } from '@/ui/page/phone-fold';
+import { PhoneFold } from '@/ui/page/faq';
+import { NoWrapRange } from '@/ui/page/with-mail-links';
 
 type Props = { content: typeof webPromo; counters: typeof EnglishCounters };
 

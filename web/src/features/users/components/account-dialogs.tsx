@@ -1,19 +1,21 @@
 import { type AccountLink, api, type Invitation, type User } from '@golghar/contracts';
-import { failureText } from '@/lib/api/failure-text';
+import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
+import { formatMoment } from '@/lib/dates';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { CopyField } from '@/ui/form/copy-field';
 import { FormField } from '@/ui/form/form-field';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { useInviteUser } from '../api/users';
 import { RoleChoice } from './role-choice';
 
-type Props = ModalControl & {
+type InviteProps = ModalControl & {
   onInvited: (user: User, link: AccountLink) => void;
 };
 
 /** Asks for whom to invite. */
-export function InviteDialog({ onInvited, ...modal }: Props) {
+export function InviteDialog({ onInvited, ...modal }: InviteProps) {
   const { mutate, isPending, error } = useInviteUser();
   const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
     api.inviteUser.request,
@@ -50,6 +52,33 @@ export function InviteDialog({ onInvited, ...modal }: Props) {
           {isPending ? 'Inviting...' : 'Send the invitation'}
         </Button>
       </form>
+    </Modal>
+  );
+}
+
+type LinkProps = ModalControl & {
+  user: Pick<User, 'name' | 'email'>;
+  link: AccountLink;
+};
+
+const words = {
+  invitation: { title: 'Invitation for', after: '' },
+  reset: { title: 'A new password for', after: ' Until it is used the old password goes on working.' },
+};
+
+/** Shows a new link, the only time that anybody but its owner sees it. */
+export function LinkDialog({ user, link, ...modal }: LinkProps) {
+  const { title, after } = words[link.purpose];
+  return (
+    <Modal
+      title={`${title} ${user.name}`}
+      text={`An email with this link is on its way to ${user.email}. You can also pass it on yourself; it is shown only once.`}
+      {...modal}
+    >
+      <CopyField label="Link to choose a password" value={link.url} what="The link" />
+      <p className="text-14 text-ink-3">
+        It works once, until {formatMoment(link.expiresAt)}.{after}
+      </p>
     </Modal>
   );
 }

@@ -1,0 +1,142 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  isOpen,
+  type LeadStatus,
+  type ListedSubmission,
+  leadStatuses,
+  type Submission,
+} from '@golghar/contracts';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useShown } from '../../leads-core/api/lead-mutation';
+import { useSetStatus } from '../../leads-core/api/use-change-lead';
+import { useLeads } from '../../leads-core/api/use-leads';
+import { addressQuery } from '../../leads-core/model/filters';
+import type { ListQuery } from '../../leads-core/model/lead-keys';
+import { leadsOf } from '../../leads-core/model/lead-order';
+import { openDialog } from '../../leads-core/store/inbox';
+
+type BoardColumns = Record<LeadStatus, ListedSubmission[]>;
+
+/**
+ * Leads of several lists by their status as it is now: one that was just moved stands in its new column though the
+ * server has not told its list again. In each column the newest arrival is on top.
+ */
+export function columnsOf(leads: readonly ListedSubmission[]): BoardColumns {
+  const columns = Object.fromEntries(leadStatuses.map((status) => [status, []])) as unknown as BoardColumns;
+  const known = new Set<string>();
+  for (const lead of [...leads].sort((a, b) => b.version - a.version)) {
+    if (known.has(lead.id)) continue;
+    known.add(lead.id);
+    columns[lead.status].push(lead);
+  }
+  for (const column of Object.values(columns))
+    column.sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+  return columns;
+}
+
+/** What the open leads of a column may bring, as far as they were loaded. */
+export const sumOf = (leads: readonly ListedSubmission[]): number =>
+  leads.reduce((sum, { value }) => sum + (value ?? 0), 0);
+
+/** The lead beside another one: as far down in the next column that has any, or the board's first where there is none. */
+export function besideOnBoard(
+  columns: BoardColumns,
+  id: string,
+  direction: 'left' | 'right',
+): string | undefined {
+  const place = leadStatuses.findIndex((status) => columns[status].some((lead) => lead.id === id));
+  const own = leadStatuses[place];
+  const row = own ? columns[own].findIndex((lead) => lead.id === id) : 0;
+  const order =
+    direction === 'right'
+      ? leadStatuses.slice(place + 1)
+      : leadStatuses.slice(0, Math.max(place, 0)).reverse();
+  const target = order.map((status) => columns[status]).find((leads) => leads.length > 0);
+  return target?.[Math.min(row, target.length - 1)]?.id;
+}
+
+/** What the columns of a board at this address are asked for, but for the status of each. */
+export function boardQuery(search: URLSearchParams): Omit<ListQuery, 'status'> {
+  const { status: _, sort: __, ...query } = addressQuery(search);
+  return query;
+}
+
+/** The leads of a board: a list for each status, and all that were loaded by the status that they have now. */
+export function useBoard(query: Omit<ListQuery, 'status'>) {
+  const fresh = useLeads({ ...query, status: 'new' });
+  const inProgress = useLeads({ ...query, status: 'in_progress' });
+  const pending = useLeads({ ...query, status: 'pending' });
+  const delivered = useLeads({ ...query, status: 'delivered' });
+  const lost = useLeads({ ...query, status: 'lost' });
+  const told = useMemo(
+    () => [fresh.data, inProgress.data, pending.data, delivered.data, lost.data],
+    [fresh.data, inProgress.data, pending.data, delivered.data, lost.data],
+  );
+  const pages = useShown(told);
+  const columns = useMemo(() => columnsOf((pages ?? []).flatMap((each) => leadsOf(each))), [pages]);
+  const lists: Record<LeadStatus, typeof fresh> = {
+    new: fresh,
+    in_progress: inProgress,
+    pending,
+    delivered,
+    lost,
+  };
+  return { columns, lists };
+}
+
+/**
+ * Moves a card to another column. It has no room for the reasons that a lead's page offers once it is decided: by mouse
+ * or finger a dialog asks for them, by key the message about it does, which holds up nobody.
+ */
+export function useSetStatusOnBoard() {
+  const setStatus = useSetStatus();
+  return useCallback(
+    (lead: Submission, status: LeadStatus, { isByKey = false } = {}) => {
+      if (status === lead.status) return;
+      setStatus(lead, status, { asksWhy: isByKey });
+      if (!isByKey && !isOpen(status) && !lead.outcomeReason) openDialog('outcome', lead.id);
+    },
+    [setStatus],
+  );
+}
+
+const dataKey = 'leadId';
+
+/** Makes a card one that can be dragged; tells whether it is on its way. */
+export function useDragged(card: RefObject<HTMLElement | null>, leadId: string): boolean {
+  const [isDragged, setIsDragged] = useState(false);
+  useEffect(() => {
+    if (!card.current) return;
+    return draggable({
+      element: card.current,
+      getInitialData: () => ({ [dataKey]: leadId }),
+      onDragStart: () => setIsDragged(true),
+      onDrop: () => setIsDragged(false),
+    });
+  }, [card, leadId]);
+  return isDragged;
+}
+
+/** Makes a column take cards; tells whether one is held over it. */
+export function useDropColumn(
+  column: RefObject<HTMLElement | null>,
+  status: LeadStatus,
+  onDrop: (leadId: string, status: LeadStatus) => void,
+): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    if (!column.current) return;
+    return dropTargetForElements({
+      element: column.current,
+      canDrop: ({ source }) => typeof source.data[dataKey] === 'string',
+      onDragEnter: () => setIsOver(true),
+      onDragLeave: () => setIsOver(false),
+      onDrop({ source }) {
+        setIsOver(false);
+        drop(String(source.data[dataKey]), status);
+      },
+    });
+  }, [column, status]);
+  return isOver;
+}
