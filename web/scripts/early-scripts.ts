@@ -1,6 +1,5 @@
 import { utmNames } from '@golghar/contracts';
-import { arrivalKeys } from '../src/lib/arrival';
-import { prefillKeys } from '../src/lib/storage';
+import { arrivalKeys, prefillKeys } from '../src/lib/storage';
 
 /**
  * Before its script is there a form with an address is sent by the browser, and a menu opens by it. Any other button is

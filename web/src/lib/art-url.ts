@@ -2,7 +2,16 @@
 declare const __ART_BASE__: string;
 
 /** Where drawings and previews are. */
-export const artBase = __ART_BASE__;
+const artBase = __ART_BASE__;
 
 /** Address of a drawing, such as `logos/wishluv`; a page that shows one which nobody drew breaks the build. */
 export const artUrl = (name: string): string => `${artBase}/${name}.svg`;
+
+const widths = [480, 640, 960, 1280];
+
+/** Addresses of a project's preview in all widths, as `srcset` takes them. */
+export const previewSources = (id: string): string =>
+  widths.map((width) => `${artBase}/previews/${id}-${width}.avif ${width}w`).join(', ');
+
+/** The one that browsers take that know no AVIF. */
+export const previewUrl = (id: string): string => `${artBase}/previews/${id}-640.webp`;

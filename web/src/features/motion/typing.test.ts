@@ -1,4 +1,4 @@
-import { nextTyping, signsOf, type TypingState, wholePhrase } from './typing';
+import { nextTyping, signsOf, type TypingState, wholePhrase } from './typed-line';
 
 const rhythm = { perCharacterMs: 80, perDeletionMs: 40, pauseMs: 1500 };
 const phrases = ['Grow', 'Up'];

@@ -1,4 +1,4 @@
-import { isBusy } from './popup-timer';
+import { isBusy } from './popup';
 
 /** A document of which something has the focus that is within what the selector names. */
 const focusedIn = (selector: string) =>

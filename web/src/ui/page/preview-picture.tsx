@@ -1,4 +1,4 @@
-import { previewSources, previewUrl } from '@/lib/preview-url';
+import { previewSources, previewUrl } from '@/lib/art-url';
 
 type Props = {
   id: string;

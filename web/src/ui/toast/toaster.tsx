@@ -1,6 +1,21 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { PlainToast } from './plain-toast';
-import { currentToast, hasShownToast, subscribeToToast } from './toast-store';
+import { currentToast, dismissToast, hasShownToast, type ShownToast, subscribeToToast } from './toast-store';
+
+/** A toast without any of its comforts, for when they could not be fetched. */
+function PlainToast({ toast }: { toast: ShownToast | undefined }) {
+  if (!toast) return null;
+  return (
+    <div role="status" className="toast-place fixed z-70 flex items-center gap-3 bg-lampblack p-3 text-white">
+      <p className="grow">
+        {toast.about && <strong className="block wrap-anywhere">{toast.about}</strong>}
+        <strong>{toast.title}</strong> {toast.text}
+      </p>
+      <button type="button" className="button button-small" onClick={() => dismissToast(toast.id)}>
+        Close
+      </button>
+    </div>
+  );
+}
 
 const load = () => import('./toast-view');
 

@@ -1,5 +1,7 @@
 import { api } from '@golghar/contracts';
+import { useState } from 'react';
 import { useContractForm } from '@/lib/api/use-contract-form';
+import { isSoundOn, playChime, setSound } from '@/lib/sound';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
@@ -36,5 +38,25 @@ export function NameForm({ name }: { name: string }) {
         {isPending ? 'Saving...' : 'Save the name'}
       </Button>
     </form>
+  );
+}
+
+/** Switches the sound of new enquiries on, which plays it once, or off. */
+export function SoundSetting() {
+  const [isOn, setIsOn] = useState(isSoundOn);
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setIsOn(target.checked);
+          setSound(target.checked);
+          if (target.checked) playChime();
+        }}
+        className="size-5 accent-(--link)"
+      />
+      Play a sound in this browser when an enquiry arrives
+    </label>
   );
 }

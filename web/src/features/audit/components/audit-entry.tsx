@@ -1,6 +1,33 @@
-import { type AuditEntry, agency, auditActions, deletedLeadPath, leadPath } from '@golghar/contracts';
+import {
+  type AuditAction,
+  type AuditEntry,
+  agency,
+  api,
+  auditActions,
+  deletedLeadPath,
+  leadPath,
+} from '@golghar/contracts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { request } from '@/lib/api/request';
 import { formatMoment } from '@/lib/dates';
+
+export type AuditFilters = { actor?: string; action?: AuditAction };
+
+/** What staff did, newest first, page by page. It is asked for anew each time: the log is never old. */
+export const auditQuery = (filters: AuditFilters) =>
+  infiniteQueryOptions({
+    queryKey: [api.listAudit.path, filters],
+    queryFn: ({ pageParam, signal }) =>
+      request(api.listAudit, {
+        query: { ...filters, limit: 50, ...(pageParam && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
 /** Acts on leads link to the lead; it may have been erased since. */
 const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);

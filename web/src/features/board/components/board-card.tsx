@@ -7,7 +7,7 @@ import { FailedChange } from '../../leads-core/components/failed-change';
 import { DueBadge, OwnerMark, StepBadge } from '../../leads-core/components/marks';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
-import { formatSum, formatValue } from '../../leads-core/model/value';
+import { formatSum, formatValue } from '../../leads-core/model/lead-words';
 import { focusRow, useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
 import { useDragged, useSetStatusOnBoard } from '../hooks/use-board';

@@ -2,9 +2,9 @@ import { type LeadStatus, type ListedSubmission, statusLabels } from '@golghar/c
 import { useRef } from 'react';
 import type { useLeads } from '../../leads-core/api/use-leads';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
-import { StatusBadge } from '../../leads-core/components/status-badge';
+import { StatusBadge } from '../../leads-core/components/marks';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
-import { formatSum } from '../../leads-core/model/value';
+import { formatSum } from '../../leads-core/model/lead-words';
 import { sumOf, useDropColumn } from '../hooks/use-board';
 import { BoardCard, cardHeight } from './board-card';
 

@@ -12,8 +12,7 @@ import {
 import { resources } from '@/content/tools/resources';
 import { SelectField } from '@/ui/form/select-field';
 import { SliderField } from '@/ui/form/slider-field';
-import { planBudget } from '../model/budget';
-import { toWhole } from '../model/roi';
+import { planBudget, toWhole } from '../model/calculators';
 import { CalculatorFrame } from './calculator-frame';
 
 const { budget: words, most: mostText } = resources.tools;

@@ -4,7 +4,7 @@ import type { Audience, BusinessType, Goal } from '@/content/tools/campaign-idea
 import { audiences, businessTypes, goals } from '@/content/tools/campaign-plan';
 import { resources } from '@/content/tools/resources';
 import { SelectField } from '@/ui/form/select-field';
-import { planCampaign } from '../model/campaign';
+import { planCampaign } from '../model/calculators';
 import { CalculatorFrame } from './calculator-frame';
 
 const { campaign: words } = resources.tools;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { roiRanges } from '@/content/tools/calculator-ranges';
 import { resources } from '@/content/tools/resources';
 import { SliderField } from '@/ui/form/slider-field';
-import { calculateRoi, formatRoi, toDecimal, toWhole } from '../model/roi';
+import { calculateRoi, formatRoi, toDecimal, toWhole } from '../model/calculators';
 import { CalculatorFrame } from './calculator-frame';
 
 const { roi: words, most: mostText } = resources.tools;

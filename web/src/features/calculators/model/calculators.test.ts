@@ -1,8 +1,6 @@
 import { campaignIdeas } from '@/content/tools/campaign-ideas';
 import { channels, growthGoals, industries } from '@/content/tools/channel-splits';
-import { planBudget } from './budget';
-import { planCampaign } from './campaign';
-import { calculateRoi, formatRoi, toDecimal, toWhole } from './roi';
+import { calculateRoi, formatRoi, planBudget, planCampaign, toDecimal, toWhole } from './calculators';
 
 /** Numbers of all sizes, the same in each run. */
 const samples = Array.from({ length: 400 }, (_, index) =>

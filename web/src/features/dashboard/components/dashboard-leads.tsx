@@ -2,8 +2,7 @@ import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
 import { FailedChange } from '../../leads-core/components/failed-change';
-import { DueBadge } from '../../leads-core/components/marks';
-import { StatusBadge } from '../../leads-core/components/status-badge';
+import { DueBadge, StatusBadge } from '../../leads-core/components/marks';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
 

@@ -1,6 +1,6 @@
 import { callPromise } from '@/content/forms/call-promise';
 import { callPromiseInHindi } from '@/content/hi/forms/call-promise';
-import { callBy } from './call-by';
+import { callBy } from './call-time';
 
 /** Times of Patna's clock. */
 const at = (local: string, words = callPromise) => callBy(new Date(`${local}+05:30`), words);

@@ -1,7 +1,35 @@
-import type { CallPromise } from '@golghar/contracts';
+import {
+  afterOpenMinutes,
+  businessHours,
+  type CallPromise,
+  dayOf,
+  promiseMinutes,
+  toLocalTime,
+} from '@golghar/contracts';
 import { request } from '@/lib/api/request';
 import { siteApi } from '@/lib/api/site-api';
-import { callBy, formatCallTime, type Words } from './call-by';
+
+const dayMs = 24 * 60 * 60_000;
+
+export type Words = {
+  today: string;
+  tomorrow: string;
+  weekdays: readonly string[];
+  moment: (day: string, hour: number, minute: string) => string;
+};
+
+/** By when we call whoever writes now, with holidays beside those of the site's own hours. */
+export const callBy = (now: Date, words: Words, closedDays: readonly string[] = []): string =>
+  formatCallTime(afterOpenMinutes(now, promiseMinutes, { ...businessHours, closedDays }), now, words);
+
+/** A moment as the agency's clock shows it: `15:20 today`, `11:40 tomorrow`, `Monday 11:40`. */
+export function formatCallTime(due: Date, now: Date, { today, tomorrow, weekdays, moment }: Words): string {
+  const [first, last] = [Date.parse(dayOf(now)), Date.parse(dayOf(due))];
+  const clock = new Date(toLocalTime(due));
+  const near = [today, tomorrow][(last - first) / dayMs];
+  const day = near ?? weekdays[new Date(last).getUTCDay()] ?? '';
+  return moment(day, clock.getUTCHours(), String(clock.getUTCMinutes()).padStart(2, '0'));
+}
 
 let asked: Promise<CallPromise> | undefined;
 

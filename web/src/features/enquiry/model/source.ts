@@ -1,6 +1,5 @@
 import { type NewSource, type Touch, utmNames } from '@golghar/contracts';
-import { type Arrival, arrivalKeys } from '@/lib/arrival';
-import { sessionStore } from '@/lib/storage';
+import { type Arrival, arrivalKeys, sessionStore } from '@/lib/storage';
 
 function readArrival(key: string): Arrival | undefined {
   try {

@@ -12,8 +12,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import { request } from '@/lib/api/request';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
-import { FileError, readText } from '../model/read-text';
-import { splitText } from '../model/split-text';
+import { FileError, readText, splitText } from '../model/read-text';
 
 /** Finished imports whose leads are there still. */
 export const importsQuery = queryOptions<ImportList>({ queryKey: [api.listImports.path], staleTime: 0 });

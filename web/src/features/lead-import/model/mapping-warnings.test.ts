@@ -1,4 +1,4 @@
-import { mappingWarnings } from './mapping-warnings';
+import { mappingWarnings } from '../components/reading-fields';
 
 const columns = ['Name', 'Contact', 'E-mail'];
 

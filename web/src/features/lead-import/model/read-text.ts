@@ -1,8 +1,10 @@
+import { importLimits } from '@golghar/contracts';
+
 /** A file that cannot be read at all, said in words. */
 export class FileError extends Error {}
 
 /** What a file says; `isGuessed` where its encoding was not told and letters may be wrong. */
-export type FileText = { text: string; isGuessed: boolean };
+type FileText = { text: string; isGuessed: boolean };
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
@@ -27,4 +29,11 @@ export function readText(bytes: Uint8Array): FileText {
   } catch {
     return { text: new TextDecoder('windows-1252').decode(bytes), isGuessed: true };
   }
+}
+
+/** The text of a file in the pieces in which it is sent; each as long as may be. */
+export function splitText(text: string, length: number = importLimits.partCharacters): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < text.length; start += length) parts.push(text.slice(start, start + length));
+  return parts;
 }

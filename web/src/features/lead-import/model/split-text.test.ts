@@ -1,4 +1,4 @@
-import { splitText } from './split-text';
+import { splitText } from './read-text';
 
 it('loses nothing and sends no piece that is too long', () => {
   const parts = splitText('नाम,phone\nआशा,98350', 4);

@@ -6,8 +6,7 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useDeleteLead, useMarkSpam } from '../../leads-core/api/hide-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactLinks } from '../../leads-core/components/contact-links';
-import type { LeadDialogProps } from '../../leads-core/dialogs/lead-dialog-props';
-import { openDialog } from '../../leads-core/store/inbox';
+import { type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
 
 /** Asks whether a lead is to be deleted. */
 export function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {

@@ -1,17 +1,24 @@
-import { isAnswerOwed, isOpen, type Submission, serviceLabels } from '@golghar/contracts';
+import { isAnswerOwed, isOpen, type Quarantine, type Submission, serviceLabels } from '@golghar/contracts';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { formatAge, formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { ErrorPanel } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
+import { useTakeLead } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/use-lead';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
 import { FailedChange } from '../../leads-core/components/failed-change';
 import { GoneLead } from '../../leads-core/components/gone-lead';
-import { DueBadge } from '../../leads-core/components/marks';
+import { DueBadge, OwnerMark } from '../../leads-core/components/marks';
 import { StatusControl } from '../../leads-core/components/status-control';
+import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
+import { openDialog } from '../../leads-core/store/inbox';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { ContactData } from './contact-data';
 import { LeadActions } from './lead-actions';
@@ -19,10 +26,64 @@ import { LeadFacts, LeadMessage } from './lead-facts';
 import { LeadTags } from './lead-tags';
 import { LeadHistory } from './lead-timeline';
 import { NoteComposer } from './note-composer';
-import { OwnerControl } from './owner-control';
 import { PhoneBar } from './phone-bar';
-import { QuarantineBanner } from './quarantine-banner';
 import { OutcomeLine, StepLine } from './step-line';
+
+const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:bg-surface max-md:min-h-11';
+
+/** Shows the owner of a lead and opens the dialog that assigns another; a lead without one is taken with one press. */
+function OwnerControl({ lead }: { lead: Submission }) {
+  const myId = useCurrentUser()?.id;
+  const take = useTakeLead();
+  const { owner } = lead;
+  const isMine = owner?.id === myId;
+  return (
+    <span className={`-my-1 ml-auto flex min-w-0 items-center ${owner ? '' : 'min-[375px]:shrink-0'}`}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Owner: ${owner ? owner.name : 'nobody'}`}
+        title="Give it to somebody (A)"
+        onClick={() => openDialog('owner', lead.id)}
+        className={`${look} min-w-0`}
+      >
+        {owner && <OwnerMark owner={owner} isMine={isMine} />}
+        <span className="truncate">{isMine ? 'You' : (owner?.name ?? 'Unassigned')}</span>
+        <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
+      </button>
+      {!owner && (
+        <button
+          type="button"
+          title="Take it (T)"
+          onClick={() => take(lead)}
+          className={`${look} shrink-0 font-semibold text-link underline underline-offset-4`}
+        >
+          Take
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Says of a lead that is set aside why, until when, and brings it back. */
+function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: Quarantine }) {
+  const { mutate, isPending } = useMarkNotSpam();
+  const days = daysUntil(quarantine.erasedAt);
+  return (
+    <section
+      aria-label="Quarantine"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-note-ground px-3 py-2"
+    >
+      <p className="min-w-0 grow basis-60 wrap-anywhere">
+        <strong>Set aside as spam.</strong> {spamReasons(quarantine)}. It is erased in {days}{' '}
+        {days === 1 ? 'day' : 'days'}.
+      </p>
+      <Button disabled={isPending} onClick={() => mutate(lead)} size="small" look="primary">
+        Not spam
+      </Button>
+    </section>
+  );
+}
 
 type Props = {
   id: string;

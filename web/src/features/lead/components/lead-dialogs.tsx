@@ -5,9 +5,8 @@ import { LatePart } from '@/ui/late-part';
 import { useSetOwner } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { GreetingDialog } from '../../leads-core/components/greeting-field';
-import type { LeadDialogProps } from '../../leads-core/dialogs/lead-dialog-props';
 import { rowId } from '../../leads-core/model/element-ids';
-import { closeDialog, type LeadDialog, useInbox } from '../../leads-core/store/inbox';
+import { closeDialog, type LeadDialog, type LeadDialogProps, useInbox } from '../../leads-core/store/inbox';
 import { DeleteLeadDialog } from './lead-actions';
 import { NoteDialog, NotesDialog } from './notes-dialog';
 

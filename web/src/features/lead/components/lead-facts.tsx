@@ -18,8 +18,8 @@ import {
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/ui/button';
+import { formatMonth, formatValue } from '../../leads-core/model/lead-words';
 import { internationalNumber } from '../../leads-core/model/phone';
-import { formatMonth, formatValue } from '../../leads-core/model/value';
 import { openDialog } from '../../leads-core/store/inbox';
 
 /** How somebody came, beside the name of the source: medium, campaign, word, and the page to which it led. */

@@ -4,8 +4,7 @@ import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { useLead } from '../../leads-core/api/use-lead';
-import type { LeadDialogProps } from '../../leads-core/dialogs/lead-dialog-props';
-import { openDialog } from '../../leads-core/store/inbox';
+import { type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
 import { NoteComposer } from './note-composer';
 
 /** A note with who wrote it and when. */

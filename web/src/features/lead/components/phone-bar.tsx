@@ -3,7 +3,7 @@ import { ChevronUp, StickyNote } from 'lucide-react';
 import { useRef } from 'react';
 import { useSetStatus } from '../../leads-core/api/use-change-lead';
 import { ContactLinks } from '../../leads-core/components/contact-links';
-import { StatusBadge } from '../../leads-core/components/status-badge';
+import { StatusBadge } from '../../leads-core/components/marks';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { statusMenuName } from '../../leads-core/model/element-ids';
 import { openDialog } from '../../leads-core/store/inbox';

@@ -3,8 +3,8 @@ import { CalendarClock, Check, Pencil } from 'lucide-react';
 import { useSetNextStep, useSetProspects } from '../../leads-core/api/lead-changes';
 import { StepBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
+import { formatValue } from '../../leads-core/model/lead-words';
 import { suggestedReasons } from '../../leads-core/model/outcome-reasons';
-import { formatValue } from '../../leads-core/model/value';
 import { openDialog, useInbox } from '../../leads-core/store/inbox';
 
 const button =

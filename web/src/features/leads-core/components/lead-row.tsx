@@ -9,8 +9,8 @@ import {
 import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { cardId, paneId, rowId } from '../model/element-ids';
+import { formatValue } from '../model/lead-words';
 import { excerptOf } from '../model/match';
-import { formatValue } from '../model/value';
 import { useInbox } from '../store/inbox';
 import { isSelected } from '../store/selection';
 import { FailedChange } from './failed-change';

@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { menuPlace } from '@/ui/overlay/menu';
 import { placeBeside } from '@/ui/overlay/place-beside';
 import { useInbox } from '../store/inbox';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from './marks';
 
 /** Where a key leads from one of the statuses, -1 being before the first; undefined for keys that menus do not know. */
 export function statusByKey(key: string, place: number): number | undefined {

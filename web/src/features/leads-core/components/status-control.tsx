@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'rea
 import { useSetStatus } from '../api/use-change-lead';
 import { rowId, type StatusPlace, statusMenuName } from '../model/element-ids';
 import { useInbox } from '../store/inbox';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from './marks';
 import { StatusChoice } from './status-choice';
 
 type StatusMenuProps = Omit<ComponentProps<typeof StatusChoice>, 'button' | 'onClose'> & {

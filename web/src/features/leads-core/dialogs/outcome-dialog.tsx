@@ -4,10 +4,10 @@ import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useSetProspects } from '../api/lead-changes';
+import { formatValue, readValue } from '../model/lead-words';
 import { suggestedReasons } from '../model/outcome-reasons';
-import { formatValue, readValue } from '../model/value';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';
-import type { LeadDialogProps } from './lead-dialog-props';
+import type { LeadDialogProps } from '../store/inbox';
 
 const valueError = 'Please enter an amount, such as 45,000 or 1.5 lakh';
 

@@ -7,7 +7,7 @@ import { useAddReply, useReplyTemplates } from '../api/use-replies';
 import { useCurrentUser } from '../api/use-staff';
 import { readReply } from '../model/template-words';
 import { dropDraft, useChangedDraft, useDraft, writeDraft } from '../store/drafts';
-import type { LeadDialogProps } from './lead-dialog-props';
+import type { LeadDialogProps } from '../store/inbox';
 import { Preview, RemoveTemplate, SaveTemplate, TemplateSelect } from './template-fields';
 
 type Errors = { subject?: string | undefined; text?: string | undefined };

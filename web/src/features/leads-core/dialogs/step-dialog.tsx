@@ -9,7 +9,7 @@ import { useSetNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
 import { readStep, snoozeTimes } from '../model/read-step';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';
-import type { LeadDialogProps } from './lead-dialog-props';
+import type { LeadDialogProps } from '../store/inbox';
 
 /** A moment as a field of date and time holds it, by the agency's clock. */
 const toField = (at: Date): string => new Date(toLocalTime(at)).toISOString().slice(0, 16);

@@ -9,8 +9,7 @@ import { useCurrentUser } from '../api/use-staff';
 import { fillGreeting, whatsappLink } from '../model/phone';
 import { variablesError } from '../model/template-words';
 import { dropDraft, useChangedDraft, writeDraft } from '../store/drafts';
-import { useInbox } from '../store/inbox';
-import type { LeadDialogProps } from './lead-dialog-props';
+import { type LeadDialogProps, useInbox } from '../store/inbox';
 import { Preview, RemoveTemplate, SaveTemplate, TemplateSelect } from './template-fields';
 
 /** A message for WhatsApp, begun with the greeting or a template, where it opens to be sent. */

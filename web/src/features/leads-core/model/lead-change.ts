@@ -10,7 +10,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
-import { formatMonth, formatValue } from './value';
+import { formatMonth, formatValue } from './lead-words';
 
 type Changeable = Pick<
   Submission,

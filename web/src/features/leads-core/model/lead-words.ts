@@ -1,4 +1,4 @@
-import type { Quarantine, Submission } from '@golghar/contracts';
+import { agency, formatMoney, type Quarantine, type Submission } from '@golghar/contracts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,3 +15,32 @@ export function spamReasons({ by, reasons }: Quarantine): string {
 /** What is done next where somebody says only when. */
 export const suggestedStepText = ({ nextStep, contactedAt }: Submission): string =>
   nextStep?.text ?? (contactedAt ? 'Call again' : 'Call');
+
+/** Rupees of a lead, as all money is written. */
+export const formatValue = formatMoney;
+
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A sum where there is little room: `₹32.8L`. */
+export const formatSum = (rupees: number): string => `${agency.currency}${compact.format(rupees)}`;
+
+/** Whole rupees as somebody types them, `1,50,000`, `₹ 45000`, `2.5 lakh`; undefined for what is no amount. */
+export function readValue(text: string): number | undefined {
+  const match = /^(?:\p{Sc}|rs\.?|inr)?\s*([\d,]+(?:\.\d+)?)\s*(k|l|lakhs?|lacs?|cr|crores?)?$/iu.exec(
+    text.trim(),
+  );
+  if (!match?.[1]) return undefined;
+  const amount = Number(match[1].replaceAll(',', '')) * unitOf(match[2]?.toLowerCase() ?? '');
+  return Number.isFinite(amount) ? Math.round(amount) : undefined;
+}
+
+function unitOf(word: string): number {
+  if (word === 'k') return 1000;
+  if (word.startsWith('l')) return 100_000;
+  return word.startsWith('cr') ? 10_000_000 : 1;
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+
+/** `2027-01` as `Jan 2027`. */
+export const formatMonth = (text: string): string => month.format(new Date(`${text}-01`));

@@ -1,4 +1,4 @@
-import { formatMonth, formatSum, formatValue, readValue } from './value';
+import { formatMonth, formatSum, formatValue, readValue } from './lead-words';
 
 it.each([
   [0, '₹0'],

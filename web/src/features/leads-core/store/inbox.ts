@@ -2,6 +2,7 @@ import type { ContactChannel, Submission, SubmissionDetail } from '@golghar/cont
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
+import type { ModalControl } from '@/ui/overlay/modal';
 import type { Toast } from '@/ui/toast/toast-store';
 import type { LeadChange } from '../model/lead-change';
 
@@ -133,3 +134,10 @@ export const forgetFailedChange = (leadId: string): void =>
   useInbox.setState(({ failedChanges: { [leadId]: forgotten, ...others } }) =>
     forgotten ? { failedChanges: others } : {},
   );
+
+/** What each dialog about one lead is given. */
+export type LeadDialogProps = ModalControl & {
+  lead: Submission;
+  /** Told once what the dialog is for is done. */
+  onDone?: (() => void) | undefined;
+};

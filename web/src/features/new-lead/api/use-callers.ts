@@ -1,7 +1,7 @@
 import { api, type Submission } from '@golghar/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
-import { useDebounced } from '@/lib/hooks/use-debounced';
+import { useDebounced } from '@/lib/hooks/use-typed';
 import { digitsOfNumber, searchedDigits } from '../../leads-core/model/phone';
 
 const pauseMs = 100;

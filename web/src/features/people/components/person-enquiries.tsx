@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { StatusBadge } from '../../leads-core/components/status-badge';
+import { StatusBadge } from '../../leads-core/components/marks';
 import { useSplitPerson } from '../api/use-person';
 
 /** The enquiries of a person; those that are somebody else's can be told apart. */

@@ -1,8 +1,7 @@
 import { dye } from '../../../../drawing/colours';
 import { board, drawShop } from './draw-shop';
 import { goods, type Trade } from './goods';
-import { maxNameLength, readShop, shopQuery, toSignName } from './shop';
-import { layOutSign } from './sign';
+import { layOutSign, maxNameLength, readShop, shopQuery, toSignName } from './shop';
 
 const trades = Object.keys(goods) as Trade[];
 

@@ -1,4 +1,7 @@
 import { type AccountLink, api, type Invitation, type User } from '@golghar/contracts';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { pick } from 'zod/mini';
 import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { formatMoment } from '@/lib/dates';
@@ -7,7 +10,7 @@ import { Button } from '@/ui/button';
 import { CopyField } from '@/ui/form/copy-field';
 import { FormField } from '@/ui/form/form-field';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
-import { useInviteUser } from '../api/users';
+import { useInviteUser, useUpdateUser } from '../api/users';
 import { RoleChoice } from './role-choice';
 
 type InviteProps = ModalControl & {
@@ -80,5 +83,58 @@ export function LinkDialog({ user, link, ...modal }: LinkProps) {
         It works once, until {formatMoment(link.expiresAt)}.{after}
       </p>
     </Modal>
+  );
+}
+
+const nameSchema = pick(api.inviteUser.request, { name: true });
+
+type RenameProps = { user: User; onClose: () => void };
+
+function RenameDialog({ user, onClose }: RenameProps) {
+  const { mutate, isPending } = useUpdateUser();
+  const { register, handleSubmit, formState, showRefusal } = useContractForm(nameSchema, {
+    defaultValues: { name: user.name },
+  });
+  return (
+    <Modal
+      title={`Change the name of ${user.name}`}
+      text="Mails, leads and notes call them by the new name from then on."
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={handleSubmit((change) =>
+          mutate({ user, change }, { onSuccess: onClose, onError: showRefusal }),
+        )}
+        className="mt-5 grid gap-5"
+      >
+        <FormField id="rename" label="Name" error={formState.errors.name?.message}>
+          {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="off" />}
+        </FormField>
+        <Button type="submit" aria-disabled={isPending} size="large" look="primary">
+          {isPending ? 'Saving...' : 'Save the name'}
+        </Button>
+      </form>
+    </Modal>
+  );
+}
+
+/** Asks what somebody is to be called. */
+export function RenameButton({ user }: { user: User }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Change the name of ${user.name}`}
+        title="Change the name"
+        className="-my-2.5 inline-grid size-11 place-items-center rounded-control align-middle hover:bg-surface md:-my-1 md:size-8"
+        onClick={() => setIsAsking(true)}
+      >
+        <Pencil aria-hidden size={16} />
+      </button>
+      {isAsking && <RenameDialog user={user} onClose={() => setIsAsking(false)} />}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
 import { useUsers } from '../api/users';
-import { RenameButton } from './rename-button';
+import { RenameButton } from './account-dialogs';
 import { RoleSelect } from './role-choice';
 import { UserActions, type UserActionsProps } from './user-actions';
 

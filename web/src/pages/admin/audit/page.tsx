@@ -1,8 +1,7 @@
 import { auditActionNames, auditActions } from '@golghar/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
-import { type AuditFilters, auditQuery } from '@/features/audit/api/use-audit';
-import { AuditEntryRow } from '@/features/audit/components/audit-entry';
+import { AuditEntryRow, type AuditFilters, auditQuery } from '@/features/audit/components/audit-entry';
 import { readForStaff } from '@/features/session/api/session';
 import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';

@@ -1,0 +1,73 @@
+import { type Audience, campaignIdeas, type Goal } from '@/content/tools/campaign-ideas';
+import { audiences, goals } from '@/content/tools/campaign-plan';
+import {
+  type Channel,
+  channels,
+  type GrowthGoal,
+  growthGoals,
+  type IndustryKey,
+  industries,
+} from '@/content/tools/channel-splits';
+
+type RoiInput = {
+  budget: number;
+  /** Per cent. */
+  conversionRate: number;
+  orderValue: number;
+};
+type RoiResult = {
+  visitors: number;
+  customers: number;
+  revenue: number;
+  /** Per cent. */
+  roi: number;
+};
+
+/** Visitors are half the budget in rupees; everything else follows. A budget of 0 gives 0 %. */
+export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput): RoiResult {
+  const visitors = budget * 0.5;
+  const customers = Math.round((visitors * conversionRate) / 100);
+  const revenue = customers * orderValue;
+  const roi = budget === 0 ? 0 : ((revenue - budget) / budget) * 100;
+  return { visitors, customers, revenue, roi };
+}
+
+/** A return as the page shows it, without decimals; a small loss is `0%` and not `-0%`. */
+export const formatRoi = (roi: number): string => `${(Math.round(roi) || 0).toLocaleString('en-IN')}%`;
+
+const between0And = (most: number, number: number): number => Math.min(most, Math.max(0, number || 0));
+
+/** What a field holds as a number; what is none, or less than nothing, becomes 0, and what is absurd the most. */
+export const toWhole = (text: string, most: number): number => between0And(most, Number.parseInt(text, 10));
+export const toDecimal = (text: string, most: number): number => between0And(most, Number.parseFloat(text));
+
+type BudgetPlan = { total: number; channels: { channel: Channel; share: number; amount: number }[] };
+
+/** Revenue × the industry's per cent × the goal's multiplier, split over the channels; each amount is rounded by itself. */
+export function planBudget(revenue: number, industry: IndustryKey, growth: GrowthGoal): BudgetPlan {
+  const { percent, split } = industries[industry];
+  const total = Math.round((revenue * percent * growthGoals[growth].multiplier) / 100);
+  return {
+    total,
+    channels: channels.map((channel, index) => {
+      const share = split[index] ?? 0;
+      return { channel, share, amount: Math.round((total * share) / 100) };
+    }),
+  };
+}
+
+type CampaignPlan = {
+  ideas: readonly string[];
+  primary: string[];
+  secondary: string[];
+  timeline: string;
+};
+
+/** Ideas, channels and time for a combination; an unknown one falls back to retail, awareness, general. */
+export function planCampaign(business: string, goal: string, audience: string): CampaignPlan {
+  const known = campaignIdeas[business]?.[goal as Goal]?.[audience as Audience];
+  const fallback = campaignIdeas.retail?.awareness.general ?? [];
+  const { channels: primary, timeline } = goals[known ? (goal as Goal) : 'awareness'];
+  const { channels: secondary } = audiences[known ? (audience as Audience) : 'general'];
+  return { ideas: known ?? fallback, primary, secondary, timeline };
+}
