@@ -157,7 +157,7 @@ describe('as another agency', () => {
     expect(messageOf({ begun: [], over: ['redis'] }, 'https://sonpur.in').subject).toMatch(/^Sonpur: /);
     const { openApiDocument } = await import('../../services/contracts/src/open-api');
     expect(openApiDocument()).toMatchObject({ info: { title: 'Sonpur' } });
-    const { formatValue } = await import('../../web/src/features/leads-core/model/value');
+    const { formatValue } = await import('../../web/src/features/leads-core/model/lead-words');
     expect(formatValue(150_000)).toBe('€1,50,000');
     jest.dontMock('@golghar/contracts').dontMock('../../services/contracts/src/brand/agency');
   });

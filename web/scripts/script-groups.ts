@@ -1,33 +1,36 @@
 /** Parts of nearly every public page, in whatever language. */
 const site = [
-  'web/src/app/(root|crash-page|layouts/(site-frame|use-section-focus))',
-  'web/src/app/shell/(header-links|hindi-chat|language-link|site-footer|site-header|use-scrolled)',
+  'web/src/app/(root|crash-page|layouts/site-frame)',
+  'web/src/app/shell/(header-links|language-link|site-footer|site-header)',
   'web/src/content/(crash-page|office-hours|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
   'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
   'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
-  'web/src/lib/(art-url|scroll|storage|api/(api-error|load-with-retry|request|site-api))',
-  'web/src/lib/hooks/(use-(hydrated|hydration-marker|media-query)|when-(idle|near))',
-  'web/src/ui/(alert|icon|late-part)',
-  'web/src/ui/page/(brand|call-to-action|data-table|fold-summary|hero-picture|hindi-line|page-hero)',
-  'web/src/ui/page/(section-divider|section|service-glyph|social-mark|stars|no-wrap-range)',
-  'web/src/ui/toast/(toaster|toast-store|plain-toast)',
+  'web/src/lib/(art-url|scroll|storage|api/(load-with-retry|site-api))',
+  'web/src/lib/hooks/(use-(hydration-marker|media-query)|when-(idle|near))',
+  'web/src/ui/(alert|button|icon|late-part)',
+  'web/src/ui/page/(brand|call-to-action|data-table|hindi-line|page-hero)',
+  'web/src/ui/page/(section|service-glyph|social-mark|stars|with-mail-links)',
+  'web/src/ui/toast/(toaster|toast-store)',
   'vite/preload-helper',
   'services/contracts/src/brand/(agency|business-hours|brand-colours|emblem|emblem-on-ink|languages|links|place)',
   'services/contracts/src/(base/(money|site-api-paths)|intake/newsletter-paths)',
 ];
 
+/** What asks our services: every form, and every screen of the back office. */
+const asking = ['web/src/lib/api/(api-error|request)'];
+
 /** Parts of every public page that come when it stands there and the browser is idle. */
 const siteLate = [
-  'web/src/app/shell/(bottom-bar|contact-links|whatsapp-link)',
+  'web/src/app/shell/contact-links',
   'web/src/content/popup',
-  'web/src/features/(popup/(popup|popup-timer)|visitors/(api/use-visitor-count|components/visitor-counter))',
+  'web/src/features/(popup/popup|visitors/components/visitor-counter)',
   'web/src/lib/hooks/use-in-view',
 ];
 
 /** The hours of the agency, which the home page and the back office reckon with. */
 const officeTime = [
-  'web/src/features/enquiry/model/(call-by|call-time)',
+  'web/src/features/enquiry/model/call-time',
   'services/contracts/src/(team/business-time|base/local-time)',
 ];
 
@@ -47,8 +50,8 @@ const hindi = [
 const signIn = [
   'web/src/(features/session/.*|pages/admin/admin-meta)',
   'web/src/lib/(dates|sound|session/session)',
-  'web/src/lib/api/(apply-field-errors|default-query|query-client|session-key|use-contract-form|with-queries)',
-  'web/src/ui/(error-panel|form/password-input)',
+  'web/src/lib/api/(query-client|session-key|use-contract-form|with-queries)',
+  'web/src/ui/(panel|form/password-input)',
   'services/contracts/src/(base/back-office-paths|leads/due-words)',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
   'node_modules/@tanstack/(query-core|react-query)/.*',
@@ -61,7 +64,7 @@ const signIn = [
 const backOffice = [
   'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|deleted-leads|inbox|lead|lead-settings|leads-core|new-lead|people|quarantine|operations/api|today|users)|pages/admin)/.*',
   'web/src/lib/(commands|csv|buffer-keystrokes|api/(request-stream|shared-events)|session/user-activity)',
-  'web/src/lib/hooks/use-(focus-before|is-painted|is-staying|minute|online|open-until-navigation|typed)',
+  'web/src/lib/hooks/use-(focus-return|is-painted|is-staying|minute|open-until-navigation|typed)',
   'web/src/ui/(skeleton|form/(copy-field|inline-field)|overlay/[a-z-]+)',
   'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',
   'node_modules/(cmdk|lucide-react|papaparse|zustand|@floating-ui|@tanstack/(react-)?virtual[a-z-]*)/.*',
@@ -84,6 +87,7 @@ const fileOf = (name: string, paths: string[], options: { priority?: number; min
 export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   fileOf('site', site, { priority: 1 }),
+  fileOf('asking', asking, { priority: 1 }),
   fileOf('site-late', siteLate, { priority: 1 }),
   fileOf('office-time', officeTime, { priority: 1 }),
   fileOf('english', english, { priority: 1 }),
