@@ -3,6 +3,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type RegisterOptions,
   type UseFormProps,
   type UseFormSetError,
   useForm,
@@ -41,7 +42,7 @@ type Options<Values extends FieldValues, Sent> = Omit<
 
 /**
  * A form by a schema of the contract. What the server finds wrong with a field stands at it (`showRefusal`), anything
- * else above the form (`isAbove`).
+ * else above the form (`isAbove`). `field` is what a field of the form takes.
  */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   schema: $ZodType<Sent, Values>,
@@ -53,8 +54,13 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
     defaultValues: defaultValues as DefaultValues<Values>,
   });
   const names = Object.keys(defaultValues) as Path<Values>[];
+  const { errors } = form.formState;
   return {
     ...form,
+    field: (name: Path<Values>, options?: RegisterOptions<Values>) => ({
+      ...form.register(name, options),
+      error: errors[name]?.message as string | undefined,
+    }),
     showRefusal: (error: unknown) => applyFieldErrors(error, names, form.setError),
     isAbove: (error: unknown) => isFormError(error, names),
   };

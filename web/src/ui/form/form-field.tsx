@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export type FieldAria = {
   id: string;
@@ -10,8 +10,8 @@ type Props = {
   id: string;
   label: string;
   /** Behind the label, such as "optional". */
-  note?: string;
-  hint?: string;
+  note?: string | undefined;
+  hint?: string | undefined;
   error?: string | undefined;
   /** Under the error: how to mend it. */
   advice?: string | undefined;
@@ -52,5 +52,16 @@ export function FormField({ id, label, note, hint, error, advice, children }: Pr
         })}
       </div>
     </div>
+  );
+}
+
+type TextFieldProps = Omit<Props, 'children'> & Omit<ComponentProps<'input'>, 'id'>;
+
+/** A field for a line of text. */
+export function TextField({ id, label, note, hint, error, className = 'field', ...input }: TextFieldProps) {
+  return (
+    <FormField id={id} label={label} note={note} hint={hint} error={error}>
+      {(aria) => <input autoComplete="off" {...input} {...aria} className={className} />}
+    </FormField>
   );
 }

@@ -1,8 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { FormField } from './form-field';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
 /** A password that can be looked at: nobody types one right on a phone otherwise. */
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+function PasswordInput(props: Props) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -19,5 +22,28 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
         <Icon aria-hidden size={20} />
       </button>
     </div>
+  );
+}
+
+type FieldProps = Props & { label: string; hint?: string; error: string | undefined };
+
+export function PasswordField({ id = '', label, hint, error, ...input }: FieldProps) {
+  return (
+    <FormField id={id} label={label} hint={hint} error={error}>
+      {(aria) => <PasswordInput {...input} {...aria} />}
+    </FormField>
+  );
+}
+
+/** For one that is chosen. */
+export function NewPasswordField(props: Omit<FieldProps, 'label'>) {
+  return (
+    <PasswordField
+      {...props}
+      id="newPassword"
+      label="New password"
+      hint="12 to 128 characters. A few unrelated words are easy to keep in mind and hard to guess."
+      autoComplete="new-password"
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Select } from './select';
 
 type Props<Value extends string> = {
   label: string;
@@ -7,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice from a short list. */
+/** A choice from a short list, with its label above. */
 export function SelectField<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (
@@ -15,18 +16,13 @@ export function SelectField<Value extends string>({ label, value, options, onCha
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <select
+      <Select
         id={id}
         value={value}
+        options={Object.entries<string>(options)}
         onChange={(event) => onChange(event.target.value as Value)}
-        className="field mt-1"
-      >
-        {Object.entries<string>(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
+        className="mt-1"
+      />
     </div>
   );
 }

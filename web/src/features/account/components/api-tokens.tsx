@@ -9,22 +9,25 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { CopyField } from '@/ui/form/copy-field';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
+import { QueryState } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { apiTokensQuery, useRevokeApiToken } from '../api/account';
 import { ApiTokenDialog } from './api-token-dialog';
 
 /** The tokens by which one's programs use the API, and the ways to make and end them. */
 export function ApiTokens({ role }: { role: Role }) {
-  const { data: tokens, isPending, isError, refetch } = useQuery(apiTokensQuery);
+  const query = useQuery(apiTokensQuery);
+  const tokens = query.data;
   const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<ResponseOf<typeof api.createApiToken>>();
-  if (isPending) return <Skeleton rows={2} />;
-  if (isError) return <ErrorPanel text="Error loading your API tokens" onRetry={() => void refetch()} />;
+  if (!tokens || query.isError)
+    return (
+      <QueryState query={query} failed="Error loading your API tokens" loading={<Skeleton rows={2} />} />
+    );
   return (
     <>
       {tokens.length > 0 && (

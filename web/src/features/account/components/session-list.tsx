@@ -1,18 +1,19 @@
 import type { Session } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@/lib/dates';
-import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { QueryState } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../api/account';
 
 /** The browsers that one is signed in with, and the ways to end that. */
 export function SessionList() {
-  const { data: sessions, isPending, isError, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const sessions = query.data;
   const endOthers = useEndOtherSessions();
-  if (isPending) return <Skeleton rows={2} />;
-  if (isError) return <ErrorPanel text="Error loading your sessions" onRetry={() => void refetch()} />;
+  if (!sessions || query.isError)
+    return <QueryState query={query} failed="Error loading your sessions" loading={<Skeleton rows={2} />} />;
   return (
     <>
       <ul className="border-t border-hairline">

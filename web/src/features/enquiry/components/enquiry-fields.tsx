@@ -5,6 +5,7 @@ import { useWords } from '@/content/use-words';
 import { dropPackage, useChosenPackage } from '@/lib/enquiry-prefill';
 import { DidYouMean } from '@/ui/form/did-you-mean';
 import { FormField } from '@/ui/form/form-field';
+import { Select } from '@/ui/form/select';
 import { Icon } from '@/ui/icon';
 import type { EnquiryValues } from '../model/draft';
 import { useEnquiryWords } from '../model/enquiry-words';
@@ -94,14 +95,11 @@ export function EnquiryFields({ register, control, errors, onEmail }: Props) {
           if (name === 'message') return <textarea {...props} rows={5} />;
           if (name === 'service')
             return (
-              <select {...props}>
-                <option value="">{chooseService}</option>
-                {Object.entries(services).map(([key, label]) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+              <Select
+                {...aria}
+                {...register(name)}
+                options={[['', chooseService], ...Object.entries(services)]}
+              />
             );
           return (
             <>

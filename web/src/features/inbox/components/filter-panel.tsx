@@ -4,6 +4,7 @@ import { type ComponentProps, memo, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useTyped } from '@/lib/hooks/use-typed';
 import { Button } from '@/ui/button';
+import { Select, slimField } from '@/ui/form/select';
 import { Modal } from '@/ui/overlay/modal';
 import { useStaff } from '../../leads-core/api/use-staff';
 import { useTags } from '../../leads-core/api/use-tags';
@@ -46,21 +47,16 @@ const orders: Option[] = [
 
 type SelectProps = { label: string; value: string; options: Option[]; onChange: (value: string) => void };
 
-function Select({ label, value, options, onChange }: SelectProps) {
+function Choice({ label, value, options, onChange }: SelectProps) {
   return (
     <label className="min-w-0">
       <span className="text-14 text-ink-3">{label}</span>
-      <select
+      <Select
         value={value}
+        options={options}
         onChange={(event) => onChange(event.target.value)}
-        className="field min-h-11 py-1 text-15 md:min-h-9"
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
+        className={slimField}
+      />
     </label>
   );
 }
@@ -112,38 +108,38 @@ function FilterFields({ filters, set }: FilterFieldsProps) {
   ];
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Select
+      <Choice
         label="Filter by status"
         value={filters.status ?? ''}
         options={statuses}
         onChange={(status) => set({ status })}
       />
-      <Select
+      <Choice
         label="Service"
         value={filters.service ?? ''}
         options={services}
         onChange={(service) => set({ service })}
       />
-      <Select
+      <Choice
         label="Owner"
         value={filters.owner ?? ''}
         options={owners}
         onChange={(owner) => set({ owner })}
       />
-      <Select label="Tag" value={filters.tag} options={tagOptions} onChange={(tag) => set({ tag })} />
-      <Select
+      <Choice label="Tag" value={filters.tag} options={tagOptions} onChange={(tag) => set({ tag })} />
+      <Choice
         label="Answer due"
         value={filters.due ?? ''}
         options={dueDates}
         onChange={(due) => set({ due })}
       />
-      <Select
+      <Choice
         label="First answer"
         value={filters.answer ?? ''}
         options={answers}
         onChange={(answer) => set({ answer })}
       />
-      <Select
+      <Choice
         label="Next step"
         value={filters.nextStep ?? ''}
         options={plans}
@@ -165,7 +161,7 @@ function FilterFields({ filters, set }: FilterFieldsProps) {
         onPause={(choice) => set({ choice }, { replace: true })}
       />
       {filters.import && (
-        <Select
+        <Choice
           label="Import"
           value={filters.import}
           options={[
@@ -184,7 +180,7 @@ function FilterFields({ filters, set }: FilterFieldsProps) {
           onPause={(day) => set({ [name]: day }, { replace: true })}
         />
       ))}
-      <Select label="Order" value={filters.sort ?? ''} options={orders} onChange={(sort) => set({ sort })} />
+      <Choice label="Order" value={filters.sort ?? ''} options={orders} onChange={(sort) => set({ sort })} />
     </div>
   );
 }

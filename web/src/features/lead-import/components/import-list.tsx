@@ -5,6 +5,7 @@ import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { TitledSection } from '@/ui/titled-section';
 import { importsQuery } from '../api/imports';
 import { leadsOfImport } from './import-wizard';
 
@@ -27,10 +28,7 @@ export function ImportList({ onTakeBack, isBusy, progress }: Props) {
     return <ErrorPanel text="The imported files could not be loaded" onRetry={() => void refetch()} />;
   if (!data || data.imports.length === 0) return null;
   return (
-    <section aria-labelledby="imported-files">
-      <h2 id="imported-files" className="mt-12 text-20">
-        Imported files
-      </h2>
+    <TitledSection title="Imported files" className="mt-12">
       <ul className="mt-3 border-t border-hairline">
         {data.imports.map((one) => (
           <ImportRow key={one.id} {...one} isBusy={isBusy} onTakeBack={() => onTakeBack(one.id)} />
@@ -48,7 +46,7 @@ export function ImportList({ onTakeBack, isBusy, progress }: Props) {
           </p>
         )}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

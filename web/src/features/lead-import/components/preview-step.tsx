@@ -11,7 +11,8 @@ import { Link } from 'react-router';
 import { saveFile } from '@/lib/csv';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { FormField } from '@/ui/form/form-field';
+import { TextField } from '@/ui/form/form-field';
+import { Select } from '@/ui/form/select';
 import {
   fetchLeftOut,
   type Imported,
@@ -184,35 +185,28 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
         {preview.duplicateCount > 0 && (
           <label className="grid gap-1 font-semibold">
             Rows that are known already
-            <select
+            <Select
               value={duplicates}
               onChange={({ target }) => setDuplicates(target.value === 'import' ? 'import' : 'skip')}
-              className="field"
-            >
-              <option value="skip">Leave them out</option>
-              <option value="import">Import them all the same</option>
-            </select>
+              options={[
+                ['skip', 'Leave them out'],
+                ['import', 'Import them all the same'],
+              ]}
+            />
           </label>
         )}
-        <FormField
+        <TextField
           id="import-tag"
           label="Tag"
           note="optional"
           hint="Put on every imported lead, so that you find them together."
           error={tagError}
-        >
-          {(aria) => (
-            <input
-              {...aria}
-              value={tag}
-              onChange={({ target }) => {
-                setTag(target.value);
-                setTagError(undefined);
-              }}
-              className="field"
-            />
-          )}
-        </FormField>
+          value={tag}
+          onChange={({ target }) => {
+            setTag(target.value);
+            setTagError(undefined);
+          }}
+        />
       </fieldset>
       {confirm.isError && (
         <Alert>

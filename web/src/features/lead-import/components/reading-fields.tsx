@@ -9,6 +9,7 @@ import {
   serviceLabels,
   statusLabels,
 } from '@golghar/contracts';
+import { Select } from '@/ui/form/select';
 
 /** What is missing in a mapping though the file may have it: without these fields leads are of little use, or none. */
 export function mappingWarnings(
@@ -55,22 +56,18 @@ export function MappingFields({ preview, mapping, isDisabled, onChange }: Mappin
           return (
             <label key={field} className="grid content-start gap-1">
               <span className="font-semibold">{importFields[field]}</span>
-              <select
+              <Select
                 value={column ?? ''}
                 onChange={({ target }) => {
                   const { [field]: _, ...others } = mapping;
                   onChange(target.value === '' ? others : { ...others, [field]: Number(target.value) });
                 }}
-                className="field py-1 text-15"
-              >
-                <option value="">Not in the file</option>
-                {columns.map((name, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name; their order is fixed
-                  <option key={index} value={index}>
-                    {name || `Column ${index + 1}`}
-                  </option>
-                ))}
-              </select>
+                options={[
+                  ['', 'Not in the file'],
+                  ...columns.map((name, index) => [index, name || `Column ${index + 1}`] as const),
+                ]}
+                className="py-1 text-15"
+              />
               <span className="min-h-5 truncate text-14 text-ink-3">{example && `such as ${example}`}</span>
             </label>
           );
@@ -127,21 +124,18 @@ function ValueList<Key extends string>({
                     {count.toLocaleString('en-IN')} {count === 1 ? 'row' : 'rows'}
                   </span>
                 </span>
-                <select
+                <Select
                   value={chosen ?? ''}
                   onChange={({ target }) => {
                     const key = keys.find((one) => one === target.value);
                     if (key) onChange({ ...given, [value]: key });
                   }}
-                  className={`field min-h-11 py-1 text-15 ${chosen ? '' : 'font-semibold'}`}
-                >
-                  {!chosen && <option value="">Please choose</option>}
-                  {keys.map((key) => (
-                    <option key={key} value={key}>
-                      {labels[key]}
-                    </option>
-                  ))}
-                </select>
+                  options={[
+                    ...(chosen ? [] : [['', 'Please choose'] as const]),
+                    ...keys.map((key) => [key, labels[key]] as const),
+                  ]}
+                  className={`min-h-11 py-1 text-15 ${chosen ? '' : 'font-semibold'}`}
+                />
               </label>
             </li>
           );

@@ -3,6 +3,8 @@ import { Plus, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/form/checkbox';
+import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { IconButton } from '@/ui/icon-button';
 import { useStaff } from '../../leads-core/api/use-staff';
 import { SettingChoice } from './setting-choice';
@@ -27,19 +29,13 @@ type ChoiceProps = {
 
 function PersonChoice({ label, value, people, onChange }: ChoiceProps) {
   return (
-    <select
+    <Select
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="field min-h-11 py-1 text-15 md:min-h-9"
-    >
-      <option value="">Nobody</option>
-      {people.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+      options={namedOptions('Nobody', people)}
+      className={slimField}
+    />
   );
 }
 
@@ -57,15 +53,13 @@ function Members({ assignment, people, onChange }: DetailProps) {
     <ul aria-label="Who takes part" className="grid gap-x-4 sm:grid-cols-2">
       {people.map(({ id, name }) => (
         <li key={id}>
-          <label className="flex min-h-11 items-center gap-3 md:min-h-9">
-            <input
-              type="checkbox"
-              checked={memberIds.includes(id)}
-              onChange={() => toggle(id)}
-              className="checkbox shrink-0"
-            />
-            <span className="truncate">{name}</span>
-          </label>
+          <Checkbox
+            checked={memberIds.includes(id)}
+            onChange={() => toggle(id)}
+            className="items-center md:min-h-9"
+          >
+            <span className="block truncate">{name}</span>
+          </Checkbox>
         </li>
       ))}
     </ul>

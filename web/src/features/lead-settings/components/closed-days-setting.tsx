@@ -4,6 +4,7 @@ import { openingHours } from '@/content/site';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { TitledSection } from '@/ui/titled-section';
 
 type Props = { closedDays: readonly string[]; onChange: (closedDays: string[]) => void };
 
@@ -37,10 +38,7 @@ export function ClosedDaysSetting({ closedDays, onChange }: Props) {
     setError(undefined);
   };
   return (
-    <section aria-labelledby={`${id}-heading`} className="border-t border-hairline pt-4">
-      <h2 id={`${id}-heading`} className="text-20">
-        Holidays
-      </h2>
+    <TitledSection title="Holidays" className="border-t border-hairline pt-4">
       <p className="text-ink-2">
         Open {openingHours}. On these days the office is closed, and no promised answer falls due; it counts
         for enquiries from now on.
@@ -83,6 +81,6 @@ export function ClosedDaysSetting({ closedDays, onChange }: Props) {
           </Alert>
         )}
       </form>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { LeadVisibility } from '@golghar/contracts';
 import type { ReactNode } from 'react';
+import { Checkbox } from '@/ui/form/checkbox';
 
 type MailSettingProps = {
   title: string;
@@ -15,18 +16,14 @@ export function MailSetting({ title, label, children, isOn, onChange }: MailSett
   return (
     <fieldset className="border-t border-hairline pt-4">
       <legend className="float-left w-full font-display text-20 font-bold">{title}</legend>
-      <label className="clear-both flex min-h-11 items-start gap-3 py-1.5">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ target }) => onChange(target.checked)}
-          className="checkbox mt-1 shrink-0"
-        />
-        <span>
-          <span className="block font-semibold">{label}</span>
-          <span className="text-ink-2">{children}</span>
-        </span>
-      </label>
+      <Checkbox
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="clear-both items-start py-1.5 *:[input]:mt-1"
+      >
+        <span className="block font-semibold">{label}</span>
+        <span className="text-ink-2">{children}</span>
+      </Checkbox>
     </fieldset>
   );
 }

@@ -20,6 +20,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
+import { Select } from '@/ui/form/select';
 import { IconButton } from '@/ui/icon-button';
 import { prospectsToast, useChangeLead } from '../../leads-core/api/use-change-lead';
 import { type FieldErrors, fieldText, readContactData, readTyped } from '../../leads-core/model/contact-data';
@@ -135,18 +136,12 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
           >
             {(aria) =>
               field === 'service' ? (
-                <select
+                <Select
                   {...aria}
                   value={textOf(field)}
                   onChange={({ target }) => type(field, target.value)}
-                  className="field"
-                >
-                  {Object.entries(serviceLabels).map(([key, label]) => (
-                    <option key={key} value={key}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
+                  options={Object.entries(serviceLabels)}
+                />
               ) : (
                 <input
                   {...aria}

@@ -7,6 +7,7 @@ import {
   templateVariables,
 } from '@golghar/contracts';
 import { InlineField } from '@/ui/form/inline-field';
+import { Select, slimField } from '@/ui/form/select';
 import { Icon } from '@/ui/icon';
 import { useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../api/use-replies';
 import { useCurrentUser } from '../api/use-staff';
@@ -22,22 +23,19 @@ type SelectProps = { templates: readonly ReplyTemplate[]; onChoose: (template: R
 export function TemplateSelect({ templates, onChoose }: SelectProps) {
   if (templates.length === 0) return null;
   return (
-    <select
+    <Select
       aria-label="Template"
       value=""
       onChange={(event) => {
         const chosen = templates.find(({ id }) => id === event.target.value);
         if (chosen) onChoose(chosen);
       }}
-      className="field min-h-11 py-1 text-15 md:min-h-9"
-    >
-      <option value="">Use a template…</option>
-      {templates.map((template) => (
-        <option key={template.id} value={template.id}>
-          {templateLabel(template)}
-        </option>
-      ))}
-    </select>
+      options={[
+        ['', 'Use a template…'],
+        ...templates.map((template) => [template.id, templateLabel(template)] as const),
+      ]}
+      className={slimField}
+    />
   );
 }
 

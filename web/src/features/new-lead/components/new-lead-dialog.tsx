@@ -8,7 +8,6 @@ import {
   type NewSubmission,
   promiseMinutes,
   type Submission,
-  serviceKeys,
   serviceLabels,
 } from '@golghar/contracts';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
@@ -21,7 +20,8 @@ import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { FormField } from '@/ui/form/form-field';
+import { FormField, TextField } from '@/ui/form/form-field';
+import { Select } from '@/ui/form/select';
 import { Modal } from '@/ui/overlay/modal';
 import { useCalendar } from '../../leads-core/store/calendar';
 import { useEnterLead } from '../api/enter-lead';
@@ -54,7 +54,7 @@ export default function NewLeadDialog() {
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const isSaving = useRef(false);
   const id = useId();
-  const { register, control, handleSubmit, formState, setFocus, reset, showRefusal, isAbove } =
+  const { field, register, control, handleSubmit, formState, setFocus, reset, showRefusal, isAbove } =
     useContractForm(api.createSubmission.request, { defaultValues: readNewLeadDraft() ?? emptyNewLead });
   const { errors } = formState;
   const values = useWatch({ control, compute: (all: NewSubmission) => all });
@@ -114,46 +114,38 @@ export default function NewLeadDialog() {
           onOpen={open}
           onNext={() => setFocus('name')}
         />
-        <FormField id={`${id}-name`} label="Name" error={errors.name?.message}>
-          {(aria) => (
-            <input
-              {...aria}
-              {...register('name')}
-              autoComplete="off"
-              enterKeyHint="done"
-              className="field min-h-11 py-1.5"
-            />
-          )}
-        </FormField>
+        <TextField
+          id={`${id}-name`}
+          label="Name"
+          enterKeyHint="done"
+          className="field min-h-11 py-1.5"
+          {...field('name')}
+        />
         <div className="grid gap-3 sm:grid-cols-2">
-          <FormField id={`${id}-email`} label="Email" note="or phone" error={errors.email?.message}>
-            {(aria) => (
-              <input
-                {...aria}
-                {...register('email')}
-                type="email"
-                autoComplete="off"
-                className="field min-h-11 py-1.5"
-              />
-            )}
-          </FormField>
+          <TextField
+            id={`${id}-email`}
+            label="Email"
+            note="or phone"
+            type="email"
+            className="field min-h-11 py-1.5"
+            {...field('email')}
+          />
           <FormField id={`${id}-service`} label="Service" error={errors.service?.message}>
             {(aria) => (
-              <select {...aria} {...register('service')} className="field min-h-11 py-1.5">
-                {serviceKeys.map((key) => (
-                  <option key={key} value={key}>
-                    {serviceLabels[key]}
-                  </option>
-                ))}
-              </select>
+              <Select
+                {...aria}
+                {...register('service')}
+                options={Object.entries(serviceLabels)}
+                className="min-h-11 py-1.5"
+              />
             )}
           </FormField>
         </div>
         <Controller
           control={control}
           name="source"
-          render={({ field }) => (
-            <SourceChoice value={field.value} onChange={field.onChange} error={errors.source?.message} />
+          render={({ field: source }) => (
+            <SourceChoice value={source.value} onChange={source.onChange} error={errors.source?.message} />
           )}
         />
         <FormField id={`${id}-note`} label="Note" note="optional" error={errors.message?.message}>

@@ -1,25 +1,43 @@
 import type { Incident, Operations, WatchdogReport } from '@golghar/contracts';
+import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/dates';
+import { TitledSection } from '@/ui/titled-section';
 import { inWords } from '../model/durations';
 
 /** A name and what is known of it; whether that is one of the incidents. */
 type Fact = readonly [name: string, value: string, isIncident?: boolean];
 
+type FactSectionProps = {
+  title: string;
+  text?: string;
+  facts: readonly Fact[];
+  /** Said where there are none. */
+  none?: string;
+  children?: ReactNode;
+};
+
 /** Names and what is known of them, a row each. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function FactSection({ title, text, facts, none, children }: FactSectionProps) {
   return (
-    <dl className="mt-3 border-t border-hairline">
-      {facts.map(([name, value, isIncident]) => (
-        <div key={name} className="flex flex-wrap gap-x-4 border-b border-hairline py-2">
-          <dt className="tabular min-w-0 basis-72 wrap-anywhere text-ink-2">{name}</dt>
-          <dd
-            className={`tabular grow basis-56 wrap-anywhere ${isIncident ? 'font-semibold text-danger' : ''}`}
-          >
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <TitledSection title={title} text={text}>
+      {none && facts.length === 0 ? (
+        <p className="mt-3 text-ink-3">{none}</p>
+      ) : (
+        <dl className="mt-3 border-t border-hairline">
+          {facts.map(([name, value, isIncident]) => (
+            <div key={name} className="flex flex-wrap gap-x-4 border-b border-hairline py-2">
+              <dt className="tabular min-w-0 basis-72 wrap-anywhere text-ink-2">{name}</dt>
+              <dd
+                className={`tabular grow basis-56 wrap-anywhere ${isIncident ? 'font-semibold text-danger' : ''}`}
+              >
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </TitledSection>
   );
 }
 
@@ -49,22 +67,12 @@ const runWords = ({ state, seconds, failure }: Operations['canary'][number]): st
 /** The enquiries that the product sent itself, and how far each came. */
 export function CanaryRuns({ runs }: { runs: Operations['canary'] }) {
   return (
-    <section aria-labelledby="canary-heading">
-      <h2 id="canary-heading" className="text-20">
-        Test enquiries
-      </h2>
-      <p className="mt-1 max-w-[65ch] text-15 text-ink-2">
-        Every few hours the product sends itself an enquiry, follows it to the mail server's answer and
-        removes it. It counts nowhere.
-      </p>
-      {runs.length === 0 ? (
-        <p className="mt-3 text-ink-3">None has been sent yet.</p>
-      ) : (
-        <Facts
-          facts={runs.map((run) => [formatMoment(run.startedAt), runWords(run), run.state === 'failed'])}
-        />
-      )}
-    </section>
+    <FactSection
+      title="Test enquiries"
+      text="Every few hours the product sends itself an enquiry, follows it to the mail server's answer and removes it. It counts nowhere."
+      facts={runs.map((run) => [formatMoment(run.startedAt), runWords(run), run.state === 'failed'])}
+      none="None has been sent yet."
+    />
   );
 }
 
@@ -78,19 +86,12 @@ const jobWords = ({ succeededAt, failedAt, error, isFailing }: Operations['jobs'
 /** What the worker does again and again, and how it went. */
 export function JobRuns({ jobs }: { jobs: Operations['jobs'] }) {
   return (
-    <section aria-labelledby="jobs-heading">
-      <h2 id="jobs-heading" className="text-20">
-        Scheduled jobs
-      </h2>
-      <p className="mt-1 max-w-[65ch] text-15 text-ink-2">
-        Work that repeats by itself. A job that fails tries again at its next run.
-      </p>
-      {jobs.length === 0 ? (
-        <p className="mt-3 text-ink-3">None has run yet.</p>
-      ) : (
-        <Facts facts={jobs.map((job) => [job.name, jobWords(job), job.isFailing])} />
-      )}
-    </section>
+    <FactSection
+      title="Scheduled jobs"
+      text="Work that repeats by itself. A job that fails tries again at its next run."
+      facts={jobs.map((job) => [job.name, jobWords(job), job.isFailing])}
+      none="None has run yet."
+    />
   );
 }
 
@@ -148,24 +149,15 @@ export function WatchdogSections({ report }: { report: WatchdogReport }) {
   ];
   return (
     <>
-      <section aria-labelledby="processes-heading">
-        <h2 id="processes-heading" className="text-20">
-          Processes
-        </h2>
-        <Facts
-          facts={processes.map((process) => [
-            process.name,
-            stateOf(process),
-            isIncident(`process:${process.name}`),
-          ])}
-        />
-      </section>
-      <section aria-labelledby="data-heading">
-        <h2 id="data-heading" className="text-20">
-          Data
-        </h2>
-        <Facts facts={data} />
-      </section>
+      <FactSection
+        title="Processes"
+        facts={processes.map((process) => [
+          process.name,
+          stateOf(process),
+          isIncident(`process:${process.name}`),
+        ])}
+      />
+      <FactSection title="Data" facts={data} />
     </>
   );
 }

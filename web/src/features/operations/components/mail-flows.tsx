@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useParkedAlerts } from '../api/operations';
 import { inWords } from '../model/durations';
-import { Facts } from './health';
+import { FactSection } from './health';
 
 const waited = (seconds: number | null) => (seconds === null ? '' : `, the oldest for ${inWords(seconds)}`);
 
@@ -14,20 +14,17 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
   const discard = useParkedAlerts('discard');
   const { parked } = flow;
   return (
-    <section aria-labelledby="alerts-heading">
-      <h2 id="alerts-heading" className="text-20">
-        E-mails about enquiries
-      </h2>
-      <Facts
-        facts={[
-          ['Taken and not worked on yet', `${flow.outbox}${waited(flow.outboxSeconds)}`],
-          ['Waiting to be sent', `${flow.waiting}${waited(flow.waitingSeconds)}`],
-          ['Put off by the mail server', String(flow.deferred)],
-          ['Parked: never taken', String(parked)],
-          ...(flow.smtpResponse ? [['The mail server says', flow.smtpResponse] as const] : []),
-          ['Last one sent', flow.lastSentAt ? formatMoment(flow.lastSentAt) : 'none yet'],
-        ]}
-      />
+    <FactSection
+      title="E-mails about enquiries"
+      facts={[
+        ['Taken and not worked on yet', `${flow.outbox}${waited(flow.outboxSeconds)}`],
+        ['Waiting to be sent', `${flow.waiting}${waited(flow.waitingSeconds)}`],
+        ['Put off by the mail server', String(flow.deferred)],
+        ['Parked: never taken', String(parked)],
+        ...(flow.smtpResponse ? [['The mail server says', flow.smtpResponse] as const] : []),
+        ['Last one sent', flow.lastSentAt ? formatMoment(flow.lastSentAt) : 'none yet'],
+      ]}
+    >
       {parked > 0 && (
         <p className="mt-3 flex flex-wrap gap-3">
           <Button size="small" look="primary" disabled={retry.isPending} onClick={() => retry.mutate()}>
@@ -42,7 +39,7 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
           />
         </p>
       )}
-    </section>
+    </FactSection>
   );
 }
 
@@ -62,19 +59,11 @@ const words = ({ waiting, deferred, parked, smtpResponse }: Operations['emails']
 /** What else is owed by e-mail, as far as it is not sent. */
 export function EmailFlowSection({ emails }: { emails: Operations['emails'] }) {
   return (
-    <section aria-labelledby="emails-heading">
-      <h2 id="emails-heading" className="text-20">
-        Other e-mails
-      </h2>
-      <p className="mt-1 max-w-[65ch] text-15 text-ink-2">
-        Answers, reminders and all else, of the last 30 days. What is put off is tried again for five days;
-        what was never taken stays here for you to see.
-      </p>
-      {emails.length === 0 ? (
-        <p className="mt-3 text-ink-3">None waits, and none was refused.</p>
-      ) : (
-        <Facts facts={emails.map((email) => [labelOf(email.kind), words(email), email.parked > 0])} />
-      )}
-    </section>
+    <FactSection
+      title="Other e-mails"
+      text="Answers, reminders and all else, of the last 30 days. What is put off is tried again for five days; what was never taken stays here for you to see."
+      facts={emails.map((email) => [labelOf(email.kind), words(email), email.parked > 0])}
+      none="None waits, and none was refused."
+    />
   );
 }

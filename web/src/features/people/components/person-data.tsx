@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { saveFile } from '@/lib/csv';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { TitledSection } from '@/ui/titled-section';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 import { useErasePerson } from '../api/use-person';
 
@@ -17,10 +18,7 @@ export function PersonData({ person, onErased }: Props) {
   const { mutate: erase, isPending } = useErasePerson(person.id, onErased);
   const all = person.enquiries === 1 ? 'The enquiry' : `All ${person.enquiries} enquiries`;
   return (
-    <section aria-labelledby="data">
-      <h2 id="data" className="text-20">
-        Their data
-      </h2>
+    <TitledSection title="Their data">
       <p className="text-ink-2">All that is kept of them, for when they ask for it.</p>
       <p className="mt-2 flex flex-wrap gap-2">
         <a
@@ -51,7 +49,7 @@ export function PersonData({ person, onErased }: Props) {
           onClose={() => setIsErasing(false)}
         />
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -8,15 +8,42 @@ import {
   statusLabels,
   type TimelineEntry,
 } from '@golghar/contracts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { TitledSection } from '@/ui/titled-section';
 import { useMergePeople, useUndoPersonChange } from '../api/use-person';
 
+const countOf = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
 function changeText({ kind, enquiries, by }: Person['changes'][number]): string {
-  const moved = `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`;
+  const moved = countOf(enquiries);
   if (kind === 'split') return `${moved} told apart as somebody else’s`;
   return by ? `Merged with somebody else: ${moved}` : `Merged by phone number and e-mail: ${moved}`;
+}
+
+/** A heading and a list below it. */
+function Ways({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <TitledSection title={title}>
+      <ul aria-label={title} className="mt-2 border-t border-hairline">
+        {children}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** One of them, with the button that does something about it. */
+function Way({ children, action, ...button }: ComponentProps<typeof Button> & { action: string }) {
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-b border-hairline py-2">
+      <div className="min-w-0 grow basis-60">{children}</div>
+      <Button {...button} size="small" className="min-h-11 md:min-h-9">
+        {action}
+      </Button>
+    </li>
+  );
 }
 
 /** Who became one person, or two; each can be taken back, at any time. */
@@ -24,33 +51,23 @@ export function PersonChanges({ person: { changes } }: { person: Person }) {
   const { mutate: undo, isPending } = useUndoPersonChange();
   if (changes.length === 0) return null;
   return (
-    <section aria-labelledby="changes">
-      <h2 id="changes" className="text-20">
-        Merged and split
-      </h2>
-      <ul aria-label="Merged and split" className="mt-2 border-t border-hairline">
-        {changes.map((change) => (
-          <li key={change.id} className="flex flex-wrap items-center gap-3 border-b border-hairline py-2">
-            <p className="min-w-0 grow basis-60">
-              {changeText(change)}
-              <span className="block text-14 text-ink-3">
-                {change.by && `${change.by.name}, `}
-                <time dateTime={change.at}>{formatMoment(change.at)}</time>
-              </span>
-            </p>
-            <Button
-              disabled={isPending}
-              aria-label={`Undo: ${changeText(change)}`}
-              onClick={() => undo(change.id)}
-              size="small"
-              className="min-h-11 md:min-h-9"
-            >
-              Undo
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Ways title="Merged and split">
+      {changes.map((change) => (
+        <Way
+          key={change.id}
+          disabled={isPending}
+          aria-label={`Undo: ${changeText(change)}`}
+          onClick={() => undo(change.id)}
+          action="Undo"
+        >
+          {changeText(change)}
+          <span className="block text-14 text-ink-3">
+            {change.by && `${change.by.name}, `}
+            <time dateTime={change.at}>{formatMoment(change.at)}</time>
+          </span>
+        </Way>
+      ))}
+    </Ways>
   );
 }
 
@@ -59,36 +76,24 @@ export function PersonMatches({ person }: { person: Person }) {
   const { mutate: merge, isPending } = useMergePeople(person.id);
   if (person.matches.length === 0) return null;
   return (
-    <section aria-labelledby="matches">
-      <h2 id="matches" className="text-20">
-        Perhaps the same person
-      </h2>
-      <ul aria-label="Perhaps the same person" className="mt-2 border-t border-hairline">
-        {person.matches.map(({ id, name, city, phone, email, enquiries }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3 border-b border-hairline py-2">
-            <div className="min-w-0 grow basis-60">
-              <Link to={personPath(id)} className="text-link wrap-anywhere">
-                {name}
-              </Link>
-              <p className="text-14 text-ink-2 wrap-anywhere">
-                {[phone, email, city, `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-            <Button
-              disabled={isPending}
-              aria-label={`The same person as ${name}`}
-              onClick={() => merge(id)}
-              size="small"
-              className="min-h-11 md:min-h-9"
-            >
-              Same person
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Ways title="Perhaps the same person">
+      {person.matches.map(({ id, name, city, phone, email, enquiries }) => (
+        <Way
+          key={id}
+          disabled={isPending}
+          aria-label={`The same person as ${name}`}
+          onClick={() => merge(id)}
+          action="Same person"
+        >
+          <Link to={personPath(id)} className="text-link wrap-anywhere">
+            {name}
+          </Link>
+          <p className="text-14 text-ink-2 wrap-anywhere">
+            {[phone, email, city, countOf(enquiries)].filter(Boolean).join(' · ')}
+          </p>
+        </Way>
+      ))}
+    </Ways>
   );
 }
 

@@ -1,8 +1,8 @@
 import { promiseHours, type Report, serviceLabels, statusLabels } from '@golghar/contracts';
 import { useState } from 'react';
 import { agencyDay } from '@/lib/dates';
-import { ErrorPanel } from '@/ui/alert';
-import { Skeleton } from '@/ui/skeleton';
+import { Select } from '@/ui/form/select';
+import { QueryState } from '@/ui/query-state';
 import { useReport } from '../api/reports';
 import { leadsAddress } from '../model/bars';
 import { BarTable, LeadChart } from './bar-table';
@@ -43,7 +43,8 @@ function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report,
 export function ReportPanel() {
   const [days, setDays] = useState<number>(30);
   const period = { from: agencyDay(days - 1), to: agencyDay() };
-  const { data, isPending, isError, isPlaceholderData, refetch } = useReport(period);
+  const report = useReport(period);
+  const { data, isPlaceholderData } = report;
   const previous = useReport({ from: agencyDay(2 * days - 1), to: agencyDay(days) });
   return (
     <section aria-labelledby="report" className="mt-10">
@@ -52,21 +53,15 @@ export function ReportPanel() {
           In figures
         </h2>
         <p className="hidden print:block">Last {days} days</p>
-        <select
+        <Select
           aria-label="Period"
           value={days}
           onChange={(event) => setDays(Number(event.target.value))}
-          className="field w-auto text-15"
-        >
-          {periods.map((period) => (
-            <option key={period} value={period}>
-              Last {period} days
-            </option>
-          ))}
-        </select>
+          options={periods.map((period) => [period, `Last ${period} days`])}
+          className="w-auto text-15"
+        />
       </div>
-      {isPending && <Skeleton />}
-      {isError && <ErrorPanel text="Error loading the figures" onRetry={() => void refetch()} />}
+      <QueryState query={report} failed="Error loading the figures" />
       {data && (
         <div className={`grid gap-8 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
           <p className="-mb-4 flex items-center gap-2 text-14 text-ink-3">

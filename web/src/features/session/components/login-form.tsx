@@ -4,8 +4,8 @@ import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { FormField } from '@/ui/form/form-field';
-import { PasswordInput } from '@/ui/form/password-input';
+import { TextField } from '@/ui/form/form-field';
+import { PasswordField } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
 import { useLogIn } from '../api/session';
 
@@ -37,10 +37,9 @@ const failureText = (error: unknown): string => {
 export function LoginForm() {
   const { mutate, isPending, error } = useLogIn();
   const [failureAt, setFailureAt] = useState(0);
-  const { register, handleSubmit, formState, resetField, setFocus } = useContractForm(api.logIn.request, {
+  const { field, handleSubmit, resetField, setFocus } = useContractForm(api.logIn.request, {
     defaultValues: { email: '', password: '' },
   });
-  const { errors } = formState;
 
   const logIn = (login: Login) =>
     mutate(login, {
@@ -65,14 +64,13 @@ export function LoginForm() {
             )}
           </Alert>
         )}
-        <FormField id="email" label="Email" error={errors.email?.message}>
-          {(aria) => (
-            <input {...aria} {...register('email')} className="field" type="email" autoComplete="username" />
-          )}
-        </FormField>
-        <FormField id="password" label="Password" error={errors.password?.message}>
-          {(aria) => <PasswordInput {...aria} {...register('password')} autoComplete="current-password" />}
-        </FormField>
+        <TextField id="email" label="Email" type="email" autoComplete="username" {...field('email')} />
+        <PasswordField
+          id="password"
+          label="Password"
+          autoComplete="current-password"
+          {...field('password')}
+        />
         <Button type="submit" size="large" look="primary">
           {isPending ? 'Logging in...' : 'Log in'}
         </Button>

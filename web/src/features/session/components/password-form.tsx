@@ -3,21 +3,16 @@ import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { FormField } from '@/ui/form/form-field';
-import { PasswordInput } from '@/ui/form/password-input';
+import { NewPasswordField, PasswordField } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
 import { useChangePassword } from '../api/session';
 
 /** Changes one's own password; every other session of the account ends with it. */
 export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
   const { mutate, isPending, error } = useChangePassword();
-  const { register, handleSubmit, formState, reset, showRefusal, isAbove } = useContractForm(
-    api.changePassword.request,
-    {
-      defaultValues: { currentPassword: '', newPassword: '' },
-    },
-  );
-  const { errors } = formState;
+  const { field, handleSubmit, reset, showRefusal, isAbove } = useContractForm(api.changePassword.request, {
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
 
   const change = (values: RequestOf<typeof api.changePassword>) =>
     mutate(values, {
@@ -38,19 +33,13 @@ export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
               'The password was not changed. Please try again.'}
           </Alert>
         )}
-        <FormField id="currentPassword" label="Current password" error={errors.currentPassword?.message}>
-          {(aria) => (
-            <PasswordInput {...aria} {...register('currentPassword')} autoComplete="current-password" />
-          )}
-        </FormField>
-        <FormField
-          id="newPassword"
-          label="New password"
-          hint="12 to 128 characters. A few unrelated words are easy to keep in mind and hard to guess."
-          error={errors.newPassword?.message}
-        >
-          {(aria) => <PasswordInput {...aria} {...register('newPassword')} autoComplete="new-password" />}
-        </FormField>
+        <PasswordField
+          id="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <NewPasswordField {...field('newPassword')} />
         <Button type="submit" size="large" look="primary">
           {isPending ? 'Saving...' : 'Change password'}
         </Button>

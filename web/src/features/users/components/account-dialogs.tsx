@@ -1,14 +1,13 @@
-import { type AccountLink, api, type Invitation, type User } from '@golghar/contracts';
+import { type AccountLink, api, type User } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { pick } from 'zod/mini';
 import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/api/use-contract-form';
 import { formatMoment } from '@/lib/dates';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { CopyField } from '@/ui/form/copy-field';
-import { FormField } from '@/ui/form/form-field';
+import { TextField } from '@/ui/form/form-field';
+import { SubmitForm } from '@/ui/form/submit-form';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { useInviteUser, useUpdateUser } from '../api/users';
 import { RoleChoice } from './role-choice';
@@ -20,41 +19,29 @@ type InviteProps = ModalControl & {
 /** Asks for whom to invite. */
 export function InviteDialog({ onInvited, ...modal }: InviteProps) {
   const { mutate, isPending, error } = useInviteUser();
-  const { register, handleSubmit, formState, showRefusal, isAbove } = useContractForm(
-    api.inviteUser.request,
-    {
-      defaultValues: { name: '', email: '', role: 'sales_executive' },
-    },
-  );
-  const { errors } = formState;
-
-  const invite = (invitation: Invitation) =>
-    mutate(invitation, {
-      onSuccess: ({ user, link }) => onInvited(user, link),
-      onError: showRefusal,
-    });
-
+  const { field, handleSubmit, showRefusal, isAbove } = useContractForm(api.inviteUser.request, {
+    defaultValues: { name: '', email: '', role: 'sales_executive' },
+  });
   return (
     <Modal
       title="Add New User"
       text="They get an email with a link to choose a password. It works for 7 days."
       {...modal}
     >
-      <form noValidate onSubmit={handleSubmit(invite)} className="mt-5 grid gap-5">
-        {isAbove(error) && <Alert>{failureText(error)}</Alert>}
-        <FormField id="invite-name" label="Name" error={errors.name?.message}>
-          {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="off" />}
-        </FormField>
-        <FormField id="invite-email" label="Email" error={errors.email?.message}>
-          {(aria) => (
-            <input {...aria} {...register('email')} className="field" type="email" autoComplete="off" />
-          )}
-        </FormField>
-        <RoleChoice registration={register('role')} error={errors.role?.message} />
-        <Button type="submit" aria-disabled={isPending} size="large" look="primary">
-          {isPending ? 'Inviting...' : 'Send the invitation'}
-        </Button>
-      </form>
+      <SubmitForm
+        className="mt-5"
+        onSubmit={handleSubmit((invitation) =>
+          mutate(invitation, { onSuccess: ({ user, link }) => onInvited(user, link), onError: showRefusal }),
+        )}
+        problem={isAbove(error) && failureText(error)}
+        submit="Send the invitation"
+        isPending={isPending}
+        pending="Inviting..."
+      >
+        <TextField id="invite-name" label="Name" {...field('name')} />
+        <TextField id="invite-email" label="Email" type="email" {...field('email')} />
+        <RoleChoice field={field('role')} />
+      </SubmitForm>
     </Modal>
   );
 }
@@ -92,7 +79,7 @@ type RenameProps = { user: User; onClose: () => void };
 
 function RenameDialog({ user, onClose }: RenameProps) {
   const { mutate, isPending } = useUpdateUser();
-  const { register, handleSubmit, formState, showRefusal } = useContractForm(nameSchema, {
+  const { field, handleSubmit, showRefusal } = useContractForm(nameSchema, {
     defaultValues: { name: user.name },
   });
   return (
@@ -101,20 +88,16 @@ function RenameDialog({ user, onClose }: RenameProps) {
       text="Mails, leads and notes call them by the new name from then on."
       onClose={onClose}
     >
-      <form
-        noValidate
+      <SubmitForm
+        className="mt-5"
         onSubmit={handleSubmit((change) =>
           mutate({ user, change }, { onSuccess: onClose, onError: showRefusal }),
         )}
-        className="mt-5 grid gap-5"
+        submit="Save the name"
+        isPending={isPending}
       >
-        <FormField id="rename" label="Name" error={formState.errors.name?.message}>
-          {(aria) => <input {...aria} {...register('name')} className="field" autoComplete="off" />}
-        </FormField>
-        <Button type="submit" aria-disabled={isPending} size="large" look="primary">
-          {isPending ? 'Saving...' : 'Save the name'}
-        </Button>
-      </form>
+        <TextField id="rename" label="Name" {...field('name')} />
+      </SubmitForm>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { type Role, roleLabels, roles, type User } from '@golghar/contracts';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Select, slimField } from '@/ui/form/select';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useUpdateUser } from '../api/users';
 
@@ -13,18 +14,13 @@ export function RoleSelect({ user, isSelf }: RoleSelectProps) {
   const loses = isSelf && chosen !== 'admin' ? ' You will no longer manage users.' : '';
   return (
     <>
-      <select
+      <Select
         aria-label={`Role of ${user.name}`}
         value={chosen ?? user.role}
         onChange={(event) => setChosen(event.target.value as Role)}
-        className="field min-h-11 w-auto py-1 text-15 md:min-h-9"
-      >
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {roleLabels[role]}
-          </option>
-        ))}
-      </select>
+        options={roles.map((role) => [role, roleLabels[role]])}
+        className={`w-auto ${slimField}`}
+      />
       {chosen && chosen !== user.role && (
         <ConfirmDialog
           title={`Make ${user.name} ${chosen === 'admin' ? 'an' : 'a'} ${roleLabels[chosen]}?`}
@@ -39,10 +35,10 @@ export function RoleSelect({ user, isSelf }: RoleSelectProps) {
   );
 }
 
-type RoleChoiceProps = { registration: UseFormRegisterReturn; error?: string | undefined };
+type RoleChoiceProps = { field: UseFormRegisterReturn & { error: string | undefined } };
 
 /** A role, each with what it may do. */
-export function RoleChoice({ registration, error }: RoleChoiceProps) {
+export function RoleChoice({ field: { error, ...radio } }: RoleChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">Role</legend>
@@ -52,12 +48,7 @@ export function RoleChoice({ registration, error }: RoleChoiceProps) {
           key={role}
           className="flex min-h-11 gap-3 border-b border-hairline py-2 last-of-type:border-b-0"
         >
-          <input
-            {...registration}
-            type="radio"
-            value={role}
-            className="mt-1 size-4 shrink-0 accent-(--link)"
-          />
+          <input {...radio} type="radio" value={role} className="mt-1 size-4 shrink-0 accent-(--link)" />
           <span>
             {roleLabels[role]}
             <span className="block text-14 text-ink-3">{roleRights[role]}</span>

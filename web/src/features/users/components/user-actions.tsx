@@ -1,6 +1,7 @@
 import { type AccountLink, roleLabels, type User } from '@golghar/contracts';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
+import { namedOptions, Select } from '@/ui/form/select';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useMakeLink, useUpdateUser, useUsers, useWithdrawInvitation } from '../api/users';
 
@@ -16,19 +17,13 @@ function TakeoverField({ user, value, onChange }: TakeoverProps) {
       <label htmlFor={id} className="text-15 font-semibold">
         Who takes over their open leads?
       </label>
-      <select
+      <Select
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
-        className="field mt-1 w-full"
-      >
-        <option value="">Nobody: they become unassigned</option>
-        {colleagues.map(({ id: colleagueId, name }) => (
-          <option key={colleagueId} value={colleagueId}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={namedOptions('Nobody: they become unassigned', colleagues)}
+        className="mt-1 w-full"
+      />
     </div>
   );
 }

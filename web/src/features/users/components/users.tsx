@@ -3,8 +3,7 @@ import { Ban, Check, type LucideIcon, Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-media-query';
-import { ErrorPanel } from '@/ui/alert';
-import { Skeleton } from '@/ui/skeleton';
+import { QueryState } from '@/ui/query-state';
 import { useUsers } from '../api/users';
 import { RenameButton } from './account-dialogs';
 import { RoleSelect } from './role-choice';
@@ -158,18 +157,18 @@ function UserCards({ users, myId, shownId, ...events }: UsersProps) {
 /** The list of users, as the server has it. */
 export function Users(props: Omit<UsersProps, 'users'>) {
   const isWide = useMediaQuery('(min-width: 768px)');
-  const { data: users, isPending, isError, refetch } = useUsers();
+  const query = useUsers();
+  const users = query.data;
   const { shownId } = props;
   const isThere = users?.some(({ id }) => id === shownId);
   useEffect(() => {
     if (isThere && shownId)
       document.getElementById(userElementId(shownId))?.scrollIntoView({ block: 'center' });
   }, [isThere, shownId]);
-  if (isPending) return <Skeleton />;
   const List = isWide ? UserTable : UserCards;
   return (
     <>
-      {isError && <ErrorPanel text="Error loading the users." onRetry={() => void refetch()} />}
+      <QueryState query={query} failed="Error loading the users." />
       {users && <List users={users} {...props} />}
       {users?.length === 1 && (
         <p className="py-8 text-ink-2">

@@ -1,7 +1,7 @@
 import { type Webhook, type WebhookDelivery, webhookEvents, webhookTestEvent } from '@golghar/contracts';
 import { formatMoment } from '@/lib/dates';
-import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { QueryState, ShowMore } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { useReplay, useWebhookLog } from '../api/use-webhooks';
 
@@ -23,13 +23,11 @@ const againWords = ({ state }: WebhookDelivery): string => (state === 'queued' ?
 
 /** The messages of a webhook and what became of each. */
 export function WebhookLog({ webhook }: { webhook: Webhook }) {
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useWebhookLog(
-    webhook.id,
-  );
+  const log = useWebhookLog(webhook.id);
   const replay = useReplay(webhook.id);
-  if (isPending) return <Skeleton rows={2} />;
-  if (isError) return <ErrorPanel text="Error loading the log" onRetry={() => void refetch()} />;
-  const deliveries = data.pages.flatMap((page) => page.deliveries);
+  if (!log.data || log.isError)
+    return <QueryState query={log} failed="Error loading the log" loading={<Skeleton rows={2} />} />;
+  const deliveries = log.data.pages.flatMap((page) => page.deliveries);
   if (deliveries.length === 0) return <p className="py-3 text-ink-3">Nothing has been sent yet.</p>;
   return (
     <>
@@ -67,16 +65,9 @@ export function WebhookLog({ webhook }: { webhook: Webhook }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          size="small"
-          className="mt-3"
-        >
-          {isFetchingNextPage ? 'Loading...' : 'Older messages'}
-        </Button>
-      )}
+      <ShowMore list={log} size="small" className="mt-3">
+        Older messages
+      </ShowMore>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { type api, type ResponseOf, type Webhook, webhookEvents } from '@golghar/contracts';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useChangeWebhook, useRemoveWebhook, useRotateSecret, useTestWebhook } from '../api/use-webhooks';
 import { WebhookLog } from './webhook-log';
 
 type Props = { webhook: Webhook; onSecret: (secret: ResponseOf<typeof api.addWebhook>) => void };
-
-const small = 'button button-small button-secondary';
 
 /** One webhook, what is the matter with it, and what can be done. */
 export function WebhookRow({ webhook, onSecret }: Props) {
@@ -32,33 +31,30 @@ export function WebhookRow({ webhook, onSecret }: Props) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={small}
+        <Button
+          size="small"
           disabled={test.isPending}
           aria-label={`Send a test event to ${url}`}
           onClick={() => test.mutate(undefined, { onSuccess: () => setIsLogOpen(true) })}
         >
           Send a test event
-        </button>
-        <button
-          type="button"
-          className={small}
+        </Button>
+        <Button
+          size="small"
           aria-expanded={isLogOpen}
           aria-label={`Log of ${url}`}
           onClick={() => setIsLogOpen(!isLogOpen)}
         >
           {isLogOpen ? 'Hide the log' : 'Show the log'}
-        </button>
-        <button
-          type="button"
-          className={small}
+        </Button>
+        <Button
+          size="small"
           disabled={change.isPending}
           aria-label={`${pausedAt ? 'Resume' : 'Pause'} ${url}`}
           onClick={() => change.mutate({ isPaused: !pausedAt })}
         >
           {pausedAt ? 'Resume' : 'Pause'}
-        </button>
+        </Button>
         <ConfirmDialog
           title="Make a new secret?"
           text="For 24 hours messages are signed with the old one as well. Give the new one to the receiver in that time."
@@ -66,9 +62,9 @@ export function WebhookRow({ webhook, onSecret }: Props) {
           isDestructive={false}
           onConfirm={() => rotate.mutate(undefined, { onSuccess: onSecret })}
           trigger={
-            <button type="button" className={small} aria-label={`Make a new secret for ${url}`}>
+            <Button size="small" aria-label={`Make a new secret for ${url}`}>
               New secret
-            </button>
+            </Button>
           }
         />
         <ConfirmDialog
@@ -77,9 +73,9 @@ export function WebhookRow({ webhook, onSecret }: Props) {
           action="Remove"
           onConfirm={() => remove.mutate(undefined)}
           trigger={
-            <button type="button" className={small} aria-label={`Remove ${url}`}>
+            <Button size="small" aria-label={`Remove ${url}`}>
               Remove
-            </button>
+            </Button>
           }
         />
       </div>

@@ -3,9 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { AuditEntryRow, type AuditFilters, auditQuery } from '@/features/audit/components/audit-entry';
 import { readForStaff } from '@/features/session/api/session';
-import { ErrorPanel } from '@/ui/alert';
-import { Button } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
+import { namedOptions, Select } from '@/ui/form/select';
+import { QueryState, ShowMore } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Audit log');
@@ -43,46 +42,32 @@ export default function AuditPage() {
         here.
       </p>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
-        <select
+        <Select
           aria-label="Person"
           value={actor}
           onChange={(event) => set('actor', event.target.value)}
-          className="field w-auto text-15"
-        >
-          <option value="">Everybody</option>
-          {actors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
+          options={namedOptions('Everybody', actors)}
+          className="w-auto text-15"
+        />
+        <Select
           aria-label="What was done"
           value={action ?? ''}
           onChange={(event) => set('action', event.target.value)}
-          className="field w-auto text-15"
-        >
-          <option value="">Everything</option>
-          {auditActionNames.map((name) => (
-            <option key={name} value={name}>
-              {auditActions[name]}
-            </option>
-          ))}
-        </select>
+          options={[
+            ['', 'Everything'],
+            ...auditActionNames.map((name) => [name, auditActions[name]] as const),
+          ]}
+          className="w-auto text-15"
+        />
       </div>
-      {log.isPending && <Skeleton />}
-      {log.isError && <ErrorPanel text="Error loading the audit log" onRetry={() => void log.refetch()} />}
+      <QueryState query={log} failed="Error loading the audit log" />
       {log.isSuccess && entries.length === 0 && <p className="py-8 text-ink-3">No entries match.</p>}
       <ul className="border-t border-hairline">
         {entries.map((entry) => (
           <AuditEntryRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      {log.hasNextPage && (
-        <Button disabled={log.isFetchingNextPage} className="mt-6" onClick={() => void log.fetchNextPage()}>
-          {log.isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </Button>
-      )}
+      <ShowMore list={log} className="mt-6" />
     </div>
   );
 }

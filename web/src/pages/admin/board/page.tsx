@@ -17,6 +17,7 @@ import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/le
 import { isSelected, useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
 import { ErrorPanel } from '@/ui/alert';
+import { Select } from '@/ui/form/select';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Board');
@@ -98,18 +99,13 @@ export default function BoardPage() {
               onLeave={() => first && focusRow(first)}
             />
           </search>
-          <select
+          <Select
             aria-label="Whose leads"
             value={filters.owner ?? ''}
             onChange={(event) => set({ owner: event.target.value })}
-            className="field min-h-11 w-40 shrink-0 py-1 text-15 md:min-h-10"
-          >
-            {owners.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+            options={owners}
+            className="min-h-11 w-40 shrink-0 py-1 text-15 md:min-h-10"
+          />
         </div>
         <Link
           to={`${backOfficePaths.leads}?status=open`}

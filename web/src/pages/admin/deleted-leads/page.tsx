@@ -5,9 +5,7 @@ import { deletedLeadsQuery } from '@/features/deleted-leads/api/use-deleted-lead
 import { DeletedLeadRow, WantedDeletion } from '@/features/deleted-leads/components/deleted-lead-row';
 import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { readForStaff } from '@/features/session/api/session';
-import { ApiError } from '@/lib/api/api-error';
-import { ErrorPanel } from '@/ui/alert';
-import { Button } from '@/ui/button';
+import { QueryState, ShowMore } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Deleted leads');
@@ -16,13 +14,11 @@ export const clientLoader = () =>
   readForStaff((client) => [client.ensureInfiniteQueryData(deletedLeadsQuery)]);
 
 export default function DeletedLeadsPage() {
-  const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(deletedLeadsQuery);
-  const leads = data?.pages.flatMap(({ submissions }) => submissions) ?? [];
+  const list = useInfiniteQuery(deletedLeadsQuery);
+  const leads = list.data?.pages.flatMap(({ submissions }) => submissions) ?? [];
   const [search] = useSearchParams();
   const wantedId = search.get('lead');
-  const isMissing = data && wantedId && !leads.some(({ id }) => id === wantedId);
-  const isForbidden = error instanceof ApiError && error.status === 403;
+  const isMissing = list.data && wantedId && !leads.some(({ id }) => id === wantedId);
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
       <h1 className="mb-2 min-h-11 text-32">Deleted leads</h1>
@@ -32,12 +28,13 @@ export default function DeletedLeadsPage() {
       <p className="mt-1 mb-4 text-ink-2">
         A deleted lead can be restored for 30 days. Then it is erased with its notes.
       </p>
-      {isPending && <ListSkeleton />}
-      {isForbidden && <p>Deleted leads are for administrators and managers.</p>}
-      {isError && !isForbidden && (
-        <ErrorPanel text="Error loading the deleted leads" onRetry={() => void refetch()} />
-      )}
-      {data && leads.length === 0 && (
+      <QueryState
+        query={list}
+        failed="Error loading the deleted leads"
+        forbidden="Deleted leads are for administrators and managers."
+        loading={<ListSkeleton />}
+      />
+      {list.data && leads.length === 0 && (
         <p className="py-8 text-ink-3">Nothing was deleted in the last 30 days.</p>
       )}
       {isMissing && <WantedDeletion id={wantedId} />}
@@ -48,11 +45,7 @@ export default function DeletedLeadsPage() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button disabled={isFetchingNextPage} className="mt-4" onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </Button>
-      )}
+      <ShowMore list={list} className="mt-4" />
     </div>
   );
 }

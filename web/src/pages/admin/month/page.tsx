@@ -5,11 +5,9 @@ import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { monthReportQuery } from '@/features/reports/api/reports';
 import { MonthTable } from '@/features/reports/components/month-table';
 import { readForStaff } from '@/features/session/api/session';
-import { ApiError } from '@/lib/api/api-error';
 import { agencyDay } from '@/lib/dates';
-import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
+import { QueryState } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Month');
@@ -32,8 +30,8 @@ export default function MonthPage() {
   const [search, setSearch] = useSearchParams();
   const thisMonth = agencyDay().slice(0, 7);
   const month = monthOf(search);
-  const { data, error, isPending, refetch } = useQuery(monthReportQuery(month));
-  const isForbidden = error instanceof ApiError && error.status === 403;
+  const query = useQuery(monthReportQuery(month));
+  const { data } = query;
   return (
     <div className="month-page mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6 print:gap-2 print:p-0">
       <div className="flex flex-wrap items-center gap-3">
@@ -63,11 +61,12 @@ export default function MonthPage() {
           </a>
         )}
       </div>
-      {isPending && <Skeleton />}
-      {isForbidden && <p>The month is for administrators and managers.</p>}
-      {error && !isForbidden && !data && (
-        <ErrorPanel text="The month could not be loaded" onRetry={() => void refetch()} />
-      )}
+      <QueryState
+        query={query}
+        failed="The month could not be loaded"
+        forbidden="The month is for administrators and managers."
+        isQuiet
+      />
       {data && (
         <>
           <p className="text-14 text-ink-2 print:text-[8pt]">

@@ -5,9 +5,8 @@ import {
   subscribersQuery,
 } from '@/features/newsletter/components/subscriber-table';
 import { readForStaff } from '@/features/session/api/session';
-import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
+import { QueryState } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Newsletter');
@@ -15,7 +14,8 @@ export const meta = () => adminMeta('Newsletter');
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(subscribersQuery)]);
 
 export default function SubscribersPage() {
-  const { data: subscribers = [], isPending, isSuccess, isError, refetch } = useQuery(subscribersQuery);
+  const query = useQuery(subscribersQuery);
+  const { data: subscribers = [], isSuccess } = query;
   return (
     <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
       <h1 className="mb-3 text-32">Newsletter</h1>
@@ -33,8 +33,7 @@ export default function SubscribersPage() {
           ({isSuccess ? subscribers.length.toLocaleString('en-IN') : '…'})
         </span>
       </h2>
-      {isPending && <Skeleton />}
-      {isError && <ErrorPanel text="Error loading the newsletter's list." onRetry={() => void refetch()} />}
+      <QueryState query={query} failed="Error loading the newsletter's list." />
       {isSuccess && subscribers.length === 0 && (
         <p className="py-8 text-ink-3">
           Nobody yet. The form is at the foot of every page of the site; who confirms appears here.

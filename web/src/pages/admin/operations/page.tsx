@@ -5,8 +5,8 @@ import { AlertFlowSection, EmailFlowSection } from '@/features/operations/compon
 import { inWords } from '@/features/operations/model/durations';
 import { readForStaff } from '@/features/session/api/session';
 import { useMinute } from '@/lib/hooks/use-minute';
-import { Alert, ErrorPanel } from '@/ui/alert';
-import { Skeleton } from '@/ui/skeleton';
+import { Alert } from '@/ui/alert';
+import { QueryState } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Operations');
@@ -17,7 +17,8 @@ export const clientLoader = () => readForStaff((client) => [client.ensureQueryDa
 const staleSeconds = 90;
 
 export default function OperationsPage() {
-  const { data, isPending, isError, refetch } = useQuery(operationsQuery);
+  const query = useQuery(operationsQuery);
+  const { data } = query;
   useMinute();
   const watchdog = data?.watchdog;
   const age = watchdog ? (Date.now() - Date.parse(watchdog.at)) / 1000 : undefined;
@@ -30,8 +31,7 @@ export default function OperationsPage() {
         How the product itself is doing. The watchdog looks every 15 seconds and tells admins by e-mail when
         something is wrong, and when it is over.
       </p>
-      {isPending && <Skeleton />}
-      {isError && <ErrorPanel text="Error loading the operations" onRetry={() => void refetch()} />}
+      <QueryState query={query} failed="Error loading the operations" />
       {data && (
         <div className="mt-6 grid gap-8">
           {isStale && (

@@ -12,6 +12,7 @@ import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/alert';
 import { Skeleton } from '@/ui/skeleton';
+import { TitledSection } from '@/ui/titled-section';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Person');
@@ -62,12 +63,9 @@ function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCe
       <PersonMatches person={person} />
       <PersonEnquiries person={person} />
       <PersonChanges person={person} />
-      <section aria-labelledby="timeline">
-        <h2 id="timeline" className="text-20">
-          What happened
-        </h2>
+      <TitledSection title="What happened">
         <PersonTimeline entries={person.timeline} />
-      </section>
+      </TitledSection>
       {isAdmin && <PersonData person={person} onErased={onErased} />}
     </div>
   );

@@ -2,9 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { quarantineQuery } from '@/features/quarantine/api/use-quarantine';
 import { QuarantinedLead } from '@/features/quarantine/components/quarantined-lead';
 import { readForStaff } from '@/features/session/api/session';
-import { ErrorPanel } from '@/ui/alert';
-import { Button } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
+import { QueryState, ShowMore } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Quarantine');
@@ -13,9 +11,8 @@ export const clientLoader = () => readForStaff((client) => [client.ensureInfinit
 
 /** Enquiries that look like spam: nothing of them is lost, and nobody was told. */
 export default function QuarantinePage() {
-  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(quarantineQuery);
-  const leads = data?.pages.flatMap(({ submissions }) => submissions) ?? [];
+  const list = useInfiniteQuery(quarantineQuery);
+  const leads = list.data?.pages.flatMap(({ submissions }) => submissions) ?? [];
   return (
     <div className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <h1 className="text-25">Quarantine</h1>
@@ -23,11 +20,8 @@ export default function QuarantinePage() {
         Enquiries that look like spam wait here for 30 days. They are counted nowhere and nobody was told of
         them. “Not spam” puts one among the leads and sends its alert.
       </p>
-      {isPending && <Skeleton />}
-      {isError && !data && (
-        <ErrorPanel text="The quarantine could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {data && leads.length === 0 && <p className="py-8 text-ink-3">Nothing looks like spam.</p>}
+      <QueryState query={list} failed="The quarantine could not be loaded" isQuiet />
+      {list.data && leads.length === 0 && <p className="py-8 text-ink-3">Nothing looks like spam.</p>}
       {leads.length > 0 && (
         <ul aria-label="Set aside" className="border-t border-hairline">
           {leads.map((lead) => (
@@ -35,11 +29,7 @@ export default function QuarantinePage() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button disabled={isFetchingNextPage} className="mt-4" onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Show more'}
-        </Button>
-      )}
+      <ShowMore list={list} className="mt-4" />
     </div>
   );
 }

@@ -6,8 +6,7 @@ import { MailSetting, VisibilitySetting } from '@/features/lead-settings/compone
 import { readForStaff } from '@/features/session/api/session';
 import { webhooksQuery } from '@/features/webhooks/api/use-webhooks';
 import { Webhooks } from '@/features/webhooks/components/webhooks';
-import { ApiError } from '@/lib/api/api-error';
-import { ErrorPanel } from '@/ui/alert';
+import { QueryState } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { adminMeta } from '../admin-meta';
 
@@ -21,17 +20,19 @@ export const clientLoader = () =>
 
 /** How the agency works its leads, for administrators. */
 export default function SettingsPage() {
-  const { data, isPending, error, refetch } = useQuery(leadSettingsQuery);
+  const query = useQuery(leadSettingsQuery);
+  const { data } = query;
   const { mutate } = useSetLeadSettings();
-  const isForbidden = error instanceof ApiError && error.status === 403;
   return (
     <div className="mx-auto max-w-[48rem] p-4 sm:px-8 sm:py-6">
       <h1 className="mb-4 text-25">Settings</h1>
-      {isPending && <Skeleton rows={2} />}
-      {isForbidden && <p>The settings are for administrators.</p>}
-      {error && !isForbidden && !data && (
-        <ErrorPanel text="The settings could not be loaded" onRetry={() => void refetch()} />
-      )}
+      <QueryState
+        query={query}
+        failed="The settings could not be loaded"
+        forbidden="The settings are for administrators."
+        isQuiet
+        loading={<Skeleton rows={2} />}
+      />
       {data && (
         <div className="grid gap-8">
           <VisibilitySetting visibility={data.visibility} onChange={(visibility) => mutate({ visibility })} />

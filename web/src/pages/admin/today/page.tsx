@@ -2,8 +2,7 @@ import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
 import { readForStaff } from '@/features/session/api/session';
 import { TodayList } from '@/features/today/components/today-list';
-import { ErrorPanel } from '@/ui/alert';
-import { Skeleton } from '@/ui/skeleton';
+import { QueryState } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Today');
@@ -12,7 +11,8 @@ export const clientLoader = () => readForStaff((client) => [client.ensureQueryDa
 
 /** What one has to do, the most urgent first: where a working day begins. */
 export default function TodayPage() {
-  const { data, isPending, isError, refetch } = useToday();
+  const query = useToday();
+  const { data } = query;
   const today = useShown(data);
   return (
     <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
@@ -30,10 +30,7 @@ export default function TodayPage() {
         </p>
         <p className="basis-full text-14 text-ink-2">For you: your leads, and those that nobody owns.</p>
       </div>
-      {isPending && <Skeleton />}
-      {isError && !data && (
-        <ErrorPanel text="What is due could not be loaded" onRetry={() => void refetch()} />
-      )}
+      <QueryState query={query} failed="What is due could not be loaded" isQuiet />
       {today && <TodayList today={today} />}
     </div>
   );

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Alert } from '../alert';
+import { Button } from '../button';
+
+type Props = ComponentProps<'form'> & {
+  /** What is wrong with it as a whole. */
+  problem?: ReactNode;
+  submit: string;
+  isPending: boolean;
+  pending?: string;
+};
+
+/** Fields one below the other, and the button that sends them; it keeps the focus meanwhile. */
+export function SubmitForm(props: Props) {
+  const { problem, submit, isPending, pending = 'Saving...', className = '', children, ...form } = props;
+  return (
+    <form noValidate {...form} className={`grid gap-5 ${className}`}>
+      {problem && <Alert>{problem}</Alert>}
+      {children}
+      <Button type="submit" aria-disabled={isPending} size="large" look="primary">
+        {isPending ? pending : submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { ApiError } from '@/lib/api/api-error';
+import { ErrorPanel } from './alert';
+import { Button } from './button';
+import { Skeleton } from './skeleton';
+
+export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
+type Props = {
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>;
+  failed: string;
+  /** Said to those whom the server refuses it. */
+  forbidden?: string;
+  /** Whether an old answer goes on standing there by itself when no new one comes. */
+  isQuiet?: boolean;
+  loading?: ReactNode;
+};
+
+/** Stands for what is asked for until it is there, and says when it does not come. */
+export function QueryState({ query, failed, forbidden, isQuiet, loading = <Skeleton /> }: Props) {
+  if (query.isPending) return loading;
+  if (!query.error || (isQuiet && query.data !== undefined)) return null;
+  if (forbidden && isForbidden(query.error)) return <p>{forbidden}</p>;
+  return <ErrorPanel text={failed} onRetry={() => void query.refetch()} />;
+}
+
+type MoreProps = ComponentProps<typeof Button> & {
+  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+};
+
+/** Fetches the next part of a list, where there is one. */
+export function ShowMore({ list, children = 'Show more', ...button }: MoreProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} {...button}>
+      {list.isFetchingNextPage ? 'Loading...' : children}
+    </Button>
+  );
+}
