@@ -16,6 +16,9 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
     .replace(/\s+/g, ' ');
 }
 
+/** Words that are stated, parted by `|`. */
+const statements = (text: string) => text.split('|').map((words) => words.trim());
+
 const caseStudy = [
   'About the Client',
   'Key Challenges',
@@ -28,193 +31,60 @@ const legal = ['Back to Home', 'Last Updated'];
 
 /** Stated words and numbers by page. */
 const words: Record<string, readonly string[]> = {
-  '/': [
-    // Header and footer.
-    'Home Services Portfolio Pricing StartUp Plan Resources Contact',
-    'Get Free Consultation',
-    'Consult',
-    'Quick Links',
-    'Our Services',
-    'Resources',
-    'Trusted Partners',
-    'Admin Login',
-    `© ${new Date().getFullYear()}`,
-    // The hero, and who we are.
-    'Grow Your Business',
-    'Scale Your Business',
-    'Create Bigger Growth',
-    'Expand Your Reach',
-    'Drive Success',
-    'Accelerate Your Growth',
-    '150+ satisfied clients across 15+ industries',
-    'Who We Are',
-    '2020',
-    'Integrity',
-    'Growth-Focus',
-    'Innovation',
-    'Local Insight',
-    // The promo of web development.
-    'The New Era of Digital Presence',
-    'Low Cost, High Quality Web Development',
-    'concepts by Golghar Digital',
-    'Low Cost',
-    'High Quality',
-    // Counters.
-    'Projects Completed',
-    'Satisfaction Rate',
-    'Years Experience',
-    'Team Members',
-    '100',
-    '95%',
-    '5',
-    '7',
-    '150+',
-    'Happy Clients',
-    '200%',
-    'Average Growth',
-    '500+',
-    '10+',
-    // Services.
-    'Brand Strategy & Positioning',
-    'Logo & Identity Design',
-    'Brand Communication',
-    'Rebranding & Brand Refresh',
-    'Website Development',
-    'SEO Optimization',
-    'Social Media Marketing',
-    'Performance Marketing',
-    'Email Marketing',
-    'Video Marketing',
-    'Community & Influencer Marketing',
-    'Marketing Automation',
-    'Online Reputation Management',
-    'Learn More',
-    'View All Services',
-    // Accounts for advertisements.
-    'Contact Us',
-    'We Assign Account Access',
-    'You Launch & Grow',
-    'Meta Ads',
-    'Google Ads',
-    'Active',
-    'Trusted by 100+ advertisers',
-    '100+ businesses',
-    // Case studies, the closing and the contact.
-    'Read Case Study',
-    'Want Similar Results?',
-    'Contact Us Today',
-    'Call Us Now',
-    'Get In Touch',
-    'Monday-Friday',
-    '9:00-18:00',
-    'Saturday',
-    '10:00-16:00',
-    'Sunday',
-    'Closed',
-    '4 business hours',
-  ],
+  '/': statements(`Home Services Portfolio Pricing StartUp Plan Resources Contact | Get Free Consultation | Consult |
+    Quick Links | Our Services | Resources | Trusted Partners | Admin Login |
+    © ${new Date().getFullYear()} | Grow Your Business | Scale Your Business | Create Bigger Growth |
+    Expand Your Reach | Drive Success | Accelerate Your Growth |
+    150+ satisfied clients across 15+ industries | Who We Are | 2020 | Integrity | Growth-Focus |
+    Innovation | Local Insight | The New Era of Digital Presence |
+    Low Cost, High Quality Web Development | concepts by Golghar Digital | Low Cost | High Quality |
+    Projects Completed | Satisfaction Rate | Years Experience | Team Members | 100 | 95% | 5 | 7 |
+    150+ | Happy Clients | 200% | Average Growth | 500+ | 10+ | Brand Strategy & Positioning |
+    Logo & Identity Design | Brand Communication | Rebranding & Brand Refresh | Website Development |
+    SEO Optimization | Social Media Marketing | Performance Marketing | Email Marketing |
+    Video Marketing | Community & Influencer Marketing | Marketing Automation |
+    Online Reputation Management | Learn More | View All Services | Contact Us |
+    We Assign Account Access | You Launch & Grow | Meta Ads | Google Ads | Active |
+    Trusted by 100+ advertisers | 100+ businesses | Read Case Study | Want Similar Results? |
+    Contact Us Today | Call Us Now | Get In Touch | Monday-Friday | 9:00-18:00 | Saturday |
+    10:00-16:00 | Sunday | Closed | 4 business hours`),
   '/services': ['Brand Solutions', 'Digital Marketing Solutions'],
-  '/pricing': [
-    'Startup',
-    'Growth',
-    'Premium',
-    '₹14,999',
-    '₹29,999',
-    '₹49,999',
-    'Save 20%',
-    'Monthly',
-    'Quarterly',
-    '10 posts',
-    '1 article',
-    '5 designs',
-    '2 platforms',
-    '4 platforms',
-    '2 articles',
-    '1 video',
-    '₹50,000',
-    '12 posts',
-    '4 articles',
-    '7 designs',
-    '3 videos',
-    // From one lakh on money groups as India writes it.
-    '₹1,00,000',
-    '1-year commitment',
-    "30 days' notice",
-    '7-day money-back',
-    'General Questions',
-    'Pricing & Plans',
-  ],
-  '/startup-plan': [
-    '₹15,000',
-    '₹2,000',
-    '10-14 working days',
-    '72 hours',
-    '+₹6,999',
-    '30 days of support',
-    'Source code access',
-    'How it works',
-    'Payment options',
-  ],
+  '/pricing':
+    statements(`Startup | Growth | Premium | ₹14,999 | ₹29,999 | ₹49,999 | Save 20% | Monthly | Quarterly |
+    10 posts | 1 article | 5 designs | 2 platforms | 4 platforms | 2 articles | 1 video | ₹50,000 |
+    12 posts | 4 articles | 7 designs | 3 videos | ₹1,00,000 | 1-year commitment | 30 days' notice |
+    7-day money-back | General Questions | Pricing & Plans`),
+  '/startup-plan':
+    statements(`₹15,000 | ₹2,000 | 10-14 working days | 72 hours | +₹6,999 | 30 days of support |
+    Source code access | How it works | Payment options`),
   '/refund-policy': [
     ...legal,
-    'before work starts',
-    '7 working days',
-    '30 working days',
-    'within 7 days',
-    '7-10 working days',
-    'non-refundable',
+    ...statements(`before work starts | 7 working days | 30 working days | within 7 days | 7-10 working days |
+    non-refundable`),
   ],
   '/privacy-policy': legal,
   '/terms-of-service': legal,
   '/nothing-here': ['404', 'Page Not Found', 'Return to Homepage', 'Contact Us'],
-  '/portfolio': [
-    'concepts by Golghar Digital',
-    '16 Projects',
-    'Multiple Industries',
-    'Full-Stack Solutions',
-    'Featured Case Studies',
-    'Complete Portfolio',
-    'Recent Project',
-    'Under Development',
-    'Visit Site',
-    'Visit Website',
-    'View Details',
-    'Coming Soon',
-    'View More Projects & Get Started',
-    'Get Free Consultation',
-    'View Our Services',
-    'Tax Consultancy',
-    'Healthcare',
-    'Real Estate',
-    'Construction',
-    'Business Services',
-    'Review Platform',
-    'E-Commerce',
-    'Web Application',
-    'Astrology & Spirituality',
-    'Education',
-    'Industrial',
-  ],
-  '/resources': [
-    'ROI Calculator',
-    'Budget Planner',
-    'Campaign Planner',
-    'Calculate ROI',
-    'Get Budget Plan',
-    'Generate Campaign Ideas',
-    'Case Studies',
-    'Book a Free Consultation',
-  ],
+  '/portfolio':
+    statements(`concepts by Golghar Digital | 16 Projects | Multiple Industries | Full-Stack Solutions |
+    Featured Case Studies | Complete Portfolio | Recent Project | Under Development | Visit Site |
+    Visit Website | View Details | Coming Soon | View More Projects & Get Started |
+    Get Free Consultation | View Our Services | Tax Consultancy | Healthcare | Real Estate |
+    Construction | Business Services | Review Platform | E-Commerce | Web Application |
+    Astrology & Spirituality | Education | Industrial`),
+  '/resources':
+    statements(`ROI Calculator | Budget Planner | Campaign Planner | Calculate ROI | Get Budget Plan |
+    Generate Campaign Ideas | Case Studies | Book a Free Consultation`),
   '/sitemap': ['Back to Home', 'Main Pages', 'Legal', 'Resources and Case Studies'],
   '/case-studies/wishluv-buildcon': ['120+', 'leads in 45 days', ...caseStudy],
   '/case-studies/biryani-mahal': ['200%', 'in 3 months', ...caseStudy],
   '/case-studies/the-helping-hand': ['150%', 'in 6 months', ...caseStudy],
 };
 
-for (const [path, statements] of Object.entries(words))
+for (const [path, stated] of Object.entries(words))
   test(`${path} says all that is stated, without a script`, async ({ request }) => {
     const text = await textOf(request, path);
-    expect(statements.filter((word) => !text.includes(word))).toEqual([]);
+    expect(stated.filter((word) => !text.includes(word))).toEqual([]);
   });
 
 test('both stated lines of the web-development promo are headings', async ({ request }) => {
