@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addSource, earlyPresses, prefillForm, rememberArrival } from './early-scripts';
+import { earlyPresses, prefillForm, tellSource } from './early-scripts';
 import { filesIn } from './files';
 
 const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
@@ -18,10 +18,9 @@ function lateProgram(text: string, files: readonly string[]): string {
   const modules = [...text.matchAll(wholeImport)];
   const rest = text.replace(wholeImport, '').trim();
   const names = modules.map(([, name = '']) => name).join(', ');
-  return `${rememberArrival}
+  return `${tellSource}
 ${earlyPresses}
 ${prefillForm}
-${addSource}
 new Promise((start) => {
   const afterPaint = () =>
     document.hidden ? start() : new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -1,17 +1,22 @@
 import { newSourceSchema } from '@golghar/contracts';
-import { sourceOf } from '../src/features/enquiry/model/source';
-import { addSource, prefillForm, rememberArrival } from './early-scripts';
+import { prefillForm, tellSource } from './early-scripts';
 
-type Store = { firstArrival?: string; lastArrival?: string };
+type Listener = (event: object) => void;
 
-/** Opens pages one after another in one tab, as their own scripts see it. */
-const open = (store: Store, ...pages: [address: string, referrer: string][]) => {
-  for (const [address, referrer] of pages)
-    new Function('sessionStorage', 'location', 'document', rememberArrival)(store, new URL(address), {
-      referrer,
-    });
-  return [store.firstArrival, store.lastArrival].map((arrival) => arrival && JSON.parse(arrival));
-};
+/** A page with that script alone, with what it is given; returns what tells its listeners of an event. */
+function run(script: string, given: Record<string, unknown>) {
+  const listeners: Record<string, Listener> = {};
+  const all = {
+    ...given,
+    Element: Link,
+    Event: class {},
+    addEventListener: (name: string, listener: Listener) => {
+      listeners[name] = listener;
+    },
+  };
+  new Function(...Object.keys(all), script)(...Object.values(all));
+  return (name: string, event: object = {}) => listeners[name]?.(event);
+}
 
 const site = 'https://golghar.example';
 
@@ -26,52 +31,72 @@ const denied = new Proxy(
 );
 
 describe('where a visitor came from', () => {
-  it('is noted for the first page, and kept on the next ones', () => {
-    const first = [`${site}/services`, 'https://www.google.com/'];
+  type Arrival = [address: string, referrer: string];
+  const utm = { source: null, medium: null, campaign: null, term: null, content: null };
+
+  /** Opens pages one after another in one tab; what the form of the last one tells. */
+  const told = (pages: Arrival[], { store = {}, isEnquiry = true } = {}) => {
+    const formData = new FormData();
+    for (const [address, referrer] of pages)
+      run(tellSource, { sessionStorage: store, location: new URL(address), document: { referrer } })(
+        'formdata',
+        {
+          target: { matches: () => isEnquiry },
+          formData,
+        },
+      );
+    const source = JSON.parse(String(formData.get('source')));
+    if (source) expect(newSourceSchema.parse(source)).toEqual(source);
+    return source;
+  };
+
+  it('is the first page of the visit and the host that led there, kept on the next ones', () => {
     expect(
-      open({}, [`${site}/services`, 'https://www.google.com/'], [`${site}/pricing`, `${site}/services`]),
-    ).toEqual([first, first]);
+      told([
+        [`${site}/services?tab=digital#top`, 'https://www.google.co.in/search?q=website'],
+        [`${site}/pricing`, `${site}/services`],
+      ]),
+    ).toEqual({ landingPage: '/services', referrer: 'www.google.co.in', utm });
   });
 
-  it('is noted anew when another site, or a campaign, leads here again', () => {
-    const visit: [string, string] = [`${site}/`, ''];
-    expect(open({}, visit, [`${site}/hi`, 'https://l.facebook.com/']).at(1)).toEqual([
-      `${site}/hi`,
-      'https://l.facebook.com/',
+  it('is what led here last when another site, or a campaign, leads here again, with what led here first', () => {
+    const first: Arrival = [`${site}/hi`, 'https://www.google.com/'];
+    const campaign =
+      'utm_source=facebook&utm_medium=cpc&utm_campaign=%E0%A4%9B%E0%A4%A0&utm_term=a&utm_content=b';
+    const last = {
+      landingPage: '/pricing',
+      referrer: 'l.facebook.com',
+      utm: { source: 'facebook', medium: 'cpc', campaign: 'छठ', term: 'a', content: 'b' },
+      first: { landingPage: '/hi', referrer: 'www.google.com', utm },
+    };
+    expect(told([first, [`${site}/pricing?${campaign}`, 'https://l.facebook.com/']])).toEqual(last);
+    expect(told([first, [`${site}/pricing?${campaign}`, '']])).toEqual({ ...last, referrer: null });
+    expect(told([first, [`${site}/`, 'https://l.facebook.com/']])).toMatchObject({ first: last.first });
+  });
+
+  it.each([
+    ['', null],
+    [`${site}/services`, null],
+    ['no address', null],
+    ['about:blank', null],
+    [`${site}.evil.example/`, 'golghar.example.evil.example'],
+    ['android-app://com.google.android.gm/', 'com.google.android.gm'],
+  ])('after %j is %j', (referrer, host) => {
+    expect(told([[`${site}/`, referrer]]).referrer).toBe(host);
+  });
+
+  it('tells nothing else of an address', () => {
+    const source = told([
+      [`${site}/newsletter/confirm?token=secret&utm_source=mail#x`, 'https://mail.example/inbox?user=asha'],
     ]);
-    const campaign: [string, string] = [`${site}/pricing?utm_source=sms`, ''];
-    expect(open({}, visit, campaign)).toEqual([visit, campaign]);
+    expect(JSON.stringify(source)).not.toMatch(/secret|asha/);
   });
 
-  it('knows of nobody who typed the address, and takes no other site for its own', () => {
-    expect(open({}, [`${site}/`, ''])).toEqual([[`${site}/`, ''], undefined]);
-    expect(open({}, [`${site}/`, `${site}.evil.example/`]).at(1)).toBeDefined();
-  });
-
-  it('is let go where storage is denied', () => {
-    expect(() =>
-      new Function('sessionStorage', 'location', 'document', rememberArrival)(denied, new URL(site), {
-        referrer: '',
-      }),
-    ).not.toThrow();
+  it('is this page alone where storage is denied, and told in no other form', () => {
+    expect(told([[`${site}/pricing`, '']], { store: denied })).toMatchObject({ landingPage: '/pricing' });
+    expect(told([[`${site}/`, '']], { isEnquiry: false })).toBeNull();
   });
 });
-
-/** A page with that script alone; returns how its listener is called. */
-function run(script: string, store: object, list: object | null = null, isQuarterly = false) {
-  let listener: (event: object) => void = () => undefined;
-  const names = ['sessionStorage', 'document', 'addEventListener', 'Element', 'Event'];
-  new Function(...names, script)(
-    store,
-    { querySelector: (selector: string) => (selector.includes('billing') ? isQuarterly || null : list) },
-    (_: string, given: typeof listener) => {
-      listener = given;
-    },
-    Link,
-    class {},
-  );
-  return (event: object) => listener(event);
-}
 
 class Link {
   constructor(readonly dataset: Record<string, string>) {}
@@ -81,87 +106,101 @@ class Link {
 }
 
 /** As a browser's: what is kept is not to be seen beside the methods. */
-const makeStore = (kept: Record<string, string> = {}) => {
-  const store: Record<string, unknown> = { ...kept };
+const makeStore = () => {
+  const store: Record<string, unknown> = {};
   Object.defineProperty(store, 'removeItem', { value: (key: string) => delete store[key] });
   return store;
 };
 
-describe('a link that is pressed before its program is there', () => {
-  const makeList = () => ({ value: '', dispatchEvent: jest.fn() });
+describe('a link to the form', () => {
+  const open = (
+    sessionStorage: object,
+    list: object | null = null,
+    { isQuarterly = false, lateList = list } = {},
+  ) => {
+    let shown = list;
+    const tell = run(prefillForm, {
+      sessionStorage,
+      document: {
+        querySelector: (selector: string) => (selector.includes('billing') ? isQuarterly || null : shown),
+      },
+    });
+    return {
+      press: (dataset: Record<string, string>) => tell('click', { target: new Link(dataset) }),
+      change: () => tell('change', { isTrusted: true, target: { matches: () => true } }),
+      leadOn: () => {
+        shown = lateList;
+        tell('enquiryform');
+      },
+    };
+  };
+  const makeList = (isReady = true) => ({
+    value: '',
+    form: { hasAttribute: () => isReady },
+    dispatchEvent: jest.fn(),
+  });
 
   it('chooses its service in the form of the page', () => {
     const [store, list] = [makeStore(), makeList()];
-    run(prefillForm, store, list)({ target: new Link({ service: 'seo' }) });
+    open(store, list).press({ service: 'seo' });
     expect(list.value).toBe('seo');
     expect(list.dispatchEvent).toHaveBeenCalledTimes(1);
     expect(store).toEqual({});
   });
 
-  it('chooses it in the form of the page that it leads to', () => {
-    const store = makeStore();
-    run(prefillForm, store)({ target: new Link({ service: 'seo' }) });
+  it('chooses it in the form of the page that is loaded next', () => {
+    const [store, list] = [makeStore(), makeList()];
+    open(store).press({ service: 'seo' });
     expect(store).toEqual({ enquiryService: 'seo' });
-    const list = makeList();
-    run(prefillForm, store, list);
+    open(store, list);
     expect(list.value).toBe('seo');
     expect(store).toEqual({});
   });
 
-  it('keeps its package', () => {
-    const store = makeStore();
-    run(prefillForm, store, makeList())({ target: new Link({ package: '{"label":"Growth"}' }) });
-    expect(store).toEqual({ enquiryPackage: '{"label":"Growth"}' });
+  it.each([makeStore(), denied])(
+    'chooses it in a form to which the router leads, whatever is kept',
+    (store) => {
+      const lateList = makeList();
+      const page = open(store, null, { lateList });
+      page.press({ service: 'seo' });
+      page.leadOn();
+      expect(lateList.value).toBe('seo');
+      lateList.value = '';
+      page.leadOn();
+      expect(lateList.value).toBe('');
+    },
+  );
+
+  it('chooses it again in a form that its program draws anew, unless the visitor has chosen another', () => {
+    for (const isChanged of [false, true]) {
+      const store = makeStore();
+      const [list, lateList] = [makeList(false), makeList(false)];
+      const page = open(store, list, { lateList });
+      page.press({ service: 'seo' });
+      expect(list.value).toBe('seo');
+      if (isChanged) page.change();
+      page.leadOn();
+      expect(lateList.value).toBe(isChanged ? '' : 'seo');
+      expect(store).toEqual({});
+    }
   });
 
-  it('keeps the package with the billing that was chosen', () => {
-    const link = new Link({
-      package: '{"label":"Growth"}',
-      packageQuarterly: '{"label":"Growth, quarterly"}',
-    });
-    for (const [isQuarterly, chosen] of [
-      [false, link.dataset.package],
-      [true, link.dataset.packageQuarterly],
+  it('keeps its package, with the billing that was chosen', () => {
+    const [once, quarterly] = ['{"label":"Growth"}', '{"label":"Growth, quarterly"}'];
+    for (const [isQuarterly, dataset, chosen] of [
+      [false, { package: once }, once],
+      [false, { package: once, packageQuarterly: quarterly }, once],
+      [true, { package: once, packageQuarterly: quarterly }, quarterly],
     ] as const) {
       const store = makeStore();
-      run(prefillForm, store, null, isQuarterly)({ target: link });
+      open(store, null, { isQuarterly }).press(dataset);
       expect(store).toEqual({ enquiryPackage: chosen });
     }
   });
 
-  it('is a link like any other where it stands for nothing, or nothing can be kept', () => {
-    const store = makeStore();
-    const list = makeList();
-    run(prefillForm, store, list)({ target: new Link({}) });
+  it('is a link like any other where it stands for nothing', () => {
+    const [store, list] = [makeStore(), makeList()];
+    open(store, list).press({});
     expect([store, list.value]).toEqual([{}, '']);
-    expect(() => run(prefillForm, denied)({ target: new Link({ service: 'seo' }) })).not.toThrow();
-  });
-});
-
-describe('a form that the browser sends by itself', () => {
-  const told = (store: object, isEnquiry = true) => {
-    const formData = new FormData();
-    run(addSource, store)({ target: { matches: () => isEnquiry }, formData });
-    return formData.get('source');
-  };
-  const first: [string, string] = [
-    `${site}/services?tab=digital`,
-    'https://www.google.co.in/search?q=website',
-  ];
-  const last: [string, string] = [`${site}/?utm_source=facebook&utm_campaign=chhath&name=Asha`, `${site}/hi`];
-
-  it('says where the visitor came from just as its program would', () => {
-    for (const [store, source] of [
-      [{ firstArrival: JSON.stringify(first) }, sourceOf(first)],
-      [{ firstArrival: JSON.stringify(first), lastArrival: JSON.stringify(last) }, sourceOf(first, last)],
-    ] as const) {
-      expect(JSON.parse(String(told(store)))).toEqual(source);
-      expect(newSourceSchema.parse(source)).toEqual(source);
-    }
-  });
-
-  it('says nothing where nothing was kept, and nothing in another form', () => {
-    expect(told({})).toBeNull();
-    expect(told({ firstArrival: JSON.stringify(first) }, false)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { utmNames } from '@golghar/contracts';
-import { arrivalKeys, prefillKeys } from '../src/lib/storage';
+import { arrivalKeys, formReady, prefillKeys } from '../src/lib/storage';
 
 /**
  * Before its script is there a form with an address is sent by the browser, and a menu opens by it. Any other button is
@@ -23,50 +23,60 @@ addEventListener('click', ({ target }) => {
 }, true);`;
 
 /**
- * Fills the form with what a link stands for: a service for its list, a package for its message. The page's own program
- * may come too late for that. The form may stand in this page or in the next one.
+ * Fills the form with what a link stands for: a service for its list, a package for its message. The form may stand in this
+ * page, in the next one, or in one to which the router leads. A form may be drawn anew when its program comes: until then
+ * the choice is kept, unless the visitor makes another. Where nothing is kept it is known as long as the page.
  */
-export const prefillForm = `const choose = () => {
+export const prefillForm = `let wanted;
+const attempt = (act) => { try { act() } catch {} };
+const forget = () => {
+  wanted = undefined;
+  attempt(() => sessionStorage.removeItem('${prefillKeys.service}'));
+};
+const choose = (isReady) => {
+  attempt(() => { wanted ??= sessionStorage.${prefillKeys.service} });
   const list = document.querySelector('#contact [name=service]');
-  const service = sessionStorage.${prefillKeys.service};
-  if (!list || !service) return;
-  sessionStorage.removeItem('${prefillKeys.service}');
-  list.value = service;
+  if (!list || !wanted) return;
+  list.value = wanted;
+  if (isReady || list.form.hasAttribute('data-ready')) forget();
   list.dispatchEvent(new Event('change', { bubbles: true }));
 };
-const attempt = (act) => { try { act() } catch {} };
-addEventListener('click', ({ target }) => attempt(() => {
+for (const name of ['change', 'submit'])
+  addEventListener(name, ({ isTrusted, target }) =>
+    isTrusted && target.matches('#contact form, #contact [name=service]') && forget(), true);
+addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest('a[data-service], a[data-package]');
   if (!link) return;
   const { packageQuarterly, service } = link.dataset;
   const isQuarterly = packageQuarterly && document.querySelector('[name=billing][value=quarterly]:checked');
   const chosen = isQuarterly ? packageQuarterly : link.dataset.package;
-  if (chosen) sessionStorage.${prefillKeys.package} = chosen;
-  if (service) sessionStorage.${prefillKeys.service} = service;
+  wanted = service;
+  attempt(() => {
+    if (chosen) sessionStorage.${prefillKeys.package} = chosen;
+    if (service) sessionStorage.${prefillKeys.service} = service;
+  });
   choose();
-}), true);
-attempt(choose);`;
+}, true);
+addEventListener('${formReady}', () => choose(true));
+choose();`;
 
 /**
- * Notes where a visitor came from (web/src/features/enquiry/model/source.ts). Its own page's program may come too late:
- * who presses a link before is on another page by then, which only knows this one. Nothing is kept where storage is
- * denied.
+ * Notes where a visitor came from, and adds it to the form: of addresses only the path and the names of campaigns. The
+ * page's own program may come too late for that: who presses a link before is on another page by then, which only knows
+ * this one. Where storage is denied this page is all there is.
  */
-export const rememberArrival = `try {
-  const arrival = JSON.stringify([location.href, document.referrer]);
+export const tellSource = `const arrival = JSON.stringify([location.href, document.referrer]);
+let arrivals = { ${arrivalKeys.first}: arrival };
+try {
   const isLed = document.referrer && !document.referrer.startsWith(location.origin + '/');
   sessionStorage.${arrivalKeys.first} ??= arrival;
   if (isLed || /[?&]utm_/.test(location.search)) sessionStorage.${arrivalKeys.last} = arrival;
-} catch {}`;
-
-/**
- * Adds it to a form that the browser sends by itself, as the form's own program would (web/src/features/enquiry/model/source.ts):
- * of addresses only the path and the names of campaigns.
- */
-export const addSource = `addEventListener('formdata', ({ target, formData }) => {
+  arrivals = sessionStorage;
+} catch {}
+addEventListener('formdata', ({ target, formData }) => {
   if (!target.matches('#contact form')) return;
   try {
-    const { ${arrivalKeys.first}: first, ${arrivalKeys.last}: last = first } = sessionStorage;
+    const { ${arrivalKeys.first}: first, ${arrivalKeys.last}: last = first } = arrivals;
     const touch = (arrival) => {
       const [address, referrer] = JSON.parse(arrival);
       const { host, pathname, searchParams } = new URL(address);

@@ -3,7 +3,7 @@ const site = [
   'web/src/app/(root|crash-page|layouts/site-frame)',
   'web/src/app/shell/(header-links|language-link|site-footer|site-header)',
   'web/src/content/(crash-page|office-hours|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
-  'web/src/features/(testimonials/quote|enquiry/(model/preselected-service|components/call-promise))',
+  'web/src/features/(testimonials/quote|enquiry/components/call-promise)',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
   'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
   'web/src/lib/(art-url|scroll|storage|api/(load-with-retry|site-api))',

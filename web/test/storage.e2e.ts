@@ -47,8 +47,8 @@ test('an enquiry can be sent, and the offer shows once, where storage is denied'
   const request = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
-  // All that is known without a storage: the page that is open.
-  expect((await request).postDataJSON().source).toMatchObject({ landingPage: '/', referrer: null });
+  // All that is known without a storage: the page that was loaded.
+  expect((await request).postDataJSON().source).toMatchObject({ landingPage: '/sitemap', referrer: null });
 });
 
 test('the back office works where storage is denied', async ({ page, request }) => {

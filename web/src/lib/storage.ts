@@ -46,14 +46,11 @@ export const sessionStore = safeStore(() => window.sessionStorage);
 /** For this browser, across tabs and visits. */
 export const localStore = safeStore(() => window.localStorage);
 
-/** What a link has chosen for the form: a page's early script keeps it here too (web/scripts/early-scripts.ts). */
+/** What a link has chosen for the form: each page's early script keeps it here (web/scripts/early-scripts.ts). */
 export const prefillKeys = { service: 'enquiryService', package: 'enquiryPackage' };
 
-/** Address of a page of ours that was opened, and of the page whose link led there. */
-export type Arrival = [address: string, referrer: string];
+/** Tells that script that the form is there. */
+export const formReady = 'enquiryform';
 
-/**
- * Where the session storage keeps them, from page to page: how this visit began, and the last time that somebody else's
- * link led here. A page's own script writes them (web/scripts/early-scripts.ts).
- */
+/** Where the same script keeps how this visit began, and the last time that somebody else's link led here. */
 export const arrivalKeys = { first: 'firstArrival', last: 'lastArrival' };

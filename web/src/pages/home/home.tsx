@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { HomeContent } from '@/content/home/home';
+import { scrollToSection } from '@/lib/scroll';
 import { LatePart } from '@/ui/late-part';
 import { Clients } from './sections/clients';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
-import { SectionsToCome } from './sections-to-come';
 
 type Props = {
   content: HomeContent;
@@ -24,4 +24,20 @@ export function Home({ content, Sections }: Props) {
       <Contact content={content.contact} />
     </>
   );
+}
+
+/**
+ * Holds the place of the sections while the router's visitor waits for them. A link may have asked for one of them, or
+ * for the form below: where that is, is known when they are there.
+ */
+function SectionsToCome() {
+  useEffect(
+    () => () => {
+      // Whoever types already is where they want to be.
+      const isTyping = document.activeElement?.matches('input, select, textarea');
+      if (!isTyping) scrollToSection(window.location.hash.slice(1));
+    },
+    [],
+  );
+  return <div className="min-h-screen" />;
 }

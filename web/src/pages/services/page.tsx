@@ -1,14 +1,14 @@
-import { Link } from 'react-router';
-import { allServices, type ServicesTab } from '@/content/services/all';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { serviceList } from '@/features/page-head/structured-data';
+import { useHydrated } from '@/lib/hooks/use-media-query';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 import { ServiceGlyph } from '@/ui/page/service-glyph';
 import { Tabs } from '@/ui/tabs';
-import { useServicesTab } from './use-services-tab';
 
 export const meta = () =>
   pageMeta(
@@ -68,7 +68,7 @@ function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab]
           <p className="col-start-2 mt-1 grow text-ink-2 md:mt-2">{description}</p>
           <Link
             to={allServices.action.href}
-            {...serviceLink(enquiry)}
+            data-service={enquiry}
             aria-label={`${allServices.action.label}: ${title}`}
             className="col-start-2 mt-1 inline-flex min-h-11 items-center justify-self-start md:mt-3 md:self-start font-semibold underline underline-offset-4"
           >
@@ -78,4 +78,41 @@ function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab]
       ))}
     </ul>
   );
+}
+
+const addressDelayMs = 100;
+
+type Chosen = {
+  /** What the address asks for, of which the page's HTML knows nothing. */
+  asked: string | null;
+  tab: ServicesTab;
+  choose: (tab: ServicesTab) => void;
+};
+
+/**
+ * The tab that the address or the visitor names. A tab that is pressed is shown at once; the address, for which every
+ * link of the page is drawn again, follows when that has been painted.
+ */
+export function useServicesTab(): Chosen {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? search.get('tab') : null;
+  const [followed, setFollowed] = useState(asked);
+  const [ahead, setAhead] = useState<ServicesTab>();
+  if (followed !== asked) {
+    setFollowed(asked);
+    setAhead(undefined);
+  }
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const choose = (tab: ServicesTab) => {
+    setAhead(tab);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(
+      () => setSearch({ tab }, { replace: true, preventScrollReset: true }),
+      addressDelayMs,
+    );
+  };
+  return { asked, tab: ahead ?? toServicesTab(asked), choose };
 }

@@ -1,8 +1,9 @@
+import type { ServiceKey } from '@golghar/contracts';
 import { Link } from 'react-router';
 import type { StartupPlan } from '@/content/offer/startup-plan';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { serviceLink } from '@/features/enquiry/model/preselected-service';
+import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
 import { CallToAction } from '@/ui/page/call-to-action';
 import { Faq } from '@/ui/page/faq';
@@ -11,9 +12,9 @@ import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 import { PictureBand } from '@/ui/page/picture-band';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { Section } from '@/ui/page/section';
-import { Climb } from './climb';
 
-const ask = serviceLink('website_startup_plan');
+/** What its links choose in the form. */
+const ask = { 'data-service': 'website_startup_plan' satisfies ServiceKey };
 
 /** The startup website, in the language of the content. */
 export function StartupPlanContent({ content: startupPlan }: { content: StartupPlan }) {
@@ -168,5 +169,58 @@ function PaymentTile({ amount, text, destination }: { amount: string; text: stri
     >
       {sum}
     </a>
+  );
+}
+
+type Props = { title: string; steps: readonly (readonly string[])[] };
+
+const landings = ['', 'ml-3', 'ml-6', 'ml-9', 'ml-12', 'ml-15'];
+
+/** The steps as landings of the granary's stair; its flag rises while the visitor climbs (motion.css). */
+function Climb({ title, steps }: Props) {
+  return (
+    <Section title={title} tone="surface">
+      <div className="climb grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
+        <div className="self-start bg-haldi lg:sticky lg:top-24">
+          <div className="relative">
+            <img
+              src={artUrl('climb/granary')}
+              alt=""
+              width={640}
+              height={600}
+              loading="lazy"
+              className="block h-auto w-full"
+            />
+            <img
+              src={artUrl('climb/flag')}
+              alt=""
+              width={44}
+              height={30}
+              loading="lazy"
+              className="climb-flag absolute top-[23%] left-[51.4%] h-auto w-[8%]"
+            />
+          </div>
+        </div>
+        <ol>
+          {steps.map(([name, text], index) => (
+            <li
+              key={name}
+              className={`grid grid-cols-[3.5rem_1fr] border-l-4 border-ink pb-8 pl-5 last:pb-0 ${landings[index] ?? ''}`}
+            >
+              <span
+                aria-hidden
+                className="figure font-display text-44 leading-none font-extrabold text-accent"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-25">{name}</h3>
+                <p className="mt-1 text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
   );
 }

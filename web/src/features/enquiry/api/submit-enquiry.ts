@@ -10,7 +10,6 @@ import { request } from '@/lib/api/request';
 import { randomKey } from '@/lib/random-key';
 import { sessionStore } from '@/lib/storage';
 import { useEnquiryWords } from '../model/enquiry-words';
-import { readSource } from '../model/source';
 
 const storageKey = 'enquiryKey';
 
@@ -41,7 +40,7 @@ function keyFor(enquiry: Enquiry): string {
 const dropKey = (): void => sessionStore.remove(storageKey);
 
 /** What the visitor wrote, and how the form was filled in. */
-type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs' | 'choice'> };
+type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs' | 'choice' | 'source'> };
 
 /** Sends an enquiry; resolves to its receipt when it is safely stored. */
 export const useSubmitEnquiry = () => {
@@ -51,7 +50,7 @@ export const useSubmitEnquiry = () => {
       request(api.submitEnquiry, {
         ...(language !== 'en' && { query: { language } }),
         // What the visitor has read above the button is kept with what they send.
-        body: { ...enquiry, ...form, source: readSource(), consent: consentText(consent) },
+        body: { ...enquiry, ...form, consent: consentText(consent) },
         // Of the words alone: the rest changes from one try to the next.
         headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
       }),

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
+import { artUrl } from '@/lib/art-url';
 import {
   choiceWith,
   dropCalculation,
@@ -13,6 +14,7 @@ import {
   withParagraph,
 } from '@/lib/enquiry-prefill';
 import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
+import { formReady } from '@/lib/storage';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/form/error-summary';
@@ -35,11 +37,9 @@ import {
   failureMessage,
   useEnquiryWords,
 } from '../model/enquiry-words';
-import { forgetPreselectedService, onPreselectedService } from '../model/preselected-service';
 import { CallPromise } from './call-promise';
 import { DirectWays } from './direct-ways';
 import { Consent, EnquiryFields, fieldId, HoneypotField, PackageChip } from './enquiry-fields';
-import { EnquirySent } from './enquiry-sent';
 
 /** What the page's own HTML holds already: typed before this script was here, or put back by the browser. */
 const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
@@ -86,9 +86,11 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
 
   useEffect(() => {
     const kept = readDraft();
-    const early = form.current ? typedEarly(form.current) : {};
-    opened.current = openedAt(kept, early, performance.now());
-    const draft = { ...kept, ...early };
+    const early = () => (form.current ? typedEarly(form.current) : {});
+    opened.current = openedAt(kept, early(), performance.now());
+    // A link may have chosen a service for it.
+    window.dispatchEvent(new Event(formReady));
+    const draft = { ...kept, ...early() };
     const values = { ...draft, message: withParagraph(draft.message) };
     saveDraft(values);
     reset(values, { keepDefaultValues: true });
@@ -96,8 +98,6 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
     const { unsubscribe } = watch((values) => saveDraft({ ...emptyValues, ...values }));
     return unsubscribe;
   }, [reset, watch]);
-
-  useEffect(() => onPreselectedService((service) => setValue('service', service)), [setValue]);
 
   // After each failed submit, also when the same mistakes are still there.
   const { submitCount } = formState;
@@ -113,9 +113,12 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const send = (enquiry: Enquiry) => {
     if (isPending) return;
     const whole = { ...enquiry, message: withPackage(enquiry.message, chosen) };
-    const website = form.current?.elements.namedItem('website');
+    const told = new FormData(form.current ?? undefined);
+    const source = told.get('source');
     const filled = {
-      website: website instanceof HTMLInputElement ? website.value : '',
+      website: String(told.get('website') ?? ''),
+      // The page's early script adds it.
+      source: typeof source === 'string' ? JSON.parse(source) : null,
       choice: choiceWith(enquiry.message, chosen),
       elapsedMs: elapsedSince(opened.current, performance.now()),
     };
@@ -126,7 +129,6 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
           dropDraft();
           dropPackage();
           dropCalculation();
-          forgetPreselectedService();
           showToast(words.toasts.sent);
           onSent(receipt);
         },
@@ -180,5 +182,36 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
         {isPending ? words.submitting : words.submit}
       </Button>
     </form>
+  );
+}
+
+type Props = { receipt: EnquiryReceipt };
+
+/** Stays above the emptied form after the toast has gone: the visitor can write the reference down. */
+export function EnquirySent({ receipt }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const { title, text, stop } = useEnquiryWords().sent;
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      data-thanks
+      className="mb-8 border-l-[6px] border-success bg-success-ground p-6 outline-offset-4"
+    >
+      <img
+        src={artUrl('heroes/thanks')}
+        alt=""
+        width={640}
+        height={458}
+        className="float-right ml-4 hidden h-auto w-40 bg-haldi sm:block"
+      />
+      <h3 className="text-25">{title}</h3>
+      <p className="mt-3">
+        <CallPromise of="sent" />
+        {stop} {text} <strong className="tabular whitespace-nowrap">{receipt.reference}</strong>
+        {stop}
+      </p>
+    </div>
   );
 }

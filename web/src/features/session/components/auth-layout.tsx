@@ -12,7 +12,11 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <div className="w-full max-w-[26rem] border-2 border-lampblack bg-bg p-6 text-ink sm:p-8 dark:border-hairline">
           {children}
         </div>
-        <Link to="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to="/"
+          reloadDocument
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           Back to website
         </Link>
       </div>

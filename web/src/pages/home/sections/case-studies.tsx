@@ -32,17 +32,8 @@ export function CaseStudies({ content: caseCards }: { content: typeof CaseCards 
   );
 }
 
-function CaseCard({
-  id,
-  title,
-  company,
-  industry,
-  description,
-  link,
-  language,
-  read,
-  isLarge = false,
-}: (typeof CaseCards.cards)[number] & { read: string; isLarge?: boolean }) {
+function CaseCard(props: (typeof CaseCards.cards)[number] & { read: string; isLarge?: boolean }) {
+  const { id, title, company, industry, description, link, language, read, isLarge = false } = props;
   return (
     <article
       className={`border-2 border-ink md:flex md:flex-col ${isLarge ? '' : 'grid grid-cols-[6.5rem_1fr]'}`}

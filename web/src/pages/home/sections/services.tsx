@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { HomeServices } from '@/content/services/home';
 import { useWords } from '@/content/use-words';
-import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { ServiceGlyph } from '@/ui/page/service-glyph';
 
 type ListProps = { title: string; services: HomeServices['brand']; learnMore: HomeServices['learnMore'] };
@@ -31,7 +30,7 @@ function ServiceList({ title, services, learnMore }: ListProps) {
             <Link
               to={contact}
               aria-label={learnMore.about(name)}
-              {...serviceLink(enquiry)}
+              data-service={enquiry}
               className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4 max-md:-my-1 max-md:text-15 md:col-start-2 lg:col-start-3 lg:self-center"
             >
               {learnMore.label}

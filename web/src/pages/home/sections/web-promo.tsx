@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { counters as EnglishCounters, webPromo } from '@/content/home/web-promo';
 import { useWords } from '@/content/use-words';
-import { serviceLink } from '@/features/enquiry/model/preselected-service';
 import { CountUp } from '@/features/motion/count-up';
 import { artUrl } from '@/lib/art-url';
 import { DataTable } from '@/ui/page/data-table';
@@ -82,7 +81,7 @@ export function WebPromo({ content, counters }: Props) {
           ))}
         </dl>
         <p className="mt-6 md:mt-10">
-          <Link to={contact} className="button button-large button-primary" {...serviceLink(action.service)}>
+          <Link to={contact} className="button button-large button-primary" data-service={action.service}>
             {action.label}
           </Link>
         </p>
