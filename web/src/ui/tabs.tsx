@@ -25,14 +25,8 @@ export function nextTab(key: string, from: number, count: number): number | unde
  * Tabs whose panels are all in the page: they keep the height of the tallest and can be read without a script. One
  * stop for the Tab key; the arrows choose (WAI-ARIA's pattern with automatic activation).
  */
-export function Tabs<Value extends string>({
-  label,
-  tabs,
-  value,
-  defaultValue,
-  onChange,
-  isTight = false,
-}: Props<Value>) {
+export function Tabs<Value extends string>(props: Props<Value>) {
+  const { label, tabs, value, defaultValue, onChange, isTight = false } = props;
   const away = isTight ? 'invisible max-md:hidden' : 'invisible';
   const id = useId();
   const [own, setOwn] = useState(defaultValue);

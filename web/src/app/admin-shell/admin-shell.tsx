@@ -1,5 +1,6 @@
 import { backOfficePaths, type SessionUser } from '@golghar/contracts';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { WifiOff } from 'lucide-react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
@@ -8,13 +9,14 @@ import { useTodayCount } from '@/features/leads-core/api/use-today';
 import { ConflictDialog } from '@/features/leads-core/dialogs/conflict-dialog';
 import { useHolidays } from '@/features/leads-core/store/calendar';
 import { NewLead } from '@/features/new-lead/components/new-lead';
+import { WaitingLeads } from '@/features/new-lead/components/waiting-leads';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
+import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { useMediaQuery, useOnline } from '@/lib/hooks/use-media-query';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { registerOfflinePage } from '@/lib/register-offline-page';
-import { Banners } from './banners';
 import { MobileBar } from './mobile-bar';
 import { LazyPalette, usePalette } from './palette/lazy-palette';
 import { type ScreenCounts, Sidebar } from './sidebar';
@@ -97,6 +99,48 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       <LeadDialogs />
       <PrefetchScreens />
       {palette.opened && <LazyPalette {...palette.opened} user={user} onClose={palette.close} />}
+    </div>
+  );
+}
+
+/** Says that the screen may be old, for as long as it may be. */
+function OfflineBanner() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="flex items-center gap-2 border-b-2 border-haldi bg-note-ground px-4 py-2 font-semibold">
+          <WifiOff aria-hidden size={18} className="shrink-0" />
+          You are offline. What you see may be old, and changes fail until you are connected. What you type is
+          kept.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What everybody must know, above every page. */
+function Banners({ user }: { user: SessionUser }) {
+  const banners = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = banners.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    // Pages as high as the window leave it room: else their last button would be below the fold.
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--banners-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banners-height');
+    };
+  }, []);
+  return (
+    <div ref={banners} className="sticky top-0 z-20 max-md:top-14">
+      <OfflineBanner />
+      <WaitingLeads />
+      <LateAlertsBanner user={user} />
     </div>
   );
 }

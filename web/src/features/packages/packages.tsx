@@ -54,17 +54,8 @@ const choiceOf = (words: Pricing, { name, price }: Pick<Package, 'name' | 'price
 };
 
 /** One package with its price for the chosen billing. */
-function PackageCard({
-  name,
-  price,
-  description,
-  popularFor,
-  highlight,
-  features,
-  cta,
-  billing,
-  words,
-}: Package & { billing: Billing; words: Pricing }) {
+function PackageCard(props: Package & { billing: Billing; words: Pricing }) {
+  const { name, price, description, popularFor, highlight, features, cta, billing, words } = props;
   const { contact } = useWords();
   const choice = (chosen: Billing) => choiceOf(words, { name, price }, chosen);
   return (

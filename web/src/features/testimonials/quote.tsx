@@ -2,14 +2,8 @@ import type { Testimonial } from '@/content/types';
 import { artUrl } from '@/lib/art-url';
 
 /** What somebody says, with who says it. */
-export function Quote({
-  content,
-  author,
-  title,
-  industry,
-  portrait,
-  isLarge = false,
-}: Testimonial & { isLarge?: boolean }) {
+export function Quote(props: Testimonial & { isLarge?: boolean }) {
+  const { content, author, title, industry, portrait, isLarge = false } = props;
   return (
     <figure className="flex h-full flex-col border-t-4 border-haldi pt-3 md:pt-5">
       <blockquote

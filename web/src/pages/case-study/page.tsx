@@ -20,24 +20,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
 export default function CaseStudyPage() {
   const study = find(useLocation().pathname);
   if (!study) return null;
-  const {
-    slug,
-    logo,
-    company,
-    category,
-    location,
-    serviceType,
-    figure,
-    description,
-    line,
-    stats,
-    about,
-    challenges,
-    approach,
-    results,
-    benefits,
-    testimonial,
-  } = study;
+  const { slug, logo, company, figure } = study;
   return (
     <article>
       <div className="bg-hero text-on-hero">
@@ -48,7 +31,7 @@ export default function CaseStudyPage() {
               <img src={artUrl(`logos/${logo}`)} alt="" width={200} height={60} className="mb-4" />
             </picture>
             <p className="font-semibold">
-              {category} · {location} · {serviceType}
+              {study.category} · {study.location} · {study.serviceType}
             </p>
             <h1 className="mt-3 text-hero-headline">
               <span className="block text-25 font-semibold">{company}</span>
@@ -57,8 +40,8 @@ export default function CaseStudyPage() {
               </span>
               <span className="block text-32 font-bold">{figure.label}</span>
             </h1>
-            <p className="mt-4 max-w-[26.5em] text-20 text-on-hero-2">{description}</p>
-            <HindiLine {...line} className="mt-4" />
+            <p className="mt-4 max-w-[26.5em] text-20 text-on-hero-2">{study.description}</p>
+            <HindiLine {...study.line} className="mt-4" />
           </div>
           <img
             src={artUrl(`scenes/${slug}-hero`)}
@@ -71,7 +54,7 @@ export default function CaseStudyPage() {
         <SectionDivider />
       </div>
       <dl className="container grid grid-cols-3 gap-x-4 py-6 md:gap-x-8 md:py-10">
-        {stats.map(({ value, label }) => (
+        {study.stats.map(({ value, label }) => (
           <div
             key={label}
             className="figure-box flex flex-col-reverse justify-end border-t-4 border-haldi pt-3 [--figure-share:34cqi] md:pt-5 md:[--figure-size:5rem]"
@@ -82,7 +65,7 @@ export default function CaseStudyPage() {
         ))}
       </dl>
       <Section title={labels.about} isBeside>
-        {about.map((paragraph) => (
+        {study.about.map((paragraph) => (
           <p key={paragraph} className="mb-3 max-w-[62ch] text-20 text-ink-2">
             {paragraph}
           </p>
@@ -90,7 +73,7 @@ export default function CaseStudyPage() {
       </Section>
       <Section title={labels.challenges} tone="neel" isBeside>
         <ul>
-          {challenges.map((item) => (
+          {study.challenges.map((item) => (
             <li key={item} className="border-t border-hairline py-4 text-20">
               {item}
             </li>
@@ -99,7 +82,7 @@ export default function CaseStudyPage() {
       </Section>
       <Section title={labels.approach}>
         <ol className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-          {approach.map(({ title, text }, index) => (
+          {study.approach.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[3rem_1fr] border-t-2 border-ink pt-4">
               <span aria-hidden className="font-display text-25 font-extrabold text-accent">
                 {index + 1}
@@ -115,7 +98,7 @@ export default function CaseStudyPage() {
       <Section title={labels.results} tone="ink">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
           <ul className="grid content-start gap-4">
-            {results.map((result, index) => (
+            {study.results.map((result, index) => (
               <li
                 key={result}
                 className={index === 0 ? 'font-display text-32 leading-tight font-bold' : 'text-20'}
@@ -127,7 +110,7 @@ export default function CaseStudyPage() {
           <div>
             <h3 className="text-20">{labels.benefits}</h3>
             <ul className="mt-3">
-              {benefits.map((benefit) => (
+              {study.benefits.map((benefit) => (
                 <li key={benefit} className="border-t border-hairline py-3">
                   {benefit}
                 </li>
@@ -150,7 +133,7 @@ export default function CaseStudyPage() {
         <p className="mt-3 max-w-[60ch] text-ink-2">{labels.site.text}</p>
       </Section>
       <div className="container section">
-        <Quote {...testimonial} isLarge />
+        <Quote {...study.testimonial} isLarge />
       </div>
       <CallToAction title={labels.cta.title}>
         <Link to={labels.cta.href} className="button button-large button-ink">

@@ -31,17 +31,8 @@ type Props = {
  * Inputs and, beside or below them, the result: a placeholder of the same height until the button is pressed, then
  * kept up to date. Changes are announced when they have settled.
  */
-export function CalculatorFrame({
-  intro,
-  inputs,
-  button,
-  placeholder,
-  title,
-  spoken,
-  result,
-  plan,
-  calculation,
-}: Props) {
+export function CalculatorFrame(props: Props) {
+  const { intro, inputs, button, placeholder, title, spoken, result, plan, calculation } = props;
   const [isShown, setIsShown] = useState(false);
   const [announced, setAnnounced] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,17 +29,8 @@ onPersonLeft(() => {
 });
 
 /** Leads below one another; only those in sight are drawn, and more come as one scrolls down. */
-export const LeadList = memo(function LeadList({
-  leads,
-  query,
-  total,
-  openId,
-  onToggle,
-  card,
-  hasMore,
-  isLoadingMore,
-  onMore,
-}: Props) {
+export const LeadList = memo(function LeadList(props: Props) {
+  const { leads, query, total, openId, onToggle, card, hasMore, isLoadingMore, onMore } = props;
   const myId = useCurrentUser()?.id;
   const place = JSON.stringify(query);
   /** For what a press does: rows are not drawn again because others have come. */

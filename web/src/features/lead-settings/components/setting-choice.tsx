@@ -66,15 +66,8 @@ type SettingChoiceProps<Value extends string> = {
 };
 
 /** One of some rules, each with a line that says what it does. */
-export function SettingChoice<Value extends string>({
-  legend,
-  text,
-  name,
-  options,
-  value: current,
-  onChange,
-  children,
-}: SettingChoiceProps<Value>) {
+export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
+  const { legend, text, name, options, value: current, onChange, children } = props;
   return (
     <fieldset className="border-t border-hairline pt-4">
       <legend className="float-left w-full font-display text-20 font-bold">{legend}</legend>

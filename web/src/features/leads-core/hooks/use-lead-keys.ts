@@ -7,6 +7,7 @@ import { useSetStatus } from '../api/use-change-lead';
 import { noteFieldId, searchFieldId, statusMenuName } from '../model/element-ids';
 import { startCorrecting } from '../store/drafts';
 import { focusRow, openDialog, openHelp, openMenuByKey, useInbox } from '../store/inbox';
+import { canOpen, leadOpenings } from '../store/lead-openings';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
 import { answerKeys, type Shortcuts, useShortcuts } from './use-shortcuts';
@@ -84,6 +85,10 @@ export function useLeadKeys(options: Options): void {
       advance(lead.id);
     },
   ]);
+  const openKeys = leadOpenings.map((opening) => [
+    opening.key.toLowerCase(),
+    withCurrent((lead) => canOpen(lead, opening) && opening.open(lead.id)),
+  ]);
   const leave = () => {
     if (isAnySelected()) return clearSelection();
     if (openId) {
@@ -105,6 +110,7 @@ export function useLeadKeys(options: Options): void {
   useShortcuts(
     {
       ...(hasList && listKeys),
+      ...Object.fromEntries(openKeys),
       j: () => move(1),
       k: () => move(-1),
       escape: leave,
@@ -126,10 +132,6 @@ export function useLeadKeys(options: Options): void {
         if (lead) openDialog('owner', lead.id);
       },
       t: withCurrent(takeLead),
-      f: withCurrent(({ id }) => openDialog('step', id)),
-      r: withCurrent(({ id, email }) => email && openDialog('reply', id)),
-      v: withCurrent(({ id }) => openDialog('outcome', id)),
-      w: withCurrent(({ id, phone }) => phone && openDialog('whatsapp', id)),
       e: withCurrent(({ id }) => {
         if (id !== openId) onOpen(id, { replace: true });
         startCorrecting(id);

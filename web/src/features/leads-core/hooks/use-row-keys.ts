@@ -4,7 +4,7 @@ import { useMarkSpam } from '../api/hide-lead';
 import { useTakeLead } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';
 import { useSetStatus } from '../api/use-change-lead';
-import { openDialog } from '../store/inbox';
+import { leadOpenings } from '../store/lead-openings';
 import { undoLast } from '../store/undo';
 import { answerKeys, type Shortcuts, useShortcuts } from './use-shortcuts';
 
@@ -15,6 +15,8 @@ const placeOf = (links: readonly HTMLElement[]): number => {
   const row = document.activeElement?.closest('li');
   return links.findIndex((link) => link.closest('li') === row);
 };
+
+const openings = leadOpenings.filter(({ isForRows }) => isForRows);
 
 /** What further keys do with the lead of the row that has the focus. */
 export type RowKeys = Record<string, (lead: Submission) => void>;
@@ -48,10 +50,10 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
         (lead: Submission) => setStatus(lead, status, { asksWhy: true }),
       ]),
     ),
+    ...Object.fromEntries(
+      openings.map(({ key, open }) => [key.toLowerCase(), ({ id }: Submission) => open(id)]),
+    ),
     t: takeLead,
-    a: ({ id }) => openDialog('owner', id),
-    f: ({ id }) => openDialog('step', id),
-    v: ({ id }) => openDialog('outcome', id),
     '!': (lead) => markSpam(lead),
     ...more,
   };
