@@ -25,6 +25,18 @@ it('secrets are in no row, new ones and old ones, and sign all the same', async 
   for (const secret of secrets) expect(() => webhooks.verifyLast(secret)).not.toThrow();
 });
 
+it('one that an older version stored in clear signs, and is encrypted from then on', async () => {
+  const added = await webhooks.add();
+  await leads.database.query('UPDATE leads.webhook SET secret = $1', [added.secret]);
+  for (const _ of ['in clear', 'encrypted']) {
+    await webhooks.tryOut(added);
+    await worker.deliver();
+    expect(() => webhooks.verifyLast(added.secret)).not.toThrow();
+    const rows = await leads.database.query('SELECT secret FROM leads.webhook');
+    expect(rows).toEqual([{ secret: expect.stringMatching(/^v1:/) }]);
+  }
+});
+
 it('with another LEADS_SECRET a webhook waits and says why, until it has a new secret', async () => {
   const added = await webhooks.add();
   await webhooks.tryOut(added);

@@ -17,7 +17,7 @@ import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { type HttpCall, readAnswer } from './http-channel';
 import { webhookPauseEmailKind } from './webhook-pause-email';
-import { openSecret, signedHeaders } from './webhook-secrets';
+import { isClear, openSecret, sealSecret, signedHeaders } from './webhook-secrets';
 
 /** Before each further attempt: nine within a day, the first ones soon. */
 const retryDelaysSeconds = [5, 30, 2 * 60, 10 * 60, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
@@ -45,6 +45,13 @@ export class WebhookMessage implements Message<HttpCall> {
     const webhook = await manager.findOneBy(WebhookEntity, { id: subjectId });
     const body = webhook && (payload?.body ?? (await this.writeBody(id, manager)));
     if (!body) return undefined;
+    const { LEADS_SECRET } = this.settings;
+    if (isClear(webhook.secret))
+      await manager.update(
+        WebhookEntity,
+        { id: subjectId, secret: webhook.secret },
+        { secret: sealSecret(LEADS_SECRET, subjectId, webhook.secret) },
+      );
     const headers = () => signedHeaders(id, body, this.readSecrets(webhook));
     return { url: webhook.url, body, headers };
   };

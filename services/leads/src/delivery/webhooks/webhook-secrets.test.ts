@@ -25,4 +25,9 @@ describe('the secret of a webhook', () => {
     for (const broken of ['', 'v1:', 'v1:AAAA', sealed.slice(3)])
       expect(openSecret(key, one, broken)).toBeUndefined();
   });
+
+  it('that was stored in clear is still one', () => {
+    const secret = makeSecret();
+    expect(openSecret(key, one, secret)).toBe(secret);
+  });
 });
