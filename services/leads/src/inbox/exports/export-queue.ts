@@ -8,14 +8,16 @@ const waitMessageIntervalMs = 1000;
 /** A reader who takes nothing for so long goes back into the line. */
 const stallLimitMs = 15_000;
 
-/** Its controller aborts the wait when it has come. */
+/** Its wait is aborted when it runs. */
 type Turn = { userId: string; wait: AbortController };
+
+const isRunning = ({ wait }: Turn): boolean => wait.signal.aborted;
 
 /** Lets few exports run at once, first come, first served, so that they leave the process to the enquiries. */
 @Injectable()
 export class ExportQueue {
-  private readonly running = new Set<Turn>();
-  private readonly waiting: Turn[] = [];
+  /** In the order in which they came. */
+  private readonly turns = new Set<Turn>();
   private last: Promise<unknown> = Promise.resolve();
 
   /**
@@ -31,8 +33,8 @@ export class ExportQueue {
     let stalled: NodeJS.Timeout | undefined;
     try {
       for (;;) {
-        while (!this.running.has(turn)) {
-          yield waitPart(this.waiting.indexOf(turn));
+        while (!isRunning(turn)) {
+          yield waitPart([...this.turns].filter((each) => !isRunning(each)).indexOf(turn));
           const { signal } = turn.wait;
           await sleep(waitMessageIntervalMs, undefined, { signal }).catch(() => undefined);
         }
@@ -42,7 +44,7 @@ export class ExportQueue {
         stalled = setTimeout(() => this.leave(turn), stallLimitMs).unref();
         yield part.value;
         clearTimeout(stalled);
-        if (!this.running.has(turn)) turn = this.enter(userId);
+        if (!this.turns.has(turn)) turn = this.enter(userId);
       }
     } finally {
       clearTimeout(stalled);
@@ -71,26 +73,22 @@ export class ExportQueue {
 
   private enter(userId: string): Turn {
     const turn = { userId, wait: new AbortController() };
-    this.waiting.push(turn);
+    this.turns.add(turn);
     this.startNext();
     return turn;
   }
 
   private leave(turn: Turn): void {
-    this.running.delete(turn);
-    const place = this.waiting.indexOf(turn);
-    if (place >= 0) this.waiting.splice(place, 1);
+    this.turns.delete(turn);
     this.startNext();
   }
 
   /** Somebody who waits for an own export holds up nobody behind. */
   private startNext(): void {
-    for (const turn of [...this.waiting]) {
-      const own = [...this.running].filter(({ userId }) => userId === turn.userId);
-      if (this.running.size >= exportLimits.inAll || own.length >= exportLimits.perPerson) continue;
-      this.waiting.splice(this.waiting.indexOf(turn), 1);
-      this.running.add(turn);
-      turn.wait.abort();
+    for (const turn of this.turns) {
+      const running = [...this.turns].filter(isRunning);
+      const own = running.filter(({ userId }) => userId === turn.userId);
+      if (running.length < exportLimits.inAll && own.length < exportLimits.perPerson) turn.wait.abort();
     }
   }
 }
