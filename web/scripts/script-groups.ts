@@ -17,8 +17,8 @@ const site = [
   'services/contracts/src/(base/(money|site-api-paths)|intake/newsletter-paths)',
 ];
 
-/** What asks our services: every form, and every screen of the back office. */
-const asking = ['web/src/lib/api/(api-error|request)'];
+/** What asks our services, and small parts beside it: of every form, and every screen of the back office. */
+const asking = ['web/src/lib/(random-key|register-offline-page|api/(api-error|request))'];
 
 /** Parts of every public page that come when it stands there and the browser is idle. */
 const siteLate = [
