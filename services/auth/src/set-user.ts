@@ -1,8 +1,8 @@
 import { roles } from '@golghar/contracts';
 import * as z from 'zod';
+import { setUser } from './account-access';
 import { operatorsPassword, programSettings, runOperatorProgram } from './operator-program';
 import { hashPassword } from './passwords/hash-password';
-import { setUser } from './users/users';
 
 const settings = programSettings.extend({
   USER_EMAIL: z.email({ error: 'must be an e-mail address' }),

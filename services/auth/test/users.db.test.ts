@@ -2,9 +2,10 @@ import { DataSource } from 'typeorm';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 import { useService } from '../../../infra/test/api/use-service';
+import { setUser } from '../src/account-access';
 import { hashPassword } from '../src/passwords/hash-password';
 import { UserEntity } from '../src/users/user.entity';
-import { ensureFirstAdmin, setUser } from '../src/users/users';
+import { ensureFirstAdmin } from '../src/users/users';
 import { acceptLink, authClient, freshEmail, makeLink, newPassword } from './auth-client';
 
 describe('setUser', () => {

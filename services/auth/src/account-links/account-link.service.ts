@@ -2,13 +2,14 @@ import type { api, OpenLink, RequestOf } from '@golghar/contracts';
 import { AppError, recordAudit } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { replacePassword } from '../account-access';
 import { hashPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
 import { SessionService, type StartedSession } from '../sessions/session.service';
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
-import { lockUser, markSignedIn, replacePassword } from '../users/users';
+import { lockUser, markSignedIn } from '../users/users';
 import { findByOpenLink, hashLinkToken, type UserWithLink } from './account-links';
 
 /** The same for every link that does not work: why is nobody's business who guesses. */

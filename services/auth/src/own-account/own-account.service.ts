@@ -2,6 +2,7 @@ import type { api, RequestOf, SessionUser } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { replacePassword } from '../account-access';
 import { hashPassword, isPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
@@ -9,7 +10,7 @@ import { SessionService, type StartedSession } from '../sessions/session.service
 import { SignInLimitService } from '../sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from '../sign-in-limits/sign-in-queue';
 import { toSessionUser, UserEntity } from '../users/user.entity';
-import { changeUser, lockUser, replacePassword } from '../users/users';
+import { changeUser, lockUser } from '../users/users';
 
 type PasswordChange = RequestOf<typeof api.changePassword>;
 
