@@ -1,4 +1,4 @@
-/** Who may import whom. */
+/** Who may import whom. infra/test/boundaries holds fixtures that break these rules, to prove that they bite. */
 const ours = '^(services|web|infra)/';
 
 /** The wings of leads, lowest first: each imports those before it and none after it. */
