@@ -1,4 +1,4 @@
-import { useDebounced } from '@/lib/hooks/use-typed';
+import { useDebounced } from '@/lib/hooks/use-debounced';
 import { suggestEmail } from '@/lib/suggest-email';
 
 /** An address is asked about when it has been still for so long: the way to `.com` leads past `.co`. */

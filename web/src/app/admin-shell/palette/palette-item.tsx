@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command as Menu } from 'cmdk';
 import { Children, type ReactNode } from 'react';
 import { request } from '@/lib/api/request';
-import { useDebounced } from '@/lib/hooks/use-typed';
+import { useDebounced } from '@/lib/hooks/use-debounced';
 
 /** Whether each word that was typed begins a word of a label. */
 export function matches(label: string, typed: string): boolean {

@@ -8,8 +8,9 @@ import {
 } from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
-import { csvFileName, csvHead, csvRows, saveCsv, saveFile } from '@/lib/csv';
+import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 import { agencyDay } from '@/lib/dates';
+import { saveFile } from '@/lib/save-file';
 import { showToast } from '@/ui/toast/toast-store';
 
 const columns = [

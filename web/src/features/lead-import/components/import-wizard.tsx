@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
-import { saveFile } from '@/lib/csv';
+import { saveFile } from '@/lib/save-file';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { type Imported, type OpenImport, useUpload } from '../api/imports';

@@ -1,7 +1,7 @@
 import { api, type ErasureCertificate, type Person } from '@golghar/contracts';
 import { useState } from 'react';
-import { saveFile } from '@/lib/csv';
 import { formatMoment } from '@/lib/dates';
+import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { TitledSection } from '@/ui/titled-section';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { drawMyShop as words } from '@/content/tools/draw-my-shop';
-import { saveFile } from '@/lib/csv';
 import { prefillMessage } from '@/lib/enquiry-prefill';
+import { useDebounced } from '@/lib/hooks/use-debounced';
 import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { useHydrated } from '@/lib/hooks/use-media-query';
-import { useDebounced } from '@/lib/hooks/use-typed';
+import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { SelectField } from '@/ui/form/select-field';
