@@ -12,7 +12,7 @@ import { makeAlertLinks } from './alert-links';
 import { alertDigestKind, alertKind, type DueAlert, findDueAlerts } from './alerts';
 import { leadBlocks, leadLink, type MailClock, officeClock, ownFacts, type Site } from './lead-facts';
 
-type Told = Pick<DueAlert, 'recipient' | 'recipientName' | 'lead'>;
+type AlertContent = Pick<DueAlert, 'recipient' | 'recipientName' | 'lead'>;
 
 /** Whom a mail goes to: an object, because a mailer reads a string such as `a@b.example, c@d.example` as two people. */
 export const readerOf = ({ recipient, recipientName }: Pick<DueAlert, 'recipient' | 'recipientName'>) => ({
@@ -26,7 +26,7 @@ const replyRemark = 'Reply to this email and your answer goes straight to the en
 
 /** The alert about one enquiry for one member of staff. */
 export function enquiryEmail(
-  { lead, ...reader }: Told,
+  { lead, ...reader }: AlertContent,
   site: Site,
   clock = officeClock(),
   links: readonly EmailLink[] = [],
@@ -51,7 +51,7 @@ export function enquiryEmail(
 const wordlessTitle = 'One enquiry could not be quoted; open it';
 
 /** The alert about an enquiry whose words the mail server refuses: nothing that the visitor wrote is in it. */
-function wordlessEmail({ lead, ...reader }: Told, site: Site, clock: MailClock): EmailContent {
+function wordlessEmail({ lead, ...reader }: AlertContent, site: Site, clock: MailClock): EmailContent {
   return {
     to: readerOf(reader),
     subject: wordlessTitle,

@@ -23,7 +23,7 @@ import { type Seed, seedTime, timeOfUuid } from './seed-time';
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
 const formWindowMs = 10 * 60_000;
 
-type Circumstances = {
+type RequestDetails = {
   submittedAt?: Date | undefined;
   /** What the gateway calls the request. */
   requestId?: string | undefined;
@@ -33,8 +33,8 @@ type Circumstances = {
   language?: Language | undefined;
 };
 
-/** What a program may say of its enquiry besides: its idempotency key, a demonstration's time, that it is the product's own. */
-type Told = { key?: string | undefined; seed?: Seed; canaryToken?: string | undefined };
+/** What programs send beside an enquiry: an idempotency key, the time of a demonstration, the token of a canary. */
+type ProgramHeaders = { key?: string | undefined; seed?: Seed; canaryToken?: string | undefined };
 
 /** What the visitor wrote, without what the site knows besides. */
 const contentOf = (enquiry: EnquiryRequest) => JSON.stringify(Object.values(leadValues(enquiry)));
@@ -58,12 +58,12 @@ export class EnquiryService {
    */
   async submit(
     enquiry: EnquiryRequest,
-    { key, seed = {}, canaryToken, ...circumstances }: Circumstances & Told,
+    { key, seed = {}, canaryToken, ...details }: RequestDetails & ProgramHeaders,
   ): Promise<EnquiryReceipt> {
-    const ownKey = readKey(key, circumstances.requestId);
+    const ownKey = readKey(key, details.requestId);
     const submittedAt = seedTime(seed, this.settings.SEED_TOKEN);
     const isCanary = canaryToken !== undefined && (await claimCanary(this.database.manager, canaryToken));
-    return this.store(enquiry, ownKey, { ...circumstances, submittedAt, isCanary });
+    return this.store(enquiry, ownKey, { ...details, submittedAt, isCanary });
   }
 
   /**
@@ -72,20 +72,20 @@ export class EnquiryService {
    */
   async submitForm(
     enquiry: EnquiryRequest,
-    { submittedAt: now = new Date(), ...circumstances }: Circumstances = {},
+    { submittedAt: now = new Date(), ...details }: RequestDetails = {},
   ): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
     const keyIn = (at: number) => `form ${at} ${contentOf(enquiry)}`;
     const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
     if (before && now.getTime() - timeOfUuid(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };
-    return this.store(enquiry, keyIn(window), { ...circumstances, submittedAt: now, isCanary: false });
+    return this.store(enquiry, keyIn(window), { ...details, submittedAt: now, isCanary: false });
   }
 
   private async store(
     enquiry: EnquiryRequest,
     key: string | undefined,
-    { submittedAt = new Date(), address, ...circumstances }: Circumstances & { isCanary: boolean },
+    { submittedAt = new Date(), address, ...details }: RequestDetails & { isCanary: boolean },
   ): Promise<EnquiryReceipt> {
     const id = uuid();
     const reference = makeReference();
@@ -93,7 +93,7 @@ export class EnquiryService {
     const bodyHash = sha256(contentOf(enquiry));
     const row = {
       ...enquiry,
-      ...circumstances,
+      ...details,
       id,
       reference,
       submittedAt,
@@ -102,7 +102,7 @@ export class EnquiryService {
       bodyHash,
       networkHash: address ? this.networkHash(address) : null,
     };
-    const isNew = await traced({ name: 'store enquiry', requestIds: [circumstances.requestId] }, () =>
+    const isNew = await traced({ name: 'store enquiry', requestIds: [details.requestId] }, () =>
       this.writer.store(row),
     );
     if (isNew) return { id, reference };
