@@ -7,7 +7,7 @@ const site = [
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
   'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
   'web/src/lib/(art-url|scroll|storage|api/(load-with-retry|site-api))',
-  'web/src/lib/hooks/(use-(hydration-marker|media-query)|when-(idle|near))',
+  'web/src/lib/hooks/(use-(browser-state|hydration-marker)|when-(idle|near))',
   'web/src/ui/(alert|button|icon|late-part)',
   'web/src/ui/page/(brand|call-to-action|data-table|hindi-line|page-hero)',
   'web/src/ui/page/(section|service-glyph|social-mark|stars|with-mail-links)',

@@ -14,7 +14,7 @@ import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
-import { useMediaQuery, useOnline } from '@/lib/hooks/use-media-query';
+import { useMediaQuery, useOnline } from '@/lib/hooks/use-browser-state';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import { MobileBar } from './mobile-bar';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { localStore } from '@/lib/storage';
 
 const key = 'motionPaused';

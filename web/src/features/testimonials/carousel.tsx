@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Testimonial } from '@/content/types';
 import { useWords } from '@/content/use-words';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { Quote } from './quote';
 
 type Props = { items: readonly Testimonial[]; perPage: number };

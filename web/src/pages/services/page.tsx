@@ -4,7 +4,7 @@ import { allServices, type ServicesTab, toServicesTab } from '@/content/services
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { serviceList } from '@/features/page-head/structured-data';
-import { useHydrated } from '@/lib/hooks/use-media-query';
+import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 import { ServiceGlyph } from '@/ui/page/service-glyph';

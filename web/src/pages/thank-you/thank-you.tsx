@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { thankYou } from '@/content/forms/thank-you';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
-import { useHydrated } from '@/lib/hooks/use-media-query';
+import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { HeroPicture, PageHero } from '@/ui/page/page-hero';
 

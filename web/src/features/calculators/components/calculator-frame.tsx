@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { resources } from '@/content/tools/resources';
 import { artUrl } from '@/lib/art-url';
 import { prefillMessage } from '@/lib/enquiry-prefill';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 
 const { tools: words } = resources;

@@ -1,6 +1,6 @@
 import { noteContentSchema } from '@golghar/contracts';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/element-ids';
 import { useDraft, writeDraft } from '../../leads-core/store/drafts';

@@ -2,7 +2,7 @@ import { handoverNoteSchema, type Owner } from '@golghar/contracts';
 import { Command } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Alert, ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';

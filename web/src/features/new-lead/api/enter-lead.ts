@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
-import { useOnline } from '@/lib/hooks/use-media-query';
+import { useOnline } from '@/lib/hooks/use-browser-state';
 import { randomKey } from '@/lib/random-key';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';

@@ -5,7 +5,7 @@ import type { NewsletterPage } from '@/content/forms/newsletter-pages';
 import { useWords } from '@/content/use-words';
 import { ApiError } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
-import { useHydrated } from '@/lib/hooks/use-media-query';
+import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { WithMailLinks } from '@/ui/page/with-mail-links';

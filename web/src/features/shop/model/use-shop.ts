@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@/lib/hooks/use-media-query';
+import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { board, drawShop, letterColour, pictureSize } from './draw-shop';
 import { layOutSign, type Measure, readShop, type Shop, type SignLine, shopQuery, toSignName } from './shop';
 

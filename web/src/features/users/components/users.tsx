@@ -2,7 +2,7 @@ import { type User, type UserStatus, userStatusLabels } from '@golghar/contracts
 import { Ban, Check, type LucideIcon, Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { formatMoment } from '@/lib/dates';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { QueryState } from '@/ui/query-state';
 import { useUsers } from '../api/users';
 import { RenameButton } from './account-dialogs';

@@ -13,8 +13,8 @@ import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import type { FromList } from '@/features/leads-core/model/lead-keys';
 import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-order';
 import { readForStaff } from '@/features/session/api/session';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead');

@@ -26,7 +26,7 @@ import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-order';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
 import { useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
-import { useMediaQuery } from '@/lib/hooks/use-media-query';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { ErrorPanel } from '@/ui/alert';
 import { adminMeta } from '../admin-meta';
 
