@@ -10,9 +10,10 @@ const table = 'migration';
 
 /**
  * Whoever wants to read or write a table waits behind a migration that waits for it: a visitor's enquiry no longer than
- * this, and then the migration lets all of them by and tries again.
+ * this, and then the migration lets all of them by and tries again. Longer than deadlock_timeout (1 s), after which
+ * Postgres stops an autovacuum that stands in the way.
  */
-const lockTimeoutMs = 1000;
+const lockTimeoutMs = 2000;
 const retryPauseMs = 2000;
 
 /** A backup or an export of many leads may hold a table this long. */

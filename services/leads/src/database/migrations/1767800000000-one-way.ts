@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const batchSize = 5000;
+const lockPauseMs = 2000;
+const lockPatienceMs = 15 * 60_000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -22,7 +25,7 @@ export class OneWay1767800000000 implements MigrationInterface {
       try {
         await runner.query(holdOthers);
         for (const step of [activities, deliveries, webhookCalls, settings, lastMoment])
-          await runner.query(step);
+          await whenUnlocked(runner, step);
         await runner.commitTransaction();
       } catch (error) {
         await runner.rollbackTransaction();
@@ -53,6 +56,21 @@ async function isThere(runner: QueryRunner, table: string): Promise<boolean> {
     [table],
   );
   return row?.isThere ?? false;
+}
+
+/** Runs a step until it gets its locks; the steps before it, which take minutes, are kept. */
+async function whenUnlocked(runner: QueryRunner, step: string): Promise<void> {
+  for (const end = Date.now() + lockPatienceMs; ; await sleep(lockPauseMs)) {
+    await runner.startTransaction();
+    try {
+      await runner.query(step);
+      return await runner.commitTransaction();
+    } catch (error) {
+      await runner.rollbackTransaction();
+      const isLocked = (error as { code?: unknown }).code === '55P03';
+      if (!isLocked || Date.now() > end) throw error;
+    }
+  }
 }
 
 /** Runs a statement for one batch of leads after another: it takes the last id of the batch before and answers its own. */
@@ -320,7 +338,7 @@ const settings = `
 
 /** What an enquiry, on its way in, waits for. */
 const lastMoment = `
-      LOCK TABLE webhook_outbox IN EXCLUSIVE MODE;
+      LOCK TABLE lead, outbox, note, contact, reply, webhook_outbox IN ACCESS EXCLUSIVE MODE;
       WITH happened AS (
         SELECT DISTINCT ON (lead_id, event, due) noted.*,
           bool_or(event = 'lead.created') OVER (PARTITION BY lead_id) AS is_new
