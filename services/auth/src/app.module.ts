@@ -3,27 +3,24 @@ import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountLinkController } from './account-links/account-link.controller';
 import { AccountLinkService } from './account-links/account-link.service';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-email';
 import { DeliveryEntity } from './account-links/delivery.entity';
 import { ApiTokenEntity } from './api-tokens/api-token.entity';
 import { ApiTokenService } from './api-tokens/api-token.service';
+import { AuthController } from './auth.controller';
 import { LastUseListener } from './last-use.listener';
-import { OwnAccountController } from './own-account/own-account.controller';
 import { OwnAccountService } from './own-account/own-account.service';
 import { PasswordRules } from './passwords/password-rules';
 import { RetentionJob } from './retention.job';
 import { SessionEntity } from './sessions/session.entity';
 import { SessionService } from './sessions/session.service';
 import { AUTH_SETTINGS, type AuthSettings } from './settings';
-import { SignInController } from './sign-in/sign-in.controller';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in-limits/sign-in-cookies';
 import { SignInFailureEntity } from './sign-in-limits/sign-in-failure.entity';
 import { SignInLimitService } from './sign-in-limits/sign-in-limit.service';
 import { SignInQueue } from './sign-in-limits/sign-in-queue';
-import { UserManagementController } from './user-management/user-management.controller';
 import { UserManagementService } from './user-management/user-management.service';
 import { UserEntity } from './users/user.entity';
 
@@ -51,7 +48,7 @@ export class AppModule {
         DeliveriesModule.forRoot({ messages: [InvitationMessage, ResetMessage] }),
         ScheduleModule.forRoot([RetentionJob]),
       ],
-      controllers: [SignInController, AccountLinkController, OwnAccountController, UserManagementController],
+      controllers: [AuthController],
       providers: [
         { provide: AUTH_SETTINGS, useValue: settings },
         ...[SignInService, SignInCookies, SignInLimitService, SignInQueue, PasswordRules],

@@ -30,6 +30,10 @@ type Entry = {
    * `unread` is what mail programs post when somebody leaves a list (RFC 8058).
    */
   form?: 'fields' | 'unread';
+  /** Whether a public operation wants to know who is signed in. */
+  readsSession?: true;
+  /** Whether it is allowed before the one-time password has been changed. */
+  allowsOneTimePassword?: true;
   /** Of success, where it is not 200 with an answer and 204 without one. 303 leads a browser on to a page. */
   status?: 201 | 202 | 303;
   response?: Schema;

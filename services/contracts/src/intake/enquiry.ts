@@ -68,6 +68,7 @@ export const enquiriesApi = {
 
 export const visitorsApi = {
   visitorCount: endpoint(`GET ${siteApiPaths.visitorCount}`, 'public', {
+    readsSession: true,
     response: z.object({ count: z.int() }),
   }),
 };

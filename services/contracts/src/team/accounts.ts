@@ -114,8 +114,9 @@ export const accountsApi = {
     response: loginResultSchema,
     errors: ['invalid_credentials', 'too_many_requests'],
   }),
-  logOut: endpoint('POST /api/auth/logout', 'public'),
+  logOut: endpoint('POST /api/auth/logout', 'public', { readsSession: true }),
   checkSession: endpoint('GET /api/auth/check', 'signed_in', {
+    allowsOneTimePassword: true,
     response: z.object({ authenticated: z.literal(true), user: sessionUserSchema }),
   }),
   /** One's own live sessions, the one used last first. */
@@ -142,6 +143,7 @@ export const accountsApi = {
     response: z.object({ user: sessionUserSchema }),
   }),
   changePassword: endpoint('POST /api/auth/password', 'signed_in', {
+    allowsOneTimePassword: true,
     request: z.strictObject({
       currentPassword: password(1, currentPasswordMessage, currentPasswordMessage),
       newPassword,

@@ -1,20 +1,5 @@
-import {
-  api,
-  idempotencyKeyHeader,
-  type LeadSelection,
-  type QueryOf,
-  type RequestOf,
-} from '@golghar/contracts';
-import {
-  CurrentUser,
-  type Reply,
-  RequestBody,
-  RequestQuery,
-  Route,
-  type SignedIn,
-  startStream,
-} from '@golghar/platform';
-import { Controller, Headers, Res } from '@nestjs/common';
+import { idempotencyKeyHeader } from '@golghar/contracts';
+import { contractController, type Reply, startStream } from '@golghar/platform';
 import { readKey } from '../intake/enquiries/read-key';
 import { BulkChangeService } from './bulk-changes/bulk-change.service';
 import { EnteredLeadService } from './entered-lead.service';
@@ -24,98 +9,40 @@ import { InboxService } from './inbox.service';
 /** How many leads the file will have, for who shows how far it is. */
 const rowCountHeader = 'x-row-count';
 
-@Controller()
-export class InboxController {
-  constructor(
-    private readonly inbox: InboxService,
-    private readonly exports: ExportService,
-    private readonly changes: BulkChangeService,
-    private readonly entered: EnteredLeadService,
-  ) {}
+type File = Awaited<ReturnType<ExportService['file']>>;
 
-  /** A page of the list, or, without a limit, all of it: an export. */
-  @Route(api.listSubmissions)
-  async list(
-    @RequestQuery() { limit, ...query }: QueryOf<typeof api.listSubmissions>,
-    @CurrentUser() user: SignedIn,
-  ) {
-    return limit === undefined ? this.exports.list(query, user) : this.inbox.page({ ...query, limit }, user);
-  }
-
-  @Route(api.listDeleted)
-  deleted(@RequestQuery() query: QueryOf<typeof api.listDeleted>) {
-    return this.inbox.deleted(query);
-  }
-
-  @Route(api.dashboard)
-  dashboard(@CurrentUser() user: SignedIn) {
-    return this.inbox.dashboard(user);
-  }
-
-  @Route(api.countViews)
-  countViews(@CurrentUser() user: SignedIn) {
-    return this.inbox.countViews(user);
-  }
-
-  @Route(api.today)
-  today(@CurrentUser() user: SignedIn) {
-    return this.inbox.today(user);
-  }
-
-  @Route(api.createSubmission)
-  async create(
-    @RequestBody() lead: RequestOf<typeof api.createSubmission>,
-    @Headers() headers: Record<string, string | undefined>,
-    @CurrentUser() user: SignedIn,
-  ) {
-    const key = readKey(headers[idempotencyKeyHeader], headers['x-request-id']);
-    return { submission: await this.entered.enter(lead, key, user) };
-  }
-
-  @Route(api.bulkChange)
-  bulkChange(@RequestBody() request: RequestOf<typeof api.bulkChange>, @CurrentUser() user: SignedIn) {
-    return startStream(this.changes.run(request, user));
-  }
-
-  @Route(api.exportSubmissions)
-  exportFiltered(
-    @RequestQuery() filter: QueryOf<typeof api.exportSubmissions>,
-    @CurrentUser() user: SignedIn,
-  ) {
-    return this.exports.lines({ filter }, user);
-  }
-
-  @Route(api.exportSelection)
-  exportSelected(
-    @RequestBody() { selection }: RequestOf<typeof api.exportSelection>,
-    @CurrentUser() user: SignedIn,
-  ) {
-    return this.exports.lines(selection, user);
-  }
-
-  @Route(api.exportCsv)
-  exportCsv(
-    @RequestBody() { selection }: RequestOf<typeof api.exportCsv>,
-    @CurrentUser() user: SignedIn,
-    @Res({ passthrough: true }) reply: Reply,
-  ) {
-    return this.sendFile('csv', selection, user, reply);
-  }
-
-  @Route(api.exportXlsx)
-  exportXlsx(
-    @RequestBody() { selection }: RequestOf<typeof api.exportXlsx>,
-    @CurrentUser() user: SignedIn,
-    @Res({ passthrough: true }) reply: Reply,
-  ) {
-    return this.sendFile('xlsx', selection, user, reply);
-  }
-
-  private async sendFile(kind: 'csv' | 'xlsx', selection: LeadSelection, user: SignedIn, reply: Reply) {
-    const { body, rowCount } = await this.exports.file(kind, selection, user);
-    if (rowCount !== undefined) reply.header(rowCountHeader, String(rowCount));
-    const day = new Date().toISOString().slice(0, 10);
-    reply.header('content-disposition', `attachment; filename="leads-${day}.${kind}"`);
-    return body;
-  }
+function sendFile({ body, rowCount }: File, kind: 'csv' | 'xlsx', reply: Reply) {
+  if (rowCount !== undefined) reply.header(rowCountHeader, String(rowCount));
+  const day = new Date().toISOString().slice(0, 10);
+  reply.header('content-disposition', `attachment; filename="leads-${day}.${kind}"`);
+  return body;
 }
+
+export const InboxController = contractController(
+  {
+    inbox: InboxService,
+    exports: ExportService,
+    changes: BulkChangeService,
+    entered: EnteredLeadService,
+  },
+  {
+    /** A page of the list, or, without a limit, all of it: an export. */
+    listSubmissions: ({ query: { limit, ...query }, user }, { exports, inbox }) =>
+      limit === undefined ? exports.list(query, user) : inbox.page({ ...query, limit }, user),
+    listDeleted: ({ query }, { inbox }) => inbox.deleted(query),
+    dashboard: ({ user }, { inbox }) => inbox.dashboard(user),
+    countViews: ({ user }, { inbox }) => inbox.countViews(user),
+    today: ({ user }, { inbox }) => inbox.today(user),
+    async createSubmission({ body, headers, user }, { entered }) {
+      const key = readKey(headers[idempotencyKeyHeader], headers['x-request-id']);
+      return { submission: await entered.enter(body, key, user) };
+    },
+    bulkChange: ({ body, user }, { changes }) => startStream(changes.run(body, user)),
+    exportSubmissions: ({ query: filter, user }, { exports }) => exports.lines({ filter }, user),
+    exportSelection: ({ body: { selection }, user }, { exports }) => exports.lines(selection, user),
+    exportCsv: async ({ body: { selection }, user, reply }, { exports }) =>
+      sendFile(await exports.file('csv', selection, user), 'csv', reply),
+    exportXlsx: async ({ body: { selection }, user, reply }, { exports }) =>
+      sendFile(await exports.file('xlsx', selection, user), 'xlsx', reply),
+  },
+);

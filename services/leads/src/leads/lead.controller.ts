@@ -1,75 +1,27 @@
-import { api, type RequestOf } from '@golghar/contracts';
-import { CurrentUser, RequestBody, RequestParams, Route, type SignedIn } from '@golghar/platform';
-import { Controller } from '@nestjs/common';
+import { contractController } from '@golghar/platform';
 import { EventStreams } from './events/event-streams';
 import { LeadService } from './lead.service';
 import { TagService } from './tag.service';
 
-@Controller()
-export class LeadController {
-  constructor(
-    private readonly leads: LeadService,
-    private readonly tags: TagService,
-    private readonly streams: EventStreams,
-  ) {}
-
-  @Route(api.updateSubmission)
-  async update(
-    @RequestParams() { id }: { id: string },
-    @RequestBody() update: RequestOf<typeof api.updateSubmission>,
-    @CurrentUser() user: SignedIn,
-  ) {
-    return { submission: await this.leads.update(id, update, user) };
-  }
-
-  @Route(api.deleteSubmission)
-  delete(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
-    return this.leads.delete(id, user);
-  }
-
-  @Route(api.restoreSubmission)
-  async restore(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
-    return { submission: await this.leads.restore(id, user) };
-  }
-
-  @Route(api.eraseSubmission)
-  erase(@RequestParams() { id }: { id: string }, @CurrentUser() user: SignedIn) {
-    return this.leads.erase(id, user);
-  }
-
-  @Route(api.addNote)
-  async addNote(
-    @RequestParams() { id }: { id: string },
-    @RequestBody() { content }: RequestOf<typeof api.addNote>,
-    @CurrentUser() user: SignedIn,
-  ) {
-    return { note: await this.leads.addNote(id, content, user) };
-  }
-
-  @Route(api.addContact)
-  addContact(
-    @RequestParams() { id }: { id: string },
-    @RequestBody() contact: RequestOf<typeof api.addContact>,
-    @CurrentUser() user: SignedIn,
-  ) {
-    return this.leads.addContact(id, contact, user);
-  }
-
-  @Route(api.listTags)
-  async listTags(@CurrentUser() user: SignedIn) {
-    return { tags: await this.tags.list(user) };
-  }
-
-  @Route(api.renameTag)
-  async renameTag(
-    @RequestBody() { from, to }: RequestOf<typeof api.renameTag>,
-    @CurrentUser() user: SignedIn,
-  ) {
-    return { changed: await this.tags.rename(from, to, user) };
-  }
-
-  @Route(api.events)
-  events(@CurrentUser() user: SignedIn) {
-    return this.streams.add(user);
-  }
-}
+export const LeadController = contractController(
+  { leads: LeadService, tags: TagService, streams: EventStreams },
+  {
+    updateSubmission: async ({ params: { id }, body, user }, { leads }) => ({
+      submission: await leads.update(id, body, user),
+    }),
+    deleteSubmission: ({ params: { id }, user }, { leads }) => leads.delete(id, user),
+    restoreSubmission: async ({ params: { id }, user }, { leads }) => ({
+      submission: await leads.restore(id, user),
+    }),
+    eraseSubmission: ({ params: { id }, user }, { leads }) => leads.erase(id, user),
+    addNote: async ({ params: { id }, body: { content }, user }, { leads }) => ({
+      note: await leads.addNote(id, content, user),
+    }),
+    addContact: ({ params: { id }, body, user }, { leads }) => leads.addContact(id, body, user),
+    listTags: async ({ user }, { tags }) => ({ tags: await tags.list(user) }),
+    renameTag: async ({ body: { from, to }, user }, { tags }) => ({
+      changed: await tags.rename(from, to, user),
+    }),
+    events: ({ user }, { streams }) => streams.add(user),
+  },
+);

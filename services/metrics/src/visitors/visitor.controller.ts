@@ -1,22 +1,14 @@
-import { api } from '@golghar/contracts';
-import { CurrentUser, ReadsSession, Route, type SignedIn } from '@golghar/platform';
-import { Controller, Headers, Ip } from '@nestjs/common';
+import { contractController } from '@golghar/platform';
 import { isbot } from 'isbot';
 import { VisitorService } from './visitor.service';
 
-@Controller()
-export class VisitorController {
-  constructor(private readonly visitors: VisitorService) {}
-
-  /** The count of everyone ever, with this visit in it; robots and staff only read. */
-  @ReadsSession(true)
-  @Route(api.visitorCount)
-  async count(
-    @CurrentUser() user: SignedIn | undefined,
-    @Ip() address: string,
-    @Headers('user-agent') userAgent: string | undefined,
-  ) {
-    const isCounted = !user && userAgent && !isbot(userAgent);
-    return { count: await (isCounted ? this.visitors.visit(address, userAgent) : this.visitors.findTotal()) };
-  }
-}
+export const VisitorController = contractController(
+  { visitors: VisitorService },
+  {
+    /** The count of everyone ever, with this visit in it; robots and staff only read. */
+    async visitorCount({ user, address, headers: { 'user-agent': userAgent } }, { visitors }) {
+      const isCounted = !user && userAgent && !isbot(userAgent);
+      return { count: await (isCounted ? visitors.visit(address, userAgent) : visitors.findTotal()) };
+    },
+  },
+);

@@ -1,13 +1,11 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { dataSourceOptions } from '../database/data-source';
 import { PostgresListener } from '../database/listener';
 import { HealthController, ReadinessChecks } from '../health/health.controller';
-import { ConflictRetryInterceptor } from '../http/conflict-retry.interceptor';
-import { ResponseCheckInterceptor } from '../http/response-check.interceptor';
 import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import { AccessGuard } from '../sessions/access.guard';
@@ -45,8 +43,6 @@ export class PlatformModule {
         PostgresListener,
         { provide: APP_FILTER, useClass: WireErrorFilter },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
-        { provide: APP_INTERCEPTOR, useClass: ResponseCheckInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: ConflictRetryInterceptor },
       ],
       exports: [Authenticator, PostgresListener, ReadinessChecks],
     };

@@ -4,7 +4,6 @@ import { Controller, Get, Header, Inject, Injectable, type OnModuleDestroy } fro
 import { DataSource } from 'typeorm';
 import { PLATFORM_SETTINGS, type PlatformSettings, version } from '../config/settings';
 import { AppError } from '../errors/app-error';
-import { Route } from '../http/route';
 
 /** Seconds after which a monitor may ask again. */
 const retryAfterSeconds = 5;
@@ -77,7 +76,8 @@ export class HealthController implements OnModuleDestroy {
   }
 
   /** Ready or not, for those outside. */
-  @Route(api.health)
+  @Get(api.health.path)
+  @Header('cache-control', 'no-store')
   async product(): Promise<ResponseOf<typeof api.health>> {
     const { status } = await this.ready();
     return { status };

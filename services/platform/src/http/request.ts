@@ -1,7 +1,6 @@
 // Adds the cookies to both.
 import '@fastify/cookie';
 import type { ApiScope, SessionUser } from '@golghar/contracts';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 /** The server's own request and answer, for the few handlers that need more than the contract gives. */
@@ -20,10 +19,3 @@ export type SignedIn = SessionUser & {
 export type Actor = Pick<SignedIn, 'id' | 'name' | 'role' | 'apiToken'>;
 
 export type RequestWithUser = FastifyRequest & { user?: SignedIn | undefined };
-
-export const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithUser>();
-
-/** Who makes the request ({@link SignedIn}); undefined on public operations for those not signed in. */
-export const CurrentUser = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => requestOf(context).user,
-);

@@ -1,19 +1,12 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { HealthController } from '../health/health.controller';
-import { type Request, requestOf, type SignedIn } from '../http/request';
-import { endpointOf } from '../http/route';
+import { endpointOf } from '../http/contract-controller';
+import type { Request, RequestWithUser, SignedIn } from '../http/request';
 import { Authenticator } from './authenticator';
 import { apiTokenOf, bearerOf, isForeign, isUserActive } from './credentials';
 import { readSessionToken, sessionCookie } from './session-token';
-
-/** Marks what a person may do before the one-time password has been changed. */
-export const AllowOneTimePassword = Reflector.createDecorator<true>();
-
-/** Marks a public operation that also wants to know who is signed in. */
-export const ReadsSession = Reflector.createDecorator<true>();
 
 /**
  * Lets a request through only as the contract's entry of its handler says, and none that another site's page asks for; a
@@ -25,18 +18,16 @@ export class AccessGuard implements CanActivate {
   constructor(
     @Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings,
     private readonly authenticator: Authenticator,
-    private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getClass() === HealthController) return true;
-    const handler = context.getHandler();
-    const request = requestOf(context);
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
     if (isForeign(request, this.settings.PUBLIC_URL)) throw new AppError('foreign_origin');
-    const { access, scope } = endpointOf(context) ?? {};
+    const { access, scope, readsSession, allowsOneTimePassword } = endpointOf(context) ?? {};
     if (!access) throw new AppError('not_found');
     if (access === 'public') {
-      if (this.reflector.get(ReadsSession, handler)) request.user = await this.findBySession(request);
+      if (readsSession) request.user = await this.findBySession(request);
       return true;
     }
     const apiToken = apiTokenOf(request);
@@ -48,8 +39,7 @@ export class AccessGuard implements CanActivate {
       throw new AppError('insufficient_scope', {
         message: scope ? `This token lacks the scope ${scope}.` : 'API tokens may not do this.',
       });
-    if (user.mustChangePassword && !this.reflector.get(AllowOneTimePassword, handler))
-      throw new AppError('password_change_required');
+    if (user.mustChangePassword && !allowsOneTimePassword) throw new AppError('password_change_required');
     if (access !== 'signed_in' && !access.includes(user.role)) throw new AppError('not_allowed');
     request.user = user;
     return true;

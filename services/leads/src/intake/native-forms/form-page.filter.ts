@@ -84,16 +84,13 @@ function formPage(
 /** Answers what a form is refused for by the form again, with all that was typed. */
 @Catch()
 export class FormPageFilter extends WireErrorFilter {
-  constructor(private readonly form: FormName) {
-    super();
-  }
-
   protected override bodyOf({ body }: AppError, request: Request, reply: Reply): string {
     reply.type('text/html; charset=utf-8');
     const { language } = request.query as { language?: unknown };
     const fields = Object.entries(request.body ?? {}).filter(([, value]) => typeof value === 'string');
     const { source, ...values } = Object.fromEntries(fields) as Record<string, string>;
     const posted = { values, source: formSource(source, request.headers) };
-    return formPage(this.form, offeredLanguage(language), body, posted);
+    const form = request.routeOptions.url === paths.enquiry ? 'enquiry' : 'newsletter';
+    return formPage(form, offeredLanguage(language), body, posted);
   }
 }
