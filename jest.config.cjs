@@ -29,7 +29,7 @@ const common = {
     '^@golghar/contracts$': '<rootDir>/services/contracts/src/index.ts',
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',
     '^@golghar/platform/program$': '<rootDir>/services/platform/src/program/index.ts',
-    '^@golghar/platform/sender$': '<rootDir>/services/platform/src/sender/index.ts',
+    '^@golghar/platform/settings$': '<rootDir>/services/platform/src/settings/index.ts',
     '^@golghar/platform/deliveries$': '<rootDir>/services/platform/src/deliveries/index.ts',
     '^@golghar/platform/mail$': '<rootDir>/services/platform/src/mail/index.ts',
     '^@/(.*)$': '<rootDir>/web/src/$1',

@@ -1,7 +1,6 @@
+import { parseEnvironment, passphrase, wholeNumber } from '@golghar/platform/settings';
 import * as z from 'zod';
 import { ownerSettings, rolePasswords } from '../database/settings';
-import { passphrase, wholeNumber } from '../environment/kinds';
-import { readEnvironment } from '../environment/read-environment';
 import { Bucket } from './bucket';
 
 /** What the backup takes from its environment. */
@@ -35,7 +34,7 @@ function bucketOf(env: z.output<typeof backupSettings>): Bucket | undefined {
 
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export function readBackupSettings(environment: NodeJS.ProcessEnv) {
-  const env = readEnvironment(backupSettings, environment);
+  const env = parseEnvironment(backupSettings, environment);
   return {
     bucket: bucketOf(env),
     url: env.DATABASE_URL,

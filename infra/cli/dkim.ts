@@ -1,6 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { dkimOf, dkimRecord, dkimRecordName, dkimSettings, needWholeDkim } from '@golghar/platform/sender';
-import { readEnvironment } from '../environment/read-environment';
+import {
+  dkimOf,
+  dkimRecord,
+  dkimRecordName,
+  dkimSettings,
+  needWholeDkim,
+  parseEnvironment,
+} from '@golghar/platform/settings';
 
 /** A TXT record is made of strings of at most so many characters. */
 const maxStringLength = 255;
@@ -14,7 +20,7 @@ export function makeDkimKeys(domainName: string, keySelector: string) {
     MAIL_DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
   };
   const dkim = dkimOf(
-    readEnvironment(needWholeDkim(dkimSettings), settings, 'golghar dkim DOMAIN [SELECTOR]:'),
+    parseEnvironment(needWholeDkim(dkimSettings), settings, 'golghar dkim DOMAIN [SELECTOR]:'),
   );
   if (!dkim) throw new Error('DOMAIN is missing');
   return { settings, dkim, record: dkimRecord(dkim) };

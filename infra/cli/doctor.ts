@@ -1,7 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { version } from '@golghar/platform/program';
-import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
+import {
+  dkimOf,
+  dkimSettings,
+  mailboxText,
+  needWholeDkim,
+  parseEnvironment,
+} from '@golghar/platform/settings';
 import * as z from 'zod';
 import { lastBackupAt } from '../backup/backup-folder';
 import { readBackupSettings } from '../backup/settings';
@@ -19,7 +25,6 @@ import { findAll } from '../checks/checks';
 import type { Facts } from '../checks/facts';
 import { readDockerSettings } from '../docker/settings';
 import { misspeltIn } from '../environment/misspelt';
-import { readEnvironment } from '../environment/read-environment';
 import { localPaths, readSettings } from '../local/settings';
 import { checkSignature, domainOf } from '../mail-test/dns-records';
 import { isInImage, localFolder, operatorEnvironment } from './operator-environment';
@@ -87,7 +92,7 @@ const isSeen = (publicUrl: string) => !isInImage() || new URL(publicUrl).hostnam
 
 async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
   const { url, passwords, folder } = readBackupSettings(env);
-  const { REDIS_URL, SMTP_URL, PUBLIC_URL, MAIL_FROM, ...dkim } = readEnvironment(serverSettings, env);
+  const { REDIS_URL, SMTP_URL, PUBLIC_URL, MAIL_FROM, ...dkim } = parseEnvironment(serverSettings, env);
   const ours = dkimOf(dkim);
   const [postgres, redis, mailServer, mailSignature, disk, address, certificateEndsAt] = await Promise.all([
     askPostgres(url, passwords),

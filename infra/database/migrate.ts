@@ -1,4 +1,4 @@
-import { readEnvironment } from '../environment/read-environment';
+import { parseEnvironment } from '@golghar/platform/settings';
 import { bootstrapDatabase } from './bootstrap';
 import { protectHistory, releaseHistory } from './history-rights';
 import { acquireMigrationLock } from './migration-lock';
@@ -12,7 +12,7 @@ import { adminSettings, migrationSettings, rolePasswords } from './settings';
  * service, the first admin. Prints what became of the admin as one line of JSON.
  */
 async function main(): Promise<void> {
-  const settings = readEnvironment(migrationSettings, process.env);
+  const settings = parseEnvironment(migrationSettings, process.env);
   const url = settings.DATABASE_URL;
   const passwords = rolePasswords(settings);
   const admin = adminSettings.parse(settings);

@@ -1,7 +1,7 @@
-import { readEnvironment } from '../environment/read-environment';
+import { parseEnvironment } from '@golghar/platform/settings';
 import { migrationSettings } from './settings';
 
-const readMigrationSettings = (env: Record<string, string>) => readEnvironment(migrationSettings, env);
+const readMigrationSettings = (env: Record<string, string>) => parseEnvironment(migrationSettings, env);
 
 const secret = 'b5c0e1f4a7d2938e6071bb42cd95fa1e';
 const settings = {

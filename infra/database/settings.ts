@@ -1,5 +1,5 @@
+import { address, email, longSecret, oneOf, secret } from '@golghar/platform/settings';
 import * as z from 'zod';
-import { address, email, longSecret, oneOf, secret } from '../environment/kinds';
 
 /** What the first admin is called until somebody changes it. */
 export const adminName = z

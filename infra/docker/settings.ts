@@ -1,8 +1,15 @@
-import { dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
+import {
+  address,
+  dkimSettings,
+  email,
+  longSecret,
+  mailboxText,
+  needWholeDkim,
+  parseEnvironment,
+  secret,
+} from '@golghar/platform/settings';
 import * as z from 'zod';
 import { adminSettings, ownerSettings } from '../database/settings';
-import { address, email, longSecret, secret } from '../environment/kinds';
-import { readEnvironment } from '../environment/read-environment';
 
 /** Everything that docker-compose.yml takes from .env and that the product cannot do without. */
 export const dockerSettings = needWholeDkim(
@@ -24,7 +31,7 @@ export const dockerSettings = needWholeDkim(
 
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export const readDockerSettings = (env: NodeJS.ProcessEnv) =>
-  readEnvironment(dockerSettings, env, 'Settings to mend in .env, then docker compose up again:');
+  parseEnvironment(dockerSettings, env, 'Settings to mend in .env, then docker compose up again:');
 
 /**
  * make up takes a Postgres of one's own as DATABASE_URL; the containers need its parts, because each has a role of its own.

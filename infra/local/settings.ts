@@ -1,10 +1,20 @@
 import path from 'node:path';
 import { agency, agencyDomain } from '@golghar/contracts';
-import { dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
+import {
+  address,
+  dkimSettings,
+  email,
+  longSecret,
+  mailboxText,
+  needWholeDkim,
+  oneOf,
+  parseEnvironment,
+  passphrase,
+  port,
+  wholeNumber,
+} from '@golghar/platform/settings';
 import * as z from 'zod';
 import { adminName } from '../database/settings';
-import { address, email, longSecret, oneOf, passphrase, port, wholeNumber } from '../environment/kinds';
-import { readEnvironment } from '../environment/read-environment';
 import { Problem } from './setup/problem.cjs';
 
 /** What `make up` takes from .env. */
@@ -63,7 +73,7 @@ export type Settings = z.output<typeof stackSettings> & { PUBLIC_URL: string; AL
  * @throws Problem that names every setting that can't be used
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const read = readEnvironment(schema, env, 'Settings to mend in .env or the environment:', Problem);
+  const read = parseEnvironment(schema, env, 'Settings to mend in .env or the environment:', Problem);
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.GATEWAY_PORT}`;
   return {
     ...read,

@@ -1,5 +1,11 @@
 import { resolveTxt } from 'node:dns/promises';
-import { type Dkim, dkimRecord, dkimRecordName, isAligned, isOurDkimRecord } from '@golghar/platform/sender';
+import {
+  type Dkim,
+  dkimRecord,
+  dkimRecordName,
+  isAligned,
+  isOurDkimRecord,
+} from '@golghar/platform/settings';
 
 /** Reads the TXT records of a name, each as one text; throws when there are none. */
 export type ReadTxt = (name: string) => Promise<string[]>;

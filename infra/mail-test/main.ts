@@ -1,7 +1,12 @@
-import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
+import {
+  address,
+  dkimOf,
+  dkimSettings,
+  mailboxText,
+  needWholeDkim,
+  parseEnvironment,
+} from '@golghar/platform/settings';
 import * as z from 'zod';
-import { address } from '../environment/kinds';
-import { readEnvironment } from '../environment/read-environment';
 import { checkSenderDomain, domainOf } from './dns-records';
 import { sendTestMail } from './send';
 
@@ -19,7 +24,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Sends one mail through the configured server and says what others will think of its sender. */
 async function main(): Promise<void> {
-  const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR, ...signing } = readEnvironment(schema, process.env);
+  const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR, ...signing } = parseEnvironment(schema, process.env);
   const dkim = dkimOf(signing);
   print(
     `Sending to ${TO} by ${new URL(SMTP_URL).host}, as ${MAIL_FROM}, ${dkim ? `signed for ${dkim.domainName}` : 'not signed'}:`,

@@ -1,5 +1,5 @@
 import { agency } from '@golghar/contracts';
-import type { Dkim } from '@golghar/platform/sender';
+import type { Dkim } from '@golghar/platform/settings';
 import { createTransport } from 'nodemailer';
 
 type Mail = { smtpUrl: string; from: string; to: string; dkim?: Dkim | undefined };

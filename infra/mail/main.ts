@@ -1,6 +1,5 @@
+import { parseEnvironment, port } from '@golghar/platform/settings';
 import * as z from 'zod';
-import { port } from '../environment/kinds';
-import { readEnvironment } from '../environment/read-environment';
 import { startHttp } from './http';
 import { startSmtp } from './smtp';
 import { MailStore } from './store';
@@ -16,7 +15,7 @@ const settings = z.object({
 });
 
 async function main(): Promise<void> {
-  const { HOST, PORT, SMTP_PORT, MAIL_DIR } = readEnvironment(settings, process.env);
+  const { HOST, PORT, SMTP_PORT, MAIL_DIR } = parseEnvironment(settings, process.env);
   const store = new MailStore(MAIL_DIR);
   store.on('added', ({ id, receivedAt, size }) =>
     process.stdout.write(`${receivedAt} kept ${id}, ${size} bytes\n`),

@@ -1,4 +1,4 @@
-import type { Dkim } from '@golghar/platform/sender';
+import type { Dkim } from '@golghar/platform/settings';
 import { createTransport } from 'nodemailer';
 import type { News } from './incidents';
 import { messageOf, type WebhookKind, webhookRequest } from './message';

@@ -1,7 +1,15 @@
-import { dkimOf, dkimSettings, mailboxText, needWholeDkim } from '@golghar/platform/sender';
+import {
+  address,
+  dkimOf,
+  dkimSettings,
+  email,
+  mailboxText,
+  needWholeDkim,
+  oneOf,
+  parseEnvironment,
+  port,
+} from '@golghar/platform/settings';
 import * as z from 'zod';
-import { address, email, oneOf, port } from '../environment/kinds';
-import { readEnvironment } from '../environment/read-environment';
 
 /** `name=address` with commas between: an address without a path is a service of ours, of which health is asked. */
 const watched = z.string('is missing').transform((text, context) =>
@@ -43,7 +51,7 @@ const schema = needWholeDkim(
 
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export function readWatchdogSettings(environment: NodeJS.ProcessEnv) {
-  const env = readEnvironment(schema, environment);
+  const env = parseEnvironment(schema, environment);
   const { WATCHDOG_WEBHOOK_URL: url, WATCHDOG_WEBHOOK_KIND: kind } = env;
   return {
     host: env.HOST,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@golghar/contracts';
 import { hashPassword } from '../../../services/auth/src/passwords/hash-password';
-import { sessionPrivateKey } from '../../../services/platform/src/config/session-keys';
 import { hashToken } from '../../../services/platform/src/sessions/credentials';
 import { signSessionToken } from '../../../services/platform/src/sessions/session-token';
+import { sessionPrivateKey } from '../../../services/platform/src/settings/session-keys';
 import { sessionKeySettings } from './services';
 import type { TestDatabase } from './test-database';
 

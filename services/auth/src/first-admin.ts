@@ -1,10 +1,11 @@
+import { email } from '@golghar/platform/settings';
 import * as z from 'zod';
 import { operatorsPassword, programSettings, runOperatorProgram } from './operator-program';
 import { hashPassword } from './passwords/hash-password';
 import { ensureFirstAdmin } from './users/users';
 
 const settings = programSettings.extend({
-  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }),
+  ADMIN_EMAIL: email,
   ADMIN_PASSWORD: operatorsPassword,
   /** Whether the password is for the first sign-in only. */
   ADMIN_MUST_CHANGE: z.stringbool().default(true),

@@ -1,11 +1,12 @@
 import { roles } from '@golghar/contracts';
+import { email } from '@golghar/platform/settings';
 import * as z from 'zod';
 import { setUser } from './account-access';
 import { operatorsPassword, programSettings, runOperatorProgram } from './operator-program';
 import { hashPassword } from './passwords/hash-password';
 
 const settings = programSettings.extend({
-  USER_EMAIL: z.email({ error: 'must be an e-mail address' }),
+  USER_EMAIL: email,
   USER_NAME: z.string({ error: 'is missing' }).min(2).max(100),
   USER_ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }),
   USER_PASSWORD: operatorsPassword,

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { secret, serviceSettings, sessionPrivateKey, sessionSettings } from '@golghar/platform';
 import { mailSettings } from '@golghar/platform/mail';
-import { needWholeDkim } from '@golghar/platform/sender';
+import { needWholeDkim } from '@golghar/platform/settings';
 import * as z from 'zod';
 
 /** Settings of the auth service. */
@@ -18,6 +19,10 @@ export const authSettings = needWholeDkim(
 });
 
 export type AuthSettings = z.output<typeof authSettings>;
+
+/** A hash that only auth can make, by which it knows something again that it stores nowhere, or has never given out. */
+export const keyedHash = ({ AUTH_SECRET }: Pick<AuthSettings, 'AUTH_SECRET'>, text: string): Buffer =>
+  createHmac('sha256', AUTH_SECRET).update(text).digest();
 
 /** For injection of {@link AuthSettings}. */
 export const AUTH_SETTINGS = Symbol('auth settings');

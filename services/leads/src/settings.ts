@@ -1,6 +1,6 @@
-import { secret, serverUrl, serviceSettings, sessionSettings, wholeNumber } from '@golghar/platform';
+import { secret, serviceSettings, sessionSettings } from '@golghar/platform';
 import { mailSettings } from '@golghar/platform/mail';
-import { needWholeDkim } from '@golghar/platform/sender';
+import { address, email, needWholeDkim, wholeNumber } from '@golghar/platform/settings';
 import * as z from 'zod';
 
 /** Whether webhooks may reach private addresses, and by plain HTTP: for trials and tests alone. */
@@ -21,11 +21,11 @@ export type LeadsSettings = z.output<typeof leadsSettings>;
 /** Settings of the worker. */
 export const workerSettings = needWholeDkim(
   serviceSettings.extend({
-    REDIS_URL: serverUrl('redis', 'rediss'),
+    REDIS_URL: address('redis', 'rediss'),
     LEADS_SECRET: secret,
     ...mailSettings.shape,
     /** Who is told while there is no active admin or manager. */
-    ALERT_TO: z.email({ error: 'must be an e-mail address' }),
+    ALERT_TO: email,
     /** Mails about enquiries to one recipient in one minute; what is beyond comes as one digest. */
     ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
     /** E-mails in a day that thank one mailbox for enquiries: anybody may name any address as theirs. */
@@ -36,9 +36,9 @@ export const workerSettings = needWholeDkim(
     /** Hours between two enquiries that the product sends itself; 0 for none. */
     CANARY_HOURS: wholeNumber(0, 168).default(6),
     /** Where it sends them when PUBLIC_URL can't be reached from inside. */
-    CANARY_URL: serverUrl('http', 'https').optional(),
+    CANARY_URL: address('http', 'https').optional(),
     /** Who gets the mails about them instead of the staff. */
-    CANARY_TO: z.email({ error: 'must be an e-mail address' }).optional(),
+    CANARY_TO: email.optional(),
   }),
 );
 

@@ -2,7 +2,6 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { dataSourceOptions } from '../database/data-source';
 import { PostgresListener } from '../database/listener';
 import { HealthController, ReadinessChecks } from '../health/health.controller';
@@ -10,6 +9,7 @@ import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import { AccessGuard } from '../sessions/access.guard';
 import { Authenticator } from '../sessions/authenticator';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../settings/service-settings';
 
 type Options = { service: string; settings: Omit<PlatformSettings, 'service'> };
 

@@ -2,9 +2,14 @@ import { ConsoleLogger, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { PLATFORM_SETTINGS, type PlatformSettings, type ServiceSettings, version } from '../config/settings';
 import { debugBySignal, logResponses } from '../logging/debugging';
 import { measure, startMetricsServer } from '../metrics/metrics';
+import {
+  PLATFORM_SETTINGS,
+  type PlatformSettings,
+  type ServiceSettings,
+  version,
+} from '../settings/service-settings';
 import { startTracing, stopTracing, traceResponses } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import type { ServiceSettings } from '../config/settings';
+import type { ServiceSettings } from '../settings/service-settings';
 
 /**
  * A connection that ends with the first statement that takes too long. node-postgres gives such a statement up and

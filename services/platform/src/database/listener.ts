@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../settings/service-settings';
 
 const reconnectDelayMs = 1000;
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { readEnvironment } from '../config/environment';
-import { serviceSettings } from '../config/settings';
+import { readEnvironment } from '../settings/environment';
+import { serviceSettings } from '../settings/service-settings';
 import { dataSourceOptions, type Migrations } from './data-source';
 import { isLocked } from './database-faults';
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { api, type ResponseOf } from '@golghar/contracts';
 import { Controller, Get, Header, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PLATFORM_SETTINGS, type PlatformSettings, version } from '../config/settings';
 import { AppError } from '../errors/app-error';
+import { PLATFORM_SETTINGS, type PlatformSettings, version } from '../settings/service-settings';
 
 /** Seconds after which a monitor may ask again. */
 const retryAfterSeconds = 5;

@@ -1,5 +1,5 @@
 import { type LoggerOptions, pino } from 'pino';
-import type { ServiceSettings } from '../config/settings';
+import type { ServiceSettings } from '../settings/service-settings';
 import { describeError, loggerOptions } from './logger-options';
 
 it('keeps personal data of a failed query out of the log', () => {

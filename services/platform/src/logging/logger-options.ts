@@ -1,6 +1,6 @@
 import { replaceEmailAddresses } from '@golghar/contracts';
 import type { Params } from 'nestjs-pino';
-import type { ServiceSettings } from '../config/settings';
+import type { ServiceSettings } from '../settings/service-settings';
 
 /**
  * Faults of the driver carry the query's parameters, which are personal data: a log line keeps what tells the

@@ -1,13 +1,12 @@
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
-import { serverUrl } from '../config/settings';
-import { dkimOf, dkimSettings, mailbox } from '../sender';
+import { address, dkimOf, dkimSettings, mailbox } from '../settings';
 import { type Outcome, outcomeOfFault } from './outcome';
 
 /** For processes that send mail: the server that takes it, the agency's own address, and what mails are signed with. */
 export const mailSettings = z.object({
-  SMTP_URL: serverUrl('smtp', 'smtps'),
+  SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: mailbox,
   ...dkimSettings.shape,
 });

@@ -1,9 +1,9 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../config/settings';
 import { AppError } from '../errors/app-error';
 import { HealthController } from '../health/health.controller';
 import { endpointOf } from '../http/contract-controller';
 import type { Request, RequestWithUser, SignedIn } from '../http/request';
+import { PLATFORM_SETTINGS, type PlatformSettings } from '../settings/service-settings';
 import { Authenticator } from './authenticator';
 import { apiTokenOf, bearerOf, isForeign, isUserActive } from './credentials';
 import { readSessionToken, sessionCookie } from './session-token';

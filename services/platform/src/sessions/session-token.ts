@@ -3,7 +3,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { idSchema } from '@golghar/contracts';
 import { decode, sign, verify } from 'jsonwebtoken';
 import * as z from 'zod/mini';
-import type { SessionKey } from '../config/session-keys';
+import type { SessionKey } from '../settings/session-keys';
 
 /** A session lives at most this long, however busy. */
 export const absoluteLifetimeSeconds = 12 * 60 * 60;

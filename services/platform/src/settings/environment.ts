@@ -9,7 +9,7 @@ const fileSuffix = '_FILE';
  * @param title what the error begins with
  * @throws Error that names every setting that can't be used, one a line
  */
-export function readEnvironment<S extends z.ZodObject>(
+export function parseEnvironment<S extends z.ZodObject>(
   schema: S,
   env: NodeJS.ProcessEnv,
   title = 'Settings to mend:',
@@ -30,4 +30,14 @@ export function readEnvironment<S extends z.ZodObject>(
   wrong.push(...(result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`));
   if (result.success && wrong.length === 0) return result.data;
   throw new Failure([title, ...wrong.map((line) => `  ${line}`)].join('\n'));
+}
+
+/** As {@link parseEnvironment} for a program's first line: what is wrong is said without a stack, and the program ends. */
+export function readEnvironment<S extends z.ZodObject>(schema: S): z.output<S> {
+  try {
+    return parseEnvironment(schema, process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
 }

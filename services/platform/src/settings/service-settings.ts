@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { address, port, wholeNumber } from './kinds';
 import type { SessionSettings } from './session-keys';
 
 /** The release that this program is of: the version in the product's package.json, whose tag a release carries. */
@@ -28,18 +29,6 @@ export const secret = z
     'is still a placeholder; make one with: openssl rand -hex 32',
   );
 
-/** A whole number within limits, from text. */
-export const wholeNumber = (smallest: number, largest: number) =>
-  z.coerce.number({ error: 'must be a number' }).int().min(smallest).max(largest);
-
-/** Address of a server as a URL of one of the schemes, e.g. `postgres://user:password@host:5432/name`. */
-export const serverUrl = (...schemes: string[]) =>
-  z
-    .string({ error: 'is missing' })
-    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
-      error: `must be a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-    });
-
 /** Settings of every process that serves HTTP; a service extends it by its own keys. */
 export const serviceSettings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -48,15 +37,15 @@ export const serviceSettings = z.object({
   HUNG_AT: z.iso.datetime().optional(),
   /** Address to listen on; inside containers 0.0.0.0. */
   HOST: z.string().default('127.0.0.1'),
-  PORT: wholeNumber(1, 65535),
+  PORT: port,
   /** Where Prometheus reads metrics, on HOST too; without it there are none. */
-  METRICS_PORT: wholeNumber(1, 65535).optional(),
+  METRICS_PORT: port.optional(),
   /** A collector of traces that takes OTLP over HTTP; without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: serverUrl('http', 'https').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https').optional(),
   /** Where visitors find the site, without a slash at the end; cookies are Secure when it is https. */
-  PUBLIC_URL: serverUrl('http', 'https').transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: address('http', 'https').transform((url) => url.replace(/\/+$/, '')),
   /** The service's own role and schema. */
-  DATABASE_URL: serverUrl('postgres', 'postgresql'),
+  DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_POOL: wholeNumber(1, 100).default(10),
 });
 

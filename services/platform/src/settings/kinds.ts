@@ -17,7 +17,10 @@ export const port = z.coerce.number('must be a port number').int().min(1).max(65
 export const address = (...schemes: string[]) =>
   z.url({
     protocol: new RegExp(`^(${schemes.join('|')})$`),
-    error: `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    error: ({ input }) =>
+      input === undefined
+        ? 'is missing'
+        : `must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 
 export const email = z.email('must be an e-mail address');

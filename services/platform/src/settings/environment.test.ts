@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import { parseEnvironment } from './environment';
-import { secret, serviceSettings } from './settings';
+import { secret, serviceSettings } from './service-settings';
 
 const complete = {
   PORT: '3000',
@@ -29,7 +29,7 @@ describe('parseEnvironment', () => {
     const other = 'postgres://other@127.0.0.1/golghar';
     expect(parseEnvironment(serviceSettings, { ...settings, DATABASE_URL: other }).DATABASE_URL).toBe(other);
     expect(() => parseEnvironment(serviceSettings, { ...others, DATABASE_URL_FILE: '/nowhere' })).toThrow(
-      /DATABASE_URL_FILE: .*ENOENT/,
+      /DATABASE_URL_FILE cannot be read: .*ENOENT/,
     );
   });
 
@@ -42,7 +42,7 @@ describe('parseEnvironment', () => {
         DATABASE_URL: '',
       });
     expect(read).toThrow(
-      /^The environment is not complete:\n {2}PORT: [\s\S]*PUBLIC_URL: must be a URL[\s\S]*DATABASE_URL: is missing/,
+      /^Settings to mend:\n {2}PORT must be at most 65535\n {2}PUBLIC_URL must begin with http:\/\/ or https:\/\/\n {2}DATABASE_URL is missing$/,
     );
   });
 });

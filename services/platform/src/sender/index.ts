@@ -1,2 +1,0 @@
-export * from './dkim';
-export * from './mailbox';
