@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { ApiTokenEntity } from './api-tokens/api-token.entity';
-import { endSessions } from './sessions/session.service';
+import { ApiTokenEntity } from './sessions/api-token.entity';
+import { endSessions } from './sessions/sessions';
 import { UserEntity } from './users/user.entity';
 import { changeUser, findByEmail } from './users/users';
 

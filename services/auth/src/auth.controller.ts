@@ -1,21 +1,15 @@
 import { contractController } from '@golghar/platform';
-import { AccountLinkService } from './account-links/account-link.service';
-import { ApiTokenService } from './api-tokens/api-token.service';
-import { OwnAccountService } from './own-account/own-account.service';
+import { OwnAccountService } from './own-account.service';
 import { clientOf } from './sessions/client';
-import { SessionService } from './sessions/session.service';
 import { SignInService } from './sign-in/sign-in.service';
-import { SignInCookies } from './sign-in-limits/sign-in-cookies';
-import { UserManagementService } from './user-management/user-management.service';
+import { SignInCookies } from './sign-in/sign-in-cookies';
+import { UserManagementService } from './user-management.service';
 
 /** Who gets in, one's own account, and those of the staff. */
 export const AuthController = contractController(
   {
     signIns: SignInService,
-    links: AccountLinkService,
     account: OwnAccountService,
-    sessions: SessionService,
-    tokens: ApiTokenService,
     users: UserManagementService,
     cookies: SignInCookies,
   },
@@ -24,15 +18,15 @@ export const AuthController = contractController(
       const browser = cookies.knownBrowser(reply.request, body.email);
       return { user: cookies.set(reply, await signIns.signIn(body, clientOf(reply.request), browser)) };
     },
-    async logOut({ user, reply }, { sessions, cookies }) {
-      if (user) await sessions.endCurrent(user);
+    async logOut({ user, reply }, { signIns, cookies }) {
+      if (user) await signIns.signOut(user);
       cookies.clear(reply);
     },
     checkSession: ({ user }) => ({ authenticated: true, user }),
 
-    checkAccountLink: ({ body: { token } }, { links }) => links.check(token),
-    async acceptAccountLink({ body, reply }, { links, cookies }) {
-      return { user: cookies.set(reply, await links.accept(body, clientOf(reply.request))) };
+    checkAccountLink: ({ body: { token } }, { signIns }) => signIns.checkLink(token),
+    async acceptAccountLink({ body, reply }, { signIns, cookies }) {
+      return { user: cookies.set(reply, await signIns.acceptLink(body, clientOf(reply.request))) };
     },
 
     updateProfile: async ({ user, body: { name } }, { account }) => ({
@@ -41,12 +35,12 @@ export const AuthController = contractController(
     async changePassword({ user, body, reply }, { account, cookies }) {
       cookies.set(reply, await account.changePassword(user, body, clientOf(reply.request)));
     },
-    listSessions: async ({ user }, { sessions }) => ({ sessions: await sessions.list(user) }),
-    endOtherSessions: ({ user }, { sessions }) => sessions.endOthers(user),
-    endSession: ({ user, params: { id } }, { sessions }) => sessions.endOne(user, id),
-    listApiTokens: async ({ user }, { tokens }) => ({ tokens: await tokens.list(user) }),
-    createApiToken: ({ user, body }, { tokens }) => tokens.create(user, body),
-    revokeApiToken: ({ user, params: { id } }, { tokens }) => tokens.revoke(user, id),
+    listSessions: async ({ user }, { account }) => ({ sessions: await account.listSessions(user) }),
+    endOtherSessions: ({ user }, { account }) => account.endOtherSessions(user),
+    endSession: ({ user, params: { id } }, { account }) => account.endSession(user, id),
+    listApiTokens: async ({ user }, { account }) => ({ tokens: await account.listTokens(user) }),
+    createApiToken: ({ user, body }, { account }) => account.createToken(user, body),
+    revokeApiToken: ({ user, params: { id } }, { account }) => account.revokeToken(user, id),
 
     listUsers: async (_, { users }) => ({ users: await users.list() }),
     inviteUser: ({ user, body }, { users }) => users.invite(user, body),

@@ -2,7 +2,7 @@ import { idSchema } from '@golghar/contracts';
 import { idleLifetimeSeconds, lastUseChannel, PostgresListener } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, IsNull, Raw } from 'typeorm';
-import { ApiTokenEntity } from './api-tokens/api-token.entity';
+import { ApiTokenEntity } from './sessions/api-token.entity';
 import { SessionEntity } from './sessions/session.entity';
 
 const now = () => 'now()';

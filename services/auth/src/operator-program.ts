@@ -1,7 +1,7 @@
 import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform/program';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { ApiTokenEntity } from './api-tokens/api-token.entity';
+import { ApiTokenEntity } from './sessions/api-token.entity';
 import { SessionEntity } from './sessions/session.entity';
 import { UserEntity } from './users/user.entity';
 

@@ -1,10 +1,13 @@
 import { createHmac, createPublicKey, randomUUID } from 'node:crypto';
 import { sign } from 'jsonwebtoken';
 import { makeSessionKeys } from '../../../infra/local/secrets';
-import { sessionKeySettings } from '../../../infra/test/api/services';
+import { serviceEnvironment, sessionKeySettings } from '../../../infra/test/api/services';
+import { addPerson, startSession } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
-import { sessionPrivateKey } from '../../platform/src/config/session-keys';
 import { signSessionToken, tokenRules } from '../../platform/src/sessions/session-token';
+import { sessionPrivateKey } from '../../platform/src/settings/session-keys';
+import { authSettings } from '../src/settings';
+import { authClient } from './auth-client';
 
 const auth = useService('auth');
 type Claims = { sid: string; iss: string; aud: string; typ: string };
@@ -78,4 +81,35 @@ describe('a token', () => {
     // Not even with the key.
     expect(await statusOf(signSessionToken(session_id, ownKey))).toBe(401);
   });
+});
+
+const next = makeSessionKeys();
+
+describe.each([
+  ['while the keys are changed', `${next.publicKey},${sessionKeySettings.SESSION_PUBLIC_KEYS}`, true],
+  ['when the old public key has been taken out', next.publicKey, false],
+])('%s', (_, SESSION_PUBLIC_KEYS, isOldGood) => {
+  const service = useService('auth', { env: { SESSION_PRIVATE_KEY: next.privateKey, SESSION_PUBLIC_KEYS } });
+  const { browserOf, isIn } = authClient(service);
+
+  it(`a session of before is ${isOldGood ? 'good' : 'over'}, and one of now is good`, async () => {
+    const person = await addPerson(service.database, 'manager');
+    const old = service.request.set('cookie', `session=${await startSession(service.database, person)}`);
+    expect([await isIn(old), await isIn(await browserOf(person))]).toEqual([isOldGood, true]);
+  });
+});
+
+it('auth does not start with a private key whose public key the others lack', () => {
+  const result = authSettings.safeParse({
+    ...serviceEnvironment,
+    DATABASE_URL: 'postgres://a@b/c',
+    SESSION_PRIVATE_KEY: next.privateKey,
+    SESSION_PUBLIC_KEYS: makeSessionKeys().publicKey,
+  });
+  expect(result.error?.issues).toEqual([
+    expect.objectContaining({
+      path: ['SESSION_PUBLIC_KEYS'],
+      message: 'must have the public key of SESSION_PRIVATE_KEY among them',
+    }),
+  ]);
 });

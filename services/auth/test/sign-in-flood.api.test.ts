@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
-import { SignInQueue } from '../src/sign-in-limits/sign-in-queue';
+import { SignInQueue } from '../src/sign-in/sign-in-queue';
 import { authClient, freshEmail } from './auth-client';
 
 const auth = useService('auth');

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
-import { countFailures } from '../src/sign-in-limits/sign-in-limit.service';
+import { countFailures } from '../src/sign-in/sign-in-limit.service';
 import { authClient, type Browser, freshEmail } from './auth-client';
 
 const auth = useService('auth');

@@ -78,8 +78,8 @@ abstract class LinkMessage implements Message {
   constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}
 
   readonly render: Renderer = async ({ subjectId }, manager) => {
-    const { AUTH_SECRET, PUBLIC_URL, MAIL_FROM } = this.settings;
-    const token = linkToken(subjectId, AUTH_SECRET);
+    const { PUBLIC_URL, MAIL_FROM } = this.settings;
+    const token = linkToken(subjectId, this.settings);
     const user = await findByOpenLink(hashLinkToken(token), manager);
     return user && linkEmail(user, linkUrl(PUBLIC_URL, token), MAIL_FROM);
   };

@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { type AccountLink, backOfficePaths, linkHours } from '@golghar/contracts';
 import { hashToken } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { AuthSettings } from '../settings';
+import { type AuthSettings, keyedHash } from '../settings';
 import { type PasswordLink, UserEntity } from '../users/user.entity';
 import { changeUser } from '../users/users';
 
@@ -17,8 +16,8 @@ type NewLink = Pick<PasswordLink, 'purpose' | 'madeBy'> & { userId: string };
  * The token that opens a link. It is derived from the link's id and not drawn by chance, so that an e-mail can be
  * rendered again as long as it has not arrived, although only the token's hash is stored.
  */
-export const linkToken = (linkId: string, secret: string): string =>
-  createHmac('sha256', secret).update(`account link ${linkId}`).digest('base64url');
+export const linkToken = (linkId: string, settings: Pick<AuthSettings, 'AUTH_SECRET'>): string =>
+  keyedHash(settings, `account link ${linkId}`).toString('base64url');
 
 /** What is stored of a token: from the database alone nobody can make a link. */
 export const hashLinkToken = (token: string): string => hashToken(token).toString('hex');
@@ -30,17 +29,17 @@ export const linkUrl = (publicUrl: string, token: string): string =>
 /** Makes a link and queues the e-mail that carries it; the one that the user had works no longer. */
 export async function makeLink(
   { userId, purpose, madeBy: { id: makerId, name } }: NewLink,
-  { AUTH_SECRET, PUBLIC_URL }: Pick<AuthSettings, 'AUTH_SECRET' | 'PUBLIC_URL'>,
+  settings: Pick<AuthSettings, 'AUTH_SECRET' | 'PUBLIC_URL'>,
   manager: EntityManager,
 ): Promise<AccountLink> {
   const id = uuid();
-  const token = linkToken(id, AUTH_SECRET);
+  const token = linkToken(id, settings);
   const expiresAt = new Date(Date.now() + linkHours[purpose] * 3_600_000).toISOString();
   const madeBy = { id: makerId, name };
   const link = { id, purpose, tokenHash: hashLinkToken(token), madeBy, expiresAt };
   await changeUser(userId, { link }, manager);
   await queueDeliveries(manager, [{ kind: purpose, subjectId: id }]);
-  return { url: linkUrl(PUBLIC_URL, token), purpose, expiresAt };
+  return { url: linkUrl(settings.PUBLIC_URL, token), purpose, expiresAt };
 }
 
 /** Whose link works, by the hash of its token; nobody who is disabled. */

@@ -1,27 +1,37 @@
-import { type api, type RequestOf, unknownActor } from '@golghar/contracts';
-import { AppError, addressNetwork, recordAudit } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
+import { type api, type OpenLink, type RequestOf, unknownActor } from '@golghar/contracts';
+import { AppError, addressNetwork, recordAudit, type SignedIn } from '@golghar/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isPassword } from '../passwords/hash-password';
+import { replacePassword } from '../account-access';
+import { findByOpenLink, hashLinkToken, type UserWithLink } from '../account-links/account-links';
+import { hashPassword, isPassword } from '../passwords/hash-password';
+import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
-import { SessionService, type StartedSession } from '../sessions/session.service';
-import { SignInLimitService, waitWords } from '../sign-in-limits/sign-in-limit.service';
-import { SignInQueue } from '../sign-in-limits/sign-in-queue';
+import { endSessions, type StartedSession, startSession } from '../sessions/sessions';
+import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import type { UserEntity } from '../users/user.entity';
 import { findByEmail, lockUser, markSignedIn } from '../users/users';
+import { SignInLimitService, waitWords } from './sign-in-limit.service';
+import { SignInQueue } from './sign-in-queue';
 
 /** Refusals of one account and network within this time are one entry: a program that goes on costs no disk. */
 const refusalPauseMs = 60_000;
 
+/** The same for every link that does not work: why is nobody's business who guesses. */
+const linkRefusal = () =>
+  new AppError('not_found', { message: 'This link has expired or was used already.' });
+
+/** How people get in, by a password or by a link to choose one, and out. */
 @Injectable()
 export class SignInService {
-  private readonly lastRefusals = new Map<string, number>();
+  private readonly recentRefusals = new Set<string>();
 
   constructor(
     private readonly database: DataSource,
-    private readonly sessions: SessionService,
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
+    private readonly rules: PasswordRules,
   ) {}
 
   /**
@@ -53,6 +63,51 @@ export class SignInService {
     });
   }
 
+  /** Signs a person out of the browser that asks. */
+  signOut(user: SignedIn): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      await endSessions(user.id, manager, user.sessionId);
+      await recordAudit(manager, { actor: user, action: 'signed_out' });
+    });
+  }
+
+  /** @throws AppError not_found when the link does not work (any more) */
+  async checkLink(token: string): Promise<OpenLink> {
+    const { name, email, link } = await this.findByLink(token);
+    return { name, email, purpose: link.purpose, expiresAt: link.expiresAt };
+  }
+
+  /**
+   * Sets the password of a link's user, ends every session and API token of the account and starts a session.
+   * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
+   */
+  async acceptLink(
+    { token, newPassword }: RequestOf<typeof api.acceptAccountLink>,
+    client: Client,
+  ): Promise<StartedSession> {
+    const { id, link, ...person } = await this.findByLink(token);
+    await this.rules.refuseGuessable(newPassword, person);
+    const passwordHash = await this.queue.run('known', id, () => hashPassword(newPassword));
+    const { address } = client;
+    return this.database.transaction(async (manager) => {
+      const user = await lockUser(id, manager);
+      // Of all who try at once one succeeds.
+      if (user?.status !== 'active' || user.link?.id !== link.id) throw linkRefusal();
+      const changed = await replacePassword(user, passwordHash, manager);
+      await this.limits.forget(user.email, manager);
+      await recordAudit(manager, { actor: user, action: 'password_set', address });
+      await markSignedIn(id, manager);
+      await recordAudit(manager, { actor: user, action: 'signed_in', address });
+      return startSession(changed, client, this.settings, manager);
+    });
+  }
+
+  private async findByLink(token: string): Promise<UserWithLink> {
+    const user = await findByOpenLink(hashLinkToken(token), this.database.manager);
+    if (!user) throw linkRefusal();
+    return user;
+  }
+
   /**
    * Starts a session unless the account is disabled or its password is another one by now: comparing it takes
    * long enough for either, and what changes the account ends only the sessions that are there.
@@ -63,7 +118,7 @@ export class SignInService {
       if (user?.status !== 'active' || user.passwordHash !== passwordHash) return undefined;
       await markSignedIn(id, manager);
       await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
-      return this.sessions.start(user, client, manager);
+      return startSession(user, client, this.settings, manager);
     });
   }
 
@@ -89,21 +144,12 @@ export class SignInService {
   /** A try during the wait; only the first in a minute is written down. */
   private async recordRefusal(user: UserEntity | null, address: string): Promise<void> {
     const actor = user ?? unknownActor;
-    if (!this.isFirst(`${actor.id} ${addressNetwork(address)}`)) return;
+    const refused = `${actor.id} ${addressNetwork(address)}`;
+    if (this.recentRefusals.has(refused)) return;
+    this.recentRefusals.add(refused);
+    setTimeout(() => this.recentRefusals.delete(refused), refusalPauseMs).unref();
     const detail = 'too many wrong passwords before';
     await recordAudit(this.database.manager, { actor, action: 'sign_in_refused', detail, address });
-  }
-
-  private isFirst(key: string): boolean {
-    const now = Date.now();
-    for (const [other, at] of this.lastRefusals) {
-      // Oldest first: a map keeps the order of its entries.
-      if (now - at < refusalPauseMs) break;
-      this.lastRefusals.delete(other);
-    }
-    if (this.lastRefusals.has(key)) return false;
-    this.lastRefusals.set(key, now);
-    return true;
   }
 }
 

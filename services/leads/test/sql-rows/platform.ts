@@ -9,13 +9,23 @@ import {
   notifyChannel,
 } from '../../../platform/src/database/statements.sql';
 import {
+  type ApiTokenRow,
   findApiToken,
   findLiveIds,
   findSession,
-  type LiveApiTokenRow,
-  type LiveSessionRow,
+  type PersonRow,
 } from '../../../platform/src/sessions/authenticator.sql';
 import { apiTokenHash, liveSession, tokenHash } from './example-rows';
+
+const person = {
+  id: idSchema,
+  user_id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  must_change_password: z.boolean(),
+  used_long_ago: z.boolean(),
+};
 
 /** Statements that every service runs. */
 export const platformRows: RowChecks = {
@@ -23,41 +33,17 @@ export const platformRows: RowChecks = {
   checks: [
     [lockKey, (db) => lockKey(db.manager, 1)],
     [notifyChannel, (db) => notifyChannel(db.manager, 'a_channel')],
-    [
-      findSession,
-      [tokenHash],
-      rowOf<LiveSessionRow>()(
-        z.strictObject({
-          session_id: idSchema,
-          user_id: idSchema,
-          name: z.string(),
-          email: z.string(),
-          role: z.string(),
-          must_change_password: z.boolean(),
-          used_long_ago: z.boolean(),
-        }),
-      ),
-    ],
-    [
-      findLiveIds,
-      [[liveSession]],
-      rowOf<Pick<LiveSessionRow, 'session_id'>>()(z.strictObject({ session_id: idSchema })),
-    ],
+    [findSession, [tokenHash], rowOf<PersonRow>()(z.strictObject(person))],
+    [findLiveIds, [[liveSession]], rowOf<Pick<PersonRow, 'id'>>()(z.strictObject({ id: idSchema }))],
     [
       findApiToken,
       [apiTokenHash],
-      rowOf<LiveApiTokenRow>()(
+      rowOf<ApiTokenRow>()(
         z.strictObject({
-          token_id: idSchema,
+          ...person,
           token_name: z.string(),
           token_role: z.string(),
           scopes: z.array(z.enum(apiScopeNames)).min(1),
-          user_id: idSchema,
-          name: z.string(),
-          email: z.string(),
-          role: z.string(),
-          must_change_password: z.boolean(),
-          used_long_ago: z.boolean(),
         }),
       ),
     ],

@@ -5,11 +5,10 @@ import { queryPrepared } from '../database/query-prepared';
 import { notifyChannel } from '../database/statements.sql';
 import type { SignedIn } from '../http/request';
 import {
+  type ApiTokenRow,
   findApiToken,
   findLiveIds,
   findSession,
-  type LiveApiTokenRow,
-  type LiveSessionRow,
   type PersonRow,
 } from './authenticator.sql';
 import { hashToken } from './credentials';
@@ -17,10 +16,8 @@ import { hashToken } from './credentials';
 /** Channel on which services announce that a session or an API token was used; its payload is the id of the row. */
 export const lastUseChannel = 'last_use';
 
-const personOf = ({ user_id, name, email, role, must_change_password }: PersonRow) => ({
-  id: user_id,
-  name,
-  email,
+const toSignedIn = ({ id, user_id, name, email, role, must_change_password }: PersonRow): SignedIn => ({
+  ...{ id: user_id, sessionId: id, name, email },
   role: toRole(role),
   mustChangePassword: must_change_password,
 });
@@ -32,8 +29,8 @@ export class Authenticator {
 
   /** Those of the sessions that have not ended. */
   async findLiveSessions(sessionIds: readonly string[]): Promise<Set<string>> {
-    const rows: Pick<LiveSessionRow, 'session_id'>[] = await this.database.query(findLiveIds, [sessionIds]);
-    return new Set(rows.map(({ session_id }) => session_id));
+    const rows: Pick<PersonRow, 'id'>[] = await this.database.query(findLiveIds, [sessionIds]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /**
@@ -43,10 +40,8 @@ export class Authenticator {
    *   moves the session's idle limit
    */
   async findBySession(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
-    const row = await this.find<LiveSessionRow>(findSession, sid);
-    if (!row) return undefined;
-    if (isUserActive && row.used_long_ago) await this.announceUse(row.session_id);
-    return { ...personOf(row), sessionId: row.session_id };
+    const row = await this.find(findSession, sid, isUserActive);
+    return row && toSignedIn(row);
   }
 
   /**
@@ -54,13 +49,11 @@ export class Authenticator {
    * Auth is notified of its use, at most once a minute.
    */
   async findByApiToken(secret: string): Promise<SignedIn | undefined> {
-    const row = await this.find<LiveApiTokenRow>(findApiToken, secret);
+    const row = await this.find<ApiTokenRow>(findApiToken, secret, true);
     if (!row) return undefined;
-    if (row.used_long_ago) await this.announceUse(row.token_id);
-    const person = personOf(row);
+    const person = toSignedIn(row);
     return {
       ...person,
-      sessionId: row.token_id,
       role: lesserRole(person.role, toRole(row.token_role)),
       apiToken: { name: row.token_name, scopes: row.scopes },
     };
@@ -69,12 +62,11 @@ export class Authenticator {
   private async find<Row extends PersonRow>(
     statement: { name: string; text: string },
     token: string,
+    isUse: boolean,
   ): Promise<Row | undefined> {
-    const { rows } = await queryPrepared<Row>(this.database, { ...statement, values: [hashToken(token)] });
-    return rows[0];
-  }
-
-  private async announceUse(id: string): Promise<void> {
-    await notifyChannel(this.database.manager, lastUseChannel, id);
+    const values = [hashToken(token)];
+    const [row] = (await queryPrepared<Row>(this.database, { ...statement, values })).rows;
+    if (isUse && row?.used_long_ago) await notifyChannel(this.database.manager, lastUseChannel, row.id);
+    return row;
   }
 }

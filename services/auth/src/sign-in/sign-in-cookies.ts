@@ -1,9 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionUser } from '@golghar/contracts';
 import { absoluteLifetimeSeconds, type Reply, type Request, sessionCookie } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { StartedSession } from '../sessions/session.service';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import type { StartedSession } from '../sessions/sessions';
+import { AUTH_SETTINGS, type AuthSettings, keyedHash } from '../settings';
 
 /** The longest that browsers keep a cookie (RFC 6265bis). */
 const knownSeconds = 400 * 24 * 60 * 60;
@@ -50,15 +50,11 @@ export class SignInCookies {
   }
 
   private knownName(email: string): string {
-    const account = this.hash(`known browser of ${email.toLowerCase()}`).toString('hex').slice(0, 16);
-    return `${this.session.attributes.secure ? '__Secure-' : ''}known-${account}`;
+    const hash = keyedHash(this.settings, `known browser of ${email.toLowerCase()}`);
+    return `${this.session.attributes.secure ? '__Secure-' : ''}known-${hash.toString('hex').slice(0, 16)}`;
   }
 
   private sign(id: string, email: string): Buffer {
-    return this.hash(`known browser ${id} of ${email.toLowerCase()}`);
-  }
-
-  private hash(text: string): Buffer {
-    return createHmac('sha256', this.settings.AUTH_SECRET).update(text).digest();
+    return keyedHash(this.settings, `known browser ${id} of ${email.toLowerCase()}`);
   }
 }

@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { AppError, addressNetwork, lockKey } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import { AUTH_SETTINGS, type AuthSettings, keyedHash } from '../settings';
 import { SignInFailureEntity } from './sign-in-failure.entity';
 
 /** Failures within 15 minutes that cost nothing but the answer. */
@@ -110,7 +109,7 @@ export class SignInLimitService {
   }
 
   private hash(subject: string): Buffer {
-    return createHmac('sha256', this.settings.AUTH_SECRET).update(subject).digest();
+    return keyedHash(this.settings, subject);
   }
 }
 

@@ -11,12 +11,12 @@ import { AppError, isUniqueViolation, recordAudit, type SignedIn } from '@golgha
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { endAccess } from '../account-access';
-import { makeLink } from '../account-links/account-links';
-import { DeliveryEntity } from '../account-links/delivery.entity';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
-import { UserEntity } from '../users/user.entity';
-import { changeUser, lockUser } from '../users/users';
+import { endAccess } from './account-access';
+import { makeLink } from './account-links/account-links';
+import { DeliveryEntity } from './account-links/delivery.entity';
+import { AUTH_SETTINGS, type AuthSettings } from './settings';
+import { UserEntity } from './users/user.entity';
+import { changeUser, lockUser } from './users/users';
 
 /** A user with the e-mail that carries the link. */
 type Listed = UserEntity & { mail: DeliveryEntity | null };

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { maxSessions, type SessionUser } from '@golghar/contracts';
+import { absoluteLifetimeSeconds, hashToken, idleLifetimeSeconds, signSessionToken } from '@golghar/platform';
+import { type EntityManager, type FindOperator, In, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { AuthSettings } from '../settings';
+import { toSessionUser, type UserEntity } from '../users/user.entity';
+import { type Client, deviceName } from './client';
+import { SessionEntity } from './session.entity';
+
+/** A session that has just begun, and the token that names it. */
+export type StartedSession = { user: SessionUser; token: string };
+
+/**
+ * Starts a session and returns its token; of more than {@link maxSessions} the one used longest ago ends. The
+ * caller's transaction has locked the user and found the account active: otherwise a session could begin that a
+ * change of the account at the same moment does not end.
+ */
+export async function startSession(
+  user: UserEntity,
+  { address, userAgent }: Client,
+  { SESSION_PRIVATE_KEY }: AuthSettings,
+  manager: EntityManager,
+): Promise<StartedSession> {
+  const surplus = (await findLiveSessions(user.id, manager)).slice(maxSessions - 1);
+  if (surplus.length > 0) await endSessions(user.id, manager, In(surplus.map(({ id }) => id)));
+  const sid = randomUUID();
+  await manager.insert(SessionEntity, {
+    id: uuid(),
+    tokenHash: hashToken(sid),
+    userId: user.id,
+    device: deviceName(userAgent),
+    address,
+    expiresAt: () => `now() + make_interval(secs => ${absoluteLifetimeSeconds})`,
+  });
+  return { user: toSessionUser(user), token: signSessionToken(sid, SESSION_PRIVATE_KEY) };
+}
+
+/** The sessions of a user that are not over, the one used last first. */
+export const findLiveSessions = (userId: string, manager: EntityManager): Promise<SessionEntity[]> =>
+  manager
+    .createQueryBuilder(SessionEntity, 's')
+    .where('s.user_id = :userId AND s.ended_at IS NULL AND s.expires_at > now()', { userId })
+    .andWhere('s.seen_at > now() - make_interval(secs => :idleLifetimeSeconds)', { idleLifetimeSeconds })
+    .orderBy('s.seen_at', 'DESC')
+    .addOrderBy('s.id', 'DESC')
+    .getMany();
+
+/**
+ * Ends the sessions of a user, in the database's own time, as the view of live sessions counts.
+ * @param id of those to end, by default all
+ */
+export async function endSessions(
+  userId: string,
+  manager: EntityManager,
+  id?: string | FindOperator<string>,
+): Promise<void> {
+  const which = { userId, endedAt: IsNull(), ...(id && { id }) };
+  await manager.update(SessionEntity, which, { endedAt: () => 'now()' });
+}
