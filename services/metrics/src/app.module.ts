@@ -2,11 +2,10 @@ import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MetricsSettings } from './settings';
-import { CountedHashEntity } from './visitors/counted-hash.entity';
 import { RetentionJob } from './visitors/retention.job';
 import { VisitorController } from './visitors/visitor.controller';
+import { CountedHashEntity, VisitorTotalEntity } from './visitors/visitor.entity';
 import { VisitorService } from './visitors/visitor.service';
-import { VisitorTotalEntity } from './visitors/visitor-total.entity';
 
 /** The metrics service: small enough for one module. */
 @Module({})

@@ -12,28 +12,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds by which a zone's clock is ahead of UTC's, from `GMT+05:30`: to format it costs some microseconds. */
-function formattedOffset(instant: number, timeZone: string): number {
+/** Milliseconds by which a zone's clock is ahead of UTC's, from `GMT+05:30`. */
+function offsetAt(instant: number, timeZone: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(formatOf(timeZone).format(instant)) ?? [];
   return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-}
-
-/** Zones change their clocks at the quarters of an hour, never between. */
-const quarterHourMs = 15 * 60_000;
-
-/** Offsets by zone and quarter; emptied when it holds ten days of quarters. */
-const offsets = new Map<string, number>();
-const maxOffsets = 960;
-
-function offsetAt(instant: number, timeZone: string): number {
-  const key = `${timeZone} ${Math.floor(instant / quarterHourMs)}`;
-  let offset = offsets.get(key);
-  if (offset === undefined) {
-    offset = formattedOffset(instant, timeZone);
-    if (offsets.size >= maxOffsets) offsets.clear();
-    offsets.set(key, offset);
-  }
-  return offset;
 }
 
 export const toLocalTime = (instant: Date, timeZone = businessHours.timeZone): LocalTime =>

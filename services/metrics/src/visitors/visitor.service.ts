@@ -3,8 +3,7 @@ import { dayOf } from '@golghar/contracts';
 import { addressNetwork } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan } from 'typeorm';
-import { CountedHashEntity } from './counted-hash.entity';
-import { VisitorTotalEntity } from './visitor-total.entity';
+import { CountedHashEntity, VisitorTotalEntity } from './visitor.entity';
 
 /** Browsers that one address is counted for a day: an office or a family, not a program that changes its name. */
 const maxPerNetwork = 10;
