@@ -6,7 +6,7 @@ import { root } from '../test/root';
 
 const css = readFileSync(path.join(root, 'services/contracts/src/brand/colours.css'), 'utf8');
 const tokens = css.replace(
-  /var\(--dye-([a-z]+)\)/g,
+  /var\(--brand-([a-z]+)\)/g,
   (_, name: string) => brandColours[name as keyof typeof brandColours],
 );
 
@@ -28,7 +28,7 @@ it('mails and the site by day have the same colours', () => {
 
 it('pages and programs have the same colours', () => {
   const ofPages = Object.fromEntries(
-    [...css.matchAll(/--dye-([a-z]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
+    [...css.matchAll(/--brand-([a-z]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
   );
   expect(ofPages).toEqual(brandColours);
 });
@@ -44,7 +44,7 @@ it('no page has a brand colour of its own', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8').toLowerCase();
-    return Object.values(brandColours).some((dye) => text.includes(dye));
+    return Object.values(brandColours).some((colour) => text.includes(colour));
   });
   expect(found).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { dye } from './colours';
+import { palette } from './colours';
 import { element, n, path, times } from './svg';
 
 type Band = { x: number; y: number; width: number; height: number };
@@ -13,10 +13,10 @@ const hatched = (band: Band) => {
     Math.ceil((width + height) / 7),
     (index) => `M${n(x - height + index * 7)} ${n(y + height)}l${n(height * 0.55)} ${n(-height)}`,
   );
-  return ground(band, dye.white) + path(lines.join(''), { stroke: dye.ink, strokeWidth: 1.7 });
+  return ground(band, palette.white) + path(lines.join(''), { stroke: palette.ink, strokeWidth: 1.7 });
 };
 
-/** Bharni: small arches, one in another, on a flat dye. */
+/** Bharni: small arches, one in another, on a flat palette. */
 const arched = (band: Band, fill: string) => {
   const { x, y, width, height } = band;
   const foot = n(y + height);
@@ -28,12 +28,12 @@ const arched = (band: Band, fill: string) => {
   );
   return (
     ground(band, fill) +
-    path(outer.join(''), { stroke: dye.white, strokeWidth: 2.6 }) +
-    path(inner.join(''), { stroke: dye.white, strokeWidth: 2 })
+    path(outer.join(''), { stroke: palette.white, strokeWidth: 2.6 }) +
+    path(inner.join(''), { stroke: palette.white, strokeWidth: 2 })
   );
 };
 
-/** Turmeric lozenges on a flat dye. */
+/** Turmeric lozenges on a flat palette. */
 const lozenged = (band: Band, fill: string) => {
   const { x, y, width, height } = band;
   const half = height / 2 - 4;
@@ -41,19 +41,21 @@ const lozenged = (band: Band, fill: string) => {
     Math.ceil(width / 26),
     (index) => `M${n(x + index * 26 + 13)} ${n(y + 4)}l11 ${n(half)}l-11 ${n(half)}l-11 ${n(-half)}z`,
   );
-  return ground(band, fill) + path(shapes.join(''), { fill: dye.haldi, stroke: dye.ink, strokeWidth: 2 });
+  return (
+    ground(band, fill) + path(shapes.join(''), { fill: palette.haldi, stroke: palette.ink, strokeWidth: 2 })
+  );
 };
 
 /** A band of the granary's wall; each fourth one is alike. */
 export function wallBand(band: Band, index: number): string {
   const { x, y, width } = band;
   const kinds = [
-    () => arched(band, dye.neel),
+    () => arched(band, palette.neel),
     () => hatched(band),
-    () => lozenged(band, index % 8 === 2 ? dye.alta : dye.patta),
+    () => lozenged(band, index % 8 === 2 ? palette.alta : palette.patta),
     () => hatched(band),
   ];
   const rule = (at: number, strokeWidth: number) =>
-    path(`M${n(x)} ${n(at)}H${n(x + width)}`, { stroke: dye.ink, strokeWidth });
+    path(`M${n(x)} ${n(at)}H${n(x + width)}`, { stroke: palette.ink, strokeWidth });
   return (kinds[index % kinds.length]?.() ?? '') + rule(y, 3.2) + rule(y + 4.5, 1.6);
 }

@@ -1,11 +1,11 @@
-import { dye } from './colours';
+import { palette } from './colours';
 import { element, path } from './svg';
 
 type Given = Record<string, string | number | undefined>;
 
 /** The ink contour of a shape. */
 export const contour = {
-  stroke: dye.ink,
+  stroke: palette.ink,
   strokeWidth: 5,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -16,7 +16,7 @@ export const flat = (d: string, fill: string, given: Given = {}): string =>
   path(d, { fill, ...contour, ...given });
 
 /** A shape with the double contour: a pale line runs inside the ink. */
-export const doubled = (d: string, fill: string, pale: string = dye.haldi): string =>
+export const doubled = (d: string, fill: string, pale: string = palette.haldi): string =>
   path(d, { fill, ...contour, strokeWidth: 13 }) +
   path(d, { stroke: pale, strokeWidth: 5, strokeLinejoin: 'round' });
 
@@ -26,8 +26,8 @@ export const within = (id: string, outline: string, content: string): string =>
 
 /** The ground on which a picture stands: a thick line and a thin one. */
 export const groundLine = (y: number, width: number): string =>
-  path(`M0 ${y}H${width}`, { stroke: dye.ink, strokeWidth: 7 }) +
-  path(`M0 ${y + 8.5}H${width}`, { stroke: dye.ink, strokeWidth: 2.5 });
+  path(`M0 ${y}H${width}`, { stroke: palette.ink, strokeWidth: 7 }) +
+  path(`M0 ${y + 8.5}H${width}`, { stroke: palette.ink, strokeWidth: 2.5 });
 
 /** Kachni: slanted hatching of a box; clip it to the shape that it fills. */
 export function hatching(
@@ -37,7 +37,7 @@ export function hatching(
   height: number,
   given: { gap?: number; stroke?: string; strokeWidth?: number } = {},
 ): string {
-  const { gap = 9, stroke = dye.ink, strokeWidth = 2 } = given;
+  const { gap = 9, stroke = palette.ink, strokeWidth = 2 } = given;
   const lines = Array.from(
     { length: Math.ceil((width + height) / gap) },
     (_, index) => `M${x - height + index * gap} ${y + height}l${height} ${-height}`,

@@ -1,4 +1,4 @@
-import { dye } from './colours';
+import { palette } from './colours';
 import { element, n, path, times } from './svg';
 
 /** A ring of petals around a point, drawn once and turned. */
@@ -15,7 +15,7 @@ function petals(
   return times(count, (index) =>
     path(petal, {
       fill,
-      stroke: dye.ink,
+      stroke: palette.ink,
       strokeWidth: 2.5,
       strokeLinejoin: 'round',
       transform: `rotate(${n((index * 360) / count)} ${n(cx)} ${n(cy)})`,
@@ -24,16 +24,16 @@ function petals(
 }
 
 const disc = (cx: number, cy: number, r: number, fill: string) =>
-  element('circle', { cx, cy, r, fill, stroke: dye.ink, strokeWidth: 3 });
+  element('circle', { cx, cy, r, fill, stroke: palette.ink, strokeWidth: 3 });
 
 /** The sun, alta red, with a flower for a face. */
 export const sun = (cx: number, cy: number, radius: number): string =>
   [
-    petals(cx, cy, radius * 0.74, 20, radius * 0.42, radius * 0.13, dye.alta),
-    disc(cx, cy, radius * 0.74, dye.white),
-    disc(cx, cy, radius * 0.64, dye.alta),
-    petals(cx, cy, radius * 0.2, 12, radius * 0.36, radius * 0.1, dye.haldi),
-    disc(cx, cy, radius * 0.17, dye.white),
+    petals(cx, cy, radius * 0.74, 20, radius * 0.42, radius * 0.13, palette.alta),
+    disc(cx, cy, radius * 0.74, palette.white),
+    disc(cx, cy, radius * 0.64, palette.alta),
+    petals(cx, cy, radius * 0.2, 12, radius * 0.36, radius * 0.1, palette.haldi),
+    disc(cx, cy, radius * 0.17, palette.white),
   ].join('');
 
 /** Rows of waves from the point to the right and down. */
@@ -43,16 +43,22 @@ export const river = (x: number, y: number, width: number, rows: number): string
     const start = x - (row % 2 ? half : 0);
     const waves = times(Math.ceil(width / (half * 2)) + 1, () => `q${half} -18 ${half * 2} 0`).join('');
     return path(`M${n(start)} ${n(y + row * 20)}${waves}`, {
-      stroke: dye.neel,
+      stroke: palette.neel,
       strokeWidth: row % 2 ? 2 : 4,
     });
   }).join('');
 
 /** A fish, 158 long at scale 1, looking left; a negative `facing` turns it round. */
-export function fish(x: number, y: number, scale: number, facing: 1 | -1, fill: string = dye.patta): string {
+export function fish(
+  x: number,
+  y: number,
+  scale: number,
+  facing: 1 | -1,
+  fill: string = palette.patta,
+): string {
   const body = path('M0 0C30 -34 92 -34 124 -4L158 -30Q150 0 158 30L124 6C92 34 30 34 0 0z', {
     fill,
-    stroke: dye.ink,
+    stroke: palette.ink,
     strokeWidth: 5,
     strokeLinejoin: 'round',
   });
@@ -63,11 +69,18 @@ export function fish(x: number, y: number, scale: number, facing: 1 | -1, fill: 
     'g',
     { transform: `translate(${n(x)} ${n(y)}) scale(${scale * facing} ${scale})` },
     body +
-      path(scales, { stroke: dye.white, strokeWidth: 2.4 }) +
-      path('M34 -21q9 21 0 42', { stroke: dye.white, strokeWidth: 3 }) +
-      path('M128 -8l22 -12M130 0h18M128 8l22 12', { stroke: dye.white, strokeWidth: 2 }) +
-      element('circle', { cx: 20, cy: -6, r: 6.5, fill: dye.white, stroke: dye.ink, strokeWidth: 3 }) +
-      element('circle', { cx: 20, cy: -6, r: 2, fill: dye.ink }),
+      path(scales, { stroke: palette.white, strokeWidth: 2.4 }) +
+      path('M34 -21q9 21 0 42', { stroke: palette.white, strokeWidth: 3 }) +
+      path('M128 -8l22 -12M130 0h18M128 8l22 12', { stroke: palette.white, strokeWidth: 2 }) +
+      element('circle', {
+        cx: 20,
+        cy: -6,
+        r: 6.5,
+        fill: palette.white,
+        stroke: palette.ink,
+        strokeWidth: 3,
+      }) +
+      element('circle', { cx: 20, cy: -6, r: 2, fill: palette.ink }),
   );
 }
 
@@ -76,17 +89,17 @@ export function sprig(x: number, y: number, height: number, pairs: number): stri
   const step = height / (pairs + 1);
   const leaf = (side: 1 | -1, at: number) =>
     path(`M${n(x)} ${n(at)}q${n(side * 8)} -16 ${n(side * 24)} -14q${n(side * -6)} 16 ${n(side * -24)} 14z`, {
-      fill: dye.patta,
-      stroke: dye.ink,
+      fill: palette.patta,
+      stroke: palette.ink,
       strokeWidth: 2.4,
       strokeLinejoin: 'round',
     });
   return (
-    path(`M${n(x)} ${n(y)}V${n(y - height)}`, { stroke: dye.ink, strokeWidth: 4 }) +
+    path(`M${n(x)} ${n(y)}V${n(y - height)}`, { stroke: palette.ink, strokeWidth: 4 }) +
     times(pairs, (index) => leaf(-1, y - step * (index + 0.6)) + leaf(1, y - step * (index + 0.6))).join('') +
     path(`M${n(x)} ${n(y - height)}q-9 -12 0 -26q9 14 0 26z`, {
-      fill: dye.alta,
-      stroke: dye.ink,
+      fill: palette.alta,
+      stroke: palette.ink,
       strokeWidth: 2.4,
     })
   );

@@ -1,4 +1,4 @@
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { sprig, sun } from '../../drawing/motifs';
 import { drawing, element, n, path } from '../../drawing/svg';
 import { flag, golghar, onStair } from './golghar';
@@ -14,8 +14,8 @@ const landing = (t: number, index: number): string => {
   const [x, y] = onStair(cx, base, radius, t);
   const number = { face: 'bold', text: String(index + 1), size: 26 } as const;
   return (
-    element('circle', { cx: n(x), cy: n(y), r: 21, fill: dye.white, stroke: dye.ink, strokeWidth: 4 }) +
-    lettering({ ...number, x: x - widthOf(number) / 2, y: y + 9, fill: dye.alta })
+    element('circle', { cx: n(x), cy: n(y), r: 21, fill: palette.white, stroke: palette.ink, strokeWidth: 4 }) +
+    lettering({ ...number, x: x - widthOf(number) / 2, y: y + 9, fill: palette.alta })
   );
 };
 
@@ -29,10 +29,10 @@ export const climb = (): string =>
       sprig(30, base, 130, 3),
       sprig(616, base, 110, 3),
       golghar(cx, base, radius, false),
-      path(`M${cx} ${n(base - radius * 1.12 - 56)}v-62`, { stroke: dye.ink, strokeWidth: 5 }),
+      path(`M${cx} ${n(base - radius * 1.12 - 56)}v-62`, { stroke: palette.ink, strokeWidth: 5 }),
       ...landings.map(landing),
-      path(`M0 ${base + 3.5}H640`, { stroke: dye.ink, strokeWidth: 7 }),
-      path(`M0 ${base + 12}H640`, { stroke: dye.ink, strokeWidth: 2.5 }),
+      path(`M0 ${base + 3.5}H640`, { stroke: palette.ink, strokeWidth: 7 }),
+      path(`M0 ${base + 12}H640`, { stroke: palette.ink, strokeWidth: 2.5 }),
     ].join(''),
   );
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { drawing } from '../../drawing/svg';
 
 /** The agency's own mark, on white and on turmeric. */
@@ -17,5 +17,5 @@ export const emblemOnHaldi = (size: number, margin: number): string => {
     /width="[^"]*" height="[^"]*"/,
     `x="${margin}" y="${margin}" width="${inner}" height="${inner}"`,
   );
-  return drawing(size, size, `<rect width="${size}" height="${size}" fill="${dye.haldi}"/>${placed.trim()}`);
+  return drawing(size, size, `<rect width="${size}" height="${size}" fill="${palette.haldi}"/>${placed.trim()}`);
 };

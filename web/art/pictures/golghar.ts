@@ -1,5 +1,5 @@
 import { wallBand } from '../../drawing/bands';
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { element, n, path, times } from '../../drawing/svg';
 
 const heightOf = (radius: number) => radius * 1.12;
@@ -29,8 +29,8 @@ export function golghar(cx: number, base: number, radius: number, hasFlag = true
   return [
     element('clipPath', { id: 'dome' }, path(dome)),
     element('g', { clipPath: 'url(#dome)' }, wall + stair(cx, base, radius)),
-    path(dome, { stroke: dye.ink, strokeWidth: 13 }),
-    path(dome, { stroke: dye.haldi, strokeWidth: 5 }),
+    path(dome, { stroke: palette.ink, strokeWidth: 13 }),
+    path(dome, { stroke: palette.haldi, strokeWidth: 5 }),
     lantern(cx, base - height, hasFlag),
     door(cx, base),
   ].join('');
@@ -46,39 +46,39 @@ function stair(cx: number, base: number, radius: number): string {
   const [[x0, y0] = [0, 0], ...rest] = times(steps + 1, (index) => at(index / steps));
   const line = `M${n(x0)} ${n(y0)}${rest.map(([x, y]) => `H${n(x)}V${n(y)}`).join('')}`;
   return (
-    path(line, { stroke: dye.ink, strokeWidth: 27 }) +
-    path(line, { stroke: dye.haldi, strokeWidth: 18 }) +
-    path(line, { stroke: dye.ink, strokeWidth: 2.4, strokeDasharray: '3 5' })
+    path(line, { stroke: palette.ink, strokeWidth: 27 }) +
+    path(line, { stroke: palette.haldi, strokeWidth: 18 }) +
+    path(line, { stroke: palette.ink, strokeWidth: 2.4, strokeDasharray: '3 5' })
   );
 }
 
 const lantern = (cx: number, top: number, hasFlag: boolean) =>
   path(`M${n(cx - 26)} ${n(top + 3)}h52v-20q-26 -26 -52 0z`, {
-    fill: dye.alta,
-    stroke: dye.ink,
+    fill: palette.alta,
+    stroke: palette.ink,
     strokeWidth: 5,
   }) +
   path(`M${n(cx - 16)} ${n(top - 3)}v-10M${n(cx)} ${n(top - 3)}v-16M${n(cx + 16)} ${n(top - 3)}v-10`, {
-    stroke: dye.haldi,
+    stroke: palette.haldi,
     strokeWidth: 3,
   }) +
-  path(`M${n(cx)} ${n(top - 30)}v-28`, { stroke: dye.ink, strokeWidth: 5 }) +
+  path(`M${n(cx)} ${n(top - 30)}v-28`, { stroke: palette.ink, strokeWidth: 5 }) +
   (hasFlag ? flag(cx, top - 58) : '');
 
 /** The pennant on its pole. */
 export const flag = (x: number, y: number): string =>
   path(`M${n(x)} ${n(y)}l36 11l-36 12z`, {
-    fill: dye.alta,
-    stroke: dye.ink,
+    fill: palette.alta,
+    stroke: palette.ink,
     strokeWidth: 4,
     strokeLinejoin: 'round',
   });
 
 const door = (cx: number, base: number) =>
   path(`M${n(cx - 34)} ${n(base)}v-50a34 38 0 0 1 68 0v50z`, {
-    fill: dye.white,
-    stroke: dye.ink,
+    fill: palette.white,
+    stroke: palette.ink,
     strokeWidth: 3,
   }) +
-  path(`M${n(cx - 26)} ${n(base)}v-48a26 30 0 0 1 52 0v48z`, { fill: dye.ink }) +
-  path(`M${n(cx - 13)} ${n(base)}v-44a13 16 0 0 1 26 0v44z`, { fill: dye.haldi });
+  path(`M${n(cx - 26)} ${n(base)}v-48a26 30 0 0 1 52 0v48z`, { fill: palette.ink }) +
+  path(`M${n(cx - 13)} ${n(base)}v-44a13 16 0 0 1 26 0v44z`, { fill: palette.haldi });

@@ -16,7 +16,7 @@ import { hindiChat } from '../../src/content/site';
 import { sitemap } from '../../src/content/sitemap';
 import { drawMyShop } from '../../src/content/tools/draw-my-shop';
 import { resources } from '../../src/content/tools/resources';
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { drawing, n, path } from '../../drawing/svg';
 import { lettering, widthOf } from './lettering';
 
@@ -84,15 +84,15 @@ const pages = [
 
 /** Every line of Hindi that pages in English show, by file name; `-light` for dark grounds. */
 export const hindiFiles = (): [string, string][] => [
-  ['talk', hindi(hindiChat.words, dye.ink, { ...line, width: 190, size: 27 })],
+  ['talk', hindi(hindiChat.words, palette.ink, { ...line, width: 190, size: 27 })],
   ['talk-light', hindi(hindiChat.words, byNight, { ...line, width: 190, size: 27 })],
-  ['name', hindi('हिन्दी', dye.ink, { ...name, width: 46 })],
+  ['name', hindi('हिन्दी', palette.ink, { ...name, width: 46 })],
   ['name-light', hindi('हिन्दी', byNight, { ...name, width: 46 })],
   ...[...pages.map(({ line }) => line), legalLine, newsletterLine].flatMap((own): [string, string][] =>
     own
       ? [
-          [own.name, hindi(own.words, dye.alta, line)],
-          [`${own.name}-light`, hindi(own.words, dye.haldi, line)],
+          [own.name, hindi(own.words, palette.alta, line)],
+          [`${own.name}-light`, hindi(own.words, palette.haldi, line)],
         ]
       : [],
   ),

@@ -1,4 +1,4 @@
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { drawing, path } from '../../drawing/svg';
 
 /** One tile of the border under heroes and above the footer; it repeats sideways. */
@@ -14,5 +14,5 @@ export const leafBand = (line: string, leaf: string, ground: string): string =>
       `<circle cx="19" cy="10" r="1.5" fill="${line}"/><circle cx="39" cy="10" r="1.5" fill="${line}"/>`,
   );
 
-export const leafBandLight = () => leafBand(dye.ink, dye.alta, dye.white);
+export const leafBandLight = () => leafBand(palette.ink, palette.alta, palette.white);
 export const leafBandDark = () => leafBand('#FFC531', '#FF8CA3', '#0D1120');

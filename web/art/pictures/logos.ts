@@ -1,11 +1,11 @@
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { drawing, element, n, path, times } from '../../drawing/svg';
 import { type Line, lettering, widthOf } from './lettering';
 
 /** A logo's colours on white and on a dark ground. */
 type Inks = { ink: string; ground: string; alta: string; patta: string; neel: string; haldi: string };
 
-const onWhite: Inks = { ...dye, ground: dye.white, haldi: '#B26B00' };
+const onWhite: Inks = { ...palette, ground: palette.white, haldi: '#B26B00' };
 const onDark: Inks = {
   ink: '#F1F3F7',
   ground: '#0D1120',

@@ -1,5 +1,5 @@
 import { wallBand } from '../../drawing/bands';
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { drawing, element, n, path, times } from '../../drawing/svg';
 import { lettering, widthOf } from './lettering';
 
@@ -57,11 +57,11 @@ function packagesStair(stair: Stair): string {
           ),
         ).join(''),
       ),
-      path(`M${n(pole)} ${n(top)}V${n(top - 104)}`, { stroke: dye.ink, strokeWidth: 12 }),
-      path(`M${n(pole)} ${n(top)}V${n(top - 102)}`, { stroke: dye.white, strokeWidth: 5 }),
-      path(line, { stroke: dye.ink, strokeWidth: 25 }),
-      path(line, { stroke: dye.haldi, strokeWidth: 16 }),
-      path(line, { stroke: dye.ink, strokeWidth: 2.4, strokeDasharray: '3 5' }),
+      path(`M${n(pole)} ${n(top)}V${n(top - 104)}`, { stroke: palette.ink, strokeWidth: 12 }),
+      path(`M${n(pole)} ${n(top)}V${n(top - 102)}`, { stroke: palette.white, strokeWidth: 5 }),
+      path(line, { stroke: palette.ink, strokeWidth: 25 }),
+      path(line, { stroke: palette.haldi, strokeWidth: 16 }),
+      path(line, { stroke: palette.ink, strokeWidth: 2.4, strokeDasharray: '3 5' }),
       ...landings.map((rise, index) => {
         const number = { face: 'bold', text: String(index + 1), size: badge * 1.2 } as const;
         const [x, y] = [(width / 6) * (1 + 2 * index), height - rise];
@@ -70,10 +70,10 @@ function packagesStair(stair: Stair): string {
             cx: n(x),
             cy: n(y),
             r: badge,
-            fill: dye.white,
-            stroke: dye.ink,
+            fill: palette.white,
+            stroke: palette.ink,
             strokeWidth: 4,
-          }) + lettering({ ...number, x: x - widthOf(number) / 2, y: y + badge * 0.42, fill: dye.alta })
+          }) + lettering({ ...number, x: x - widthOf(number) / 2, y: y + badge * 0.42, fill: palette.alta })
         );
       }),
     ].join(''),

@@ -1,4 +1,4 @@
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import type { Portrait } from './portrait';
 
 const wheat = '#E7B58A';
@@ -7,20 +7,20 @@ const clove = '#A56F48';
 
 /** Clients, and behind them the people of the agency, by file name. */
 export const portraits: Record<string, Portrait> = {
-  plait: { ground: dye.neel, skin: wheat, cloth: dye.alta, head: 'plait', bindi: true },
-  dupatta: { ground: dye.neel, skin: wheat, cloth: dye.patta, head: 'dupatta' },
-  moustache: { ground: dye.patta, skin: almond, cloth: dye.haldi, head: 'short', moustache: true },
-  glasses: { ground: dye.patta, skin: wheat, cloth: dye.neel, head: 'short', glasses: true },
-  turban: { ground: dye.patta, skin: clove, cloth: dye.haldi, head: 'turban', moustache: true },
-  bun: { ground: dye.alta, skin: almond, cloth: dye.neel, head: 'bun', glasses: true, bindi: true },
-  scarf: { ground: dye.patta, skin: wheat, cloth: dye.white, head: 'scarf' },
-  cap: { ground: dye.neel, skin: almond, cloth: dye.white, head: 'cap' },
-  bald: { ground: dye.alta, skin: clove, cloth: dye.haldi, head: 'bald', glasses: true },
-  meera: { ground: dye.alta, skin: wheat, cloth: dye.patta, head: 'bun', bindi: true },
-  arvind: { ground: dye.haldi, skin: almond, cloth: dye.neel, head: 'short', glasses: true },
-  nusrat: { ground: dye.patta, skin: wheat, cloth: dye.alta, head: 'dupatta' },
-  rohit: { ground: dye.alta, skin: clove, cloth: dye.white, head: 'short' },
-  priya: { ground: dye.haldi, skin: almond, cloth: dye.alta, head: 'plait', glasses: true },
-  sandeep: { ground: dye.patta, skin: clove, cloth: dye.haldi, head: 'cap', moustache: true },
-  anjali: { ground: dye.alta, skin: wheat, cloth: dye.haldi, head: 'plait', bindi: true },
+  plait: { ground: palette.neel, skin: wheat, cloth: palette.alta, head: 'plait', bindi: true },
+  dupatta: { ground: palette.neel, skin: wheat, cloth: palette.patta, head: 'dupatta' },
+  moustache: { ground: palette.patta, skin: almond, cloth: palette.haldi, head: 'short', moustache: true },
+  glasses: { ground: palette.patta, skin: wheat, cloth: palette.neel, head: 'short', glasses: true },
+  turban: { ground: palette.patta, skin: clove, cloth: palette.haldi, head: 'turban', moustache: true },
+  bun: { ground: palette.alta, skin: almond, cloth: palette.neel, head: 'bun', glasses: true, bindi: true },
+  scarf: { ground: palette.patta, skin: wheat, cloth: palette.white, head: 'scarf' },
+  cap: { ground: palette.neel, skin: almond, cloth: palette.white, head: 'cap' },
+  bald: { ground: palette.alta, skin: clove, cloth: palette.haldi, head: 'bald', glasses: true },
+  meera: { ground: palette.alta, skin: wheat, cloth: palette.patta, head: 'bun', bindi: true },
+  arvind: { ground: palette.haldi, skin: almond, cloth: palette.neel, head: 'short', glasses: true },
+  nusrat: { ground: palette.patta, skin: wheat, cloth: palette.alta, head: 'dupatta' },
+  rohit: { ground: palette.alta, skin: clove, cloth: palette.white, head: 'short' },
+  priya: { ground: palette.haldi, skin: almond, cloth: palette.alta, head: 'plait', glasses: true },
+  sandeep: { ground: palette.patta, skin: clove, cloth: palette.haldi, head: 'cap', moustache: true },
+  anjali: { ground: palette.alta, skin: wheat, cloth: palette.haldi, head: 'plait', bindi: true },
 };

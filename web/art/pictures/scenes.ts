@@ -1,9 +1,9 @@
 import { wallBand } from '../../drawing/bands';
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { fish, river, sprig, sun } from '../../drawing/motifs';
 import { drawing, element, n, path, times } from '../../drawing/svg';
 
-const line = { stroke: dye.ink, strokeWidth: 5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+const line = { stroke: palette.ink, strokeWidth: 5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 /** Where everything of a scene stands. */
 const floor = 790;
 
@@ -28,14 +28,14 @@ function framed(
     width,
     height,
     [
-      element('rect', { width, height, fill: dye.haldi }),
+      element('rect', { width, height, fill: palette.haldi }),
       element(
         'g',
         { transform: `translate(${n(x)} ${n(bank - floor * scale)}) scale(${scale})` },
         things + swimmer,
       ),
-      path(`M0 ${n(bank + 2)}H${width}`, { stroke: dye.ink, strokeWidth: 9 * scale }),
-      path(`M0 ${n(bank + 16 * scale)}H${width}`, { stroke: dye.ink, strokeWidth: 3 * scale }),
+      path(`M0 ${n(bank + 2)}H${width}`, { stroke: palette.ink, strokeWidth: 9 * scale }),
+      path(`M0 ${n(bank + 16 * scale)}H${width}`, { stroke: palette.ink, strokeWidth: 3 * scale }),
       river(-20, bank + 56 * scale, width + 60, Math.max(2, Math.round((48 * scale) / 20) + 1)),
     ].join(''),
   );
@@ -47,7 +47,7 @@ const banner: Frame = { width: 1300, height: 600, scale: 0.66, x: 122 };
 
 const window = (x: number, y: number, fill: string) =>
   element('rect', { x, y, width: 62, height: 80, fill, ...line }) +
-  path(`M${x + 31} ${y}v80M${x} ${y + 40}h62`, { stroke: dye.ink, strokeWidth: 3 });
+  path(`M${x + 31} ${y}v80M${x} ${y + 40}h62`, { stroke: palette.ink, strokeWidth: 3 });
 
 /** A house of so many floors with a decorated band between them. */
 function house(x: number, width: number, floors: number, wall: string): string {
@@ -58,7 +58,7 @@ function house(x: number, width: number, floors: number, wall: string): string {
       window(
         x + 44 + column * 100,
         top + 40 + floor * 150,
-        (floor + column) % 3 === 0 ? dye.haldi : dye.neel,
+        (floor + column) % 3 === 0 ? palette.haldi : palette.neel,
       ),
     ).join(''),
   ).join('');
@@ -85,10 +85,10 @@ const crane = (x: number) =>
     { ...line, strokeWidth: 6 },
   ) +
   path(`M${x - 240} 250V330`, line) +
-  element('rect', { x: x - 275, y: 330, width: 70, height: 44, fill: dye.patta, ...line });
+  element('rect', { x: x - 275, y: 330, width: 70, height: 44, fill: palette.patta, ...line });
 
 const gable = (x: number) =>
-  path(`M${x} 490L${x + 125} 400L${x + 250} 490z`, { fill: dye.alta, ...line, strokeWidth: 8 });
+  path(`M${x} 490L${x + 125} 400L${x + 250} 490z`, { fill: palette.alta, ...line, strokeWidth: 8 });
 
 /** A builder's flats rising beside a crane. */
 const building = (frame: Frame) =>
@@ -96,9 +96,9 @@ const building = (frame: Frame) =>
     frame,
     [
       sun(320, 170, 110),
-      house(150, 350, 3, dye.white),
-      house(540, 450, 4, dye.white),
-      house(1030, 250, 2, dye.white),
+      house(150, 350, 3, palette.white),
+      house(540, 450, 4, palette.white),
+      house(1030, 250, 2, palette.white),
       gable(1030),
       crane(1390),
       sprig(80, 788, 190, 5),
@@ -112,9 +112,9 @@ const tallBuilding = () =>
     { width: 1100, height: 900, x: 20 },
     [
       sun(190, 170, 110),
-      house(40, 250, 2, dye.white),
+      house(40, 250, 2, palette.white),
       gable(40),
-      house(330, 350, 3, dye.white),
+      house(330, 350, 3, palette.white),
       crane(960),
       sprig(840, 788, 190, 5),
       sprig(890, 788, 120, 3),
@@ -126,7 +126,7 @@ const handi = (frame: Frame) =>
   framed(
     frame,
     [
-      path('M500 470H1100Q1090 740 800 740T500 470z', { fill: dye.ink }),
+      path('M500 470H1100Q1090 740 800 740T500 470z', { fill: palette.ink }),
       element('clipPath', { id: 'pot' }, path('M520 490H1080Q1070 722 800 722T520 490z')),
       element(
         'g',
@@ -135,19 +135,19 @@ const handi = (frame: Frame) =>
           '',
         ),
       ),
-      path('M470 440H1130V490H470z', { fill: dye.alta, ...line, strokeWidth: 8 }),
-      path('M560 440Q600 330 800 330T1040 440z', { fill: dye.white, ...line, strokeWidth: 8 }),
-      element('circle', { cx: 800, cy: 312, r: 22, fill: dye.alta, ...line }),
+      path('M470 440H1130V490H470z', { fill: palette.alta, ...line, strokeWidth: 8 }),
+      path('M560 440Q600 330 800 330T1040 440z', { fill: palette.white, ...line, strokeWidth: 8 }),
+      element('circle', { cx: 800, cy: 312, r: 22, fill: palette.alta, ...line }),
       ...times(3, (index) =>
         path(`M${660 + index * 140} 270q-40 -40 0 -80t0 -80t0 -80`, {
           ...line,
-          stroke: dye.neel,
+          stroke: palette.neel,
           strokeWidth: 10,
         }),
       ),
       ...times(7, (index) =>
         path(`M${530 + index * 90} 792q-34 -50 0 -96q34 46 0 96z`, {
-          fill: index % 2 ? dye.haldi : dye.alta,
+          fill: index % 2 ? palette.haldi : palette.alta,
           ...line,
         }),
       ),
@@ -162,14 +162,14 @@ const handi = (frame: Frame) =>
                 cx: side ? 1300 + row * 70 : 160 + row * 70,
                 cy: 740 - (row % 2) * 0,
                 r: 46,
-                fill: row % 2 ? dye.patta : dye.white,
+                fill: row % 2 ? palette.patta : palette.white,
                 ...line,
               }) +
               element('circle', {
                 cx: side ? 1300 + row * 70 : 160 + row * 70,
                 cy: 740,
                 r: 24,
-                fill: dye.haldi,
+                fill: palette.haldi,
                 ...line,
               }),
           ).join(''),
@@ -183,12 +183,12 @@ const handi = (frame: Frame) =>
 const girl = (x: number, frock: string) =>
   path(`M${x} 792V700M${x + 44} 792V700`, { ...line, strokeWidth: 12 }) +
   path(`M${x - 34} 716L${x + 4} 560H${x + 40}L${x + 78} 716z`, { fill: frock, ...line }) +
-  path(`M${x - 20} 690H${x + 64}`, { stroke: dye.white, strokeWidth: 5, strokeDasharray: '8 8' }) +
+  path(`M${x - 20} 690H${x + 64}`, { stroke: palette.white, strokeWidth: 5, strokeDasharray: '8 8' }) +
   path(`M${x + 6} 580L${x - 40} 640M${x + 38} 580L${x + 84} 640`, { ...line, strokeWidth: 10 }) +
   element('circle', { cx: x + 22, cy: 510, r: 48, fill: '#E7B58A', ...line }) +
   path(
     `M${x - 26} 512Q${x - 22} 452 ${x + 22} 456T${x + 70} 512Q${x + 48} 478 ${x + 22} 480T${x - 26} 512zM${x - 24} 510q-26 40 -8 88M${x + 68} 510q26 40 8 88`,
-    { fill: dye.ink, ...line },
+    { fill: palette.ink, ...line },
   ) +
   path(`M${x + 6} 514h.1M${x + 38} 514h.1`, { ...line, strokeWidth: 8 }) +
   path(`M${x + 10} 534q12 10 24 0`, { ...line, strokeWidth: 4 });
@@ -199,23 +199,23 @@ const school = (frame: Frame) =>
     frame,
     [
       sun(240, 190, 120),
-      house(1060, 400, 2, dye.white),
-      path('M1040 490L1260 360L1480 490z', { fill: dye.patta, ...line, strokeWidth: 8 }),
-      path('M1260 360V270L1330 294L1260 318', { fill: dye.alta, ...line }),
+      house(1060, 400, 2, palette.white),
+      path('M1040 490L1260 360L1480 490z', { fill: palette.patta, ...line, strokeWidth: 8 }),
+      path('M1260 360V270L1330 294L1260 318', { fill: palette.alta, ...line }),
       path('M180 792Q190 640 150 560M180 660Q220 600 250 590', { ...line, strokeWidth: 18 }),
       ...times(11, (index) => {
         const angle = (index / 11) * Math.PI * 2;
         const [x, y] = [190 + Math.cos(angle) * 105, 500 + Math.sin(angle) * 80];
         return path(`M${n(x)} ${n(y)}q-40 -34 0 -84q40 50 0 84z`, {
-          fill: index % 2 ? dye.patta : dye.neel,
+          fill: index % 2 ? palette.patta : palette.neel,
           ...line,
         });
       }),
-      girl(470, dye.neel),
-      girl(640, dye.alta),
-      girl(810, dye.patta),
+      girl(470, palette.neel),
+      girl(640, palette.alta),
+      girl(810, palette.patta),
     ].join(''),
-    fish(1180, 862, 0.7, 1, dye.alta),
+    fish(1180, 862, 0.7, 1, palette.alta),
   );
 
 /** By case study; a card on the home page has a drawing of its own shape. */

@@ -1,4 +1,4 @@
-import { dye } from '../../drawing/colours';
+import { palette } from '../../drawing/colours';
 import { fish, river } from '../../drawing/motifs';
 import { drawing, path } from '../../drawing/svg';
 
@@ -9,18 +9,18 @@ const waves = (y: number, rows: number) => river(-32, y, width + 64, rows);
 
 /** By night the lines are light. */
 const byNight = (picture: string) =>
-  picture.replaceAll(dye.ink, '#F1F3F7').replaceAll(dye.neel, '#9DB2FF').replaceAll(dye.patta, '#2E8B5E');
+  picture.replaceAll(palette.ink, '#F1F3F7').replaceAll(palette.neel, '#9DB2FF').replaceAll(palette.patta, '#2E8B5E');
 
 /** The Ganga under a page's picture: the bank as a thick line and a thin one, then water with fish in it. */
 export const shore = (): string =>
   drawing(
     width,
     92,
-    path(`M0 3.5H${width}`, { stroke: dye.ink, strokeWidth: 7 }) +
-      path(`M0 12H${width}`, { stroke: dye.ink, strokeWidth: 2.5 }) +
+    path(`M0 3.5H${width}`, { stroke: palette.ink, strokeWidth: 7 }) +
+      path(`M0 12H${width}`, { stroke: palette.ink, strokeWidth: 2.5 }) +
       waves(42, 3) +
       fish(930, 62, 0.5, 1) +
-      fish(420, 66, 0.38, -1, dye.alta) +
+      fish(420, 66, 0.38, -1, palette.alta) +
       fish(1230, 68, 0.3, -1),
   );
 
@@ -28,6 +28,6 @@ export const shoreByNight = (): string => byNight(shore());
 
 /** The same water between two parts of a page. */
 export const stream = (): string =>
-  drawing(width, 44, waves(18, 2) + fish(760, 22, 0.32, 1, dye.alta) + fish(250, 22, 0.26, -1));
+  drawing(width, 44, waves(18, 2) + fish(760, 22, 0.32, 1, palette.alta) + fish(250, 22, 0.26, -1));
 
 export const streamByNight = (): string => byNight(stream());

@@ -133,7 +133,9 @@ export const gyanGangaClasses: Concept = {
     admission | Admission | Come and sit in | Two free lessons, the fees and a seat in a batch of your choice.`,
     {
       html: home,
-      css: batches.map(([, , dye], index) => `.batch:nth-of-type(${index + 3}){background:${dye}}`).join(''),
+      css: batches
+        .map(([, , palette], index) => `.batch:nth-of-type(${index + 3}){background:${palette}}`)
+        .join(''),
     },
     test,
     { html: timetable, css: filterRules('plan', plans) },

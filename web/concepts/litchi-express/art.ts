@@ -2,8 +2,8 @@ import { n, times } from '../../drawing/svg';
 import { picture } from '../parts';
 
 /** One fruit; its scales are arcs that grow smaller to the edge. */
-const fruit = (x: number, y: number, r: number, dye: string) =>
-  `<g transform="translate(${n(x)} ${n(y)})"><circle r="${r}" fill="${dye}"/><path d="M${n(-r * 0.72)} ${n(r * 0.3)}a${r} ${r} 0 0 0 ${n(r * 1.44)} ${n(r * 0.1)}a${n(r * 0.95)} ${n(r * 0.95)} 0 0 1 ${n(-r * 1.44)} ${n(-r * 0.1)}z" fill="#7c0f36" opacity=".45"/><g fill="none" stroke="#ffb3c4" stroke-width="${n(r * 0.035 + 1)}" stroke-linecap="round">${times(
+const fruit = (x: number, y: number, r: number, palette: string) =>
+  `<g transform="translate(${n(x)} ${n(y)})"><circle r="${r}" fill="${palette}"/><path d="M${n(-r * 0.72)} ${n(r * 0.3)}a${r} ${r} 0 0 0 ${n(r * 1.44)} ${n(r * 0.1)}a${n(r * 0.95)} ${n(r * 0.95)} 0 0 1 ${n(-r * 1.44)} ${n(-r * 0.1)}z" fill="#7c0f36" opacity=".45"/><g fill="none" stroke="#ffb3c4" stroke-width="${n(r * 0.035 + 1)}" stroke-linecap="round">${times(
     4,
     (row) =>
       times(5, (column) => [(column - 2) * r * 0.34 + (row % 2) * r * 0.17, (row - 1.5) * r * 0.36])

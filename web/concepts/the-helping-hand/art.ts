@@ -18,9 +18,9 @@ export const bank = `<svg viewBox="0 0 760 620" preserveAspectRatio="xMidYMid sl
 <path d="M96 470V300" stroke="#7a5a3a" stroke-width="13"/><g fill="#2f7d62"><ellipse cx="96" cy="250" rx="70" ry="80"/><ellipse cx="54" cy="300" rx="46" ry="42"/><ellipse cx="140" cy="302" rx="44" ry="40"/></g>${girl}</svg>`;
 
 /** A letter folded once, with its stamp. */
-export const letter = (dye: string) =>
+export const letter = (palette: string) =>
   picture(
     '0 0 120 84',
-    `<rect width="120" height="84" rx="8" fill="${dye}"/><path d="M4 8l56 42l56 -42" fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"/><rect x="88" y="54" width="22" height="22" fill="#fff"/>`,
+    `<rect width="120" height="84" rx="8" fill="${palette}"/><path d="M4 8l56 42l56 -42" fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"/><rect x="88" y="54" width="22" height="22" fill="#fff"/>`,
     'letter',
   );

@@ -51,7 +51,7 @@ const letters = [
   ],
 ] as const;
 
-const lettersScreen = `<section class="page"><h1>Letters</h1><p class="lead">Each giver gets four a year, in the girl’s own words. Names here are changed.</p><ul class="letters">${letters.map(([who, dye, text]) => `<li>${letter(dye)}<p>${text}</p><b>${who}</b></li>`).join('')}</ul></section>`;
+const lettersScreen = `<section class="page"><h1>Letters</h1><p class="lead">Each giver gets four a year, in the girl’s own words. Names here are changed.</p><ul class="letters">${letters.map(([who, palette, text]) => `<li>${letter(palette)}<p>${text}</p><b>${who}</b></li>`).join('')}</ul></section>`;
 
 const accounts = [
   ['Bus fares', '28,42,000', 94],

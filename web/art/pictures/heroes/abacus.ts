@@ -1,5 +1,5 @@
 import { wallBand } from '../../../drawing/bands';
-import { dye } from '../../../drawing/colours';
+import { palette } from '../../../drawing/colours';
 import { contour, doubled, flat, groundLine, within } from '../../../drawing/line';
 import { sprig } from '../../../drawing/motifs';
 import { drawing, element, path, times } from '../../../drawing/svg';
@@ -9,15 +9,15 @@ const frame = { left: 60, right: 580, top: 120, foot: 560, bar: 34 };
 /** How many beads of each wire are pushed to the left: a sum somebody is at. */
 const counted = [7, 3, 9, 5, 2, 6];
 const beads = 10;
-const dyes = [dye.alta, dye.white, dye.neel, dye.white, dye.patta, dye.white];
+const beadColours = [palette.alta, palette.white, palette.neel, palette.white, palette.patta, palette.white];
 
 const bead = (x: number, y: number, fill: string) =>
   element('ellipse', { cx: x, cy: y, rx: 17, ry: 24, fill, ...contour, strokeWidth: 4 }) +
   path(
-    fill === dye.white
+    fill === palette.white
       ? `M${x - 9} ${y - 8}l14 -10M${x - 12} ${y + 2}l22 -16M${x - 10} ${y + 12}l20 -15M${x - 4} ${y + 18}l14 -10`
       : `M${x - 6} ${y - 14}q-7 14 0 28`,
-    { stroke: fill === dye.white ? dye.ink : dye.haldi, strokeWidth: 2.6, strokeLinecap: 'round' },
+    { stroke: fill === palette.white ? palette.ink : palette.haldi, strokeWidth: 2.6, strokeLinecap: 'round' },
   );
 
 function wire(row: number): string {
@@ -26,8 +26,8 @@ function wire(row: number): string {
   const left = counted[row] ?? 0;
   const places = times(beads, (index) => (index < left ? from + index * 36 : to - (beads - 1 - index) * 36));
   return (
-    path(`M${frame.left + frame.bar} ${y}H${frame.right - frame.bar}`, { stroke: dye.ink, strokeWidth: 5 }) +
-    places.map((x) => bead(x, y, dyes[row] ?? dye.white)).join('')
+    path(`M${frame.left + frame.bar} ${y}H${frame.right - frame.bar}`, { stroke: palette.ink, strokeWidth: 5 }) +
+    places.map((x) => bead(x, y, beadColours[row] ?? palette.white)).join('')
   );
 }
 
@@ -53,30 +53,30 @@ const wood = () =>
 const parrot = (x: number, y: number) =>
   flat(
     `M${x - 14} ${y - 8}Q${x - 52} ${y + 44} ${x - 66} ${y + 96}Q${x - 32} ${y + 62} ${x + 6} ${y - 6}z`,
-    dye.neel,
+    palette.neel,
     { strokeWidth: 4 },
   ) +
   flat(
     `M${x - 30} ${y}Q${x - 34} ${y - 60} ${x + 4} ${y - 88}Q${x + 44} ${y - 100} ${x + 50} ${y - 66}Q${x + 52} ${y - 14} ${x + 8} ${y + 4}Q${x - 14} ${y + 10} ${x - 30} ${y}z`,
-    dye.patta,
+    palette.patta,
   ) +
   flat(
     `M${x + 46} ${y - 80}Q${x + 76} ${y - 78} ${x + 62} ${y - 48}Q${x + 58} ${y - 58} ${x + 49} ${y - 58}z`,
-    dye.alta,
+    palette.alta,
     { strokeWidth: 4 },
   ) +
   path(`M${x - 20} ${y - 6}Q${x - 24} ${y - 44} ${x + 6} ${y - 58}Q${x + 26} ${y - 24} ${x - 20} ${y - 6}z`, {
-    fill: dye.white,
-    stroke: dye.ink,
+    fill: palette.white,
+    stroke: palette.ink,
     strokeWidth: 3,
   }) +
   path(`M${x - 16} ${y - 14}l24 -24M${x - 17} ${y - 24}l20 -20M${x - 8} ${y - 12}l20 -20`, {
-    stroke: dye.ink,
+    stroke: palette.ink,
     strokeWidth: 2,
   }) +
-  path(`M${x + 2} ${y - 68}q26 14 46 -2`, { stroke: dye.alta, strokeWidth: 5 }) +
-  element('circle', { cx: x + 32, cy: y - 78, r: 7, fill: dye.white, stroke: dye.ink, strokeWidth: 3 }) +
-  element('circle', { cx: x + 33, cy: y - 78, r: 2.4, fill: dye.ink });
+  path(`M${x + 2} ${y - 68}q26 14 46 -2`, { stroke: palette.alta, strokeWidth: 5 }) +
+  element('circle', { cx: x + 32, cy: y - 78, r: 7, fill: palette.white, stroke: palette.ink, strokeWidth: 3 }) +
+  element('circle', { cx: x + 33, cy: y - 78, r: 2.4, fill: palette.ink });
 
 /** A counting frame: the tools are sums that anybody can check. */
 export const abacus = (): string =>
@@ -86,13 +86,13 @@ export const abacus = (): string =>
     [
       sprig(32, 596, 150, 4),
       sprig(610, 596, 190, 5),
-      flat('M92 596V560H128V596zM512 596V560H548V596z', dye.alta),
+      flat('M92 596V560H128V596zM512 596V560H548V596z', palette.alta),
       within('wood', `${outer}${inner}`, wood()),
       path(`${outer}${inner}`, { ...contour, strokeWidth: 7 }),
       ...times(counted.length, wire),
       doubled(
         `M${frame.left - 6} ${frame.top - 12}H${frame.right + 6}V${frame.top + 4}H${frame.left - 6}z`,
-        dye.alta,
+        palette.alta,
       ),
       parrot(420, 106),
       groundLine(598, 640),

@@ -1,4 +1,4 @@
-import { dye } from '../../../drawing/colours';
+import { palette } from '../../../drawing/colours';
 import { contour, flat } from '../../../drawing/line';
 import { fish, sprig, sun } from '../../../drawing/motifs';
 import { drawing, element, path, times } from '../../../drawing/svg';
@@ -15,33 +15,33 @@ const arms = [
 
 const bed = (d: string, width: number) =>
   path(d, { ...contour, strokeLinecap: 'butt', strokeWidth: width + 14 }) +
-  path(d, { stroke: dye.haldi, strokeWidth: width + 6 });
+  path(d, { stroke: palette.haldi, strokeWidth: width + 6 });
 
 /** Water in threads that keep to the banks, as hair does in a plait. */
 const water = (d: string, width: number) =>
-  path(d, { stroke: dye.neel, strokeWidth: width }) +
-  path(d, { stroke: dye.white, strokeWidth: width * 0.62 }) +
-  path(d, { stroke: dye.neel, strokeWidth: width * 0.44 });
+  path(d, { stroke: palette.neel, strokeWidth: width }) +
+  path(d, { stroke: palette.white, strokeWidth: width * 0.62 }) +
+  path(d, { stroke: palette.neel, strokeWidth: width * 0.44 });
 
 const drops = (d: string, size: number) =>
-  path(d, { stroke: dye.white, strokeWidth: size, strokeDasharray: `0 ${size * 3}`, strokeLinecap: 'round' });
+  path(d, { stroke: palette.white, strokeWidth: size, strokeDasharray: `0 ${size * 3}`, strokeLinecap: 'round' });
 
 /** A house at the end of an arm. */
 const house = (x: number, y: number, roof: string) =>
-  element('circle', { cx: x, cy: y, r: 62, fill: dye.white, ...contour, strokeWidth: 6 }) +
-  element('circle', { cx: x, cy: y, r: 54, fill: dye.haldi, stroke: dye.ink, strokeWidth: 2.5 }) +
-  flat(`M${x - 30} ${y + 34}V${y - 6}H${x + 30}V${y + 34}z`, dye.white, { strokeWidth: 4 }) +
+  element('circle', { cx: x, cy: y, r: 62, fill: palette.white, ...contour, strokeWidth: 6 }) +
+  element('circle', { cx: x, cy: y, r: 54, fill: palette.haldi, stroke: palette.ink, strokeWidth: 2.5 }) +
+  flat(`M${x - 30} ${y + 34}V${y - 6}H${x + 30}V${y + 34}z`, palette.white, { strokeWidth: 4 }) +
   path(
     `M${x - 26} ${y + 14}l16 -16M${x - 26} ${y + 26}l12 -12M${x + 12} ${y + 12}l14 -14M${x + 14} ${y + 26}l12 -12`,
     {
-      stroke: dye.ink,
+      stroke: palette.ink,
       strokeWidth: 2,
     },
   ) +
   flat(`M${x - 42} ${y - 2}L${x} ${y - 42}L${x + 42} ${y - 2}z`, roof, { strokeWidth: 4 }) +
-  flat(`M${x - 9} ${y + 34}V${y + 16}a9 10 0 0 1 18 0V${y + 34}z`, dye.ink, { strokeWidth: 1 }) +
+  flat(`M${x - 9} ${y + 34}V${y + 16}a9 10 0 0 1 18 0V${y + 34}z`, palette.ink, { strokeWidth: 1 }) +
   path(times(3, (index) => `M${x - 18 + index * 12} ${y - 10}l6 -10l6 10`).join(''), {
-    stroke: dye.white,
+    stroke: palette.white,
     strokeWidth: 2.4,
   });
 
@@ -65,11 +65,11 @@ export const delta = (): string =>
       ...arms.map((arm) => drops(arm, 3.4)),
       drops(course, 5),
       sun(88, 92, 72),
-      house(506, 92, dye.alta),
-      house(560, 262, dye.patta),
-      house(86, 328, dye.neel),
-      house(552, 446, dye.alta),
-      house(86, 502, dye.patta),
-      element('g', { transform: 'rotate(90 330 520)' }, fish(262, 520, 0.72, 1, dye.alta)),
+      house(506, 92, palette.alta),
+      house(560, 262, palette.patta),
+      house(86, 328, palette.neel),
+      house(552, 446, palette.alta),
+      house(86, 502, palette.patta),
+      element('g', { transform: 'rotate(90 330 520)' }, fish(262, 520, 0.72, 1, palette.alta)),
     ].join(''),
   );

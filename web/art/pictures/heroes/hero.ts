@@ -1,4 +1,4 @@
-import { dye } from '../../../drawing/colours';
+import { palette } from '../../../drawing/colours';
 import { fish, river, sprig, sun } from '../../../drawing/motifs';
 import { drawing, path } from '../../../drawing/svg';
 import { golghar } from '../golghar';
@@ -13,10 +13,10 @@ export const hero = (): string =>
       sprig(38, 498, 150, 4),
       sprig(604, 498, 120, 3),
       golghar(318, 500, 236),
-      path('M0 503H640', { stroke: dye.ink, strokeWidth: 7 }),
-      path('M0 511.5H640', { stroke: dye.ink, strokeWidth: 2.5 }),
+      path('M0 503H640', { stroke: palette.ink, strokeWidth: 7 }),
+      path('M0 511.5H640', { stroke: palette.ink, strokeWidth: 2.5 }),
       river(-10, 536, 680, 6),
       fish(404, 578, 0.95, 1),
-      fish(232, 606, 0.68, -1, dye.alta),
+      fish(232, 606, 0.68, -1, palette.alta),
     ].join(''),
   );

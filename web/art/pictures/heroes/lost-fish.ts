@@ -1,4 +1,4 @@
-import { dye } from '../../../drawing/colours';
+import { palette } from '../../../drawing/colours';
 import { flat } from '../../../drawing/line';
 import { fish, sprig, sun } from '../../../drawing/motifs';
 import { drawing, path, times } from '../../../drawing/svg';
@@ -18,8 +18,8 @@ export const lostFish = (): string =>
       sun(500, 116, 84),
       sprig(70, 410, 170, 4),
       sprig(590, 402, 120, 3),
-      flat(bank, dye.white, { strokeWidth: 6 }),
-      path(grains, { stroke: dye.ink, strokeWidth: 2.4, strokeLinecap: 'round' }),
-      fish(150, 330, 1.9, 1, dye.alta),
+      flat(bank, palette.white, { strokeWidth: 6 }),
+      path(grains, { stroke: palette.ink, strokeWidth: 2.4, strokeLinecap: 'round' }),
+      fish(150, 330, 1.9, 1, palette.alta),
     ].join(''),
   );

@@ -1,4 +1,4 @@
-import { dye } from '../../../drawing/colours';
+import { palette } from '../../../drawing/colours';
 import { contour, flat, groundLine } from '../../../drawing/line';
 import { fish, river } from '../../../drawing/motifs';
 import { drawing, element, n, path, times } from '../../../drawing/svg';
@@ -37,13 +37,13 @@ function branch([x, y]: readonly [number, number]): string {
       Math.PI;
     const [px, py] = [at(fromX, bendX, x), at(fromY, bendY, y)];
     return [
-      leaf(px, py, slope - 62, row ? dye.patta : dye.neel),
-      leaf(px, py, slope + 62, row ? dye.neel : dye.patta),
+      leaf(px, py, slope - 62, row ? palette.patta : palette.neel),
+      leaf(px, py, slope + 62, row ? palette.neel : palette.patta),
     ];
   });
   return (
     path(d, { ...contour, strokeWidth: 15 }) +
-    path(d, { stroke: dye.haldi, strokeWidth: 4 }) +
+    path(d, { stroke: palette.haldi, strokeWidth: 4 }) +
     leaves.join('')
   );
 }
@@ -55,24 +55,24 @@ const fruit = ([x, y]: readonly [number, number], glyph: { fill: string; ink: st
       cx: x + Math.cos(angle) * 57,
       cy: y + Math.sin(angle) * 57,
       r: 5.5,
-      fill: dye.alta,
-      stroke: dye.ink,
+      fill: palette.alta,
+      stroke: palette.ink,
       strokeWidth: 2,
     });
   }).join('');
   return (
     scalloped +
-    element('circle', { cx: x, cy: y, r: 53, fill: dye.white, stroke: dye.ink, strokeWidth: 4 }) +
+    element('circle', { cx: x, cy: y, r: 53, fill: palette.white, stroke: palette.ink, strokeWidth: 4 }) +
     element(
       'g',
       {
         transform: `translate(${x - 36} ${y - 36}) scale(1.8)`,
         fill: 'none',
-        stroke: dye.ink,
+        stroke: palette.ink,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
       },
-      path(glyph.fill, { fill: dye.haldi, stroke: 'none' }) +
+      path(glyph.fill, { fill: palette.haldi, stroke: 'none' }) +
         path(glyph.ink, { strokeWidth: 1.8 }) +
         path(glyph.fine, { strokeWidth: 0.9 }),
     )
@@ -93,15 +93,15 @@ export const servicesTree = (): string =>
       groundLine(574, 640),
       river(-10, 604, 680, 2),
       fish(448, 606, 0.5, 1),
-      fish(200, 606, 0.5, -1, dye.alta),
+      fish(200, 606, 0.5, -1, palette.alta),
       ...fruits.map(branch),
-      flat(trunk, dye.alta, { strokeWidth: 7 }),
+      flat(trunk, palette.alta, { strokeWidth: 7 }),
       path(
         times(
           9,
           (row) => `M${306 - row * 1.2} ${360 + row * 24}l${14 + row * 1.2} 12l${14 + row * 1.2} -12`,
         ).join(''),
-        { stroke: dye.haldi, strokeWidth: 3 },
+        { stroke: palette.haldi, strokeWidth: 3 },
       ),
       ...shown.map((name, index) => fruit(fruits[index] ?? [0, 0], serviceGlyphs[name])),
     ].join(''),

@@ -1,5 +1,5 @@
 import { wallBand } from '../../../drawing/bands';
-import { dye } from '../../../drawing/colours';
+import { palette } from '../../../drawing/colours';
 import { doubled, flat, within } from '../../../drawing/line';
 import { sprig, sun } from '../../../drawing/motifs';
 import { drawing, element, path, times } from '../../../drawing/svg';
@@ -17,12 +17,12 @@ const shopScale = screen.width / 640;
 /** Lines of a page under its picture, and its one button. */
 const page = (top: number) =>
   path(times(3, (row) => `M${screen.x + 18} ${top + 28 + row * 26}h${[190, 226, 140][row]}`).join(''), {
-    stroke: dye.ink,
+    stroke: palette.ink,
     strokeWidth: 6,
     strokeLinecap: 'round',
   }) +
-  flat(`M${screen.x + 18} ${top + 112}h228v52h-228z`, dye.alta, { strokeWidth: 4 }) +
-  path(`M${screen.x + 84} ${top + 138}h96`, { stroke: dye.white, strokeWidth: 6, strokeLinecap: 'round' });
+  flat(`M${screen.x + 18} ${top + 112}h228v52h-228z`, palette.alta, { strokeWidth: 4 }) +
+  path(`M${screen.x + 84} ${top + 138}h96`, { stroke: palette.white, strokeWidth: 6, strokeLinecap: 'round' });
 
 /** A shop that never pulls down its shutter: its front on a phone, which stands there like a house. */
 export const shopOnPhone = (): string => {
@@ -35,8 +35,8 @@ export const shopOnPhone = (): string => {
       sprig(110, 560, 190, 4),
       sprig(540, 560, 250, 5),
       sprig(596, 560, 120, 3),
-      doubled(body, dye.ink),
-      element('g', {}, flat(glass, dye.white, { strokeWidth: 4 })),
+      doubled(body, palette.ink),
+      element('g', {}, flat(glass, palette.white, { strokeWidth: 4 })),
       within(
         'phone-head',
         `M${screen.x} ${screen.y}h${screen.width}v27h${-screen.width}z`,
@@ -48,11 +48,11 @@ export const shopOnPhone = (): string => {
         element('g', { transform: `translate(${screen.x} ${screen.y + 27}) scale(${shopScale})` }, shop),
       ),
       path(`M${screen.x} ${screen.y + 27 + screen.width}h${screen.width}`, {
-        stroke: dye.ink,
+        stroke: palette.ink,
         strokeWidth: 4,
       }),
       page(top),
-      path('M290 58h60', { stroke: dye.haldi, strokeWidth: 7, strokeLinecap: 'round' }),
+      path('M290 58h60', { stroke: palette.haldi, strokeWidth: 7, strokeLinecap: 'round' }),
     ].join(''),
   );
 };

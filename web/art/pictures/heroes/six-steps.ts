@@ -1,5 +1,5 @@
 import { wallBand } from '../../../drawing/bands';
-import { dye } from '../../../drawing/colours';
+import { palette } from '../../../drawing/colours';
 import { contour, doubled, flat, groundLine, within } from '../../../drawing/line';
 import { fish, river, sprig } from '../../../drawing/motifs';
 import { drawing, element, path, times } from '../../../drawing/svg';
@@ -22,8 +22,8 @@ function step(index: number): string {
   return (
     within(`step-${index}`, outline, bands) +
     path(outline, { ...contour, strokeWidth: 6 }) +
-    flat(`M${x - 6} ${top - 7}h${stepWidth + 12}v18h${-stepWidth - 12}z`, dye.haldi) +
-    path(`M${x} ${top + 2}h${stepWidth}`, { stroke: dye.ink, strokeWidth: 2.4, strokeDasharray: '3 5' })
+    flat(`M${x - 6} ${top - 7}h${stepWidth + 12}v18h${-stepWidth - 12}z`, palette.haldi) +
+    path(`M${x} ${top + 2}h${stepWidth}`, { stroke: palette.ink, strokeWidth: 2.4, strokeDasharray: '3 5' })
   );
 }
 
@@ -36,19 +36,19 @@ const lamp = (x: number, y: number) =>
         `${Math.round(x + Math.cos(angle) * r)} ${Math.round(y - 76 + Math.sin(angle) * r)}`;
       return `M${at(58)}L${at(index % 2 ? 76 : 88)}`;
     }).join(''),
-    { ...contour, stroke: dye.alta, strokeWidth: 6 },
+    { ...contour, stroke: palette.alta, strokeWidth: 6 },
   ) +
   doubled(
     `M${x} ${y - 124}Q${x + 42} ${y - 70} ${x} ${y - 42}Q${x - 42} ${y - 70} ${x} ${y - 124}z`,
-    dye.alta,
-    dye.white,
+    palette.alta,
+    palette.white,
   ) +
   path(`M${x} ${y - 92}Q${x + 16} ${y - 68} ${x} ${y - 52}Q${x - 16} ${y - 68} ${x} ${y - 92}z`, {
-    fill: dye.haldi,
+    fill: palette.haldi,
   }) +
-  flat(`M${x - 46} ${y - 46}H${x + 46}Q${x + 40} ${y - 10} ${x} ${y - 10}T${x - 46} ${y - 46}z`, dye.neel) +
+  flat(`M${x - 46} ${y - 46}H${x + 46}Q${x + 40} ${y - 10} ${x} ${y - 10}T${x - 46} ${y - 46}z`, palette.neel) +
   path(times(4, (index) => `M${x - 34 + index * 17} ${y - 38}q8.5 22 17 0`).join(''), {
-    stroke: dye.white,
+    stroke: palette.white,
     strokeWidth: 2.6,
   });
 
@@ -56,21 +56,21 @@ const lamp = (x: number, y: number) =>
 const bird = (x: number, y: number) =>
   flat(
     `M${x - 60} ${y - 10}Q${x - 44} ${y - 56} ${x} ${y - 62}Q${x + 6} ${y - 96} ${x + 34} ${y - 90}L${x + 52} ${y - 78}L${x + 34} ${y - 74}Q${x + 36} ${y - 22} ${x - 10} ${y - 18}Q${x - 36} ${y - 16} ${x - 60} ${y - 10}z`,
-    dye.patta,
+    palette.patta,
   ) +
   path(
     `M${x - 34} ${y - 28}Q${x - 16} ${y - 50} ${x + 14} ${y - 48}Q${x + 10} ${y - 26} ${x - 34} ${y - 28}z`,
     {
-      fill: dye.white,
-      stroke: dye.ink,
+      fill: palette.white,
+      stroke: palette.ink,
       strokeWidth: 3,
     },
   ) +
   path(`M${x - 22} ${y - 30}l14 -14M${x - 12} ${y - 29}l16 -16M${x - 2} ${y - 29}l12 -14`, {
-    stroke: dye.ink,
+    stroke: palette.ink,
     strokeWidth: 2,
   }) +
-  element('circle', { cx: x + 24, cy: y - 78, r: 5, fill: dye.white, stroke: dye.ink, strokeWidth: 2.5 }) +
+  element('circle', { cx: x + 24, cy: y - 78, r: 5, fill: palette.white, stroke: palette.ink, strokeWidth: 2.5 }) +
   path(`M${x - 4} ${y - 19}v17h10M${x + 12} ${y - 23}v21h10`, { ...contour, strokeWidth: 4 });
 
 /** Six steps to the lamp: the plan's way to a website. */
@@ -86,7 +86,7 @@ export const sixSteps = (): string =>
       lamp(left + stepWidth * 5.5, topOf(5) + 2),
       groundLine(floor + 3, 640),
       river(-10, 578, 680, 4),
-      fish(96, 606, 0.62, 1, dye.alta),
+      fish(96, 606, 0.62, 1, palette.alta),
       fish(520, 604, 0.7, -1),
     ].join(''),
   );

@@ -59,7 +59,7 @@ export function WhatsAppLink() {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${chat} ${newTab}`}
-        className="whatsapp fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--dye-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
+        className="whatsapp fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--brand-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
       >
         <SocialMark of="whatsapp" size={30} />
       </a>

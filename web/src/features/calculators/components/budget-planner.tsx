@@ -28,12 +28,12 @@ const growthLabels = Object.fromEntries(
 ) as Record<GrowthGoal, string>;
 
 /** Dyes of the bar's parts, told apart by lightness too. */
-const dyes: Record<Channel, string> = {
-  social: 'var(--dye-neel)',
-  search: 'var(--dye-haldi)',
-  display: 'var(--dye-alta)',
+const channelColours: Record<Channel, string> = {
+  social: 'var(--brand-neel)',
+  search: 'var(--brand-haldi)',
+  display: 'var(--brand-alta)',
   content: '#8fd3b0',
-  email: 'var(--dye-patta)',
+  email: 'var(--brand-patta)',
   other: '#959db4',
 };
 
@@ -88,7 +88,7 @@ export function BudgetPlanner() {
           </p>
           <div aria-hidden className="mt-6 flex h-8 border border-ink">
             {channels.map(({ channel, share }) => (
-              <span key={channel} style={{ width: `${share}%`, background: dyes[channel] }} />
+              <span key={channel} style={{ width: `${share}%`, background: channelColours[channel] }} />
             ))}
           </div>
           <table className="data-table tabular mt-3">
@@ -108,7 +108,7 @@ export function BudgetPlanner() {
                     <span
                       aria-hidden
                       className="mr-2 inline-block size-3 border border-ink"
-                      style={{ background: dyes[channel] }}
+                      style={{ background: channelColours[channel] }}
                     />
                     {channelLabels[channel]}
                   </th>

@@ -96,7 +96,7 @@ function Subscribe() {
         <button
           type="submit"
           disabled={isPending}
-          className="button bg-haldi max-sm:px-4 sm:min-w-32 text-(--dye-ink) hover:bg-white"
+          className="button bg-haldi max-sm:px-4 sm:min-w-32 text-(--brand-ink) hover:bg-white"
         >
           {isPending ? newsletter.submitting : newsletter.submit}
         </button>

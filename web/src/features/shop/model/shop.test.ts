@@ -1,4 +1,4 @@
-import { dye } from '../../../../drawing/colours';
+import { palette } from '../../../../drawing/colours';
 import { board, drawShop } from './draw-shop';
 import { goods, type Trade } from './goods';
 import { layOutSign, maxNameLength, readShop, shopQuery, toSignName } from './shop';
@@ -18,11 +18,13 @@ describe('the drawing', () => {
   it('shows other goods for each of twelve trades and more', () => {
     expect(trades.length).toBeGreaterThanOrEqual(12);
     expect(
-      new Set(trades.map((trade) => goods[trade].shelf.map((thing) => thing(dye.alta)).join(''))).size,
+      new Set(trades.map((trade) => goods[trade].shelf.map((thing) => thing(palette.alta)).join(''))).size,
     ).toBe(trades.length);
     for (const trade of trades) {
       const picture = drawShop('Asha', trade);
-      const shown = goods[trade].shelf.flatMap((thing) => [dye.alta, dye.neel, dye.patta].map(thing));
+      const shown = goods[trade].shelf.flatMap((thing) =>
+        [palette.alta, palette.neel, palette.patta].map(thing),
+      );
       expect(shown.some((thing) => picture.includes(thing))).toBe(true);
     }
   });
