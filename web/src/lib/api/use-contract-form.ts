@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -9,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { keepFormDraft, readFormDraft } from '../session/form-draft';
 import { ApiError } from './api-error';
 
 /** Whether the server says which fields are wrong. */
@@ -38,6 +40,8 @@ type Options<Values extends FieldValues, Sent> = Omit<
 > & {
   /** Of every field, at first. */
   defaultValues: Values;
+  /** Keeps what is typed under this name until `dropDraft` is called: it is there again after a reload, for the same person. */
+  draft?: string;
 };
 
 /**
@@ -46,13 +50,20 @@ type Options<Values extends FieldValues, Sent> = Omit<
  */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   schema: $ZodType<Sent, Values>,
-  { defaultValues, ...options }: Options<Values, Sent>,
+  { defaultValues, draft, ...options }: Options<Values, Sent>,
 ) {
+  const [initial] = useState(defaultValues);
+  const [begun] = useState(() => ({ ...initial, ...(draft && readFormDraft(draft)) }));
   const form = useForm<Values, unknown, Sent>({
     ...options,
     resolver: zodResolver(schema),
-    defaultValues: defaultValues as DefaultValues<Values>,
+    defaultValues: begun as DefaultValues<Values>,
   });
+  const { watch } = form;
+  useEffect(() => {
+    if (!draft) return;
+    return watch((values) => keepFormDraft(draft, values, initial)).unsubscribe;
+  }, [draft, watch, initial]);
   const names = Object.keys(defaultValues) as Path<Values>[];
   const { errors } = form.formState;
   return {
@@ -62,6 +73,7 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
       error: errors[name]?.message as string | undefined,
     }),
     showRefusal: (error: unknown) => applyFieldErrors(error, names, form.setError),
+    dropDraft: () => draft && keepFormDraft(draft, {}),
     isAbove: (error: unknown) => isFormError(error, names),
   };
 }

@@ -22,7 +22,9 @@ export const hasLoggedOut = (): boolean => isLoggedOut;
 /** Registers what clears state that must not pass from one person to the next. */
 export const onPersonLeft = (clear: () => void): void => void clearings.add(clear);
 
-const currentUser = () => queryClient.getQueryData<SessionUser | null>(sessionKey);
+/** Who is signed in, as far as it is known. */
+export const currentUser = (): SessionUser | undefined =>
+  queryClient.getQueryData<SessionUser | null>(sessionKey) ?? undefined;
 
 /** The queries but for the session itself, which the page goes on watching. */
 const dropAnswers = () =>

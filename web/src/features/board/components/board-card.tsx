@@ -10,7 +10,7 @@ import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
 import { formatSum, formatValue } from '../../leads-core/model/lead-words';
 import { focusRow, useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
-import { useDragged, useSetStatusOnBoard } from '../hooks/use-board';
+import { setStatusOnBoard, useDragged } from '../hooks/use-board';
 
 /** Each card is as high, with the space below it, whatever it holds (pixels). */
 export const cardHeight = 96;
@@ -29,7 +29,6 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
   const isDragged = useDragged(card, lead.id);
   const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isFailed = useInbox(({ failedChanges }) => lead.id in failedChanges);
-  const setStatus = useSetStatusOnBoard();
   const { id, name, owner, value, status } = lead;
   return (
     <li
@@ -82,7 +81,9 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
             name={statusMenuName('row', id)}
             label={`Status of ${name}`}
             status={status}
-            onChoose={(chosen) => setStatus(lead, chosen, { isByKey: useInbox.getState().menu.isByKey })}
+            onChoose={(chosen) =>
+              setStatusOnBoard(lead, chosen, { isByKey: useInbox.getState().menu.isByKey })
+            }
             onClosed={() => focusRow(id)}
             buttonLabel={`Move ${name}`}
             className="relative z-10 grid size-6 place-items-center rounded-chip hover:bg-chip"

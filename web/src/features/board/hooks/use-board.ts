@@ -6,9 +6,9 @@ import {
   leadStatuses,
   type Submission,
 } from '@golghar/contracts';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { setStatus } from '../../leads-core/api/lead-changes';
 import { useShown } from '../../leads-core/api/lead-mutation';
-import { useSetStatus } from '../../leads-core/api/use-change-lead';
 import { useLeads } from '../../leads-core/api/use-leads';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { ListQuery } from '../../leads-core/model/lead-keys';
@@ -63,41 +63,25 @@ export function boardQuery(search: URLSearchParams): Omit<ListQuery, 'status'> {
 
 /** The leads of a board: a list for each status, and all that were loaded by the status that they have now. */
 export function useBoard(query: Omit<ListQuery, 'status'>) {
-  const fresh = useLeads({ ...query, status: 'new' });
-  const inProgress = useLeads({ ...query, status: 'in_progress' });
-  const pending = useLeads({ ...query, status: 'pending' });
-  const delivered = useLeads({ ...query, status: 'delivered' });
-  const lost = useLeads({ ...query, status: 'lost' });
-  const told = useMemo(
-    () => [fresh.data, inProgress.data, pending.data, delivered.data, lost.data],
-    [fresh.data, inProgress.data, pending.data, delivered.data, lost.data],
-  );
-  const pages = useShown(told);
-  const columns = useMemo(() => columnsOf((pages ?? []).flatMap((each) => leadsOf(each))), [pages]);
-  const lists: Record<LeadStatus, typeof fresh> = {
-    new: fresh,
-    in_progress: inProgress,
-    pending,
-    delivered,
-    lost,
+  const lists: Record<LeadStatus, ReturnType<typeof useLeads>> = {
+    new: useLeads({ ...query, status: 'new' }),
+    in_progress: useLeads({ ...query, status: 'in_progress' }),
+    pending: useLeads({ ...query, status: 'pending' }),
+    delivered: useLeads({ ...query, status: 'delivered' }),
+    lost: useLeads({ ...query, status: 'lost' }),
   };
-  return { columns, lists };
+  const pages = useShown(leadStatuses.map((status) => lists[status].data)) ?? [];
+  return { columns: columnsOf(pages.flatMap((each) => leadsOf(each))), lists };
 }
 
 /**
  * Moves a card to another column. It has no room for the reasons that a lead's page offers once it is decided: by mouse
  * or finger a dialog asks for them, by key the message about it does, which holds up nobody.
  */
-export function useSetStatusOnBoard() {
-  const setStatus = useSetStatus();
-  return useCallback(
-    (lead: Submission, status: LeadStatus, { isByKey = false } = {}) => {
-      if (status === lead.status) return;
-      setStatus(lead, status, { asksWhy: isByKey });
-      if (!isByKey && !isOpen(status) && !lead.outcomeReason) openDialog('outcome', lead.id);
-    },
-    [setStatus],
-  );
+export function setStatusOnBoard(lead: Submission, status: LeadStatus, { isByKey = false } = {}): void {
+  if (status === lead.status) return;
+  setStatus(lead, status, { asksWhy: isByKey });
+  if (!isByKey && !isOpen(status) && !lead.outcomeReason) openDialog('outcome', lead.id);
 }
 
 const dataKey = 'leadId';

@@ -6,15 +6,15 @@ import {
   type Submission,
   statusLabels,
 } from '@golghar/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryClient } from '@/lib/api/query-client';
 import { requestLines } from '@/lib/api/request-stream';
 import { showToast } from '@/ui/toast/toast-store';
 import { dropLeads, patchLeads } from '../../leads-core/api/lead-cache';
-import { leadMutation } from '../../leads-core/api/lead-mutation';
-import { refreshLeads } from '../../leads-core/api/refresh-leads';
+import { runLeadMutation } from '../../leads-core/api/lead-mutation';
 import { leadKeys } from '../../leads-core/model/lead-keys';
-import { useInbox } from '../../leads-core/store/inbox';
+import { pinLeads } from '../../leads-core/store/inbox';
 import { clearSelection } from '../../leads-core/store/selection';
 import { beginUndoable, failUndoable, offerUndo } from '../../leads-core/store/undo';
 
@@ -44,9 +44,8 @@ function wordsOf(change: BulkChange, changed: number): [title: string, text: str
 }
 
 /** What a change makes of a lead on the screen, before the server has answered. */
-function preview(lead: Submission, { change, ids, looks }: Pending): Submission | undefined {
+function preview(lead: Submission, { change, looks }: Variables): Submission | undefined {
   const { tags } = lead;
-  if (!ids.has(lead.id)) return lead;
   if ('delete' in change) return undefined;
   if ('status' in change) return { ...lead, status: change.status };
   if ('addTags' in change) return { ...lead, tags: [...new Set([...tags, ...change.addTags])] };
@@ -62,61 +61,67 @@ type Variables = RequestOf<typeof api.bulkChange> & {
   looks?: Partial<Submission>;
 };
 
-type Pending = Variables & { ids: ReadonlySet<string> };
+/** What came of it, and what was left as it is because somebody else was faster. */
+function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, change: BulkChange) {
+  const [title, text] = wordsOf(change, changed);
+  if (conflictCount === 0) return { title, text };
+  const names = conflicts.slice(0, 3).map(({ name }) => name);
+  const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
+  return {
+    title: `${changed} of ${total} changed`,
+    text: `${text} Left as before: ${names.join(', ')}${others}.`,
+  };
+}
+
+const refreshDetails = () => queryClient.invalidateQueries({ queryKey: leadKeys.details });
+
+async function undoBulkChange(id: string): Promise<void> {
+  const send = () => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined);
+  try {
+    const { changed } = await runLeadMutation({ send });
+    showToast({ title: `${countOf(changed)} as before` });
+  } catch {
+    showToast({ title: 'That was not undone. Please try again.', kind: 'destructive' });
+  }
+  void refreshDetails();
+}
+
+async function changeMany(variables: Variables, onProgress: (progress: BulkProgress) => void) {
+  const { selection, change, shown } = variables;
+  const ids = new Set(shown.map(({ id }) => id));
+  const undoable = beginUndoable();
+  pinLeads(ids);
+  const previewEach = (lead: Submission) => (ids.has(lead.id) ? preview(lead, variables) : lead);
+  const send = async () => {
+    const answer = await follow(requestLines(api.bulkChange, { body: { selection, change } }), onProgress);
+    for (const { id } of answer.conflicts) ids.delete(id);
+    if ('delete' in change) dropLeads(ids);
+    else patchLeads(previewEach);
+    return answer;
+  };
+  try {
+    const answer = await runLeadMutation({ preview: previewEach, send });
+    clearSelection();
+    const { undo: undoId } = answer;
+    if (undoId) offerUndo(undoable, toastOf(answer, change), () => void undoBulkChange(undoId));
+    else showToast(toastOf(answer, change));
+  } catch {
+    failUndoable(undoable);
+    showToast({
+      title: 'Not all leads were changed. Please try again.',
+      text: 'The list shows what they are now.',
+      kind: 'destructive',
+    });
+  }
+  void refreshDetails();
+}
 
 /** Changes the selected leads together; tells how far it is, what became of it, and offers to take it back. */
 export function useBulkChange() {
-  const client = useQueryClient();
   const [progress, setProgress] = useState<BulkProgress>();
-  const onSettled = () => {
-    setProgress(undefined);
-    refreshLeads(client);
-    void client.invalidateQueries({ queryKey: leadKeys.details });
-  };
-  const { mutate: undo } = useMutation({
-    mutationFn: (id: string) => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
-    onSuccess: ({ changed }) => showToast({ title: `${countOf(changed)} as before` }),
-    onError: () => showToast({ title: 'That was not undone. Please try again.', kind: 'destructive' }),
-    onSettled,
+  const { mutate: change, isPending } = useMutation({
+    mutationFn: (variables: Variables) => changeMany(variables, setProgress),
+    onSettled: () => setProgress(undefined),
   });
-  const { mutate, isPending } = useMutation({
-    ...leadMutation<Pending>({ preview }),
-    mutationFn: ({ selection, change }: Pending) =>
-      follow(requestLines(api.bulkChange, { body: { selection, change } }), setProgress),
-    onMutate: ({ ids }) => {
-      useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
-      return beginUndoable();
-    },
-    onSuccess: (answer, variables, undoable) => {
-      const { changed, total, conflictCount, conflicts, undo: undoId } = answer;
-      const { change } = variables;
-      const ids = new Set(variables.ids);
-      for (const { id } of conflicts) ids.delete(id);
-      if ('delete' in change) dropLeads(client, ids);
-      else patchLeads(client, (lead) => preview(lead, { ...variables, ids }));
-      clearSelection();
-      const [title, text] = wordsOf(change, changed);
-      const names = conflicts.slice(0, 3).map(({ name }) => name);
-      const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
-      const left = conflictCount > 0 ? ` Left as before: ${names.join(', ')}${others}.` : '';
-      const toast = {
-        title: conflictCount > 0 ? `${changed} of ${total} changed` : title,
-        text: text + left,
-      };
-      if (undoId) offerUndo(undoable, toast, () => undo(undoId));
-      else showToast(toast);
-    },
-    onError: (_, __, undoable) => {
-      if (undoable) failUndoable(undoable);
-      showToast({
-        title: 'Not all leads were changed. Please try again.',
-        text: 'The list shows what they are now.',
-        kind: 'destructive',
-      });
-    },
-    onSettled,
-  });
-  const change = (variables: Variables) =>
-    mutate({ ...variables, ids: new Set(variables.shown.map(({ id }) => id)) });
   return { change, isPending, progress };
 }

@@ -1,10 +1,10 @@
-import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
+import type { BulkChange, Submission } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
+import { useIsManager } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
@@ -32,7 +32,7 @@ const square =
 /** What can be done with the selected leads together. */
 export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props) {
   const { change, isPending, progress } = bulk;
-  const canDelete = useCurrentUser()?.role !== 'sales_executive';
+  const canDelete = useIsManager();
   const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);
   const [isTagging, setIsTagging] = useState(false);
   const isAssigning = useInbox(({ dialog }) => dialog?.kind === 'owner of the selected');
@@ -154,7 +154,7 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
         <TagPrompt
           count={count}
           tags={[...new Set(shown.flatMap(({ tags }) => tags))]}
-          onAdd={(tag) => apply({ addTags: [tagSchema.parse(tag)] })}
+          onAdd={(tag) => apply({ addTags: [tag] })}
           onRemove={(tag) => apply({ removeTags: [tag] })}
           onClose={() => setIsTagging(false)}
         />

@@ -6,7 +6,7 @@ import { leadKeys } from '../../leads-core/model/lead-keys';
 
 export const dashboardQuery = queryOptions({
   queryKey: leadKeys.dashboard,
-  queryFn: async ({ client, signal }) => mergeLeads(client, await request(api.dashboard, { signal })),
+  queryFn: async ({ signal }) => mergeLeads(await request(api.dashboard, { signal })),
 });
 
 export const useDashboard = () => useQuery(dashboardQuery);

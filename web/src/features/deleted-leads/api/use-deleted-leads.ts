@@ -1,5 +1,5 @@
 import { api, type DeletedSubmission } from '@golghar/contracts';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';
@@ -20,17 +20,13 @@ export const deletedLeadsQuery = infiniteQueryOptions({
 });
 
 /** Erases a deleted lead for good. */
-export const useEraseLead = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useEraseLead = () =>
+  useMutation({
     mutationFn: ({ id }: DeletedSubmission) => request(api.eraseSubmission, { params: { id } }),
     onSuccess: (_, { name }) =>
       showToast({ about: name, title: 'Lead erased', text: 'It is gone for good, with its notes.' }),
     onError: (_, { name }) =>
       showToast({ about: name, title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: leadKeys.deleted });
-      refreshLeads(client);
-    },
+    onSettled: () => refreshLeads(),
+    meta: { refreshes: [leadKeys.deleted] },
   });
-};

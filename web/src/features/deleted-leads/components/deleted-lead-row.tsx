@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { useRestoreLead } from '../../leads-core/api/hide-lead';
+import { restoreLead } from '../../leads-core/api/hide-lead';
+import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/use-lead';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
@@ -19,7 +20,7 @@ type Props = {
 
 /** A deleted lead: by whom and when, how long it can come back, and what can be done. */
 export function DeletedLeadRow({ lead, isWanted }: Props) {
-  const { mutate: restore, isPending } = useRestoreLead();
+  const isChanging = useIsChanging(lead.id);
   const { mutate: erase, isPending: isErasePending } = useEraseLead();
   const [isErasing, setIsErasing] = useState(false);
   const close = () => setIsErasing(false);
@@ -53,11 +54,11 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
       </div>
       <div className="flex gap-2">
         <Button
-          disabled={isPending}
+          disabled={isChanging}
           aria-label={`Restore ${lead.name}`}
           size="small"
           className="min-h-11 md:min-h-9"
-          onClick={() => restore(lead)}
+          onClick={() => void restoreLead(lead)}
         >
           Restore
         </Button>

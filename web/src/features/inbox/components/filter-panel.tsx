@@ -1,6 +1,6 @@
 import { leadStatuses, serviceKeys, serviceLabels, statusLabels } from '@golghar/contracts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, memo, useState } from 'react';
+import { type ComponentProps, memo, useId, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useTyped } from '@/lib/hooks/use-typed';
 import { Button } from '@/ui/button';
@@ -9,10 +9,16 @@ import { Modal } from '@/ui/overlay/modal';
 import { useStaff } from '../../leads-core/api/use-staff';
 import { useTags } from '../../leads-core/api/use-tags';
 import type { AddressChanges } from '../../leads-core/hooks/use-list-address';
-import type { LeadFilters } from '../../leads-core/model/filters';
+import type { filterNames, LeadFilters } from '../../leads-core/model/filters';
 import { TagsDialog } from './tags-dialog';
 
 type Option = readonly [value: string, label: string];
+
+/** A filter to choose, or one to type. */
+type Field = { name: Exclude<(typeof filterNames)[number], 'q'> | 'sort'; label: string } & (
+  | { options: readonly Option[] }
+  | { input: Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title' | 'autoCapitalize'> }
+);
 
 const statuses: Option[] = [
   ['', 'All statuses'],
@@ -45,43 +51,50 @@ const orders: Option[] = [
   ['due', 'Most urgent first'],
 ];
 
-type SelectProps = { label: string; value: string; options: Option[]; onChange: (value: string) => void };
-
-function Choice({ label, value, options, onChange }: SelectProps) {
-  return (
-    <label className="min-w-0">
-      <span className="text-14 text-ink-3">{label}</span>
-      <Select
-        value={value}
-        options={options}
-        onChange={(event) => onChange(event.target.value)}
-        className={slimField}
-      />
-    </label>
-  );
-}
-
-type TypedProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title' | 'autoCapitalize'> & {
-  label: string;
-  value: string;
-  onPause: (value: string) => void;
-};
-
-function Typed({ label, value, onPause, ...input }: TypedProps) {
-  const [text, setText] = useTyped(value, onPause);
-  return (
-    <label className="min-w-0">
-      <span className="text-14 text-ink-3">{label}</span>
-      <input
-        {...input}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        // The fields may go before the pause is over.
-        onBlur={() => text !== value && onPause(text)}
-        className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
-      />
-    </label>
-  );
+/** Everything that a list can be narrowed by, and its order. */
+function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
+  const { data: tags = [] } = useTags();
+  const { data: staff = [] } = useStaff();
+  const isKnown = tags.some(({ tag }) => tag.toLowerCase() === wanted.toLowerCase());
+  const owners: Option[] = [
+    ['', 'Anybody'],
+    ['me', 'You'],
+    ['none', 'Nobody'],
+    ...staff.map(({ id, name }): Option => [id, name]),
+  ];
+  const tagOptions: Option[] = [
+    ['', 'All tags'],
+    ...(wanted && !isKnown ? [[wanted, wanted] as const] : []),
+    ...tags.map(({ tag, count }): Option => [tag, `${tag} (${count})`]),
+  ];
+  const source = {
+    placeholder: 'google, direct, none',
+    title: 'What led the visitor here last',
+    autoCapitalize: 'none',
+  };
+  const imports: Option[] = [
+    ['', 'All leads'],
+    [importId ?? '', 'Leads of one file'],
+  ];
+  return [
+    { name: 'status', label: 'Filter by status', options: statuses },
+    { name: 'service', label: 'Service', options: services },
+    { name: 'owner', label: 'Owner', options: owners },
+    { name: 'tag', label: 'Tag', options: tagOptions },
+    { name: 'due', label: 'Answer due', options: dueDates },
+    { name: 'answer', label: 'First answer', options: answers },
+    { name: 'nextStep', label: 'Next step', options: plans },
+    { name: 'source', label: 'Source', input: source },
+    {
+      name: 'choice',
+      label: 'Package or calculator',
+      input: { placeholder: 'roi calculator', autoCapitalize: 'none' },
+    },
+    ...(importId ? [{ name: 'import', label: 'Import', options: imports } as const] : []),
+    { name: 'from', label: 'From', input: { type: 'date' } },
+    { name: 'to', label: 'To', input: { type: 'date' } },
+    { name: 'sort', label: 'Order', options: orders },
+  ];
 }
 
 type FilterFieldsProps = {
@@ -89,98 +102,46 @@ type FilterFieldsProps = {
   set: (changes: AddressChanges, options?: { replace?: boolean }) => void;
 };
 
-/** Everything that a list can be narrowed by, and its order. */
-function FilterFields({ filters, set }: FilterFieldsProps) {
-  const { data: tags = [] } = useTags();
-  const { data: staff = [] } = useStaff();
-  const owners: Option[] = [
-    ['', 'Anybody'],
-    ['me', 'You'],
-    ['none', 'Nobody'],
-    ...staff.map(({ id, name }): Option => [id, name]),
-  ];
-  const known = tags.map(({ tag, count }): Option => [tag, `${tag} (${count})`]);
-  const isKnown = known.some(([tag]) => tag.toLowerCase() === filters.tag.toLowerCase());
-  const tagOptions: Option[] = [
-    ['', 'All tags'],
-    ...(filters.tag && !isKnown ? [[filters.tag, filters.tag] as const] : []),
-    ...known,
-  ];
+function FilterField({ field, filters, set }: FilterFieldsProps & { field: Field }) {
+  const { name, label } = field;
+  const id = useId();
+  const value = filters[name] ?? '';
+  const pause = (typed: string) => set({ [name]: typed }, { replace: true });
+  const [text, setText] = useTyped(value, pause);
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <Choice
-        label="Filter by status"
-        value={filters.status ?? ''}
-        options={statuses}
-        onChange={(status) => set({ status })}
-      />
-      <Choice
-        label="Service"
-        value={filters.service ?? ''}
-        options={services}
-        onChange={(service) => set({ service })}
-      />
-      <Choice
-        label="Owner"
-        value={filters.owner ?? ''}
-        options={owners}
-        onChange={(owner) => set({ owner })}
-      />
-      <Choice label="Tag" value={filters.tag} options={tagOptions} onChange={(tag) => set({ tag })} />
-      <Choice
-        label="Answer due"
-        value={filters.due ?? ''}
-        options={dueDates}
-        onChange={(due) => set({ due })}
-      />
-      <Choice
-        label="First answer"
-        value={filters.answer ?? ''}
-        options={answers}
-        onChange={(answer) => set({ answer })}
-      />
-      <Choice
-        label="Next step"
-        value={filters.nextStep ?? ''}
-        options={plans}
-        onChange={(nextStep) => set({ nextStep })}
-      />
-      <Typed
-        label="Source"
-        value={filters.source}
-        placeholder="google, direct, none"
-        title="What led the visitor here last"
-        autoCapitalize="none"
-        onPause={(source) => set({ source }, { replace: true })}
-      />
-      <Typed
-        label="Package or calculator"
-        value={filters.choice}
-        placeholder="roi calculator"
-        autoCapitalize="none"
-        onPause={(choice) => set({ choice }, { replace: true })}
-      />
-      {filters.import && (
-        <Choice
-          label="Import"
-          value={filters.import}
-          options={[
-            ['', 'All leads'],
-            [filters.import, 'Leads of one file'],
-          ]}
-          onChange={(id) => set({ import: id })}
+    <div className="min-w-0">
+      <label htmlFor={id} className="block text-14 text-ink-3">
+        {label}
+      </label>
+      {'options' in field ? (
+        <Select
+          id={id}
+          value={value}
+          options={field.options}
+          onChange={({ target }) => set({ [name]: target.value })}
+          className={slimField}
+        />
+      ) : (
+        <input
+          {...field.input}
+          id={id}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          // The fields may go before the pause is over.
+          onBlur={() => text !== value && pause(text)}
+          className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
         />
       )}
-      {(['from', 'to'] as const).map((name) => (
-        <Typed
-          key={name}
-          type="date"
-          label={name === 'from' ? 'From' : 'To'}
-          value={filters[name]}
-          onPause={(day) => set({ [name]: day }, { replace: true })}
-        />
+    </div>
+  );
+}
+
+function FilterFields({ filters, set }: FilterFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {useFields(filters).map((field) => (
+        <FilterField key={field.name} field={field} filters={filters} set={set} />
       ))}
-      <Choice label="Order" value={filters.sort ?? ''} options={orders} onChange={(sort) => set({ sort })} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { SessionUser, Submission } from '@golghar/contracts';
-import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import type { Submission } from '@golghar/contracts';
+import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sessionKey } from '@/lib/api/session-key';
+import { queryClient } from '@/lib/api/query-client';
+import { currentUser } from '@/lib/session/session';
 import { mapLeads } from '../../leads-core/api/lead-cache';
 import { isChanging, pendingLeadChanges } from '../../leads-core/api/lead-mutation';
 import { usePrefetch } from '../../leads-core/api/use-lead';
@@ -11,10 +12,10 @@ import { noLongerMatches } from '../../leads-core/model/no-longer-matches';
 import { useInbox } from '../../leads-core/store/inbox';
 
 /** Takes the leads that do not pass a list's filters any more out of it, but for those that are kept. */
-function removeFilteredOut(client: QueryClient, keptIds: ReadonlySet<string>): void {
-  const myId = client.getQueryData<SessionUser | null>(sessionKey)?.id;
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: leadKeys.lists }))
-    client.setQueryData(queryKey, (list: unknown) =>
+function removeFilteredOut(keptIds: ReadonlySet<string>): void {
+  const myId = currentUser()?.id;
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: leadKeys.lists }))
+    queryClient.setQueryData(queryKey, (list: unknown) =>
       mapLeads(list, (lead) =>
         keptIds.has(lead.id) || !noLongerMatches(lead, queryKey[1] as ListQuery, myId) ? lead : undefined,
       ),
@@ -26,7 +27,6 @@ function removeFilteredOut(client: QueryClient, keptIds: ReadonlySet<string>): v
  * server has answered, because what fails is shown on its row.
  */
 function usePinnedLeads(openId: string): void {
-  const client = useQueryClient();
   const cursorId = useInbox((state) => state.cursorId);
   const changing = useIsMutating(pendingLeadChanges);
   const leftIds = useRef<readonly string[]>([]);
@@ -35,13 +35,13 @@ function usePinnedLeads(openId: string): void {
   }, [openId, cursorId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to a change may let leads go
   useEffect(() => {
-    const goneIds = new Set(leftIds.current.filter((id) => !isChanging(client, id)));
+    const goneIds = new Set(leftIds.current.filter((id) => !isChanging(id)));
     leftIds.current = leftIds.current.filter((id) => !goneIds.has(id));
     const here = [...useInbox.getState().pinnedIds, openId, cursorId];
     const pinnedIds = new Set(here.filter((id) => id && !goneIds.has(id)));
     useInbox.setState({ pinnedIds });
-    if (goneIds.size > 0) removeFilteredOut(client, pinnedIds);
-  }, [client, openId, cursorId, changing]);
+    if (goneIds.size > 0) removeFilteredOut(pinnedIds);
+  }, [openId, cursorId, changing]);
 }
 
 type Props = { leads: readonly Submission[]; openId: string };

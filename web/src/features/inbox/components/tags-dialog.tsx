@@ -1,10 +1,10 @@
 import { tagSchema } from '@golghar/contracts';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Alert } from '@/ui/alert';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
+import { WordForm } from '@/ui/form/word-form';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
+import { useIsManager } from '../../leads-core/api/use-staff';
 import { useRenameTag, useTags } from '../../leads-core/api/use-tags';
 
 type TagProps = {
@@ -18,49 +18,30 @@ type TagProps = {
 
 function TagItem({ tag, count, isTaken, isNewName, onRenamed }: TagProps) {
   const { mutate, isPending } = useRenameTag();
-  const [error, setError] = useState<string>();
-  const [target, setTarget] = useState(tag);
-  const errorId = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isNewName) field.current?.focus();
+    if (isNewName) item.current?.querySelector('input')?.focus();
   }, [isNewName]);
-  const isMerge = target.trim().toLowerCase() !== tag.toLowerCase() && isTaken(target.trim());
-  const rename = (event: FormEvent) => {
-    event.preventDefault();
-    const name = tagSchema.safeParse(target);
-    if (!name.success) return setError(name.error.issues[0]?.message);
-    if (name.data === tag) return;
+  const isMerge = (name: string) => name.toLowerCase() !== tag.toLowerCase() && isTaken(name);
+  const rename = (to: string) => {
     onRenamed('');
-    mutate({ from: tag, to: name.data }, { onSuccess: () => onRenamed(name.data) });
+    mutate({ from: tag, to }, { onSuccess: () => onRenamed(to) });
   };
   return (
-    <li>
-      <form onSubmit={rename} className="flex flex-wrap items-center gap-2">
-        <input
-          ref={field}
-          aria-label={`New name of the tag ${tag}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
-          value={target}
-          onChange={(event) => {
-            setTarget(event.target.value);
-            setError(undefined);
-          }}
-          className="field min-h-9 w-0 grow px-2 py-0 text-15"
-        />
+    <li ref={item}>
+      <WordForm
+        label={`New name of the tag ${tag}`}
+        initial={tag}
+        submit={(name) => (isMerge(name) ? 'Merge' : 'Rename')}
+        schema={tagSchema}
+        isPending={isPending}
+        onSubmit={rename}
+        fieldClassName="min-h-9 w-0 grow px-2 py-0 text-15"
+      >
         <span className="tabular w-16 text-14 text-ink-3">
           {count.toLocaleString('en-IN')} {count === 1 ? 'lead' : 'leads'}
         </span>
-        <Button type="submit" disabled={isPending || target.trim() === tag} size="small" className="w-22">
-          {isMerge ? 'Merge' : 'Rename'}
-        </Button>
-        {error && (
-          <Alert look="inline" id={errorId} className="w-full">
-            {error}
-          </Alert>
-        )}
-      </form>
+      </WordForm>
     </li>
   );
 }
@@ -90,9 +71,9 @@ function TagItems() {
 
 /** Renames tags, and merges those that mean the same; for those who may change many leads. */
 export function TagsDialog() {
-  const user = useCurrentUser();
+  const isManager = useIsManager();
   const [isOpen, setIsOpen] = useState(false);
-  if (user?.role === 'sales_executive') return null;
+  if (!isManager) return null;
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import { InlineField } from '@/ui/form/inline-field';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../../leads-core/api/preferences';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
+import { useCurrentUser, useIsManager } from '../../leads-core/api/use-staff';
 import { useOwnerCounts, useViewCounts } from '../../leads-core/api/use-today';
 import { viewQuery } from '../../leads-core/model/filters';
 
@@ -110,7 +110,7 @@ const look = (isCurrent: boolean) =>
 export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchParams }) {
   const { preferences, save } = usePreferences();
   const { data: counts } = useViewCounts();
-  const canDelete = useCurrentUser()?.role !== 'sales_executive';
+  const canDelete = useIsManager();
   const current = viewQuery(search);
   const sameAs = (query: string) => viewQuery(new URLSearchParams(query)) === current;
   const { views } = preferences;

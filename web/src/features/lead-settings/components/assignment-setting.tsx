@@ -1,10 +1,9 @@
 import { type Assignment, type AssignmentRule, serviceKeys, serviceLabels } from '@golghar/contracts';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
+import * as z from 'zod/mini';
 import { Checkbox } from '@/ui/form/checkbox';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
+import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { useStaff } from '../../leads-core/api/use-staff';
 import { SettingChoice } from './setting-choice';
@@ -88,22 +87,16 @@ function Services({ assignment, people, onChange }: DetailProps) {
   );
 }
 
+const citySchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Please write the name of a city'), z.maxLength(100));
+
 function Cities({ assignment, people, onChange }: DetailProps) {
-  const id = useId();
-  const [error, setError] = useState<string>();
   const { cities } = assignment;
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const city = String(new FormData(form).get('city')).trim();
-    const first = people[0];
-    if (!city) return setError('Please write the name of a city');
-    if (cities.some((known) => known.city.toLowerCase() === city.toLowerCase()))
-      return setError('This city is there already');
-    if (!first) return;
-    onChange({ ...assignment, cities: [...cities, { city, ownerId: first.id }] });
-    form.reset();
-    setError(undefined);
+  const isThere = (name: string) => cities.some(({ city }) => city.toLowerCase() === name.toLowerCase());
+  const add = (city: string) => {
+    const ownerId = people[0]?.id;
+    if (ownerId) onChange({ ...assignment, cities: [...cities, { city, ownerId }] });
   };
   const change = (city: string, ownerId: string) =>
     onChange({
@@ -131,30 +124,21 @@ function Cities({ assignment, people, onChange }: DetailProps) {
           </li>
         ))}
       </ul>
-      <form onSubmit={add} className="mt-2 flex flex-wrap gap-2">
-        <label htmlFor={id} className="sr-only">
-          Another city
-        </label>
-        <input
-          id={id}
-          name="city"
-          maxLength={100}
-          placeholder="Another city"
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-          className="field min-h-11 w-auto grow py-1 text-15 md:min-h-9"
-        />
-        <Button type="submit" size="small" className="shrink-0">
-          <Plus aria-hidden size={16} />
-          Add
-        </Button>
-        {error && (
-          <Alert look="inline" id={`${id}-error`}>
-            {error}
-          </Alert>
-        )}
-      </form>
+      <WordForm
+        label="Another city"
+        placeholder="Another city"
+        submit={
+          <>
+            <Plus aria-hidden size={16} />
+            Add
+          </>
+        }
+        schema={citySchema}
+        refuse={(city) => (isThere(city) ? 'This city is there already' : undefined)}
+        onSubmit={add}
+        className="mt-2 flex gap-2"
+        fieldClassName="min-h-11 w-auto grow py-1 text-15 md:min-h-9"
+      />
     </>
   );
 }

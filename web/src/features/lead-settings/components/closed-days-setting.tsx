@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import * as z from 'zod/mini';
 import { openingHours } from '@/content/site';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -21,22 +23,25 @@ const yearly = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric
 const inWords = (day: string): string =>
   day.length === 5 ? `${yearly.format(new Date(`2024-${day}`))}, every year` : once.format(new Date(day));
 
+const holidaySchema = z.object({
+  date: z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Please choose a day')),
+  isYearly: z.boolean(),
+});
+
 /** Days on which the office is closed: the promised answer does not run on them. */
 export function ClosedDaysSetting({ closedDays, onChange }: Props) {
-  const [error, setError] = useState<string>();
+  const { field, handleSubmit, setError, reset } = useContractForm(holidaySchema, {
+    defaultValues: { date: '', isYearly: false },
+  });
+  const { error, ...date } = field('date');
+  const { error: _, ...isYearly } = field('isYearly');
   const id = useId();
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const date = String(data.get('date'));
-    if (!/^20\d\d-\d\d-\d\d$/.test(date)) return setError('Please choose a day');
-    const day = data.get('yearly') ? date.slice(5) : date;
-    if (closedDays.includes(day)) return setError('This day is there already');
+  const add = handleSubmit((holiday) => {
+    const day = holiday.isYearly ? holiday.date.slice(5) : holiday.date;
+    if (closedDays.includes(day)) return setError('date', { message: 'This day is there already' });
     onChange([...closedDays, day].sort());
-    form.reset();
-    setError(undefined);
-  };
+    reset();
+  });
   return (
     <TitledSection title="Holidays" className="border-t border-hairline pt-4">
       <p className="text-ink-2">
@@ -62,14 +67,14 @@ export function ClosedDaysSetting({ closedDays, onChange }: Props) {
         </label>
         <input
           id={id}
+          {...date}
           type="date"
-          name="date"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           className="field min-h-11 w-auto py-1 text-15 md:min-h-9"
         />
         <label className="flex min-h-11 items-center gap-2 md:min-h-9">
-          <input type="checkbox" name="yearly" className="checkbox" />
+          <input {...isYearly} type="checkbox" className="checkbox" />
           Every year
         </label>
         <Button type="submit" size="small">

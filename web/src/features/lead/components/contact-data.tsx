@@ -22,7 +22,8 @@ import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Select } from '@/ui/form/select';
 import { IconButton } from '@/ui/icon-button';
-import { prospectsToast, useChangeLead } from '../../leads-core/api/use-change-lead';
+import { saveChange, tellFailure } from '../../leads-core/api/change-lead';
+import { savedToast } from '../../leads-core/api/lead-changes';
 import { type FieldErrors, fieldText, readContactData, readTyped } from '../../leads-core/model/contact-data';
 import {
   correctionDraft,
@@ -43,7 +44,6 @@ type FormProps = { lead: Submission; takesFocus: boolean; onLeave: () => void };
 
 /** Fields for name, phone, e-mail, city and service: Enter saves, Esc keeps what was; what was typed goes by Cancel alone. */
 function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
-  const { change } = useChangeLead();
   const typed = readTyped(useDraft(correctionDraft(lead.id)));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState('');
@@ -73,15 +73,7 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
     const first = correctableFields.find((field) => wrong[field]);
     if (first) document.getElementById(idOf(first))?.focus();
   };
-  const onAnswer = (error?: unknown) => {
-    setSaving(false);
-    const wrong = error instanceof ApiError ? error.wire?.fields : undefined;
-    if (error === undefined) leave();
-    else if (wrong) refuse(wrong);
-    else setFailure('This is not saved yet. What you typed stays here: please try again.');
-    return form.current !== null;
-  };
-  const save = (event: FormEvent | KeyboardEvent) => {
+  const save = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (isSaving) return;
     const read = readContactData(lead, typed);
@@ -91,7 +83,17 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
     setErrors({});
     setFailure('');
     setSaving(true);
-    change({ lead, wanted, toast: prospectsToast(lead, wanted), onAnswer });
+    const change = { lead, wanted, toast: savedToast(lead, wanted) };
+    try {
+      await saveChange(change);
+      leave();
+    } catch (error) {
+      const wrong = error instanceof ApiError ? error.wire?.fields : undefined;
+      if (!form.current) tellFailure(change, error);
+      else if (wrong) refuse(wrong);
+      else setFailure('This is not saved yet. What you typed stays here: please try again.');
+    }
+    setSaving(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.nativeEvent.isComposing) return;

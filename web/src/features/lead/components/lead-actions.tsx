@@ -3,20 +3,19 @@ import { ShieldAlert } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useDeleteLead, useMarkSpam } from '../../leads-core/api/hide-lead';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
+import { deleteLead, markSpam } from '../../leads-core/api/hide-lead';
+import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
 
 /** Asks whether a lead is to be deleted. */
 export function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {
-  const { mutateAsync } = useDeleteLead();
   return (
     <ConfirmDialog
       title={`Delete the lead of ${lead.name}?`}
       text="It can be restored for 30 days. After that it is erased together with its notes."
       action="Delete"
-      onConfirm={() => void mutateAsync(lead).then(onDone, () => undefined)}
+      onConfirm={() => void deleteLead(lead).then((isDone) => isDone && onDone?.())}
       onClose={onClose}
     />
   );
@@ -29,8 +28,7 @@ type Props = { lead: Submission; onDeleted?: () => void };
 
 /** What one does with a lead, in one line. */
 export function LeadActions({ lead, onDeleted }: Props) {
-  const canDelete = useCurrentUser()?.role !== 'sales_executive';
-  const { mutate: markSpam } = useMarkSpam();
+  const canDelete = useIsManager();
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:px-6">
       <ContactLinks lead={lead} className={look} hasMail />
@@ -39,7 +37,7 @@ export function LeadActions({ lead, onDeleted }: Props) {
           label="Mark as spam"
           title="Mark as spam (!)"
           onClick={() => {
-            markSpam(lead);
+            void markSpam(lead);
             onDeleted?.();
           }}
           className="size-9"

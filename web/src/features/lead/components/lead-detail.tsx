@@ -7,9 +7,9 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
-import { useTakeLead } from '../../leads-core/api/lead-changes';
-import { useShownLead } from '../../leads-core/api/lead-mutation';
+import { markNotSpam } from '../../leads-core/api/hide-lead';
+import { takeLead } from '../../leads-core/api/lead-changes';
+import { useIsChanging, useShownLead } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
@@ -34,7 +34,6 @@ const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:
 /** Shows the owner of a lead and opens the dialog that assigns another; a lead without one is taken with one press. */
 function OwnerControl({ lead }: { lead: Submission }) {
   const myId = useCurrentUser()?.id;
-  const take = useTakeLead();
   const { owner } = lead;
   const isMine = owner?.id === myId;
   return (
@@ -55,7 +54,7 @@ function OwnerControl({ lead }: { lead: Submission }) {
         <button
           type="button"
           title="Take it (T)"
-          onClick={() => take(lead)}
+          onClick={() => takeLead(lead)}
           className={`${look} shrink-0 font-semibold text-link underline underline-offset-4`}
         >
           Take
@@ -67,7 +66,7 @@ function OwnerControl({ lead }: { lead: Submission }) {
 
 /** Says of a lead that is set aside why, until when, and brings it back. */
 function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: Quarantine }) {
-  const { mutate, isPending } = useMarkNotSpam();
+  const isChanging = useIsChanging(lead.id);
   const days = daysUntil(quarantine.erasedAt);
   return (
     <section
@@ -78,7 +77,7 @@ function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: 
         <strong>Set aside as spam.</strong> {spamReasons(quarantine)}. It is erased in {days}{' '}
         {days === 1 ? 'day' : 'days'}.
       </p>
-      <Button disabled={isPending} onClick={() => mutate(lead)} size="small" look="primary">
+      <Button disabled={isChanging} onClick={() => void markNotSpam(lead)} size="small" look="primary">
         Not spam
       </Button>
     </section>

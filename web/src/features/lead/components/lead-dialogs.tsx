@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { LatePart } from '@/ui/late-part';
-import { useSetOwner } from '../../leads-core/api/lead-changes';
+import { setOwner } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { GreetingDialog } from '../../leads-core/components/greeting-field';
 import { rowId } from '../../leads-core/model/element-ids';
@@ -13,8 +13,7 @@ import { NoteDialog, NotesDialog } from './notes-dialog';
 const load = {
   assign: () => import('../../leads-core/dialogs/assign-dialog'),
   step: () => import('../../leads-core/dialogs/step-dialog'),
-  reply: () => import('../../leads-core/dialogs/reply-dialog'),
-  whatsapp: () => import('../../leads-core/dialogs/whatsapp-dialog'),
+  message: () => import('../../leads-core/dialogs/message-dialogs'),
   outcome: () => import('../../leads-core/dialogs/outcome-dialog'),
 };
 
@@ -28,25 +27,22 @@ async function prefetchDialogs(): Promise<void> {
   }
 }
 
-function OwnerDialog({ lead, ...modal }: LeadDialogProps) {
-  const setOwner = useSetOwner();
-  return (
-    <AssignDialog
-      title={`Who works the lead of ${lead.name}?`}
-      draft={`owner ${lead.id}`}
-      current={lead.owner}
-      onChoose={(owner, note) => setOwner(lead, owner, note)}
-      {...modal}
-    />
-  );
-}
+const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (
+  <AssignDialog
+    title={`Who works the lead of ${lead.name}?`}
+    draft={`owner ${lead.id}`}
+    current={lead.owner}
+    onChoose={(owner, note) => setOwner(lead, owner, note)}
+    {...modal}
+  />
+);
 
 const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>>> = {
   owner: OwnerDialog,
   step: lazy(() => loadWithRetry(load.step)),
   outcome: lazy(() => loadWithRetry(load.outcome)),
-  reply: lazy(() => loadWithRetry(load.reply)),
-  whatsapp: lazy(() => loadWithRetry(load.whatsapp)),
+  reply: lazy(async () => ({ default: (await loadWithRetry(load.message)).ReplyDialog })),
+  whatsapp: lazy(async () => ({ default: (await loadWithRetry(load.message)).WhatsappDialog })),
   notes: NotesDialog,
   note: NoteDialog,
   greeting: GreetingDialog,

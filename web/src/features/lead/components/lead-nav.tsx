@@ -3,8 +3,8 @@ import { ChevronDown, ChevronUp, Ellipsis, Maximize2, X } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { IconButton, iconButtonLook } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
-import { useMarkSpam } from '../../leads-core/api/hide-lead';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
+import { markSpam } from '../../leads-core/api/hide-lead';
+import { useIsManager } from '../../leads-core/api/use-staff';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { FromList } from '../../leads-core/model/lead-keys';
 import { openDialog } from '../../leads-core/store/inbox';
@@ -65,8 +65,7 @@ type MenuProps = { lead: Submission | undefined; hasPage: boolean; onDeleted: ()
 
 /** On a phone: what is rarely wanted, and what must not be under the thumb. */
 export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
-  const canDelete = useCurrentUser()?.role !== 'sales_executive';
-  const { mutate: markSpam } = useMarkSpam();
+  const canDelete = useIsManager();
   const navigate = useNavigate();
   const fromList = useFromList();
   if (!lead) return null;
@@ -93,7 +92,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
       )}
       <MenuItem
         onSelect={() => {
-          markSpam(lead);
+          void markSpam(lead);
           onDeleted();
         }}
       >

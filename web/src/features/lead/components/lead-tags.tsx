@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { InlineField } from '@/ui/form/inline-field';
 import { IconButton } from '@/ui/icon-button';
-import { useSetTags } from '../../leads-core/api/use-change-lead';
+import { setTags } from '../../leads-core/api/lead-changes';
 import { useTags } from '../../leads-core/api/use-tags';
 import { addTagId } from '../../leads-core/model/element-ids';
 
@@ -21,7 +21,6 @@ const withTag = (tag: string) => `${backOfficePaths.leads}?${new URLSearchParams
 
 /** The service, how to answer, where it came from, and what staff add: tags are typed on the chip. */
 export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; buttonId?: string }) {
-  const setTags = useSetTags();
   const { data: known = [] } = useTags();
   const list = useRef<HTMLUListElement>(null);
   const isThere = (tag: string) => lead.tags.some((other) => other.toLowerCase() === tag.toLowerCase());

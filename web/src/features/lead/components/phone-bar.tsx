@@ -1,7 +1,7 @@
 import { type Submission, statusLabels } from '@golghar/contracts';
 import { ChevronUp, StickyNote } from 'lucide-react';
 import { useRef } from 'react';
-import { useSetStatus } from '../../leads-core/api/use-change-lead';
+import { setStatus } from '../../leads-core/api/lead-changes';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { StatusBadge } from '../../leads-core/components/marks';
 import { StatusMenu } from '../../leads-core/components/status-control';
@@ -13,7 +13,6 @@ const look = 'flex h-12 items-center justify-center gap-1.5 font-semibold max-[3
 
 /** On a phone, under the thumb: call, write, note and status. */
 export function PhoneBar({ lead }: { lead: Submission }) {
-  const setStatus = useSetStatus();
   const statusButton = useRef<HTMLButtonElement>(null);
   return (
     <div

@@ -1,6 +1,6 @@
 import { isAnswerOwed, type Submission } from '@golghar/contracts';
 import { CalendarClock, Check, Pencil } from 'lucide-react';
-import { useSetNextStep, useSetProspects } from '../../leads-core/api/lead-changes';
+import { setNextStep, setProspects } from '../../leads-core/api/lead-changes';
 import { StepBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { formatValue } from '../../leads-core/model/lead-words';
@@ -12,7 +12,6 @@ const button =
 
 /** What is planned, and what is done with it. */
 function Planned({ lead }: { lead: Submission }) {
-  const setNextStep = useSetNextStep();
   return (
     <>
       <button
@@ -64,7 +63,6 @@ export function StepLine({ lead }: { lead: Submission }) {
 
 /** What became of a decided lead: the usual reasons by one press, value and words of one's own in the dialog. */
 export function OutcomeLine({ lead }: { lead: Submission }) {
-  const setProspects = useSetProspects();
   const { status, value, outcomeReason } = lead;
   const isWon = status === 'delivered';
   return (

@@ -6,26 +6,21 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { type Command, useCommands } from '@/lib/commands';
-import { useMarkSpam } from '../../leads-core/api/hide-lead';
-import { useTakeLead } from '../../leads-core/api/lead-changes';
-import { useAddContact } from '../../leads-core/api/use-add-contact';
-import { useSetStatus } from '../../leads-core/api/use-change-lead';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
+import { addContact } from '../../leads-core/api/contacts';
+import { setStatus } from '../../leads-core/api/lead-changes';
+import { useIsManager } from '../../leads-core/api/use-staff';
+import { canRun, leadCommands } from '../../leads-core/hooks/lead-commands';
 import { addTagId, noteFieldId } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { openDialog } from '../../leads-core/store/inbox';
-import { canOpen, leadOpenings } from '../../leads-core/store/lead-openings';
 
-const command = (id: string, label: string, shortcut: string, run: () => void): Command => ({
+const command = (id: string, label: string, run: () => void, shortcut?: string): Command => ({
   id,
   label,
   ...(shortcut && { shortcut }),
-  run,
+  // The palette gives the focus back first.
+  run: () => void setTimeout(run),
 });
-
-/** The palette gives the focus back first. */
-const opener = (id: string, label: string, shortcut: string, run: () => void) =>
-  command(id, label, shortcut, () => void setTimeout(run));
 
 const find = (id: string) => document.getElementById(id);
 
@@ -36,32 +31,28 @@ const call = (phone: string) => window.location.assign(`tel:${internationalNumbe
  * @param onDeleted called once it was deleted
  */
 export function useLeadCommands(lead: Submission | undefined, onDeleted: () => void): void {
-  const setStatus = useSetStatus();
-  const takeLead = useTakeLead();
-  const canDelete = useCurrentUser()?.role !== 'sales_executive';
-  const { mutate: markSpam } = useMarkSpam();
-  const { mutate: addContact } = useAddContact();
-  const askDeletion = () => lead && openDialog('delete', lead.id, onDeleted);
+  const canDelete = useIsManager();
   const commandsFor = (lead: Submission, { id, phone } = lead): Command[] => [
     ...leadStatuses.map((status, index) =>
-      command(status, `Set status: ${statusLabels[status]}`, String(index + 1), () =>
-        setStatus(lead, status),
+      command(
+        status,
+        `Set status: ${statusLabels[status]}`,
+        () => setStatus(lead, status),
+        String(index + 1),
       ),
     ),
-    command('take', 'Take this lead', 'T', () => takeLead(lead)),
-    ...leadOpenings
-      .filter((opening) => canOpen(lead, opening))
-      .map(({ label, key, open }) => opener(key, label, key, () => open(id))),
-    command('spam', 'Mark as spam', '!', () => markSpam(lead)),
-    opener('note', 'Write a note', 'N', () => find(noteFieldId(id, 'detail'))?.focus()),
-    opener('tag', 'Add a tag', '', () => find(addTagId)?.click()),
-    ...(phone ? [command('call', `Call ${phone}`, 'P', () => call(phone))] : []),
+    ...leadCommands
+      .filter((offered) => canRun(lead, offered))
+      .map(({ label, key, run }) => command(key, label, () => run(lead), key)),
+    command('note', 'Write a note', () => find(noteFieldId(id, 'detail'))?.focus(), 'N'),
+    command('tag', 'Add a tag', () => find(addTagId)?.click()),
+    ...(phone ? [command('call', `Call ${phone}`, () => call(phone), 'P')] : []),
     ...callOutcomes.map((outcome) =>
-      command(outcome, `Log a call: ${contactOutcomes[outcome]}`, '', () =>
+      command(outcome, `Log a call: ${contactOutcomes[outcome]}`, () =>
         addContact({ leadId: id, outcome, channel: 'call' }),
       ),
     ),
-    ...(canDelete ? [opener('delete', 'Delete this lead…', '', askDeletion)] : []),
+    ...(canDelete ? [command('delete', 'Delete this lead…', () => openDialog('delete', id, onDeleted))] : []),
   ];
   useCommands('This lead', lead ? commandsFor(lead) : []);
 }

@@ -1,74 +1,74 @@
 import { api } from '@golghar/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { dropLeads } from './lead-cache';
-import { useLeadMutation } from './lead-mutation';
+import { runLeadMutation } from './lead-mutation';
 
 type Named = { id: string; name: string | undefined };
-type Words = { title: string; text?: string; failed: string };
 
-const idOf = ({ id }: Named) => id;
+/** What hides a lead, and what brings it back. */
+const spam = {
+  endpoint: api.markSpam,
+  done: { title: 'Marked as spam', text: 'In quarantine for 30 days.' },
+  failed: 'The lead was not marked as spam. Please try again.',
+  back: {
+    endpoint: api.markNotSpam,
+    done: { title: 'Not spam', text: 'In the list of leads, as if just arrived.' },
+    failed: 'The lead was not brought back. Please try again.',
+  },
+};
+
+const deletion = {
+  endpoint: api.deleteSubmission,
+  done: { title: 'Submission deleted', text: 'The lead has been deleted successfully' },
+  failed: 'Failed to delete submission. Please try again.',
+  back: {
+    endpoint: api.restoreSubmission,
+    done: { title: 'Lead restored', text: 'It is in the list again.' },
+    failed: 'The lead was not restored. Please try again.',
+  },
+};
+
+type Hiding = typeof spam | typeof deletion;
 
 /** Brings a hidden lead back. */
-const useBringBack = (mutationFn: (lead: Named) => Promise<unknown>, { failed, ...done }: Words) =>
-  useLeadMutation<Named, unknown, void>(idOf, {
-    mutationFn,
-    failed,
-    onSuccess: (_, { name: about }) => void showToast({ about, ...done }),
-  });
-
-/** Hides a lead at once; the toast offers to bring it back. */
-function useHide(
-  mutationFn: (lead: Named) => Promise<unknown>,
-  bringBack: (lead: Named) => void,
-  { failed, ...done }: Words,
-) {
-  const client = useQueryClient();
-  return useLeadMutation<Named, unknown, ReturnType<typeof beginUndoable>>(idOf, {
-    preview: (lead, { id }) => (lead.id === id ? undefined : lead),
-    mutationFn,
-    failed,
-    onMutate: () => beginUndoable(),
-    onSuccess: (_, { id, name: about }, undoable) => {
-      dropLeads(client, new Set([id]));
-      client.removeQueries({ queryKey: leadKeys.detail(id), type: 'inactive' });
-      offerUndo(undoable, { about, ...done }, () => bringBack({ id, name: about }));
-    },
-    onError: (_, __, undoable) => undoable && failUndoable(undoable),
-  });
+async function bringBack({ id, name: about }: Named, { endpoint, done, failed }: Hiding['back']) {
+  try {
+    await runLeadMutation<unknown>({ leadId: id, send: () => request(endpoint, { params: { id } }) });
+    showToast({ about, ...done });
+  } catch {
+    showToast({ about, title: failed, kind: 'destructive' });
+  }
 }
 
-/** Brings a lead back that was set aside; its alerts are sent then. */
-export const useMarkNotSpam = () =>
-  useBringBack(({ id }) => request(api.markNotSpam, { params: { id } }), {
-    title: 'Not spam',
-    text: 'In the list of leads, as if just arrived.',
-    failed: 'The lead was not brought back. Please try again.',
-  });
+/** Hides a lead at once; the message offers to bring it back. Answers whether it is hidden. */
+async function hide({ id, name: about }: Named, { endpoint, done, failed, back }: Hiding): Promise<boolean> {
+  const undoable = beginUndoable();
+  const send = async () => {
+    await request(endpoint, { params: { id } });
+    dropLeads(new Set([id]));
+    queryClient.removeQueries({ queryKey: leadKeys.detail(id), type: 'inactive' });
+  };
+  try {
+    await runLeadMutation({ leadId: id, preview: (lead) => (lead.id === id ? undefined : lead), send });
+    offerUndo(undoable, { about, ...done }, () => void bringBack({ id, name: about }, back));
+    return true;
+  } catch {
+    failUndoable(undoable);
+    showToast({ about, title: failed, kind: 'destructive' });
+    return false;
+  }
+}
 
 /** Sets a lead aside as spam. */
-export const useMarkSpam = () =>
-  useHide(({ id }) => request(api.markSpam, { params: { id } }), useMarkNotSpam().mutate, {
-    title: 'Marked as spam',
-    text: 'In quarantine for 30 days.',
-    failed: 'The lead was not marked as spam. Please try again.',
-  });
+export const markSpam = (lead: Named) => hide(lead, spam);
 
-/** Brings a deleted lead back. */
-export const useRestoreLead = () =>
-  useBringBack(({ id }) => request(api.restoreSubmission, { params: { id } }), {
-    title: 'Lead restored',
-    text: 'It is in the list again.',
-    failed: 'The lead was not restored. Please try again.',
-  });
+/** Brings a lead back that was set aside; its alerts are sent then. */
+export const markNotSpam = (lead: Named) => bringBack(lead, spam.back);
 
-/** Deletes a lead. */
-export const useDeleteLead = () =>
-  useHide(({ id }) => request(api.deleteSubmission, { params: { id } }), useRestoreLead().mutate, {
-    title: 'Submission deleted',
-    text: 'The lead has been deleted successfully',
-    failed: 'Failed to delete submission. Please try again.',
-  });
+export const deleteLead = (lead: Named) => hide(lead, deletion);
+
+export const restoreLead = (lead: Named) => bringBack(lead, deletion.back);

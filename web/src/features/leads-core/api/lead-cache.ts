@@ -1,5 +1,6 @@
-import type { LeadStatus, Submission } from '@golghar/contracts';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { LeadStatus, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { Query } from '@tanstack/react-query';
+import { queryClient } from '@/lib/api/query-client';
 import { changingFields } from '../model/lead-change';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
@@ -49,11 +50,8 @@ const paths = new Set<unknown>(
 const filters = { predicate: ({ queryKey }: Query) => paths.has(queryKey[0]) };
 
 /** Changes leads in every answer that holds them; those for which nothing is returned go. */
-export const patchLeads = (
-  client: QueryClient,
-  change: (lead: Submission) => Submission | undefined,
-): void => {
-  client.setQueriesData(filters, (answer: unknown) => {
+export const patchLeads = (change: (lead: Submission) => Submission | undefined): void => {
+  queryClient.setQueriesData(filters, (answer: unknown) => {
     const after = mapLeads(answer, change);
     // What has not changed is as old as it was.
     return after === answer ? undefined : after;
@@ -69,31 +67,44 @@ function newestLeads(answers: unknown): Map<string, Submission> {
 }
 
 /** The newest version of a lead that any answer holds. */
-export const findLead = (client: QueryClient, id: string): Submission | undefined =>
-  newestLeads(client.getQueriesData(filters)).get(id);
+export const findLead = (id: string): Submission | undefined =>
+  newestLeads(queryClient.getQueriesData(filters)).get(id);
 
-/** What a lead is called, for messages about it. */
-export const nameOfLead = (client: QueryClient, id: string): string | undefined => findLead(client, id)?.name;
+/** Tells of each answer that comes. */
+export const subscribeToAnswers = (listener: () => void): (() => void) =>
+  queryClient.getQueryCache().subscribe(listener);
 
 /**
  * Brings an answer, and every earlier one, to the newest version of each lead. An answer that a later one overtook takes
  * nothing back; and in a row that showed an older version a person would overwrite, unseen, what somebody else did.
  */
-export function mergeLeads<Answer>(client: QueryClient, answer: Answer): Answer {
-  const newest = newestLeads([client.getQueriesData(filters), answer]);
+export function mergeLeads<Answer>(answer: Answer): Answer {
+  const newest = newestLeads([queryClient.getQueriesData(filters), answer]);
   const update = <Lead extends Submission>(lead: Lead): Lead => {
     const known = newest.get(lead.id);
     if (!known || known.version <= lead.version) return lead;
     return { ...lead, ...Object.fromEntries(changingFields.map((name) => [name, known[name]])) };
   };
-  patchLeads(client, update);
+  patchLeads(update);
   return mapLeads(answer, (lead) => withStatus(update(lead))) as Answer;
 }
 
 /** Takes leads that are gone out of what shows many: nothing keeps them there. */
-export function dropLeads(client: QueryClient, ids: ReadonlySet<string>): void {
+export function dropLeads(ids: ReadonlySet<string>): void {
   useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds].filter((id) => !ids.has(id))) }));
-  patchLeads(client, (lead) => (ids.has(lead.id) ? undefined : lead));
+  patchLeads((lead) => (ids.has(lead.id) ? undefined : lead));
+}
+
+/** Puts what was just saved on top of what is known of a lead. */
+export function addToLead<Kind extends 'notes' | 'contacts' | 'replies'>(
+  id: string,
+  kind: Kind,
+  entry: SubmissionDetail[Kind][number],
+): void {
+  queryClient.setQueryData<SubmissionDetail>(
+    leadKeys.detail(id),
+    (lead) => lead && { ...lead, [kind]: [entry, ...lead[kind].filter((other) => other.id !== entry.id)] },
+  );
 }
 
 /** A lead as it was told, where a missing status reads as new. */

@@ -1,96 +1,98 @@
 import {
   isAnswerOwed,
+  type LeadStatus,
   type NextStep,
   type Owner,
   type Submission,
   statusLabels,
   type TodayReason,
 } from '@golghar/contracts';
-import { useCallback } from 'react';
+import { queryClient } from '@/lib/api/query-client';
 import { formatSoon } from '@/lib/dates';
+import { currentUser } from '@/lib/session/session';
 import { showToast } from '@/ui/toast/toast-store';
-import type { LeadChange } from '../model/lead-change';
-import { useInbox } from '../store/inbox';
+import { describeChange, type LeadChange } from '../model/lead-change';
+import { outcomeQuestion } from '../model/outcome-reasons';
+import { openDialog, type ToastText, useInbox } from '../store/inbox';
+import { changeLead } from './change-lead';
+import { addContact } from './contacts';
 import { shownNow } from './lead-mutation';
-import { useAddContact } from './use-add-contact';
-import { prospectsToast, useChangeLead, useSetStatus } from './use-change-lead';
-import { useCurrentUser } from './use-staff';
+import { leadQuery } from './use-lead';
+
+/** The words of the specification, after the lead and what it is now. */
+export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText => ({
+  about: `${name}: ${statusLabels[status]}`,
+  title: 'Status updated',
+  text: 'The lead status has been updated successfully',
+});
+
+/** Asks in the message about a new status why the lead was won or lost, where that is to be asked. */
+const questionAbout = (lead: Submission, status: LeadStatus) =>
+  outcomeQuestion(lead, status, {
+    reason: (outcomeReason) => setProspects(lead, { outcomeReason }),
+    other: () => {
+      // By now it may be in no list any more.
+      void queryClient.prefetchQuery(leadQuery(lead.id));
+      openDialog('outcome', lead.id);
+    },
+  });
+
+/**
+ * Sets the status of a lead; says so and offers to take it back. Where one moves on at once, and does not see what a
+ * decided lead asks on its page, it may ask with it why the lead was won or lost.
+ */
+export function setStatus(lead: Submission, status: LeadStatus, { asksWhy = false } = {}): void {
+  if (status === shownNow(lead).status) return;
+  const question = asksWhy ? questionAbout(lead, status) : undefined;
+  const toast = { ...statusToast(lead, status), ...(question && { question }) };
+  changeLead({ lead, wanted: { status }, toast });
+}
+
+/** Sets all the tags of a lead. */
+export const setTags = (lead: Submission, tags: string[]): void => changeLead({ lead, wanted: { tags } });
 
 /** Plans what is to be done next about a lead, or says with null that it is done. */
-export function useSetNextStep() {
-  const { change } = useChangeLead();
-  return useCallback(
-    (lead: Submission, nextStep: NextStep | null) => {
-      // What has been done asks for what comes next; what has been planned does not.
-      useInbox.setState({ stepWantedFor: nextStep ? '' : lead.id });
-      change({
-        lead,
-        wanted: { nextStep },
-        toast: nextStep
-          ? { about: lead.name, title: `Planned: ${nextStep.text}`, text: formatSoon(nextStep.at) }
-          : { about: lead.name, title: 'Done', text: 'Nothing is planned now.' },
-      });
-    },
-    [change],
-  );
+export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
+  // What has been done asks for what comes next; what has been planned does not.
+  useInbox.setState({ stepWantedFor: nextStep ? '' : lead.id });
+  const toast = nextStep
+    ? { about: lead.name, title: `Planned: ${nextStep.text}`, text: formatSoon(nextStep.at) }
+    : { about: lead.name, title: 'Done', text: 'Nothing is planned now.' };
+  changeLead({ lead, wanted: { nextStep }, toast });
 }
 
 /** Gives a lead to somebody, with a line to them if there is one, or leaves it to nobody. */
-export function useSetOwner() {
-  const { client, change } = useChangeLead();
-  const myId = useCurrentUser()?.id;
-  return useCallback(
-    (lead: Submission, owner: Owner | null, ownerNote?: string) => {
-      const isMine = owner?.id === myId;
-      if (shownNow(client, lead).owner?.id === owner?.id)
-        return showToast({ about: lead.name, title: isMine ? 'It is yours already' : 'Nothing to change' });
-      const whose = isMine ? 'is yours now' : owner ? `is with ${owner.name} now` : 'is with nobody now';
-      change({
-        lead,
-        wanted: { owner },
-        ownerNote,
-        toast: {
-          title: `${lead.name} ${whose}`,
-          text: owner && !isMine ? 'They are told by e-mail and here.' : 'Everybody sees it at once.',
-        },
-      });
-    },
-    [client, change, myId],
-  );
+export function setOwner(lead: Submission, owner: Owner | null, ownerNote?: string): void {
+  const isMine = owner?.id === currentUser()?.id;
+  if (shownNow(lead).owner?.id === owner?.id)
+    return void showToast({ about: lead.name, title: isMine ? 'It is yours already' : 'Nothing to change' });
+  const whose = isMine ? 'is yours now' : owner ? `is with ${owner.name} now` : 'is with nobody now';
+  const text = owner && !isMine ? 'They are told by e-mail and here.' : 'Everybody sees it at once.';
+  changeLead({ lead, wanted: { owner }, ownerNote, toast: { title: `${lead.name} ${whose}`, text } });
 }
 
 /** Takes a lead for the person who is signed in. */
-export function useTakeLead() {
-  const me = useCurrentUser();
-  const setOwner = useSetOwner();
-  return useCallback(
-    (lead: Submission) => me && setOwner(lead, { id: me.id, name: me.name }),
-    [me, setOwner],
-  );
+export function takeLead(lead: Submission): void {
+  const me = currentUser();
+  if (me) setOwner(lead, { id: me.id, name: me.name });
 }
 
-type Prospects = Pick<LeadChange, 'value' | 'expectedMonth' | 'outcomeReason'>;
+/** Says what a change has made of a lead. */
+export const savedToast = ({ name }: Submission, wanted: LeadChange): ToastText => ({
+  about: `${name}: ${describeChange(wanted)}`,
+  title: 'Saved',
+});
 
 /** Sets what a lead may bring, when, and why it was won or lost. */
-export function useSetProspects() {
-  const { change } = useChangeLead();
-  return useCallback(
-    (lead: Submission, prospects: Prospects) =>
-      change({ lead, wanted: prospects, toast: prospectsToast(lead, prospects) }),
-    [change],
-  );
-}
+export const setProspects = (
+  lead: Submission,
+  wanted: Pick<LeadChange, 'value' | 'expectedMonth' | 'outcomeReason'>,
+): void => changeLead({ lead, wanted, toast: savedToast(lead, wanted) });
 
 /** Says that what a lead wanted today has been done: its step; for an answer it is asked what came of it. */
-export function useMarkDone() {
-  const setNextStep = useSetNextStep();
-  return useCallback(
-    (lead: Submission, reason: TodayReason) => {
-      if (reason === 'step') setNextStep(lead, null);
-      else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
-    },
-    [setNextStep],
-  );
+export function markDone(lead: Submission, reason: TodayReason): void {
+  if (reason === 'step') setNextStep(lead, null);
+  else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
 }
 
 /** What can have come of what was done; each logs what it says and nothing else. */
@@ -107,32 +109,20 @@ export type DoneAnswer = keyof typeof doneAnswers;
  * Says what came of what was done. A new lead that was reached or written to is in progress from then on; one that nobody
  * reached stays new. Where no answer is needed the promise ends without being kept, and no contact is logged.
  */
-export function useSayDone() {
-  const { change } = useChangeLead();
-  const setStatus = useSetStatus();
-  const { mutate: addContact } = useAddContact();
-  return useCallback(
-    (lead: Submission, answer: DoneAnswer) => {
-      const isNew = lead.status === 'new';
-      const setNew = (status: 'new' | 'in_progress') => () => change({ lead, wanted: { status } });
-      if (answer !== 'not_needed') {
-        const words = `Now ${statusLabels.in_progress}.`;
-        const also =
-          isNew && answer !== 'no_answer'
-            ? { words, run: setNew('in_progress'), undo: setNew('new') }
-            : undefined;
-        addContact({ leadId: lead.id, outcome: answer, channel: undefined, also });
-        return;
-      }
-      useInbox.setState({ called: undefined });
-      const toast = {
-        about: `${lead.name}: no answer needed`,
-        title: 'Saved',
-        text: 'No contact was logged.',
-      };
-      if (isAnswerOwed(lead)) change({ lead, wanted: { dueAt: null }, toast });
-      else if (isNew) setStatus(lead, 'in_progress');
-    },
-    [addContact, change, setStatus],
-  );
+export function sayDone(lead: Submission, answer: DoneAnswer): void {
+  const isNew = lead.status === 'new';
+  const setNew = (status: 'new' | 'in_progress') => () => changeLead({ lead, wanted: { status } });
+  if (answer !== 'not_needed') {
+    const words = `Now ${statusLabels.in_progress}.`;
+    const also =
+      isNew && answer !== 'no_answer'
+        ? { words, run: setNew('in_progress'), undo: setNew('new') }
+        : undefined;
+    void addContact({ leadId: lead.id, outcome: answer, channel: undefined, also });
+    return;
+  }
+  useInbox.setState({ called: undefined });
+  const toast = { about: `${lead.name}: no answer needed`, title: 'Saved', text: 'No contact was logged.' };
+  if (isAnswerOwed(lead)) changeLead({ lead, wanted: { dueAt: null }, toast });
+  else if (isNew) setStatus(lead, 'in_progress');
 }

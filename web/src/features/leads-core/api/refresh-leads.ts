@@ -1,5 +1,5 @@
 import { api } from '@golghar/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { type LeadPages, withFreshStart } from '../model/lead-order';
@@ -13,55 +13,48 @@ const gatherMs = 150;
 const key = ['refresh leads'];
 
 /** Asks for the beginning of a list. */
-async function refreshStart(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+async function refreshStart(queryKey: readonly unknown[]): Promise<void> {
   const query = { ...(queryKey[1] as ListQuery), limit: pageSize };
-  const start = mergeLeads(client, await request(api.listSubmissions, { query }));
-  client.setQueryData<LeadPages>(
+  const start = mergeLeads(await request(api.listSubmissions, { query }));
+  queryClient.setQueryData<LeadPages>(
     queryKey,
     (pages) => pages && withFreshStart(pages, start, useInbox.getState().pinnedIds),
   );
 }
 
 /** Refetches the queries that have data; what could not be loaded is left to its own button for another try. */
-export const refetchLoaded = (client: QueryClient, queryKey: readonly unknown[]): Promise<void> =>
-  client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+export const refetchLoaded = (queryKey: readonly unknown[]): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
 
 /**
  * Asks for the beginning of each list that is shown, and for the figures. Pages further down stay as they are:
  * whoever has scrolled through a thousand leads must not wait for all of them.
  */
-async function refresh(client: QueryClient): Promise<void> {
-  const shown = client.getQueryCache().findAll({ queryKey: leadKeys.lists, type: 'active' });
+async function refresh(): Promise<void> {
+  const shown = queryClient.getQueryCache().findAll({ queryKey: leadKeys.lists, type: 'active' });
   const { dashboard, reports, views, today, tags, deleted, quarantine, imports, people } = leadKeys;
   const others = [dashboard, reports, views, today, tags, deleted, quarantine, imports, people];
   await Promise.allSettled([
-    client.invalidateQueries({ queryKey: leadKeys.lists, type: 'inactive', refetchType: 'none' }),
-    ...others.map((queryKey) => refetchLoaded(client, queryKey)),
-    ...shown
-      .filter(({ state }) => state.data !== undefined)
-      .map(({ queryKey }) => refreshStart(client, queryKey)),
+    queryClient.invalidateQueries({ queryKey: leadKeys.lists, type: 'inactive', refetchType: 'none' }),
+    ...others.map(refetchLoaded),
+    ...shown.filter(({ state }) => state.data !== undefined).map(({ queryKey }) => refreshStart(queryKey)),
   ]);
 }
 
 /** After a change here or elsewhere: asks for the lead, the lists and the figures, once for all that happens together. */
-export function refreshLeads(client: QueryClient, id?: string): void {
-  if (id) void client.invalidateQueries({ queryKey: leadKeys.detail(id) });
-  void client.fetchQuery({
+export function refreshLeads(id?: string): void {
+  if (id) void queryClient.invalidateQueries({ queryKey: leadKeys.detail(id) });
+  void queryClient.fetchQuery({
     queryKey: key,
     staleTime: 0,
     gcTime: 0,
     queryFn: async () => {
       await new Promise((resolve) => setTimeout(resolve, gatherMs));
       // One after the other: an answer that was overtaken would bring back what has gone since.
-      const mutation = {
-        mutationKey: key,
-        scope: { id: 'refresh leads' },
-        mutationFn: () => refresh(client),
-        gcTime: 0,
-      };
+      const mutation = { mutationKey: key, scope: { id: 'refresh leads' }, mutationFn: refresh, gcTime: 0 };
       const isNextWaiting =
-        client.isMutating({ mutationKey: key, predicate: ({ state }) => state.isPaused }) > 0;
-      if (!isNextWaiting) void client.getMutationCache().build(client, mutation).execute(undefined);
+        queryClient.isMutating({ mutationKey: key, predicate: ({ state }) => state.isPaused }) > 0;
+      if (!isNextWaiting) void queryClient.getMutationCache().build(queryClient, mutation).execute(undefined);
       return null;
     },
   });

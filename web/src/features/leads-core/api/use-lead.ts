@@ -1,7 +1,8 @@
 import { api, type SubmissionDetail } from '@golghar/contracts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { leadKeys } from '../model/lead-keys';
 import { dropLeads, mergeLeads } from './lead-cache';
@@ -16,12 +17,12 @@ const waitsForAlert = (lead: SubmissionDetail | undefined): boolean =>
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: leadKeys.detail(id),
-    queryFn: async ({ client, signal }) => {
+    queryFn: async ({ signal }) => {
       try {
-        return mergeLeads(client, (await request(api.getSubmission, { params: { id }, signal })).submission);
+        return mergeLeads((await request(api.getSubmission, { params: { id }, signal })).submission);
       } catch (error) {
         const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'deleted');
-        if (isGone) dropLeads(client, new Set([id]));
+        if (isGone) dropLeads(new Set([id]));
         throw error;
       }
     },
@@ -32,9 +33,8 @@ export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id 
 
 /** Fetches leads before anybody asks for them. */
 export function usePrefetch(ids: readonly (string | undefined)[]): void {
-  const client = useQueryClient();
   const wanted = ids.filter(Boolean).join(' ');
   useEffect(() => {
-    for (const id of wanted.split(' ').filter(Boolean)) void client.prefetchQuery(leadQuery(id));
-  }, [client, wanted]);
+    for (const id of wanted.split(' ').filter(Boolean)) void queryClient.prefetchQuery(leadQuery(id));
+  }, [wanted]);
 }

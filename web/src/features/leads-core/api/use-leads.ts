@@ -10,12 +10,12 @@ export const pageSize = 50;
 export const leadsQuery = (query: ListQuery) =>
   infiniteQueryOptions({
     queryKey: leadKeys.list(query),
-    queryFn: ({ client, pageParam, signal }) =>
+    queryFn: ({ pageParam, signal }) =>
       request(api.listSubmissions, {
         query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
         signal,
       })
-        .then((list) => mergeLeads(client, list))
+        .then((list) => mergeLeads(list))
         .catch((cause: unknown) => {
           throw new Error('Failed to fetch submissions', { cause });
         }),

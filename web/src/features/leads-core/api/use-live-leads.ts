@@ -1,6 +1,6 @@
 import { api, type LeadEvent, leadEventSchema } from '@golghar/contracts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { queryClient } from '@/lib/api/query-client';
 import { sessionKey } from '@/lib/api/session-key';
 import { openSharedEvents } from '@/lib/api/shared-events';
 import { leadKeys } from '../model/lead-keys';
@@ -10,10 +10,10 @@ import { leadQuery } from './use-lead';
 export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
 
 /** Asks for one lead: every list that shows it is told. */
-async function fetchAgain(client: QueryClient, id: string): Promise<void> {
+async function fetchAgain(id: string): Promise<void> {
   // An answer that is still on its way may be older than what this is asked for.
-  await client.cancelQueries({ queryKey: leadKeys.detail(id) });
-  await client.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
+  await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
+  await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
 }
 
 /**
@@ -21,7 +21,6 @@ async function fetchAgain(client: QueryClient, id: string): Promise<void> {
  * that somebody gave to whoever is signed in.
  */
 export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void {
-  const client = useQueryClient();
   const tell = useEffectEvent(onAssigned);
   useEffect(
     () =>
@@ -29,17 +28,17 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
         onMessage: (text) => {
           const { data: event } = leadEventSchema.safeParse(JSON.parse(text));
           if (!event) return;
-          refreshLeads(client);
-          if (event.kind === 'lead') void fetchAgain(client, event.id);
+          refreshLeads();
+          if (event.kind === 'lead') void fetchAgain(event.id);
           if (event.kind === 'assigned') tell(event);
         },
         onMissed: () => {
-          refreshLeads(client);
-          void refetchLoaded(client, leadKeys.details);
+          refreshLeads();
+          void refetchLoaded(leadKeys.details);
         },
         // Refused: perhaps the session has ended.
-        onRefused: () => void client.invalidateQueries({ queryKey: sessionKey }),
+        onRefused: () => void queryClient.invalidateQueries({ queryKey: sessionKey }),
       }),
-    [client],
+    [],
   );
 }

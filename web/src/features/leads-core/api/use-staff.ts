@@ -1,20 +1,19 @@
 import type { api, ResponseOf, SessionUser } from '@golghar/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
-import { sessionKey } from '@/lib/api/session-key';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { currentUser } from '@/lib/session/session';
 import { leadKeys } from '../model/lead-keys';
+import { subscribeToAnswers } from './lead-cache';
 
 /** Who is signed in, as the frame of the back office found out. */
-export function useCurrentUser(): SessionUser | undefined {
-  const client = useQueryClient();
-  const subscribe = useCallback(
-    (listener: () => void) => client.getQueryCache().subscribe(listener),
-    [client],
-  );
-  return (
-    useSyncExternalStore(subscribe, () => client.getQueryData<SessionUser | null>(sessionKey)) ?? undefined
-  );
-}
+export const useCurrentUser = (): SessionUser | undefined =>
+  useSyncExternalStore(subscribeToAnswers, currentUser);
+
+/** Whether the person who is signed in may delete and rename what everybody has: an admin or a manager. */
+export const useIsManager = (): boolean => {
+  const role = useCurrentUser()?.role;
+  return role === 'admin' || role === 'manager';
+};
 
 /** A team changes rarely: who came or left is known after this time at the latest. */
 const staleTimeMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { api, type ResponseOf } from '@golghar/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
@@ -13,16 +13,14 @@ export const useTags = () =>
   });
 
 /** Gives a tag another name on every lead, or merges it into one that is there. */
-export const useRenameTag = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useRenameTag = () =>
+  useMutation({
     mutationFn: (body: { from: string; to: string }) => request(api.renameTag, { body }),
     onSuccess: ({ changed }, { from, to }) =>
       showToast({
         title: `${from} is ${to} now`,
         text: `${changed} ${changed === 1 ? 'lead' : 'leads'} changed`,
       }),
-    onSettled: () => refreshLeads(client),
+    onSettled: () => refreshLeads(),
     meta: { failed: 'The tag was not renamed. Please try again.', refreshes: [leadKeys.tags] },
   });
-};

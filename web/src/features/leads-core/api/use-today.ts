@@ -23,7 +23,7 @@ export const pollIntervalMs = 60_000;
 
 export const todayQuery = queryOptions({
   queryKey: leadKeys.today,
-  queryFn: async ({ client, signal }) => mergeLeads(client, await request(api.today, { signal })),
+  queryFn: async ({ signal }) => mergeLeads(await request(api.today, { signal })),
   refetchInterval: pollIntervalMs,
 });
 

@@ -1,13 +1,12 @@
 import { fillTemplate, type Submission } from '@golghar/contracts';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { keepFormDraft } from '@/lib/session/form-draft';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../api/preferences';
-import { useReplyTemplates } from '../api/use-replies';
+import { useReplyTemplates } from '../api/replies';
 import { useCurrentUser } from '../api/use-staff';
-import { templateLabel } from '../dialogs/template-fields';
 import { fillGreeting, internationalNumber, whatsappLink } from '../model/phone';
-import { variablesError } from '../model/template-words';
-import { writeDraft } from '../store/drafts';
+import { templateLabel, variablesError } from '../model/template-words';
 import { openDialog, useInbox } from '../store/inbox';
 
 const item = 'max-w-72';
@@ -57,7 +56,7 @@ function WhatsappLink({ lead, className }: { lead: Submission; className: string
             key={template.id}
             className={item}
             onSelect={() => {
-              writeDraft(`whatsapp ${lead.id}`, words);
+              keepFormDraft(`whatsapp ${lead.id}`, { text: words });
               openDialog('whatsapp', lead.id);
             }}
           >

@@ -1,10 +1,11 @@
 import { callOutcomes, contactOutcomes, isAnswerOwed, type Submission } from '@golghar/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { type DoneAnswer, doneAnswers, useSayDone } from '../api/lead-changes';
-import { useAddContact } from '../api/use-add-contact';
+import { addContact } from '../api/contacts';
+import { type DoneAnswer, doneAnswers, sayDone } from '../api/lead-changes';
 import { reasonKeys } from '../model/outcome-reasons';
 import { openDialog, useInbox } from '../store/inbox';
 
@@ -16,7 +17,6 @@ const answers = Object.entries(doneAnswers).map(([answer, label], index) => ({
 
 /** Asks what came of what was said to be done: one press or key logs it, Esc nothing. */
 export function DonePrompt({ lead }: { lead: Submission }) {
-  const say = useSayDone();
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
   const close = () => {
@@ -26,7 +26,7 @@ export function DonePrompt({ lead }: { lead: Submission }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const chosen = answers.find(({ key }) => key === event.key);
-    if (chosen) say(lead, chosen.answer);
+    if (chosen) sayDone(lead, chosen.answer);
     else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
@@ -52,7 +52,7 @@ export function DonePrompt({ lead }: { lead: Submission }) {
         <Button
           key={answer}
           aria-keyshortcuts={key}
-          onClick={() => say(lead, answer)}
+          onClick={() => sayDone(lead, answer)}
           size="small"
           className="min-h-11 gap-1.5 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
         >
@@ -72,7 +72,7 @@ export function DonePrompt({ lead }: { lead: Submission }) {
  */
 export function ContactPrompt({ lead }: { lead: Submission }) {
   const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
-  const { mutate, isPending } = useAddContact();
+  const { mutate, isPending } = useMutation({ mutationFn: addContact });
   if (called && !called.channel) return <DonePrompt lead={lead} />;
   if (!called && !isAnswerOwed(lead)) return null;
   const channel = called?.channel ?? 'call';

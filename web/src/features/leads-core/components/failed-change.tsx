@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { RotateCcw, X } from 'lucide-react';
-import { useChangeLead } from '../api/use-change-lead';
+import { changeLead } from '../api/change-lead';
 import { describeChange } from '../model/lead-change';
 import { type FailedChange as Failed, forgetFailedChange, useInbox } from '../store/inbox';
 
@@ -8,7 +8,6 @@ const button =
   'relative z-10 inline-flex min-h-7 shrink-0 items-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-chip pointer-coarse:min-h-9';
 
 function TryAgain({ failed }: { failed: Failed }) {
-  const { change } = useChangeLead();
   const { lead, wanted } = failed;
   return (
     <>
@@ -16,7 +15,7 @@ function TryAgain({ failed }: { failed: Failed }) {
       <button
         type="button"
         aria-label={`Try again: ${lead.name}, ${describeChange(wanted)}`}
-        onClick={() => change(failed)}
+        onClick={() => changeLead(failed)}
         className={`${button} text-link`}
       >
         <RotateCcw aria-hidden size={14} />

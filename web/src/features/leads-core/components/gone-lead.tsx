@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-store';
-import { useRestoreLead } from '../api/hide-lead';
-import { useCurrentUser } from '../api/use-staff';
+import { restoreLead } from '../api/hide-lead';
+import { useIsChanging } from '../api/lead-mutation';
+import { useIsManager } from '../api/use-staff';
 import { daysUntil } from '../model/lead-words';
 import { useDraft } from '../store/drafts';
 
@@ -40,9 +41,8 @@ function KeptDraft({ leadId }: { leadId: string }) {
 
 /** Stands in the place of a lead that is not there any more: by whom, until when it can come back, and the draft. */
 export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
-  const user = useCurrentUser();
-  const { mutate: restore, isPending } = useRestoreLead();
-  const canRestore = user?.role !== 'sales_executive';
+  const canRestore = useIsManager();
+  const isChanging = useIsChanging(id);
   const whose = name ? `The lead of ${name}` : 'This lead';
   const days = deletion && daysUntil(deletion.erasedAt);
   return (
@@ -62,7 +62,12 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
       )}
       {deletion && canRestore && (
         <p className="flex flex-wrap gap-2">
-          <Button disabled={isPending} size="small" look="primary" onClick={() => restore({ id, name })}>
+          <Button
+            disabled={isChanging}
+            size="small"
+            look="primary"
+            onClick={() => void restoreLead({ id, name })}
+          >
             Restore
           </Button>
           <Link to={deletedLeadPath(id)} className="button button-small button-secondary">

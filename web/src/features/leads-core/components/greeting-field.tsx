@@ -1,5 +1,5 @@
 import { defaultPreferences, maxGreetingLength } from '@golghar/contracts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
 
@@ -16,9 +16,8 @@ export function GreetingField() {
     // What could not be saved stays in the field.
     save({ greeting }, { onSuccess: () => setTyped(undefined) });
   };
-  const latest = useRef(saveTyped);
-  latest.current = saveTyped;
-  useEffect(() => () => latest.current(), []);
+  const leave = useEffectEvent(saveTyped);
+  useEffect(() => () => leave(), []);
   return (
     <>
       <label htmlFor={id} className="mt-2 block font-semibold">

@@ -1,7 +1,7 @@
 import { type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
-import { useSetStatus } from '../api/use-change-lead';
+import { setStatus } from '../api/lead-changes';
 import { rowId, type StatusPlace, statusMenuName } from '../model/element-ids';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './marks';
@@ -55,7 +55,6 @@ type StatusControlProps = { lead: Submission; place: StatusPlace };
 
 /** The status and what changes it: in a row the badge itself, in the opened lead a button beside the badge. */
 export function StatusControl({ lead, place }: StatusControlProps) {
-  const setStatus = useSetStatus();
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (status: LeadStatus) => {
     const { isByKey, advance } = useInbox.getState().menu;

@@ -1,14 +1,13 @@
 import type { Submission } from '@golghar/contracts';
 import { AlarmClock } from 'lucide-react';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
-import { useSetNextStep } from '../api/lead-changes';
+import { setNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
-import { snoozeTimes } from '../model/read-step';
+import { snoozeTimes } from '../model/snooze-times';
 import { openDialog } from '../store/inbox';
 
 /** Puts a lead off: it comes back at a time that is chosen with one press. */
 export function SnoozeMenu({ lead, className }: { lead: Submission; className: string }) {
-  const setNextStep = useSetNextStep();
   return (
     <Menu
       align="end"
@@ -36,7 +35,6 @@ type Props = { lead: Submission; className: string };
 
 /** The usual times of a next step by one press, any other by its words. */
 export function StepChoices({ lead, className }: Props) {
-  const setNextStep = useSetNextStep();
   return (
     <>
       {snoozeTimes().map(({ shortLabel, at }) => (

@@ -3,8 +3,9 @@ import { Command } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
-import { Alert, ErrorPanel } from '@/ui/alert';
+import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/form/form-field';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { useCurrentUser, useStaff } from '../api/use-staff';
 import { useOwnerCounts } from '../api/use-today';
@@ -81,28 +82,18 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
         </Command.List>
         {isNoting ? (
           <div className="mt-3">
-            <label htmlFor={id} className="text-14 font-semibold">
-              A line to them
-            </label>
-            <input
+            <TextField
               id={id}
-              // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was just pressed
+              label="A line to them"
+              error={error}
               autoFocus={note === ''}
               value={note}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error && `${id}-error`}
-              autoComplete="off"
-              onChange={(event) => {
-                writeDraft(draft, event.target.value);
+              onChange={({ target }) => {
+                writeDraft(draft, target.value);
                 setError(undefined);
               }}
               className="field min-h-10 py-1 text-15"
             />
-            {error && (
-              <Alert look="inline" id={`${id}-error`}>
-                {error}
-              </Alert>
-            )}
           </div>
         ) : (
           <Button

@@ -1,6 +1,7 @@
 import { statusLabels } from '@golghar/contracts';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { statusToast, useChangeLead } from '../api/use-change-lead';
+import { changeLead } from '../api/change-lead';
+import { statusToast } from '../api/lead-changes';
 import { currentValues, describeChange } from '../model/lead-change';
 import { type Conflict, useInbox } from '../store/inbox';
 
@@ -28,7 +29,6 @@ export function ConflictDialog() {
 }
 
 function Choice({ conflict }: { conflict: Conflict }) {
-  const { change } = useChangeLead();
   const { lead, wanted } = conflict;
   const { text, keep, set } = wordsOf(conflict);
   const toast = wanted.status
@@ -41,7 +41,7 @@ function Choice({ conflict }: { conflict: Conflict }) {
       action={set}
       cancel={keep}
       isDestructive={false}
-      onConfirm={() => change({ lead, wanted, toast })}
+      onConfirm={() => changeLead({ lead, wanted, toast })}
       onClose={() => useInbox.setState({ conflict: undefined })}
     />
   );

@@ -1,135 +1,104 @@
 import { agency, isOpen, leadValueSchema, monthSchema, outcomeReasonSchema } from '@golghar/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { useContractForm } from '@/lib/api/use-contract-form';
 import { Button } from '@/ui/button';
-import { FormField } from '@/ui/form/form-field';
+import { TextField } from '@/ui/form/form-field';
+import { TextArea } from '@/ui/form/text-area';
 import { Modal } from '@/ui/overlay/modal';
-import { useSetProspects } from '../api/lead-changes';
+import { setProspects } from '../api/lead-changes';
 import { formatValue, readValue } from '../model/lead-words';
 import { suggestedReasons } from '../model/outcome-reasons';
-import { readDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from '../store/inbox';
 
 const valueError = 'Please enter an amount, such as 45,000 or 1.5 lakh';
+const amount = z
+  .string()
+  .check(z.refine((text) => !text.trim() || readValue(text) !== undefined, valueError));
+const isMonth = (text: string) => text === '' || monthSchema.safeParse(text).success;
+const month = z.string().check(z.refine(isMonth, 'Please write the month as 2027-01'));
+const orNull = z.transform((text: string) => text || null);
 
-/** The amount that was typed, null for none, or what is wrong with it. */
-function readAmount(text: string): { value: number | null } | { error: string } {
-  if (!text.trim()) return { value: null };
-  const rupees = readValue(text);
-  if (rupees === undefined) return { error: valueError };
-  const value = leadValueSchema.safeParse(rupees);
-  return value.success ? { value: value.data } : { error: value.error.issues[0]?.message ?? valueError };
-}
+/** What is typed, as the lead has it: nothing is null. */
+const prospectsSchema = z.object({
+  value: z.pipe(
+    z.pipe(
+      amount,
+      z.transform((text: string) => readValue(text) ?? null),
+    ),
+    z.nullable(leadValueSchema),
+  ),
+  expectedMonth: z.pipe(month, orNull),
+  outcomeReason: z.pipe(outcomeReasonSchema, orNull),
+});
 
 /** What a lead may bring, when, and why it was won or lost; each of them may be left out. */
 export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
-  const setProspects = useSetProspects();
-  const draft = `reason ${lead.id}`;
-  const [amount, setAmount] = useState(lead.value === null ? '' : formatValue(lead.value));
-  const [month, setMonth] = useState(lead.expectedMonth ?? '');
-  const typed = useDraft(draft);
-  const [isTouched, setIsTouched] = useState(readDraft(draft) !== '');
-  const reason = isTouched ? typed : (lead.outcomeReason ?? '');
-  const [errors, setErrors] = useState<{ value?: string; month?: string; reason?: string }>({});
-  const id = useId();
   const isDecided = !isOpen(lead.status);
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const value = readAmount(amount);
-    const why = outcomeReasonSchema.safeParse(reason);
-    const expected = monthSchema.safeParse(month);
-    const isMonthWrong = month !== '' && !expected.success;
-    if ('error' in value || !why.success || isMonthWrong)
-      return setErrors({
-        ...('error' in value && { value: value.error }),
-        ...(isMonthWrong && { month: 'Please write the month as 2027-01' }),
-        ...(!why.success && { reason: why.error.issues[0]?.message ?? '' }),
-      });
-    writeDraft(draft, '');
-    setProspects(lead, {
-      value: value.value,
-      expectedMonth: month || null,
-      ...(isDecided && { outcomeReason: why.data || null }),
-    });
-    modal.onClose();
+  const { field, getValues, setValue, handleSubmit, dropDraft } = useContractForm(prospectsSchema, {
+    draft: `outcome ${lead.id}`,
+    defaultValues: {
+      value: lead.value === null ? '' : formatValue(lead.value),
+      expectedMonth: lead.expectedMonth ?? '',
+      outcomeReason: lead.outcomeReason ?? '',
+    },
+  });
+  const id = useId();
+  const writeOut = () => {
+    const rupees = readValue(getValues('value'));
+    if (rupees !== undefined) setValue('value', formatValue(rupees));
   };
+  const save = handleSubmit(({ outcomeReason, ...prospects }) => {
+    dropDraft();
+    setProspects(lead, { ...prospects, ...(isDecided && { outcomeReason }) });
+    modal.onClose();
+  });
   const title = lead.status === 'delivered' ? 'Won' : 'Lost';
   return (
     <Modal title={isDecided ? `${title}: ${lead.name}` : `What ${lead.name} may bring`} {...modal}>
       <form onSubmit={save} noValidate className="mt-3 grid gap-4">
-        <FormField
+        <TextField
           id={`${id}-value`}
           label={`Value in ${agency.currency}`}
           note="optional"
-          error={errors.value}
-        >
-          {(aria) => (
-            <input
-              {...aria}
-              value={amount}
-              inputMode="decimal"
-              autoComplete="off"
-              placeholder="45,000 or 1.5 lakh"
-              onChange={(event) => {
-                setAmount(event.target.value);
-                setErrors({});
-              }}
-              onBlur={() => {
-                const rupees = readValue(amount);
-                if (rupees !== undefined) setAmount(formatValue(rupees));
-              }}
-              className="field tabular"
+          inputMode="decimal"
+          placeholder="45,000 or 1.5 lakh"
+          className="field tabular"
+          {...field('value', { onBlur: writeOut })}
+        />
+        {isDecided ? (
+          <div>
+            <TextArea
+              id={`${id}-reason`}
+              label="Reason"
+              note="optional"
+              rows={2}
+              className="field min-h-16"
+              {...field('outcomeReason')}
             />
-          )}
-        </FormField>
-        {!isDecided && (
-          <FormField id={`${id}-month`} label="Expected month" note="optional" error={errors.month}>
-            {(aria) => (
-              <input
-                {...aria}
-                type="month"
-                value={month}
-                min="2000-01"
-                max="2099-12"
-                onChange={(event) => setMonth(event.target.value)}
-                className="field"
-              />
-            )}
-          </FormField>
-        )}
-        {isDecided && (
-          <FormField id={`${id}-reason`} label="Reason" note="optional" error={errors.reason}>
-            {(aria) => (
-              <>
-                <textarea
-                  {...aria}
-                  rows={2}
-                  value={reason}
-                  onChange={(event) => {
-                    setIsTouched(true);
-                    writeDraft(draft, event.target.value);
-                    setErrors({});
-                  }}
-                  className="field min-h-16"
-                />
-                <span className="mt-2 flex flex-wrap gap-2">
-                  {suggestedReasons(lead.status).map((usual) => (
-                    <Button
-                      key={usual}
-                      size="small"
-                      className="min-h-11 text-14 md:min-h-9"
-                      onClick={() => {
-                        setIsTouched(true);
-                        writeDraft(draft, usual);
-                      }}
-                    >
-                      {usual}
-                    </Button>
-                  ))}
-                </span>
-              </>
-            )}
-          </FormField>
+            <p className="mt-2 flex flex-wrap gap-2">
+              {suggestedReasons(lead.status).map((usual) => (
+                <Button
+                  key={usual}
+                  size="small"
+                  className="min-h-11 text-14 md:min-h-9"
+                  onClick={() => setValue('outcomeReason', usual)}
+                >
+                  {usual}
+                </Button>
+              ))}
+            </p>
+          </div>
+        ) : (
+          <TextField
+            id={`${id}-month`}
+            label="Expected month"
+            note="optional"
+            type="month"
+            min="2000-01"
+            max="2099-12"
+            {...field('expectedMonth')}
+          />
         )}
         <div className="flex justify-end gap-2">
           <Button onClick={modal.onClose}>{isDecided ? 'Skip' : 'Cancel'}</Button>

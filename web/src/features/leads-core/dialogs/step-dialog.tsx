@@ -5,9 +5,10 @@ import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
-import { useSetNextStep } from '../api/lead-changes';
+import { setNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
-import { readStep, snoozeTimes } from '../model/read-step';
+import { readStep } from '../model/read-step';
+import { snoozeTimes } from '../model/snooze-times';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from '../store/inbox';
 
@@ -25,7 +26,6 @@ const graceMs = 5 * 60_000;
 /** Plans what is to be done next: typed in words, or picked. */
 export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const now = useMinute();
-  const setNextStep = useSetNextStep();
   const draft = `step ${lead.id}`;
   const typed = useDraft(draft);
   const [picked, setPicked] = useState(() =>

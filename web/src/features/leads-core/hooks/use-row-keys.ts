@@ -1,12 +1,10 @@
-import { leadStatuses, type Submission } from '@golghar/contracts';
+import type { Submission } from '@golghar/contracts';
 import { useRef } from 'react';
-import { useMarkSpam } from '../api/hide-lead';
-import { useTakeLead } from '../api/lead-changes';
+import { setStatus } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';
-import { useSetStatus } from '../api/use-change-lead';
-import { leadOpenings } from '../store/lead-openings';
 import { undoLast } from '../store/undo';
-import { answerKeys, type Shortcuts, useShortcuts } from './use-shortcuts';
+import { commandShortcuts, leadCommands, statusShortcuts } from './lead-commands';
+import { answerKeys, useShortcuts } from './use-shortcuts';
 
 const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
 
@@ -16,7 +14,7 @@ const placeOf = (links: readonly HTMLElement[]): number => {
   return links.findIndex((link) => link.closest('li') === row);
 };
 
-const openings = leadOpenings.filter(({ isForRows }) => isForRows);
+const rowCommands = leadCommands.filter(({ isForRows }) => isForRows);
 
 /** What further keys do with the lead of the row that has the focus. */
 export type RowKeys = Record<string, (lead: Submission) => void>;
@@ -24,10 +22,9 @@ export type RowKeys = Record<string, (lead: Submission) => void>;
 /** The keys of the inbox where leads stand on a page without its list: J and K, the statuses, Undo …; Enter opens. */
 export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): void {
   const { preferences } = usePreferences();
-  const setStatus = useSetStatus();
   /** Where one was, for when that row has gone. */
   const last = useRef(-1);
-  const move = (by: 1 | -1) => {
+  const move = (by: 1 | -1) => () => {
     const links = rowLinks();
     const place = placeOf(links);
     const next = place === -1 ? Math.min(Math.max(last.current, 0), links.length - 1) : place + by;
@@ -35,34 +32,25 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
     last.current = next;
     links[next].focus();
   };
-  const withLead = (run: (lead: Submission) => void) => () => {
+  const current = () => {
     const links = rowLinks();
     const id = links[placeOf(links)]?.dataset.rowLink;
-    const lead = leads.find((each) => each.id === id);
+    return leads.find((lead) => lead.id === id);
+  };
+  const withCurrent = (run: (lead: Submission) => void) => () => {
+    const lead = current();
     if (lead) run(lead);
   };
-  const takeLead = useTakeLead();
-  const { mutate: markSpam } = useMarkSpam();
-  const rowKeys: RowKeys = {
-    ...Object.fromEntries(
-      leadStatuses.map((status, index) => [
-        index + 1,
-        (lead: Submission) => setStatus(lead, status, { asksWhy: true }),
-      ]),
-    ),
-    ...Object.fromEntries(
-      openings.map(({ key, open }) => [key.toLowerCase(), ({ id }: Submission) => open(id)]),
-    ),
-    t: takeLead,
-    '!': (lead) => markSpam(lead),
-    ...more,
-  };
-  const shortcuts: Shortcuts = {
-    j: () => move(1),
-    k: () => move(-1),
-    z: undoLast,
-    ...answerKeys,
-    ...Object.fromEntries(Object.entries(rowKeys).map(([key, run]) => [key, withLead(run)])),
-  };
-  useShortcuts(shortcuts, preferences.shortcuts);
+  useShortcuts(
+    {
+      ...commandShortcuts(rowCommands, current),
+      ...statusShortcuts((status) => withCurrent((lead) => setStatus(lead, status, { asksWhy: true }))()),
+      ...answerKeys,
+      ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, withCurrent(run)])),
+      j: move(1),
+      k: move(-1),
+      z: undoLast,
+    },
+    preferences.shortcuts,
+  );
 }

@@ -1,4 +1,4 @@
-import { snoozeTimes } from './read-step';
+import { snoozeTimes } from './snooze-times';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 

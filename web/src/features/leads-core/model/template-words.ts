@@ -1,8 +1,8 @@
-import { api, fillTemplate, type RequestOf, type Submission } from '@golghar/contracts';
+import { api, fillTemplate, type ReplyTemplate, type Submission } from '@golghar/contracts';
+import * as z from 'zod/mini';
 
 type Lead = Pick<Submission, 'name' | 'service' | 'reference' | 'city'>;
 type Author = { name: string };
-type Errors = { subject?: string | undefined; text?: string | undefined };
 
 /** What is wrong with words in which something still stands for what nobody knows; a customer must not read that. */
 export function variablesError(words: string): string | undefined {
@@ -11,20 +11,31 @@ export function variablesError(words: string): string | undefined {
   return `Nothing is known for ${open.join(' and ')}: please write it out, or take it out`;
 }
 
-/** An answer as it is to be sent, or what is wrong with it. */
-export function readReply(
-  { subject, text }: RequestOf<typeof api.addReply>,
-  lead: Lead,
-  me: Author,
-): { reply: RequestOf<typeof api.addReply> } | { errors: Errors } {
-  const words = { subject: fillTemplate(subject, lead, me), text: fillTemplate(text, lead, me) };
-  const open = { subject: variablesError(words.subject), text: variablesError(words.text) };
-  if (open.subject || open.text) return { errors: open };
-  const reply = api.addReply.request.safeParse(words);
-  if (reply.success) return { reply: reply.data };
-  const errorOf = (name: string) => reply.error.issues.find(({ path }) => path[0] === name)?.message;
-  return { errors: { subject: errorOf('subject'), text: errorOf('text') } };
-}
+/** What a field takes of words for a lead, and gives as they are to be read; where something stands open it says so. */
+const writtenWords = (schema: z.ZodMiniType<string, string>, lead: Lead, me: Author) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((words: string, { issues }) => {
+        const filled = fillTemplate(words, lead, me);
+        const message = variablesError(filled);
+        if (message) issues.push({ code: 'custom', message, input: words });
+        return filled;
+      }),
+    ),
+    schema,
+  );
+
+/** An e-mail as it is typed, and as it is to be sent. */
+export const replySchema = (lead: Lead, me: Author) =>
+  z.object({
+    subject: writtenWords(api.addReply.request.shape.subject, lead, me),
+    text: writtenWords(api.addReply.request.shape.text, lead, me),
+  });
+
+/** How a template is called where one chooses: one's own say so. */
+export const templateLabel = ({ name, isShared }: ReplyTemplate): string =>
+  isShared ? name : `${name} (yours)`;
 
 /** Shorter ones stand in other words, too. */
 const minNameLength = 3;

@@ -23,10 +23,6 @@ export function writeDraft(leadId: string, text: string): void {
   useDrafts.setState({ [leadId]: text });
 }
 
-/** The same for what begins with words of its own: undefined until they were changed, also if all were deleted. */
-export const useChangedDraft = (leadId: string): string | undefined =>
-  useDrafts((state) => state[leadId] ?? (drafts.read(nameOf(leadId)) || undefined));
-
 /** Begins anew: what was written is sent. */
 export function dropDraft(leadId: string): void {
   drafts.write(nameOf(leadId), '');

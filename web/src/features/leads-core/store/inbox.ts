@@ -129,6 +129,10 @@ export function openMenuByKey(name: string, advance?: () => void): void {
 
 export const closeDialog = (): void => useInbox.setState({ dialog: undefined });
 
+/** Keeps leads in their lists until one moves on, though what is changed of them may take them out of the filter. */
+export const pinLeads = (ids: Iterable<string>): void =>
+  useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
+
 /** Forgets that a change of a lead failed. */
 export const forgetFailedChange = (leadId: string): void =>
   useInbox.setState(({ failedChanges: { [leadId]: forgotten, ...others } }) =>

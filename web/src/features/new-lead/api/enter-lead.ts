@@ -1,14 +1,15 @@
 import { api, idempotencyKeyHeader, leadPath, type NewSubmission, type Submission } from '@golghar/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { useOnline } from '@/lib/hooks/use-browser-state';
 import { randomKey } from '@/lib/random-key';
+import { keepFormDraft } from '@/lib/session/form-draft';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';
-import { keepNewLeadDraft, openNewLead, useNewLead } from '../store/new-lead';
+import { newLeadDraft, openNewLead, useNewLead } from '../store/new-lead';
 import {
   addWaiting,
   followOtherTabs,
@@ -52,7 +53,6 @@ function useTellSaved() {
  * away in between loses nothing. Fails only where the server refuses it.
  */
 export function useEnterLead() {
-  const client = useQueryClient();
   const tellSaved = useTellSaved();
   return useMutation({
     mutationFn: async (lead: NewSubmission): Promise<Submission | undefined> => {
@@ -68,7 +68,7 @@ export function useEnterLead() {
           if (!isSignedOut(error)) return undefined;
         } else {
           removeWaiting(waiting.key);
-          keepNewLeadDraft(lead);
+          keepFormDraft(newLeadDraft, lead);
         }
         throw error;
       }
@@ -79,7 +79,7 @@ export function useEnterLead() {
           title: `${name} is kept on this device`,
           text: 'It is sent as soon as you are connected.',
         });
-      refreshLeads(client);
+      refreshLeads();
       tellSaved(submission);
     },
     onError: (error, { name }) => {
@@ -97,7 +97,6 @@ export function useEnterLead() {
 
 /** Sends what waits, of whoever is signed in: at once, when the connection is back, and every few seconds. */
 export function useSendWaiting(userId: string): void {
-  const client = useQueryClient();
   const isOnline = useOnline();
   const tellSaved = useTellSaved();
   const hasWaiting = useWaitingLeads(({ leads }) => leads.some(({ state }) => state === 'waiting'));
@@ -124,7 +123,7 @@ export function useSendWaiting(userId: string): void {
     onSuccess: (sent) => {
       const [first] = sent;
       if (!first) return;
-      refreshLeads(client);
+      refreshLeads();
       if (sent.length === 1) tellSaved(first);
       else showToast({ title: `${sent.length} leads are saved` });
     },

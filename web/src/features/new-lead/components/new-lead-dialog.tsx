@@ -10,7 +10,7 @@ import {
   type Submission,
   serviceLabels,
 } from '@golghar/contracts';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
@@ -22,10 +22,11 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { FormField, TextField } from '@/ui/form/form-field';
 import { Select } from '@/ui/form/select';
+import { TextArea } from '@/ui/form/text-area';
 import { Modal } from '@/ui/overlay/modal';
 import { useCalendar } from '../../leads-core/store/calendar';
 import { useEnterLead } from '../api/enter-lead';
-import { closeNewLead, emptyNewLead, keepNewLeadDraft, readNewLeadDraft } from '../store/new-lead';
+import { closeNewLead, emptyNewLead, newLeadDraft } from '../store/new-lead';
 import { CallerField } from './caller-field';
 import { SourceChoice } from './source-choice';
 
@@ -54,26 +55,26 @@ export default function NewLeadDialog() {
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const isSaving = useRef(false);
   const id = useId();
-  const { field, register, control, handleSubmit, formState, setFocus, reset, showRefusal, isAbove } =
-    useContractForm(api.createSubmission.request, { defaultValues: readNewLeadDraft() ?? emptyNewLead });
-  const { errors } = formState;
+  const form = useContractForm(api.createSubmission.request, {
+    draft: newLeadDraft,
+    defaultValues: emptyNewLead,
+  });
+  const { field, register, control, handleSubmit, setFocus, dropDraft } = form;
+  const { errors } = form.formState;
   const values = useWatch({ control, compute: (all: NewSubmission) => all });
   const isBegun = [values.name, values.email, values.message].some(Boolean);
-  useEffect(() => {
-    // What is being saved is kept with what waits for the server.
-    if (!isSaving.current) keepNewLeadDraft(values);
-  }, [values]);
 
   const save = handleSubmit((lead) => {
     // A second Enter comes before the first is drawn.
     if (isSaving.current) return;
     isSaving.current = true;
-    keepNewLeadDraft(emptyNewLead);
+    // From now on it is kept with what waits for the server.
+    dropDraft();
     mutate(lead, {
       onSuccess: closeNewLead,
       onError: (failure) => {
         if (failure instanceof ApiError && failure.code === 'not_signed_in') return closeNewLead();
-        showRefusal(failure);
+        form.showRefusal(failure);
       },
       onSettled: () => {
         isSaving.current = false;
@@ -82,13 +83,13 @@ export default function NewLeadDialog() {
   });
   const open = (lead: Submission) => {
     // A number by itself is no draft: it has led to where one wanted to be.
-    if (!isBegun) keepNewLeadDraft(emptyNewLead);
+    if (!isBegun) dropDraft();
     closeNewLead();
     void navigate(leadPath(lead.id));
   };
   const startAnew = () => {
     forgetError();
-    reset(emptyNewLead);
+    form.reset(emptyNewLead);
     setFocus('phone');
   };
   /** From every field, also where the browser would do something else; on a phone the key ends a line of the note. */
@@ -104,7 +105,7 @@ export default function NewLeadDialog() {
   return (
     <Modal title="New lead" isAtTop onClose={closeNewLead}>
       <form noValidate onSubmit={save} onKeyDown={onKeyDown} className="mt-3 grid gap-3">
-        {isAbove(error) && (
+        {form.isAbove(error) && (
           <Alert>{(error instanceof ApiError && error.serverMessage) || 'The lead was not saved.'}</Alert>
         )}
         <CallerField
@@ -148,17 +149,15 @@ export default function NewLeadDialog() {
             <SourceChoice value={source.value} onChange={source.onChange} error={errors.source?.message} />
           )}
         />
-        <FormField id={`${id}-note`} label="Note" note="optional" error={errors.message?.message}>
-          {(aria) => (
-            <textarea
-              {...aria}
-              {...register('message')}
-              rows={2}
-              placeholder={hasKeyboard ? 'Enter saves, Shift+Enter begins a line' : ''}
-              className="field min-h-16 py-1.5"
-            />
-          )}
-        </FormField>
+        <TextArea
+          id={`${id}-note`}
+          label="Note"
+          note="optional"
+          rows={2}
+          placeholder={hasKeyboard ? 'Enter saves, Shift+Enter begins a line' : ''}
+          className="field min-h-16 py-1.5"
+          {...field('message')}
+        />
         {isBegun && (
           <Button onClick={startAnew} size="small" look="quiet" className="justify-self-end">
             Clear the form

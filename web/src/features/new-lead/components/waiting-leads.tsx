@@ -1,14 +1,15 @@
 import { CloudUpload } from 'lucide-react';
+import { keepFormDraft, readFormDraft } from '@/lib/session/form-draft';
 import { Button } from '@/ui/button';
-import { emptyNewLead, keepNewLeadDraft, openNewLead, readNewLeadDraft } from '../store/new-lead';
+import { newLeadDraft, openNewLead } from '../store/new-lead';
 import { removeWaiting, useWaitingLeads, type WaitingLead } from '../store/waiting-leads';
 
 const nameOf = ({ lead }: WaitingLead) => [lead.name, lead.phone].filter(Boolean).join(', ');
 
 /** Back into the form, unless another lead has been begun there: that one comes first. */
 function correct({ key, lead }: WaitingLead): void {
-  if (!readNewLeadDraft()) {
-    keepNewLeadDraft({ ...emptyNewLead, ...lead });
+  if (Object.keys(readFormDraft(newLeadDraft)).length === 0) {
+    keepFormDraft(newLeadDraft, lead);
     removeWaiting(key);
   }
   openNewLead();

@@ -1,7 +1,7 @@
 import type { NewSubmission } from '@golghar/contracts';
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
-import { drafts, onPersonLeft } from '@/lib/session/session';
+import { onPersonLeft } from '@/lib/session/session';
 
 /** The first field of the form for a lead by hand. */
 export const newLeadPhoneId = 'new-lead-phone';
@@ -22,7 +22,8 @@ export function openNewLead(): void {
 
 export const closeNewLead = (): void => useNewLead.setState({ isOpen: false });
 
-const draftName = 'new-lead';
+/** What was begun and not saved is kept under this name. */
+export const newLeadDraft = 'new-lead';
 
 /** What the form holds before anything is typed. */
 export const emptyNewLead = {
@@ -34,19 +35,3 @@ export const emptyNewLead = {
   message: '',
   contacted: false,
 } satisfies NewSubmission;
-
-/** What was begun and not saved; undefined where nothing was. */
-export function readNewLeadDraft(): NewSubmission | undefined {
-  try {
-    const stored: unknown = JSON.parse(drafts.read(draftName) || 'null');
-    return typeof stored === 'object' && stored ? { ...emptyNewLead, ...stored } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps what was typed; nothing where no word was. */
-export function keepNewLeadDraft(values: NewSubmission): void {
-  const isBegun = [values.phone, values.name, values.email, values.message].some((text) => text?.trim());
-  drafts.write(draftName, isBegun ? JSON.stringify(values) : '');
-}

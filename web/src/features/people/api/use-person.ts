@@ -1,5 +1,6 @@
 import { api, type ErasureCertificate, type Person, type PersonChanged } from '@golghar/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';
@@ -14,42 +15,35 @@ export const personQuery = (id: string) =>
   });
 
 /** Shows what a person has become, and all else anew that tells of people. */
-function useShowPerson() {
-  const client = useQueryClient();
-  return ({ person }: PersonChanged) => {
-    client.setQueryData<Person>(leadKeys.person(person.id), person);
-    void client.invalidateQueries({ queryKey: leadKeys.details });
-    refreshLeads(client);
-  };
+function showPerson({ person }: PersonChanged): void {
+  queryClient.setQueryData<Person>(leadKeys.person(person.id), person);
+  void queryClient.invalidateQueries({ queryKey: leadKeys.details });
+  refreshLeads();
 }
 
 const meta = { failed: 'That was not saved' };
 
 /** Puts a merge or a split back. */
-export function useUndoPersonChange() {
-  const client = useQueryClient();
-  const show = useShowPerson();
-  return useMutation({
+export const useUndoPersonChange = () =>
+  useMutation({
     mutationFn: (id: string) => request(api.undoPersonChange, { params: { id } }),
     onSuccess: (changed) => {
-      void client.invalidateQueries({ queryKey: [api.getPerson.path] });
-      show(changed);
+      void queryClient.invalidateQueries({ queryKey: leadKeys.people });
+      showPerson(changed);
       showToast({ title: 'As before' });
     },
     meta,
   });
-}
 
 function usePersonChange<Input>(
   mutationFn: (input: Input) => Promise<PersonChanged>,
   done: { title: string; text: string },
 ) {
-  const show = useShowPerson();
   const { mutate: undo } = useUndoPersonChange();
   return useMutation({
     mutationFn,
     onSuccess: (changed) => {
-      show(changed);
+      showPerson(changed);
       const { changeId } = changed;
       if (changeId) offerUndo(beginUndoable(), done, () => undo(changeId));
     },
@@ -72,16 +66,14 @@ export const useSplitPerson = (id: string) =>
   );
 
 /** Erases everything of a person, everywhere and for good; answers with a certificate that names nobody. */
-export function useErasePerson(id: string, onErased: (certificate: ErasureCertificate) => void) {
-  const client = useQueryClient();
-  return useMutation({
+export const useErasePerson = (id: string, onErased: (certificate: ErasureCertificate) => void) =>
+  useMutation({
     mutationFn: () => request(api.erasePerson, { params: { id } }),
     onSuccess: ({ certificate }) => {
-      client.removeQueries({ queryKey: leadKeys.person(id) });
-      client.removeQueries({ queryKey: leadKeys.details });
-      refreshLeads(client);
+      queryClient.removeQueries({ queryKey: leadKeys.person(id) });
+      queryClient.removeQueries({ queryKey: leadKeys.details });
+      refreshLeads();
       onErased(certificate);
     },
     meta: { failed: 'Nothing was erased. Please try again.' },
   });
-}

@@ -2,13 +2,14 @@ import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/co
 import { Link } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { useMarkNotSpam } from '../../leads-core/api/hide-lead';
+import { markNotSpam } from '../../leads-core/api/hide-lead';
+import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 
 /** A lead that was set aside: why, how long it is kept, and the way back. */
 export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
-  const { mutate, isPending } = useMarkNotSpam();
+  const isChanging = useIsChanging(lead.id);
   const { quarantine, name, message, service, submittedAt } = lead;
   const days = daysUntil(quarantine.erasedAt);
   return (
@@ -40,9 +41,9 @@ export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
         </p>
       </div>
       <Button
-        disabled={isPending}
+        disabled={isChanging}
         aria-label={`Not spam: ${name}`}
-        onClick={() => mutate(lead)}
+        onClick={() => void markNotSpam(lead)}
         size="small"
         className="relative z-10 min-h-11 self-center justify-self-start bg-bg md:min-h-9"
       >

@@ -7,7 +7,7 @@ import {
 } from '@golghar/contracts';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useMarkDone } from '../../leads-core/api/lead-changes';
+import { markDone } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { type RowKeys, useRowKeys } from '../../leads-core/hooks/use-row-keys';
 import { useInbox } from '../../leads-core/store/inbox';
@@ -90,7 +90,6 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
   const rows = useTodayRows(items);
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list);
-  const markDone = useMarkDone();
   const keys: RowKeys = {
     d: (lead) => {
       const item = rows.find(({ submission }) => submission.id === lead.id);

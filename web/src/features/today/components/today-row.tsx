@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { IconButton } from '@/ui/icon-button';
-import { useMarkDone } from '../../leads-core/api/lead-changes';
+import { markDone } from '../../leads-core/api/lead-changes';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { ContactPrompt } from '../../leads-core/components/contact-prompt';
 import { FailedChange } from '../../leads-core/components/failed-change';
@@ -104,7 +104,6 @@ type TodayRowProps = { lead: Submission; reason: TodayReason };
 
 /** A lead that wants work today, and the four things that one does with it. */
 export function TodayRow({ lead, reason }: TodayRowProps) {
-  const markDone = useMarkDone();
   const isCalled = useInbox(({ called }) => called?.leadId === lead.id);
   return (
     <WorkRow

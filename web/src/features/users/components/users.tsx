@@ -79,80 +79,61 @@ type UsersProps = Pick<UserActionsProps, 'onLink' | 'onGone'> & {
 
 const userElementId = (userId: string) => `user-${userId}`;
 
+/** What is shown of each user, in a table or below one another. */
+const partsOf = ({ users, myId, shownId, ...events }: UsersProps) =>
+  users.map((user) => ({
+    id: userElementId(user.id),
+    look: user.id === shownId ? 'bg-note-ground' : '',
+    name: <UserName user={user} isSelf={user.id === myId} />,
+    role: <RoleSelect user={user} isSelf={user.id === myId} />,
+    state: <UserState user={user} />,
+    actions: <UserActions user={user} isSelf={user.id === myId} {...events} />,
+  }));
+
 /** Users on a screen with room for a table. */
-function UserTable({ users, myId, shownId, ...events }: UsersProps) {
-  return (
-    <table className="data-table">
-      <caption className="sr-only">Users</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="xl:w-1/3">
-            Name
-          </th>
-          <th scope="col">Role</th>
-          <th scope="col">Status and last sign-in</th>
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
+const UserTable = (props: UsersProps) => (
+  <table className="data-table">
+    <caption className="sr-only">Users</caption>
+    <thead>
+      <tr>
+        <th scope="col" className="xl:w-1/3">
+          Name
+        </th>
+        <th scope="col">Role</th>
+        <th scope="col">Status and last sign-in</th>
+        <th scope="col">
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {partsOf(props).map(({ id, look, name, role, state, actions }) => (
+        <tr key={id} id={id} className={look}>
+          <th scope="row">{name}</th>
+          <td className="*:-my-1.5">{role}</td>
+          <td>{state}</td>
+          <td>{actions}</td>
         </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => {
-          const isSelf = user.id === myId;
-          return (
-            <tr
-              key={user.id}
-              id={userElementId(user.id)}
-              className={user.id === shownId ? 'bg-note-ground' : ''}
-            >
-              <th scope="row">
-                <UserName user={user} isSelf={isSelf} />
-              </th>
-              <td className="*:-my-1.5">
-                <RoleSelect user={user} isSelf={isSelf} />
-              </td>
-              <td>
-                <UserState user={user} />
-              </td>
-              <td>
-                <UserActions user={user} isSelf={isSelf} {...events} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);
 
 /** Users on a phone, one below the other. */
-function UserCards({ users, myId, shownId, ...events }: UsersProps) {
-  return (
-    <ul className="border-t border-hairline" aria-label="Users">
-      {users.map((user) => {
-        const isSelf = user.id === myId;
-        return (
-          <li
-            key={user.id}
-            id={userElementId(user.id)}
-            className={`grid gap-2 border-b border-hairline py-4 ${user.id === shownId ? 'bg-note-ground' : ''}`}
-          >
-            <div>
-              <UserName user={user} isSelf={isSelf} />
-            </div>
-            <div>
-              <UserState user={user} />
-            </div>
-            <div className="flex flex-wrap items-center justify-between gap-y-1">
-              <RoleSelect user={user} isSelf={isSelf} />
-              <UserActions user={user} isSelf={isSelf} {...events} />
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const UserCards = (props: UsersProps) => (
+  <ul className="border-t border-hairline" aria-label="Users">
+    {partsOf(props).map(({ id, look, name, role, state, actions }) => (
+      <li key={id} id={id} className={`grid gap-2 border-b border-hairline py-4 ${look}`}>
+        <div>{name}</div>
+        <div>{state}</div>
+        <div className="flex flex-wrap items-center justify-between gap-y-1">
+          {role}
+          {actions}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The list of users, as the server has it. */
 export function Users(props: Omit<UsersProps, 'users'>) {

@@ -2,7 +2,7 @@ import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golgh
 import { useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useNavigate } from 'react-router';
 import { BoardColumn } from '@/features/board/components/board-column';
-import { besideOnBoard, boardQuery, useBoard, useSetStatusOnBoard } from '@/features/board/hooks/use-board';
+import { besideOnBoard, boardQuery, setStatusOnBoard, useBoard } from '@/features/board/hooks/use-board';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
@@ -45,7 +45,6 @@ export default function BoardPage() {
   const { params, filters, set } = useListAddress();
   const { preferences } = usePreferences();
   const navigate = useNavigate();
-  const setStatus = useSetStatusOnBoard();
   const bulk = useBulkChange();
   const exporting = useExportLeads();
   const query = useMemo(() => boardQuery(params), [params]);
@@ -59,7 +58,7 @@ export default function BoardPage() {
     const lead = leads.find(({ id }) => id === leadId);
     if (!lead) return;
     if (isSelected(useInbox.getState(), leadId)) return setAll(status);
-    setStatus(lead, status);
+    setStatusOnBoard(lead, status);
   };
   useLeadKeys({
     leads,

@@ -4,47 +4,44 @@ import {
   type ReplyTemplate,
   type RequestOf,
   type ResponseOf,
-  type SubmissionDetail,
+  type Submission,
   type TemplateChannel,
 } from '@golghar/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
-import { mergeLeads, nameOfLead } from './lead-cache';
-import { leadMutation } from './lead-mutation';
-import { refreshLeads } from './refresh-leads';
+import { addToLead, mergeLeads } from './lead-cache';
+import { runLeadMutation } from './lead-mutation';
 
-/** Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. */
-export const useAddReply = (leadId: string) => {
-  const client = useQueryClient();
-  return useMutation({
-    ...leadMutation({ leadId }),
-    mutationFn: (body: RequestOf<typeof api.addReply>) =>
-      request(api.addReply, { params: { id: leadId }, body }),
-    onSuccess: ({ reply, submission }) => {
-      const { name, email } = mergeLeads(client, submission);
-      client.setQueryData<SubmissionDetail>(
-        leadKeys.detail(leadId),
-        (lead) => lead && { ...lead, replies: [reply, ...lead.replies.filter(({ id }) => id !== reply.id)] },
-      );
-      showToast({ about: name, title: 'Answer on its way', text: `To ${email}` });
-      useInbox.setState({ stepWantedFor: leadId });
-      refreshLeads(client, leadId);
-    },
-    onError: (error) => {
-      const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
-      showToast({
-        about: nameOfLead(client, leadId),
-        title: isTooMany ? 'The answer was not sent' : 'The answer was not sent. Please try again.',
-        ...(isTooMany && error.serverMessage && { text: error.serverMessage }),
-        kind: 'destructive',
-      });
-    },
-  });
-};
+/** Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. Answers whether it was sent. */
+export async function sendReply(
+  { id, name: about, email }: Submission,
+  body: RequestOf<typeof api.addReply>,
+): Promise<boolean> {
+  const send = async () => {
+    const { reply, submission } = await request(api.addReply, { params: { id }, body });
+    addToLead(id, 'replies', reply);
+    mergeLeads(submission);
+  };
+  try {
+    await runLeadMutation({ leadId: id, send });
+    showToast({ about, title: 'Answer on its way', text: `To ${email}` });
+    useInbox.setState({ stepWantedFor: id });
+    return true;
+  } catch (error) {
+    const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
+    showToast({
+      about,
+      title: isTooMany ? 'The answer was not sent' : 'The answer was not sent. Please try again.',
+      ...(isTooMany && error.serverMessage && { text: error.serverMessage }),
+      kind: 'destructive',
+    });
+    return false;
+  }
+}
 
 /** Words for answers by e-mail or in WhatsApp: one's own, and everybody's. */
 export const useReplyTemplates = (channel: TemplateChannel) =>

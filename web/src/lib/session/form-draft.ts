@@ -1,0 +1,17 @@
+import { drafts } from './session';
+
+/** What was typed into the fields of a form and not sent. */
+export function readFormDraft(name: string): Record<string, unknown> {
+  try {
+    return JSON.parse(drafts.read(name) || '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps those of a form's values that are not what it began with. */
+export function keepFormDraft(name: string, values: object, initial: object = {}): void {
+  const before = new Map(Object.entries(initial));
+  const typed = Object.entries(values).filter(([field, value]) => value !== before.get(field));
+  drafts.write(name, typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : '');
+}
