@@ -49,8 +49,8 @@ const hindi = [
 /** What the pages need that ask for a password, and every other screen of the back office, too. */
 const signIn = [
   'web/src/(features/session/.*|pages/admin/admin-meta)',
-  'web/src/lib/(dates|sound|session/session)',
-  'web/src/lib/api/(query-client|session-key|use-contract-form|with-queries)',
+  'web/src/lib/(dates|sound|session/session|forms/.*)',
+  'web/src/lib/api/(query-client|session-key|with-queries)',
   'web/src/ui/form/(password-input|submit-form)',
   'services/contracts/src/(base/back-office-paths|leads/due-words)',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',

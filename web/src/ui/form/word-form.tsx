@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Alert } from '../alert';
 import { Button } from '../button';
 

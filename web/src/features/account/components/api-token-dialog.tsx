@@ -9,7 +9,7 @@ import {
   rolesUpTo,
 } from '@golghar/contracts';
 import { ApiError } from '@/lib/api/api-error';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { CheckList } from '@/ui/form/check-list';
 import { FormField, TextField } from '@/ui/form/form-field';
 import { type Options, Select } from '@/ui/form/select';

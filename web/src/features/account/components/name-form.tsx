@@ -1,6 +1,6 @@
 import { api } from '@golghar/contracts';
 import { useState } from 'react';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { isSoundOn, playChime, setSound } from '@/lib/sound';
 import { Checkbox } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { openingHours } from '@/content/site';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';

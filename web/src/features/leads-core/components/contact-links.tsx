@@ -1,6 +1,6 @@
 import { fillTemplate, type Submission } from '@golghar/contracts';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { keepFormDraft } from '@/lib/session/form-draft';
+import { keepFormDraft } from '@/lib/forms/form-draft';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../api/preferences';
 import { useReplyTemplates } from '../api/replies';

@@ -13,7 +13,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { InlineField } from '@/ui/form/inline-field';

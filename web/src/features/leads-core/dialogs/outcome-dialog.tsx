@@ -1,7 +1,7 @@
 import { agency, isOpen, leadValueSchema, monthSchema, outcomeReasonSchema } from '@golghar/contracts';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { TextArea } from '@/ui/form/text-area';

@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react';
-import { keepFormDraft, readFormDraft } from '@/lib/session/form-draft';
+import { keepFormDraft, readFormDraft } from '@/lib/forms/form-draft';
 import { Button } from '@/ui/button';
 import { newLeadDraft, openNewLead } from '../store/new-lead';
 import { removeWaiting, useWaitingLeads, type WaitingLead } from '../store/waiting-leads';

@@ -1,7 +1,7 @@
 import { api, type Login } from '@golghar/contracts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/api/api-error';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';

@@ -1,6 +1,6 @@
 import { api, type RequestOf } from '@golghar/contracts';
 import { ApiError } from '@/lib/api/api-error';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { NewPasswordField, PasswordField } from '@/ui/form/password-input';

@@ -1,7 +1,7 @@
 import { api, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { pick } from 'zod/mini';
 import { failureText } from '@/lib/api/api-error';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { TextField } from '@/ui/form/form-field';
 import { NewPasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';

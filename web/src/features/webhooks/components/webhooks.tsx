@@ -2,7 +2,7 @@ import { api, type ResponseOf, webhookEventNames, webhookEvents } from '@golghar
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/api/api-error';
-import { useContractForm } from '@/lib/api/use-contract-form';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/check-list';
 import { CopyField } from '@/ui/form/copy-field';

@@ -10,8 +10,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { keepFormDraft, readFormDraft } from '../session/form-draft';
-import { ApiError } from './api-error';
+import { ApiError } from '../api/api-error';
+import { keepFormDraft, readFormDraft } from './form-draft';
 
 /** Whether the server says which fields are wrong. */
 const fieldErrors = (error: unknown): Record<string, string> =>

@@ -1,4 +1,4 @@
-import { drafts } from './session';
+import { drafts } from '../session/session';
 
 /** What was typed into the fields of a form and not sent. */
 export function readFormDraft(name: string): Record<string, unknown> {
