@@ -13,12 +13,10 @@ function inWords(minutes: number, isExact: boolean, minutesPerDay: number): stri
   return `${Math.floor(minutes / minutesPerHour)} h${rest > 0 ? ` ${String(rest).padStart(2, '0')}` : ''}`;
 }
 
+type DueWords = { text: string; isLate: boolean };
+
 /** The time left for an answer, or how late it is, in business hours: `due in 1 h 10`, `late 3 h`. */
-export function openTimeWords(
-  dueAt: Date,
-  now: Date,
-  calendar = businessHours,
-): { text: string; isLate: boolean } {
+export function openTimeWords(dueAt: Date, now: Date, calendar = businessHours): DueWords {
   const isLate = dueAt < now;
   const minutes = isLate
     ? openMinutesBetween(dueAt, now, calendar)
@@ -33,11 +31,7 @@ export function openTimeWords(
  * As {@link openTimeWords}, but where the office is closed in between, and those hours are not the clock's, it says when:
  * `due tomorrow 13:00`.
  */
-export function dueWords(
-  dueAt: Date,
-  now: Date,
-  calendar = businessHours,
-): { text: string; isLate: boolean } {
+export function dueWords(dueAt: Date, now: Date, calendar = businessHours): DueWords {
   const words = openTimeWords(dueAt, now, calendar);
   const minutes = Math.floor((dueAt.getTime() - now.getTime()) / minuteMs);
   if (words.isLate || openMinutesBetween(now, dueAt, calendar) === minutes) return words;

@@ -5,13 +5,11 @@ import { typedLine } from '../base/text';
 import { serviceKeys } from '../intake/services';
 import { colleagueId } from '../team/owners';
 
-/** How new leads find an owner: by nobody's doing, in turn among those who are signed in, or by whom the service or the city has. */
-const assignmentRules = ['none', 'round_robin', 'service', 'city'] as const;
-
-export type AssignmentRule = (typeof assignmentRules)[number];
-
 const assignmentSchema = z.strictObject({
-  rule: z.enum(assignmentRules, { error: 'Please choose how leads find an owner' }),
+  /** How new leads find an owner: by nobody's doing, in turn among those who are signed in, or by whom the service or the city has. */
+  rule: z.enum(['none', 'round_robin', 'service', 'city'], {
+    error: 'Please choose how leads find an owner',
+  }),
   /** Who takes part in turns; without any all sales executives do. */
   memberIds: z.array(colleagueId).check(z.maxLength(200)),
   services: z.partialRecord(z.enum(serviceKeys), colleagueId),
@@ -28,16 +26,10 @@ const assignmentSchema = z.strictObject({
 
 export type Assignment = z.infer<typeof assignmentSchema>;
 
+export type AssignmentRule = Assignment['rule'];
+
 /** Leads stay nobody's until somebody takes them. */
 export const noAssignment: Assignment = { rule: 'none', memberIds: [], services: {}, cities: [] };
-
-/**
- * Which leads sales executives see: all of them, or their own and those that nobody owns. Admins and managers see
- * all.
- */
-const leadVisibilities = ['all', 'own_and_unassigned'] as const;
-
-export type LeadVisibility = (typeof leadVisibilities)[number];
 
 const dayMessage = 'A day is written 2026-11-08, or 01-26 for every year';
 
@@ -57,7 +49,8 @@ const closedDaySchema = z
   );
 
 const leadSettingsSchema = z.strictObject({
-  visibility: z.enum(leadVisibilities, { error: 'Please choose who sees which leads' }),
+  /** Which leads sales executives see. Admins and managers see all. */
+  visibility: z.enum(['all', 'own_and_unassigned'], { error: 'Please choose who sees which leads' }),
   /** Holidays: no promise runs on them. */
   closedDays: z.array(closedDaySchema).check(z.maxLength(100, 'At most 100 days')),
   assignment: assignmentSchema,
@@ -68,6 +61,8 @@ const leadSettingsSchema = z.strictObject({
 });
 
 export type LeadSettings = z.infer<typeof leadSettingsSchema>;
+
+export type LeadVisibility = LeadSettings['visibility'];
 
 export const leadSettingsApi = {
   getLeadSettings: endpoint('GET /api/admin/lead-settings', admins, { response: leadSettingsSchema }),

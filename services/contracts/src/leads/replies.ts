@@ -28,13 +28,9 @@ export const replySchema = z.object({
 
 export type Reply = z.infer<typeof replySchema>;
 
-/** What a template is for: only e-mails have a subject. */
-const templateChannels = ['email', 'whatsapp'] as const;
-
-export type TemplateChannel = (typeof templateChannels)[number];
-
 const template = z.strictObject({
-  channel: z._default(z.enum(templateChannels, { error: 'Please say what it is for' }), 'email'),
+  /** What it is for: only e-mails have a subject. */
+  channel: z._default(z.enum(['email', 'whatsapp'], { error: 'Please say what it is for' }), 'email'),
   name: typedLine(1, 60, 'A template’s name has 1 to 60 characters'),
   subject: z._default(typedLine(0, 200, subjectMessage), ''),
   text,
@@ -51,6 +47,8 @@ export const newReplyTemplateSchema = template.check(
 );
 
 export type NewReplyTemplate = z.infer<typeof newReplyTemplateSchema>;
+
+export type TemplateChannel = NewReplyTemplate['channel'];
 
 const replyTemplateSchema = z.extend(template, { id: idSchema });
 
