@@ -4,7 +4,7 @@ import { inSession } from '../database/session';
 import { writeArchive } from './archive';
 import { deleteOldDrafts, fileName } from './backup-folder';
 import type { Counts } from './manifest';
-import { dropDatabase, loadBackup, makeScratchDatabase, type Target } from './scratch-database';
+import { dropDatabase, type Target, withLoadedBackup } from './scratch-database';
 import { beginSnapshot, readRows } from './snapshot';
 
 export type BackupFile = { file: string; counts: Counts };
@@ -41,14 +41,11 @@ export async function makeBackup(
       );
       await client.query('COMMIT');
     });
-    const scratch = await makeScratchDatabase(target);
-    try {
-      const counts = await loadBackup(draft, passphrase, target, scratch);
+    return await withLoadedBackup(draft, passphrase, target, async ({ name: scratch, counts }) => {
+      await dropDatabase(target.url, scratch);
       renameSync(draft, file);
       return { file, counts };
-    } finally {
-      await dropDatabase(target.url, scratch.name);
-    }
+    });
   } catch (error) {
     const { code } = error as { code?: string };
     if (!code || !noRoom.includes(code)) throw error;

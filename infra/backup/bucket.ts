@@ -26,17 +26,12 @@ export class Bucket {
   /** Names of the backups in it, newest first. */
   async list(): Promise<string[]> {
     const client = await this.connect();
+    const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
     const names: string[] = [];
-    for (let token: string | undefined; ; ) {
-      const page = await client.listObjectsV2({
-        Bucket: this.bucket,
-        Prefix: this.prefix,
-        ...(token && { ContinuationToken: token }),
-      });
-      names.push(...(page.Contents ?? []).map(({ Key = '' }) => Key.slice(this.prefix.length)));
-      token = page.NextContinuationToken;
-      if (!token) return names.filter(isBackup).sort().reverse();
-    }
+    const wanted = { Bucket: this.bucket, Prefix: this.prefix };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, wanted))
+      names.push(...Contents.map(({ Key = '' }) => Key.slice(this.prefix.length)));
+    return names.filter(isBackup).sort().reverse();
   }
 
   /** Uploads what it lacks of a folder's newest backups, and deletes all but the newest `keep`. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrateSchema } from '../database/run-program';
+import { messageOf, runMain } from '../environment/program';
 import { makeBackup } from './backup';
 import { deleteOldBackups, newestBackupAt, noteCopies } from './backup-folder';
 import { findBackup } from './find-backup';
@@ -7,7 +8,6 @@ import type { Counts } from './manifest';
 import { restoreBackup } from './restore';
 import { type BackupSettings, readBackupSettings } from './settings';
 
-const usage = 'main.js backup | restore [FILE] | once | schedule';
 const hourMs = 3_600_000;
 
 /** After a backup that failed; the operator is told by the watchdog when the last good one is a day old. */
@@ -53,7 +53,7 @@ async function backupInTurn(settings: BackupSettings): Promise<void> {
     report(`Deleted the old backup ${name}.`);
 }
 
-async function restore(settings: BackupSettings, file: string | undefined): Promise<void> {
+async function restore(settings: BackupSettings, file?: string): Promise<void> {
   const started = Date.now();
   const found = await findBackup(file, settings);
   const { counts, before } = await restoreBackup(found, settings.passphrase, targetOf(settings));
@@ -63,8 +63,11 @@ async function restore(settings: BackupSettings, file: string | undefined): Prom
 }
 
 /** Makes a backup whenever the last one is old enough, until it is told to stop. */
-async function schedule(settings: BackupSettings, signal: AbortSignal): Promise<void> {
+async function schedule(settings: BackupSettings): Promise<void> {
   const { folder, intervalHours } = settings;
+  const ending = new AbortController();
+  const { signal } = ending;
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => ending.abort());
   while (!signal.aborted) {
     const last = newestBackupAt(folder)?.getTime() ?? 0;
     let waitMs = last + intervalHours * hourMs - Date.now();
@@ -86,27 +89,23 @@ async function schedule(settings: BackupSettings, signal: AbortSignal): Promise<
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-async function main([command, file]: string[]): Promise<void> {
-  const settings = readBackupSettings(process.env);
-  if (command === 'backup') {
+const commands: Record<string, (settings: BackupSettings, file?: string) => Promise<void>> = {
+  async backup(settings) {
     await backup(settings);
-    return await copy(settings);
-  }
+    await copy(settings);
+  },
   // For a schedule that is somebody else's.
-  if (command === 'once') {
+  async once(settings) {
     await backupInTurn(settings);
-    return await copy(settings);
-  }
-  if (command === 'restore') return await restore(settings, file);
-  if (command !== 'schedule') throw new Error(`Usage: ${usage}`);
-  const ending = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
-  await schedule(settings, ending.signal);
-}
+    await copy(settings);
+  },
+  restore,
+  schedule,
+};
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  report(messageOf(error));
-  process.exitCode = 1;
+runMain(async () => {
+  const [name = '', file] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new Error(`Usage: main.js ${Object.keys(commands).join(' | ')} [FILE]`);
+  await command(readBackupSettings(process.env), file);
 });

@@ -2,13 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, escapeIdentifier } from 'pg';
 import { databaseName } from '../database/service-role';
 import type { Counts } from './manifest';
-import {
-  asAdministrator,
-  dropDatabase,
-  loadBackup,
-  makeScratchDatabase,
-  type Target,
-} from './scratch-database';
+import { asAdministrator, type Target, withLoadedBackup } from './scratch-database';
 
 /** How long sessions may take to end once they are told to. */
 const sessionsEndMs = 10_000;
@@ -24,20 +18,15 @@ export type Restored = {
  * change names, which takes less than a second. What was in use until then stays there under another name. When anything
  * fails, nothing has changed.
  */
-export async function restoreBackup(
+export const restoreBackup = (
   file: string,
   passphrase: string | undefined,
   target: Target,
-): Promise<Restored> {
-  const scratch = await makeScratchDatabase(target);
-  try {
-    const counts = await loadBackup(file, passphrase, target, scratch);
-    return { counts, before: await swap(target.url, scratch.name) };
-  } catch (error) {
-    await dropDatabase(target.url, scratch.name);
-    throw error;
-  }
-}
+): Promise<Restored> =>
+  withLoadedBackup(file, passphrase, target, async ({ name, counts }) => ({
+    counts,
+    before: await swap(target.url, name),
+  }));
 
 async function swap(url: string, scratch: string): Promise<string> {
   const name = databaseName(url);

@@ -5,7 +5,6 @@ import { bootstrapDatabase, type RolePasswords } from '../database/bootstrap';
 import { protectHistory, releaseHistory } from '../database/history-rights';
 import {
   databaseName,
-  roleName,
   type ServiceName,
   serviceDatabaseUrl,
   serviceNames,
@@ -21,15 +20,12 @@ export type Migrate = (service: ServiceName, databaseUrl: string, only?: readonl
 
 export type Target = { url: string; passwords: RolePasswords; migrate: Migrate };
 
-/** A database beside the product's own, which nobody uses yet. */
-export type ScratchDatabase = { url: string; name: string };
-
 /** A session in which no database of the product is in use: databases can be made, renamed and dropped. */
 export const asAdministrator = <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> =>
   inSession(withDatabase(url, databaseName(url) === 'postgres' ? 'template1' : 'postgres'), work);
 
-/** Makes an empty database with the order and case rules of the product's own. */
-export async function makeScratchDatabase({ url }: Target): Promise<ScratchDatabase> {
+/** Makes an empty database with the order and case rules of the product's own; returns its name. */
+async function makeScratchDatabase({ url }: Target): Promise<string> {
   const name = `${databaseName(url)}_scratch_${randomBytes(4).toString('hex')}`;
   await asAdministrator(url, async (client) => {
     const { rows } = await client.query<{ collate: string; ctype: string }>(
@@ -42,7 +38,7 @@ export async function makeScratchDatabase({ url }: Target): Promise<ScratchDatab
        LC_COLLATE ${escapeLiteral(collate)} LC_CTYPE ${escapeLiteral(ctype)}`,
     );
   });
-  return { name, url: withDatabase(url, name) };
+  return name;
 }
 
 export const dropDatabase = (url: string, name: string): Promise<unknown> =>
@@ -50,37 +46,52 @@ export const dropDatabase = (url: string, name: string): Promise<unknown> =>
     client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`),
   );
 
+/** A backup in a database beside the product's own, which nobody uses yet. */
+type LoadedBackup = { name: string; counts: Counts };
+
 /**
  * Fills a scratch database with a backup, in the schema that it was made in, and counts what arrived. What this version
  * has changed since then is changed after that.
- * @returns rows by table
+ * @param use does something with it; where anything fails, the database is dropped
  * @throws Error when a row is missing or the backup is of a newer version
  */
-export async function loadBackup(
+export async function withLoadedBackup<T>(
   file: string,
   passphrase: string | undefined,
   target: Target,
-  scratch: ScratchDatabase,
+  use: (loaded: LoadedBackup) => Promise<T>,
+): Promise<T> {
+  const name = await makeScratchDatabase(target);
+  try {
+    return await use({ name, counts: await loadBackup(file, passphrase, target, name) });
+  } catch (error) {
+    await dropDatabase(target.url, name);
+    throw error;
+  }
+}
+
+async function loadBackup(
+  file: string,
+  passphrase: string | undefined,
+  { url: owner, migrate, passwords }: Target,
+  scratch: string,
 ): Promise<Counts> {
-  const { migrate, passwords } = target;
-  const database = databaseName(target.url);
+  const scratchUrl = withDatabase(owner, scratch);
   const migrateAll = async (only?: Manifest['migrations']) => {
     for (const service of serviceNames) {
-      const role = roleName(database, service);
-      const url = new URL(serviceDatabaseUrl(scratch.url, service, passwords[service]));
-      url.username = encodeURIComponent(role);
-      await migrate(service, url.toString(), only?.[service]);
+      // The roles are those of the database that this one will stand in for.
+      const url = withDatabase(serviceDatabaseUrl(owner, service, passwords[service]), scratch);
+      await migrate(service, url, only?.[service]);
     }
   };
-  const counts = await inSession(scratch.url, async (client) => {
-    // The roles are those of the database that this one will stand in for.
-    await bootstrapDatabase(client, target.url, passwords, scratch.name);
+  const counts = await inSession(scratchUrl, async (client) => {
+    await bootstrapDatabase(client, owner, passwords, scratch);
     return await loadRows(client, file, passphrase, migrateAll);
   });
-  await inSession(scratch.url, async (client) => {
-    await releaseHistory(client, target.url);
+  await inSession(scratchUrl, async (client) => {
+    await releaseHistory(client, owner);
     await migrateAll();
-    await protectHistory(client, target.url);
+    await protectHistory(client, owner);
   });
   return counts;
 }

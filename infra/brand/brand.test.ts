@@ -153,8 +153,8 @@ describe('as another agency', () => {
       agency: other,
     }));
     jest.doMock('../../services/contracts/src/brand/agency', () => ({ agency: other }));
-    const { messageOf } = await import('../watchdog/message');
-    expect(messageOf({ begun: [], over: ['redis'] }, 'https://sonpur.in').subject).toMatch(/^Sonpur: /);
+    const { notificationOf } = await import('../watchdog/channels');
+    expect(notificationOf({ begun: [], over: ['redis'] }, 'https://sonpur.in').subject).toMatch(/^Sonpur: /);
     const { openApiDocument } = await import('../../services/contracts/src/open-api');
     expect(openApiDocument()).toMatchObject({ info: { title: 'Sonpur' } });
     const { formatValue } = await import('../../web/src/features/leads-core/model/lead-words');

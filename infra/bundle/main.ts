@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runMain } from '../environment/program';
 import { bundle } from './bundle';
 
 /** The programs that run all day; migrations and commands run as the compiler leaves them. */
@@ -20,7 +21,4 @@ const entries = programs.map((program) => {
   ] as const;
 });
 
-bundle(Object.fromEntries(entries), services).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(() => bundle(Object.fromEntries(entries), services));

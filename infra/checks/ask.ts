@@ -13,18 +13,12 @@ import {
   serviceNames,
 } from '../database/service-role';
 import { inSession } from '../database/session';
+import { messageOf } from '../environment/program';
 import { verifyMailServer } from '../mail-test/send';
 import type { Answer, Facts } from './facts';
 import { readAlerts } from './read-alerts';
 
 const timeoutMs = 5000;
-
-/** What went wrong at last: a failed fetch, or one with several addresses, says it deeper inside. */
-export function messageOf(error: unknown): string {
-  const { cause, errors, message } = error as { cause?: unknown; errors?: unknown[]; message?: string };
-  const inner = cause ?? errors?.[0];
-  return inner ? messageOf(inner) : message || String(error);
-}
 
 /** What somebody did who was asked, or why it did not. */
 const ask = (what: string, work: () => Promise<unknown>): Promise<Answer> =>

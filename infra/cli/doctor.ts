@@ -11,20 +11,13 @@ import {
 import * as z from 'zod';
 import { lastBackupAt } from '../backup/backup-folder';
 import { readBackupSettings } from '../backup/settings';
-import {
-  askAddress,
-  askMailServer,
-  askPostgres,
-  askRedis,
-  certificateEnd,
-  messageOf,
-  seeDisk,
-} from '../checks/ask';
+import { askAddress, askMailServer, askPostgres, askRedis, certificateEnd, seeDisk } from '../checks/ask';
 import type { Finding, Level } from '../checks/check';
 import { findAll } from '../checks/checks';
 import type { Facts } from '../checks/facts';
 import { readDockerSettings } from '../docker/settings';
 import { misspeltIn } from '../environment/misspelt';
+import { messageOf } from '../environment/program';
 import { localPaths, readSettings } from '../local/settings';
 import { checkSignature, domainOf } from '../mail-test/dns-records';
 import { isInImage, localFolder, operatorEnvironment } from './operator-environment';

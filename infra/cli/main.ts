@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { messageOf } from '../environment/program';
 import { printDkim } from './dkim';
 import { doctor } from './doctor';
 import { operatorEnvironment } from './operator-environment';
@@ -91,7 +92,7 @@ export async function main(
   try {
     return await command(args, root, run);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     return 1;
   }
 }

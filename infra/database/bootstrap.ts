@@ -1,4 +1,5 @@
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { messageOf } from '../environment/program';
 import { databaseName, roleName, type ServiceName, serviceNames } from './service-role';
 
 export type RolePasswords = Record<ServiceName, string>;
@@ -57,9 +58,8 @@ async function createExtension(client: Client): Promise<void> {
   try {
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The extension pg_trgm can't be created (${reason}): install postgresql-contrib on the database ` +
+      `The extension pg_trgm can't be created (${messageOf(error)}): install postgresql-contrib on the database ` +
         'server, or have an administrator run CREATE EXTENSION pg_trgm SCHEMA public.',
     );
   }

@@ -1,4 +1,5 @@
 import { parseEnvironment } from '@golghar/platform/settings';
+import { runMain } from '../environment/program';
 import { bootstrapDatabase } from './bootstrap';
 import { protectHistory, releaseHistory } from './history-rights';
 import { acquireMigrationLock } from './migration-lock';
@@ -35,7 +36,4 @@ async function main(): Promise<void> {
   process.stderr.write(`The database ${databaseName(url)} is up to date.\n`);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

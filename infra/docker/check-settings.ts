@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runMain } from '../environment/program';
 import { needDatabaseAddress, readDockerSettings } from './settings';
 
 /** The mail catcher's name in the network; it is there with the profile `trial` alone. */
@@ -26,7 +27,4 @@ async function main(): Promise<void> {
   process.stdout.write('The settings are complete.\n');
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

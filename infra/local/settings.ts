@@ -15,6 +15,7 @@ import {
 } from '@golghar/platform/settings';
 import * as z from 'zod';
 import { adminName } from '../database/settings';
+import { notificationSettings } from '../watchdog/settings';
 import { Problem } from './setup/problem.cjs';
 
 /** What `make up` takes from .env. */
@@ -51,13 +52,9 @@ export const stackSettings = z.object({
   BACKUP_PASSPHRASE: passphrase.optional(),
   BACKUP_INTERVAL_HOURS: wholeNumber(0, 168).default(24),
   WATCHDOG: oneOf('on', 'off').default('on'),
-  WATCHDOG_TO: email.optional(),
-  WATCHDOG_SMTP_URL: address('smtp', 'smtps').optional(),
-  WATCHDOG_WEBHOOK_URL: address('https', 'http').optional(),
-  WATCHDOG_WEBHOOK_KIND: oneOf('json', 'slack', 'discord', 'ntfy').default('json'),
+  ...notificationSettings.shape,
 });
 
-/** Names of the stack's settings. */
 export const settingNames: readonly string[] = Object.keys(stackSettings.shape);
 
 const schema = needWholeDkim(stackSettings).refine((env) => env.GATEWAY_PORT !== env.MAIL_PORT, {
@@ -68,10 +65,7 @@ const schema = needWholeDkim(stackSettings).refine((env) => env.GATEWAY_PORT !==
 /** Settings of the local stack; .env.example tells what each is for. */
 export type Settings = z.output<typeof stackSettings> & { PUBLIC_URL: string; ALERT_TO: string };
 
-/**
- * Reads the settings.
- * @throws Problem that names every setting that can't be used
- */
+/** @throws Problem that names every setting that can't be used */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const read = parseEnvironment(schema, env, 'Settings to mend in .env or the environment:', Problem);
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.GATEWAY_PORT}`;

@@ -7,6 +7,7 @@ import {
   parseEnvironment,
 } from '@golghar/platform/settings';
 import * as z from 'zod';
+import { runMain } from '../environment/program';
 import { checkSenderDomain, domainOf } from './dns-records';
 import { sendTestMail } from './send';
 
@@ -41,7 +42,4 @@ async function main(): Promise<void> {
   if (!sent.isAccepted) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -1,19 +1,61 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
-import { mailChannel } from './channels';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { mailChannel, notificationOf, type WebhookKind, webhookRequest } from './channels';
 
-let server: Server;
-beforeAll((done) => {
-  // Takes the connection and never says a word.
-  server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1', done);
+const begun = [
+  {
+    key: 'redis',
+    title: 'Redis does not answer',
+    advice: 'Start it again',
+    since: '2026-11-21T03:00:00.000Z',
+  },
+];
+const url = 'https://www.agency.in';
+
+it('says what is wrong, what to do and where to look', () => {
+  const { subject, text } = notificationOf({ begun, over: ['outbox'] }, url);
+  expect(subject).toBe('Golghar: Redis does not answer');
+  for (const part of [
+    'Start it again.',
+    '(since 21 Nov 2026, 08:30)',
+    'Over: Enquiries wait to be worked on.',
+    `${url}/admin/operations`,
+  ])
+    expect(text).toContain(part);
 });
-afterAll(() => server.close());
+
+it('says that an incident is over', () =>
+  expect(notificationOf({ begun: [], over: ['process:gateway', 'disk:/backups'] }, url).subject).toBe(
+    'Golghar: over: gateway does not answer; The disk of /backups is nearly full',
+  ));
+
+const bodyOf = (kind: WebhookKind) => String(webhookRequest(kind, { begun, over: [] }, url).body);
+
+it.each<[WebhookKind, (body: string) => unknown]>([
+  ['slack', (body) => JSON.parse(body).text],
+  ['discord', (body) => JSON.parse(body).content],
+  ['json', (body) => JSON.parse(body).begun[0].title],
+  ['ntfy', (body) => body],
+])('has the shape of %s', (kind, read) => expect(read(bodyOf(kind))).toContain('Redis does not answer'));
+
+it('fits into what Discord takes and what a header of ntfy takes', () => {
+  const long = [
+    { ...begun[0], key: 'x', title: 'Ré'.repeat(1500), advice: '', since: '2026-11-21T03:00:00.000Z' },
+  ];
+  const body = JSON.parse(String(webhookRequest('discord', { begun: long, over: [] }, url).body));
+  expect(body.content.length).toBeLessThanOrEqual(2000);
+  const { headers } = webhookRequest('ntfy', { begun: long, over: [] }, url);
+  expect((headers as Record<string, string>).title).toMatch(/^[\x20-\x7e]+$/);
+});
 
 it('does not wait for a mail server that says nothing', async () => {
+  const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const channel = mailChannel(
     { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'a@agency.in', to: 'b@agency.in', publicUrl: 'http://x' },
     50,
   );
   await expect(channel.send({ begun: [], over: ['redis'] }, [])).rejects.toThrow(/[Gg]reeting|[Tt]imeout/);
+  server.close();
 });

@@ -1,4 +1,4 @@
-import { type AlertFlow, type Incident, incidentSchema, type WatchdogReport } from '@golghar/contracts';
+import { incidentSchema, type WatchdogReport } from '@golghar/contracts';
 import * as z from 'zod';
 import { readAlerts } from '../checks/read-alerts';
 import { inSession } from '../database/session';
@@ -8,21 +8,10 @@ export type Notified = Record<string, string[]>;
 
 const notifiedSchema = z.record(z.string(), z.array(z.string()));
 
-/** What Postgres says; it is asked over a connection of its own each time, so that one that is away is noticed. */
-export type FromDatabase = {
-  alerts: AlertFlow;
-  /** Why the last enquiry that the product sent itself did not come through; null when it did. */
-  canaryFailure: string | null;
-  admins: string[];
-  notified: Notified;
-  /** Of the last report. */
-  incidents: Incident[];
-  postgres: NonNullable<WatchdogReport['postgres']>;
-};
-
 const timeoutMs = 5000;
 
-export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
+/** What Postgres says; it is asked over a connection of its own each time, so that one that is away is noticed. */
+export const readDatabase = (databaseUrl: string) =>
   inSession(
     databaseUrl,
     async (client) => {
@@ -42,6 +31,7 @@ export const readDatabase = (databaseUrl: string): Promise<FromDatabase> =>
         postgres,
         admins: staff.map(({ email }) => email),
         notified: notifiedSchema.parse(kept[0]?.told ?? {}),
+        /** Of the last report. */
         incidents: z
           .array(incidentSchema)
           .catch([])

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { version } from '@golghar/platform/program';
+import { runMain } from '../environment/program';
 import { mailChannel, webhookChannel } from './channels';
 import { readMetrics } from './metrics';
 import { readWatchdogSettings } from './settings';
@@ -55,7 +56,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runMain(main);

@@ -20,6 +20,16 @@ const watched = z.string('is missing').transform((text, context) =>
   }),
 );
 
+/** How operators are told; make up takes them from .env, too. */
+export const notificationSettings = z.object({
+  /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
+  WATCHDOG_TO: email.optional(),
+  /** The agency's own mail server, when there is no second one. */
+  WATCHDOG_SMTP_URL: address('smtp', 'smtps').optional(),
+  WATCHDOG_WEBHOOK_URL: address('https', 'http').optional(),
+  WATCHDOG_WEBHOOK_KIND: oneOf('json', 'slack', 'discord', 'ntfy').default('json'),
+});
+
 const schema = needWholeDkim(
   z.object({
     HOST: z.string().default('127.0.0.1'),
@@ -36,16 +46,11 @@ const schema = needWholeDkim(
     /** Empty: nobody looks for backups. */
     BACKUP_DIR: z.string().optional(),
     MAIL_FROM: mailboxText,
-    /** The agency's own mail server, when there is no second one. */
     SMTP_URL: address('smtp', 'smtps'),
-    WATCHDOG_SMTP_URL: address('smtp', 'smtps').optional(),
     // Signed by either server: the second one may be missing in SPF, and the signature alone speaks for its mails.
     ...dkimSettings.shape,
     ALERT_TO: email,
-    /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
-    WATCHDOG_TO: email.optional(),
-    WATCHDOG_WEBHOOK_URL: address('https', 'http').optional(),
-    WATCHDOG_WEBHOOK_KIND: oneOf('json', 'slack', 'discord', 'ntfy').default('json'),
+    ...notificationSettings.shape,
   }),
 );
 

@@ -1,7 +1,8 @@
 import type { WatchdogReport } from '@golghar/contracts';
 import { lastBackupAt } from '../backup/backup-folder';
-import { certificateEnd, messageOf, seeDisk } from '../checks/ask';
+import { certificateEnd, seeDisk } from '../checks/ask';
 import type { Facts } from '../checks/facts';
+import { messageOf } from '../environment/program';
 import type { Channel } from './channels';
 import { type Notified, readDatabase, writeReport } from './database';
 import { findIncidents, isStarting, newsFor } from './incidents';
@@ -102,8 +103,7 @@ export class Watchdog {
       const keys = [...news.begun.map(({ key }) => key), ...news.over.map((key) => `${key} is over`)];
       this.options.report(`told by ${channel.name}: ${keys.join(', ')}`);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.options.report(`could not tell by ${channel.name}, trying again: ${reason}`);
+      this.options.report(`could not tell by ${channel.name}, trying again: ${messageOf(error)}`);
     }
   }
 }
