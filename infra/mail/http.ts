@@ -1,7 +1,20 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Reply, replyTo } from './replies';
-import type { MailStore, MessageSummary } from './store';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import path from 'node:path';
+import { inboxPage } from './page';
+import type { MailStore } from './store';
+
+type Reply = { status?: number; body?: Buffer | string; headers?: Record<string, string> };
+
+/** The page's files lie beside the source; compiling leaves them there. */
+const pageFolder = path.resolve(__dirname, '../../mail/page');
+
+const fileTypes: Record<string, string> = {
+  '/inbox.css': 'text/css; charset=utf-8',
+  '/inbox.js': 'text/javascript; charset=utf-8',
+  '/icon.svg': 'image/svg+xml',
+};
 
 const common = {
   'cache-control': 'no-store',
@@ -9,19 +22,22 @@ const common = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Below the minute after which things between a browser and a server tend to cut a silent connection. */
-const heartbeatIntervalMs = 25_000;
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+  "frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** A mail is somebody else's page: no scripts, nothing fetched, links open in a tab of their own. */
+const mailPolicy =
+  'sandbox allow-popups allow-popups-to-escape-sandbox; ' +
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 /** The inbox in the browser and its JSON API. */
 export async function startHttp(store: MailStore, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    const { method = 'GET', url = '/' } = request;
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const send = ({ status, body, headers }: Reply) =>
+    const send = ({ status = 200, body, headers }: Reply) =>
       response.writeHead(status, { ...common, ...headers }).end(body);
     if (!isAllowed(request, host)) return send({ status: 403, body: 'Not from there' });
-    if (method === 'GET' && pathname === '/api/events') return sendEvents(store, response);
-    replyTo(store, method, pathname, searchParams).then(send, (error: unknown) => {
+    replyTo(store, request).then(send, (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       send({ status: 500, body: 'The inbox failed; see its log for the reason' });
     });
@@ -29,22 +45,6 @@ export async function startHttp(store: MailStore, host: string, port: number): P
   server.listen(port, host);
   await once(server, 'listening');
   return server;
-}
-
-/** Tells a browser of every change as server-sent events: `added` with the summary, and `cleared`. */
-function sendEvents(store: MailStore, response: ServerResponse): void {
-  response.writeHead(200, { ...common, 'content-type': 'text/event-stream' });
-  const send = (event: string, data: unknown) =>
-    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  const added = (summary: MessageSummary) => send('added', summary);
-  const cleared = () => send('cleared', {});
-  const timer = setInterval(() => response.write(':\n\n'), heartbeatIntervalMs);
-  store.on('added', added).on('cleared', cleared);
-  response.write(':\n\n');
-  response.once('close', () => {
-    clearInterval(timer);
-    store.off('added', added).off('cleared', cleared);
-  });
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -57,4 +57,40 @@ function isAllowed({ method, headers }: IncomingMessage, host: string): boolean 
   const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   if (headers['sec-fetch-site'] === 'cross-site' && !(method === 'GET' && isNavigation)) return false;
   return host !== '127.0.0.1' || loopback.test(headers.host ?? '');
+}
+
+const as = (type: string, body: Buffer | string, policy?: string): Reply => ({
+  body,
+  headers: { 'content-type': type, ...(policy && { 'content-security-policy': policy }) },
+});
+
+const json = (value: unknown) => as('application/json; charset=utf-8', JSON.stringify(value));
+const html = (body: string, policy: string) => as('text/html; charset=utf-8', body, policy);
+
+const notFound: Reply = { ...json({ message: 'There is nothing here' }), status: 404 };
+
+async function replyTo(store: MailStore, { method = 'GET', url = '/' }: IncomingMessage): Promise<Reply> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  if (`${method} ${pathname}` === 'POST /delete') {
+    store.clear();
+    return { status: 303, headers: { location: '/' } };
+  }
+  if (method !== 'GET') return { ...json({ message: 'Only GET, and POST /delete' }), status: 405 };
+  if (pathname === '/healthz' || pathname === '/readyz') return json({ status: 'ok' });
+  if (pathname === '/') return html(inboxPage(store.list()), pagePolicy);
+  if (pathname === '/api/messages') return json({ messages: store.list() });
+  const [, api, id = '', view] = /^(\/api)?\/messages\/([\d-]+)(?:\/(html|source))?$/.exec(pathname) ?? [];
+  const message = await store.read(id);
+  if (message) {
+    const { source, ...parts } = message;
+    if (!api)
+      return html(inboxPage(store.list(), { message, view: searchParams.get('view') ?? '' }), pagePolicy);
+    if (view === 'source') return as('text/plain; charset=utf-8', source);
+    if (view !== 'html') return json(parts);
+    return message.html === null
+      ? notFound
+      : html(`<!doctype html><base target="_blank">${message.html}`, mailPolicy);
+  }
+  const type = Object.hasOwn(fileTypes, pathname) ? fileTypes[pathname] : undefined;
+  return type ? as(type, readFileSync(path.join(pageFolder, pathname))) : notFound;
 }

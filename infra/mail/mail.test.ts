@@ -59,7 +59,7 @@ const get = async (url: string, init?: RequestInit) => {
   return { status: answer.status, headers: answer.headers, text, json: () => JSON.parse(text) };
 };
 
-const list = async (query = '') => (await get(`/api/messages${query}`)).json().messages;
+const list = async () => (await get('/api/messages')).json().messages;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mail-'));
@@ -96,40 +96,22 @@ describe('the mail catcher', () => {
       attachments: [],
     });
     expect(message.html).toContain('<p>Hello</p>');
-    expect(message.headers[1]).toEqual({ name: 'To', value: 'staff@golghar.example' });
     expect((await get(`/api/messages/${summary.id}/source`)).text).toBe(`${alert}\r\n`);
   });
 
-  it('lists the newest first, and only newer ones after an id', async () => {
-    for (const subject of ['one', 'two', 'three']) await post(`Subject: ${subject}\r\n\r\n${subject}`);
-    const all = await list();
-    expect(all.map(({ subject }: { subject: string }) => subject)).toEqual(['three', 'two', 'one']);
-    expect(await list(`?after=${all[2].id}`)).toEqual(all.slice(0, 2));
-    expect(await list(`?after=${all[0].id}`)).toEqual([]);
-  });
-
-  it('keeps messages over a restart and removes the oldest past its limit', async () => {
+  it('lists the newest first, over a restart, too, and removes the oldest past its limit', async () => {
     for (const subject of ['one', 'two', 'three', 'four']) await post(`Subject: ${subject}\r\n\r\n`);
-    const subjects = new MailStore(folder, 3).list().map(({ subject }) => subject);
-    expect(subjects).toEqual(['four', 'three', 'two']);
+    const all = await list();
+    expect(all.map(({ subject }: { subject: string }) => subject)).toEqual(['four', 'three', 'two']);
+    expect(new MailStore(folder, 3).list()).toEqual(all);
     expect(readdirSync(folder)).toHaveLength(6);
   });
 
-  it('deletes all', async () => {
+  it('deletes all from the page', async () => {
     await post(alert);
-    expect((await get('/api/messages', { method: 'DELETE' })).status).toBe(204);
+    expect((await get('/delete', { method: 'POST', redirect: 'manual' })).status).toBe(303);
     expect(await list()).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('tells a browser of new mail at once', async () => {
-    const answer = await fetch(`${base}/api/events`);
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    await post(alert);
-    let text = '';
-    while (!text.includes('event: added')) text += (await reader?.read())?.value;
-    await reader?.cancel();
-    expect(text).toContain('"subject":"नया enquiry"');
   });
 
   it('shows the HTML of a mail where no script of it runs and nothing is fetched', async () => {
@@ -143,12 +125,12 @@ describe('the mail catcher', () => {
   const ofAnotherSite = { 'sec-fetch-site': 'cross-site' };
   const form = { ...ofAnotherSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   it.each([
-    ['another site', 'DELETE', '/api/messages', ofAnotherSite],
-    ['a form of another site', 'POST', '/delete', form],
-    ['a foreign name for this machine', 'DELETE', '/api/messages', { host: 'attacker.example' }],
-  ])('refuses a request from %s', async (_, method, address, headers) => {
+    ['another site', ofAnotherSite],
+    ['a form of another site', form],
+    ['a foreign name for this machine', { host: 'attacker.example' }],
+  ])('refuses a request from %s', async (_, headers) => {
     await post(alert);
-    const call = request(`${base}${address}`, { method, headers }).end();
+    const call = request(`${base}/delete`, { method: 'POST', headers }).end();
     const [answer] = await once(call, 'response');
     expect(answer.statusCode).toBe(403);
     expect(await list()).toHaveLength(1);
@@ -156,20 +138,13 @@ describe('the mail catcher', () => {
 
   it('shows a page with all messages, and each view of one, where nothing of a mail is markup', async () => {
     expect((await get('/')).text).toContain('No mail yet');
-    await post(alert.replace('Reply-To:', 'X-Note: <b>&\r\nReply-To:'));
+    await post(alert);
     const [{ id }] = await list();
     const page = await get(`/messages/${id}`);
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(page.text).toMatch(/<strong>नया enquiry<\/strong>[\s\S]*<pre class="text">नमस्ते/);
     expect((await get(`/messages/${id}?view=html`)).text).toContain(`src="/api/messages/${id}/html"`);
-    expect((await get(`/messages/${id}?view=headers`)).text).toContain('<dd>&#60;b&#62;&#38;</dd>');
     expect((await get(`/messages/${id}?view=source`)).text).toContain('&#60;script&#62;alert(1)');
-  });
-
-  it('deletes all from the page', async () => {
-    await post(alert);
-    expect((await get('/delete', { method: 'POST', redirect: 'manual' })).status).toBe(303);
-    expect(await list()).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { parseEnvironment, port } from '@golghar/platform/settings';
 import * as z from 'zod';
+import { runMain } from '../environment/program';
 import { startHttp } from './http';
 import { startSmtp } from './smtp';
 import { MailStore } from './store';
@@ -17,21 +18,14 @@ const settings = z.object({
 async function main(): Promise<void> {
   const { HOST, PORT, SMTP_PORT, MAIL_DIR } = parseEnvironment(settings, process.env);
   const store = new MailStore(MAIL_DIR);
-  store.on('added', ({ id, receivedAt, size }) =>
-    process.stdout.write(`${receivedAt} kept ${id}, ${size} bytes\n`),
-  );
   const smtp = await startSmtp(store, HOST, SMTP_PORT);
   const http = await startHttp(store, HOST, PORT);
   const stop = () => {
     smtp.close(() => undefined);
     http.close();
-    // Open event streams would otherwise keep it going.
     http.closeAllConnections();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runMain(main);

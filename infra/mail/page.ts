@@ -1,13 +1,8 @@
 import { businessHours } from '@golghar/contracts';
-import type { Message } from './message';
-import type { MessageSummary } from './store';
-
-const views = ['text', 'html', 'headers', 'source'] as const;
-
-type View = (typeof views)[number];
+import type { Message, MessageSummary } from './store';
 
 /** A message as the page shows it. */
-export type Opened = { message: Message; source: string; view: string };
+type Opened = { message: Message; view: string };
 
 const time = new Intl.DateTimeFormat('en-IN', {
   timeZone: businessHours.timeZone,
@@ -63,45 +58,37 @@ function listOf(messages: readonly MessageSummary[], openId: string | undefined)
   return `<ul>${rows.join('\n')}</ul>`;
 }
 
-function detailOf(opened: Opened): string {
-  const { message } = opened;
-  const shown = views.find((view) => view === opened.view) ?? 'text';
-  const links = views.map(
-    (view) =>
-      `<a href="?view=${view}#detail" ${view === shown ? 'aria-current="true"' : ''}>${view === 'html' ? 'HTML' : view}</a>`,
-  );
+function detailOf({ message, view }: Opened): string {
+  const shown = ['html', 'source'].find((one) => one === view) ?? 'text';
+  const links = ['Text', 'HTML', 'Source'].map((title) => {
+    const view = title.toLowerCase();
+    return `<a href="?view=${view}#detail" ${view === shown ? 'aria-current="true"' : ''}>${title}</a>`;
+  });
+  const facts = [
+    ['From', message.from || message.envelope.from],
+    ['To', message.envelope.to.join(', ')],
+    ['Reply to', message.replyTo],
+    ['Attached', message.attachments.map(({ filename }) => filename).join(', ')],
+  ].map(([name, value]) => (value ? `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>` : ''));
   return `<a class="back" href="/">Back to all mail</a>
     <h2>${subjectOf(message)}</h2>
-    ${factsOf([
-      ['From', message.from || message.envelope.from],
-      ['To', message.envelope.to.join(', ')],
-      ['Reply to', message.replyTo],
-      ['Attached', message.attachments.map(({ filename }) => filename).join(', ')],
-    ])}
-    <p>${timeOf(message)}</p>
+    <dl>${facts.join('')}</dl>
+    ${timeOf(message)}
     <p class="views">${links.join(' ')}</p>
-    ${viewOf(shown, opened)}`;
+    ${viewOf(shown, message)}`;
 }
 
-const factsOf = (rows: (readonly [string, string])[]) =>
-  `<dl>${rows.map(([name, value]) => (value ? `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>` : '')).join('')}</dl>`;
-
-function viewOf(view: View, { message, source }: Opened): string {
-  if (view === 'headers') return factsOf(message.headers.map(({ name, value }) => [name, value]));
-  if (view === 'source') return `<pre>${escapeHtml(source)}</pre>`;
-  if (message[view] === null) return `<p>This mail has no ${view} part.</p>`;
-  if (view === 'text') return `<pre class="text">${withLinks(message.text ?? '')}</pre>`;
+function viewOf(view: string, { id, text, html, source }: Message): string {
+  if (view === 'source') return `<pre>${escapeHtml(source.toString('utf8'))}</pre>`;
+  if ((view === 'html' ? html : text) === null) return `<p>This mail has no ${view} part.</p>`;
+  if (view === 'text') return `<pre class="text">${withLinks(text ?? '')}</pre>`;
   // Links open in tabs of their own; scripts and everything fetched from elsewhere stay off.
-  return `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/api/messages/${message.id}/html"></iframe>`;
+  return `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/api/messages/${id}/html"></iframe>`;
 }
 
 /** Text with its web addresses as links. */
 const withLinks = (text: string) =>
-  text
-    .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) =>
-      index % 2 === 1
-        ? `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>`
-        : escapeHtml(part),
-    )
-    .join('');
+  escapeHtml(text).replace(
+    /https?:\/\/[^\s<>"]+?(?=\s|&#(34|39|60|62);|$)/g,
+    (address) => `<a href="${address}" target="_blank" rel="noreferrer">${address}</a>`,
+  );

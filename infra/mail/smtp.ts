@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { subjectOf } from './message';
 import type { MailStore } from './store';
 
 const maxMessageBytes = 25 * 1024 * 1024;
@@ -16,10 +16,7 @@ export async function startSmtp(store: MailStore, host: string, port: number): P
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData(stream, session, callback) {
-      storeMessage(store, stream, session).then(
-        () => callback(null),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-      );
+      storeMessage(store, stream, session).then(() => callback(null), callback);
     },
   });
   // A sender that breaks off is no reason to end.
@@ -32,16 +29,17 @@ export async function startSmtp(store: MailStore, host: string, port: number): P
 async function storeMessage(
   store: MailStore,
   stream: SMTPServerDataStream,
-  session: SMTPServerSession,
+  { envelope: { mailFrom, rcptTo } }: SMTPServerSession,
 ): Promise<void> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const source = await buffer(stream);
   if (stream.sizeExceeded)
     throw Object.assign(new Error(`The message is larger than ${maxMessageBytes} bytes`), {
       responseCode: 552,
     });
-  const source = Buffer.concat(chunks);
-  const { mailFrom, rcptTo } = session.envelope;
-  const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
-  await store.add(source, envelope, await subjectOf(source));
+  const to = rcptTo.map(({ address }) => address);
+  const { id, receivedAt, size } = await store.add(source, {
+    from: mailFrom ? mailFrom.address : '',
+    to,
+  });
+  process.stdout.write(`${receivedAt} kept ${id}, ${size} bytes\n`);
 }

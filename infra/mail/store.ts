@@ -1,10 +1,7 @@
-import { EventEmitter } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** Who it came from and went to, as the mail server was told; headers may say otherwise. */
-export type Envelope = { from: string; to: string[] };
+import { simpleParser } from 'mailparser';
+import { readJson, writeWhole } from '../local/private-file';
 
 /** A message as the list shows it. */
 export type MessageSummary = {
@@ -12,19 +9,27 @@ export type MessageSummary = {
   id: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  envelope: Envelope;
+  /** Who it came from and went to, as the mail server was told; headers may say otherwise. */
+  envelope: { from: string; to: string[] };
   subject: string;
   /** Bytes of the whole message. */
   size: number;
 };
 
+/** A message taken apart; what it does not say is empty, a part that it does not have null. */
+export type Message = MessageSummary & {
+  source: Buffer;
+  from: string;
+  replyTo: string;
+  text: string | null;
+  html: string | null;
+  attachments: { filename: string; contentType: string; size: number }[];
+};
+
 const maxMessages = 1_000;
 
-/**
- * Messages as files: `<id>.eml` is the message as it came, `<id>.json` its summary. The oldest go when there
- * are too many. Emits `added` with the summary and `cleared`.
- */
-export class MailStore extends EventEmitter<{ added: [MessageSummary]; cleared: [] }> {
+/** Messages as files: `<id>.eml` as it came, `<id>.json` its summary. The oldest go when there are too many. */
+export class MailStore {
   /** Newest first. */
   private messages: MessageSummary[];
   private sequence = 0;
@@ -33,45 +38,60 @@ export class MailStore extends EventEmitter<{ added: [MessageSummary]; cleared: 
     private readonly folder: string,
     private readonly limit = maxMessages,
   ) {
-    super();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.messages = readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .sort()
       .reverse()
-      .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as MessageSummary);
+      .map((name) => readJson(path.join(folder, name)) as MessageSummary);
   }
 
   /** Keeps a message; it is on disk when this resolves. */
-  async add(source: Buffer, envelope: Envelope, subject: string): Promise<MessageSummary> {
+  async add(source: Buffer, envelope: MessageSummary['envelope']): Promise<MessageSummary> {
+    const { subject = '' } = await simpleParser(source);
     const receivedAt = new Date().toISOString();
     const summary = { id: this.newId(receivedAt), receivedAt, envelope, subject, size: source.length };
-    await this.write(`${summary.id}.eml`, source);
-    await this.write(`${summary.id}.json`, JSON.stringify(summary));
+    writeWhole(this.file(summary.id, 'eml'), source);
+    writeWhole(this.file(summary.id, 'json'), JSON.stringify(summary));
     this.messages.unshift(summary);
-    await Promise.all(this.messages.splice(this.limit).map(({ id }) => this.remove(id)));
-    this.emit('added', summary);
+    this.removeAllFrom(this.limit);
     return summary;
   }
 
-  /**
-   * Summaries, newest first.
-   * @param after only those that came after the message with this id
-   */
-  list(after = ''): MessageSummary[] {
-    return this.messages.filter(({ id }) => id > after);
+  /** Summaries, newest first. */
+  list(): readonly MessageSummary[] {
+    return this.messages;
   }
 
-  /** The summary and the message as it came, or undefined for an unknown id. */
-  async read(id: string): Promise<{ summary: MessageSummary; source: Buffer } | undefined> {
+  /** A message taken apart, or undefined for an unknown id. */
+  async read(id: string): Promise<Message | undefined> {
     const summary = this.messages.find((message) => message.id === id);
-    return summary && { summary, source: await readFile(this.file(id, 'eml')) };
+    if (!summary) return undefined;
+    const source = readFileSync(this.file(id, 'eml'));
+    const mail = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true });
+    return {
+      ...summary,
+      source,
+      from: mail.from?.text ?? '',
+      replyTo: mail.replyTo?.text ?? '',
+      text: mail.text ?? null,
+      html: mail.html || null,
+      attachments: mail.attachments.map(({ filename = 'unnamed', contentType, size }) => ({
+        filename,
+        contentType,
+        size,
+      })),
+    };
   }
 
   /** Deletes all messages. */
-  async clear(): Promise<void> {
-    await Promise.all(this.messages.splice(0).map(({ id }) => this.remove(id)));
-    this.emit('cleared');
+  clear(): void {
+    this.removeAllFrom(0);
+  }
+
+  private removeAllFrom(place: number): void {
+    for (const { id } of this.messages.splice(place))
+      for (const kind of ['json', 'eml'] as const) rmSync(this.file(id, kind), { force: true });
   }
 
   /** Digits of the time of arrival, then a number that tells messages of one millisecond apart. */
@@ -82,16 +102,5 @@ export class MailStore extends EventEmitter<{ added: [MessageSummary]; cleared: 
 
   private file(id: string, kind: 'eml' | 'json'): string {
     return path.join(this.folder, `${id}.${kind}`);
-  }
-
-  private async write(name: string, content: Buffer | string): Promise<void> {
-    const file = path.join(this.folder, name);
-    await writeFile(`${file}.draft`, content, { mode: 0o600 });
-    await rename(`${file}.draft`, file);
-  }
-
-  private async remove(id: string): Promise<void> {
-    await rm(this.file(id, 'json'), { force: true });
-    rmSync(this.file(id, 'eml'), { force: true });
   }
 }
