@@ -9,6 +9,7 @@ import { Stack } from '../test/stack';
 import { makeEnquiry, uniqueName } from '../test/support/enquiry';
 import { postOnce } from '../test/support/send-enquiry';
 import { ScriptedMailServer } from '../test/support/smtp-script';
+import { quantile } from './scale/measure';
 
 export const connections = 50;
 
@@ -37,11 +38,8 @@ async function alertLatency(stack: Stack, mail: ScriptedMailServer, seconds: num
   });
   await Promise.all(posts);
   await mail.waitFor(names, 30_000);
-  const times = names
-    .map((name) => (mail.about(name)[0]?.at ?? Number.NaN) - (start.get(name) ?? 0))
-    .sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
+  const times = names.map((name) => (mail.about(name)[0]?.at ?? Number.NaN) - (start.get(name) ?? 0));
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
 /** Runs SQL as the database's owner. */
@@ -77,9 +75,6 @@ function memoryOf(stack: Stack) {
 
 const rounds = 3;
 const seconds = 6;
-
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function startBareServer(databaseUrl: string) {
   const port = await pickPort();
@@ -130,8 +125,8 @@ export async function benchEnquiries() {
   await again.stop();
   await mail.close();
   return {
-    throughGateway: median(through),
-    bare: median(bare),
+    throughGateway: quantile(through, 0.5),
+    bare: quantile(bare, 0.5),
     failures,
     latency,
     alerts,

@@ -4,6 +4,7 @@ import { Stack } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
 import { conceptPages } from '../test/support/concept-pages';
 import { publicPages } from '../test/support/public-pages';
+import { quantile } from './scale/measure';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** Beginnings of the addresses to look at; without it every public page and the first page of each concept. */
@@ -14,8 +15,11 @@ const pages = () =>
   );
 /** Concepts ask not to be found: that they can't be is no fault of theirs. */
 const skippedAudits = (page: string) => (page.startsWith('/concepts/') ? ['is-crawlable'] : null);
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+type Result = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
 
 /** Prints Lighthouse's scores for mobile, the median of some rounds, for the public pages and the concepts. */
 async function run(): Promise<void> {
@@ -32,7 +36,7 @@ async function run(): Promise<void> {
     `| page | performance | accessibility | best practices | SEO | LCP s | CLS | KB |\n|---|---|---|---|---|---|---|---|\n`,
   );
   for (const page of pages()) {
-    const results: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
+    const results: Result[] = [];
     // A browser that is starved of time now and then reports no paint: such a round says nothing and is run again.
     for (let attempt = 0; results.length < rounds && attempt < 2 * rounds; attempt += 1) {
       const result = await lighthouse(`${stack.url}${page}`, {
@@ -43,10 +47,13 @@ async function run(): Promise<void> {
       });
       if (result?.lhr.audits['largest-contentful-paint']?.numericValue) results.push(result.lhr);
     }
-    const score = (name: string) =>
-      Math.round(median(results.map(({ categories }) => (categories[name]?.score ?? 0) * 100)));
-    const number = (name: string) =>
-      median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+    const median = (of: (result: Result) => number | null | undefined) =>
+      quantile(
+        results.map((result) => of(result) ?? Number.NaN),
+        0.5,
+      );
+    const score = (name: string) => Math.round(100 * median(({ categories }) => categories[name]?.score));
+    const number = (name: string) => median(({ audits }) => audits[name]?.numericValue);
     const cells = [
       page,
       ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
@@ -60,7 +67,4 @@ async function run(): Promise<void> {
   await stack.stop();
 }
 
-run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exitCode = 1;
-});
+void run();

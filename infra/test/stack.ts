@@ -171,6 +171,30 @@ export class Stack {
     return this.command('restart', name);
   }
 
+  /** The cookie of a new session of the first admin. */
+  async signIn(): Promise<string> {
+    const answer = await fetch(`${this.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(testAdmin),
+    });
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }
+
+  /** Signs the first admin in; what it returns sends JSON to the API and throws unless that is a success. */
+  async asAdmin() {
+    const cookie = await this.signIn();
+    return async (method: string, path: string, body?: object): Promise<Response> => {
+      const answer = await fetch(`${this.url}${path}`, {
+        method,
+        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}`);
+      return answer;
+    };
+  }
+
   private async prepare(): Promise<void> {
     const { packages, run } = localPaths(this.localDir);
     mkdirSync(run, { recursive: true });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type ClientBase, type Pool } from 'pg';
+import type { Client, ClientBase, Pool } from 'pg';
+import { inSession } from '../../database/session';
 import { testAdmin } from '../../test/stack';
 import { functions, insertKeys, insertLeads, insertNotes, insertPeople } from './generate.sql';
-import { ownerIds, ownerNames, sourceList, sourceNames, steps } from './pipeline';
-import { cities, firstNames, leadCount, phrases, surnames, trades } from './words';
+import { leadCount, readWords } from './words';
 
 const batch = 100_000;
 
@@ -19,16 +19,15 @@ async function searchFieldsMade(client: Client): Promise<void> {
 }
 
 async function insertAll(client: Client): Promise<void> {
-  const owners = ownerIds(await findAdmin(client));
+  const { texts, owners, steps, sources, sourceNames } = readWords();
+  const pipeline = [owners.ids(await findAdmin(client)), owners.names, steps, sources, sourceNames];
   const text = insertLeads.replace(/\b(?=(?:pick|chance)\()/g, 'pg_temp.');
-  const lists = [firstNames, surnames, cities, trades, phrases];
-  const pipeline = [owners, ownerNames, steps, sourceList, sourceNames];
   for (let from = 1; from <= leadCount; from += batch) {
     const to = from + batch - 1;
     // Together, because the worker makes search fields and people of what it finds.
     await client.query('BEGIN');
     await client.query(insertPeople, [from, to]);
-    await client.query(text, [...lists, from, to, ...pipeline]);
+    await client.query(text, [...texts, from, to, ...pipeline]);
     await client.query(insertKeys, [from, to]);
     await client.query(insertNotes, [from, to]);
     await client.query('COMMIT');
@@ -49,9 +48,7 @@ async function withoutIndexes(client: Client, fill: () => Promise<void>): Promis
 
 /** Fills the empty table of leads; its indexes are built afterwards, which is quicker by far. */
 export async function generateLeads(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  await inSession(databaseUrl, async (client) => {
     await client.query(`SET maintenance_work_mem = '512MB'; SET search_path = pg_temp, leads, public;`);
     await client.query(functions);
     await client.query('SELECT setseed(0.1786)');
@@ -60,9 +57,7 @@ export async function generateLeads(databaseUrl: string): Promise<void> {
       `UPDATE leads.lead_count SET count = (SELECT count(*) FROM leads.lead WHERE lead.status = lead_count.status)`,
     );
     for (const table of ['lead', 'person', 'person_key']) await client.query(`VACUUM ANALYZE leads.${table}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Who asks; their colleagues need no account here, because lists go by the id that stands in the lead. */

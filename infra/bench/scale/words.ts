@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Source, sourceName } from '@golghar/contracts';
+import { parse } from 'yaml';
+
 /** Leads that are generated, over the two years up to now. */
 export const leadCount = 1_000_000;
 
@@ -15,74 +20,44 @@ export const words = {
   note: 'zebra',
 };
 
-export const firstNames =
-  `Asha Ravi Sunita Amit Pooja Imran Neha Vikash Rekha Sanjay Anjali Manoj Kavita Rahul Shabana Deepak
-  Meena Arvind Priya Rakesh Nikhat Suresh Geeta Ankit Lalita Mohan Farhan Ritu Ashok Seema Chandan Babita
-  Zeba Prakash Usha Gopal`.split(/\s+/);
+type Shared = { share: number };
 
-export const surnames =
-  `Kumar Kumari Singh Sinha Prasad Verma Devi Gupta Mishra Jha Yadav Khan Ansari Sharma Pandey Thakur Mahto
-  Ojha Tiwari Choudhary Rai Sahay Mandal Alam Agrawal Keshri Barnwal Paswan Srivastava Quraishi`.split(/\s+/);
+type Lists = Record<'firstNames' | 'surnames' | 'cities' | 'trades', string> & {
+  steps: string[];
+  phrases: string[];
+  team: (Shared & { name: string })[];
+  sources: (Shared & { landingPage: string; referrer?: string } & Partial<Source['utm']>)[];
+};
 
-export const cities =
-  `Patna Gaya Muzaffarpur Bhagalpur Darbhanga Ranchi Purnia Hajipur Arrah Begusarai Chapra Katihar Munger
-  Samastipur Siwan Bettiah Nalanda Saharsa Sasaram Jamshedpur Dhanbad Varanasi Kishanganj Motihari
-  Madhubani Aurangabad Lakhisarai Jamui Banka Araria`.split(/\s+/);
+/** Each as often as its share says, so that a chance of 0 to 1 picks among them. */
+const spread = <Item extends Shared, Value>(
+  items: Item[],
+  value: (item: Item, place: number) => Value,
+): Value[] => items.flatMap((item, place) => Array.from({ length: item.share }, () => value(item, place)));
 
-export const trades =
-  `Sweets Coaching Jewellers Clinic Sarees Hardware Travels Electronics Dairy School Furniture Caterers
-  Mobiles Tutorials Diagnostics Nursery Builders Printers Handloom Motors Pharmacy Bakery Gym Spices
-  Boutique Optics Banquet Logistics Studio Organics`.split(/\s+/);
-
-/** The first ones are used most. */
-export const phrases = `
-We need a website with our photos and prices.
-Please call in the evening.
-We want to be found on Google before the competition.
-How much would you charge per month?
-Our Facebook page has followers but nobody buys.
-Kindly share your rates and some work that you did.
-The old website does not open on phones.
-We want more calls from our own district.
-Instagram reels banane hain, kitna lagega?
-A friend gave us your number.
-We open a second branch next month.
-Budget is small but regular.
-Can you meet us at the shop on Sunday?
-हमें अपनी दुकान के लिए वेबसाइट चाहिए।
-Logo, visiting cards and a signboard are needed.
-Somebody else took an advance and vanished.
-Admission season begins in April.
-We sell in bulk to retailers of the whole state.
-We tried advertisements ourselves and burnt our fingers.
-Is a Hindi version possible in the same price?
-Online booking and payment would save us a person.
-Wedding season is near, so please hurry.
-The domain name is bought already.
-Patients find the wrong address on the map.
-We export to Nepal and want enquiries from there.
-Reviews on Google are bad because of one rival.
-Send a quotation by e-mail.
-We need videos of our products and somebody to post them.
-गूगल पर हमारा नाम सबसे ऊपर आना चाहिए।
-My son made the first version, it needs an expert.
-WhatsApp catalogue bhi banana hai.
-There are 400 products with photos on my phone.
-We have no time to learn all this.
-Do you also print banners?
-A portal for students with results and fees.
-The advertisement account was blocked last week.
-We want to look like the brands in Delhi.
-Please explain what SEO gives to a shop like ours.
-Maintenance of the site after delivery is important to us.
-Deliver before Chhath, payment in two parts.
-We are a cooperative of 60 weavers.
-A short film for the inauguration.
-Our franchise partner insists on a new look.
-Rank us for best banquet hall near Boring Road.
-Somebody copied our name and colours.
-An app would be good, later.
-We get forty calls a day and miss half.
-Do you train our staff as well?`
-  .trim()
-  .split('\n');
+/** The texts that leads are made of, in the order of the parameters of `insertLeads`. */
+export function readWords() {
+  // Compiling leaves the file where it is.
+  const file = path.join(__dirname.replace('/infra/dist/', '/infra/'), 'words.yml');
+  const { firstNames, surnames, cities, trades, ...lists }: Lists = parse(readFileSync(file, 'utf8'));
+  const sources = spread(
+    lists.sources,
+    ({ landingPage, referrer = null, source = null, medium = null, campaign = null }): Source => ({
+      landingPage,
+      referrer,
+      utm: { source, medium, campaign, term: null, content: null },
+    }),
+  );
+  return {
+    texts: [...[firstNames, surnames, cities, trades].map((line) => line.split(' ')), lists.phrases],
+    owners: {
+      /** The first, whose id is not known here, is the one who asks. */
+      ids: (me: string) =>
+        spread(lists.team, (_, place) => (place === 0 ? me : `00000000-0000-4000-8000-00000000000${place}`)),
+      names: spread(lists.team, ({ name }) => name),
+    },
+    steps: lists.steps,
+    sources: sources.map((source) => JSON.stringify(source)),
+    sourceNames: sources.map((source) => sourceName(source)),
+  };
+}

@@ -114,17 +114,7 @@ test('reminders, assignments, answers, thanks and the month that are due while a
      SELECT $1, 'Amit Raj', $2, 'sales_executive', password_hash FROM auth.app_user WHERE email = $3`,
     [colleague.id, colleague.email, testAdmin.email],
   );
-  const send = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${stack.url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', cookie },
-      body: body && JSON.stringify(body),
-    });
-    expect(answer.status, path).toBeLessThan(300);
-    return answer;
-  };
-  let cookie = '';
-  cookie = (await send('POST', '/api/auth/login', testAdmin)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const send = await stack.asAdmin();
   const settings = (await (await send('GET', '/api/admin/lead-settings')).json()) as LeadSettings;
   await send('PUT', '/api/admin/lead-settings', {
     assignment: { rule: 'service', memberIds: [], services: { seo: colleague.id }, cities: [] },
@@ -176,9 +166,7 @@ test('reminders, assignments, answers, thanks and the month that are due while a
       { timeout: 90_000 },
     )
     .toEqual(kinds);
-  const { emails } = (await (
-    await fetch(`${stack.url}/api/admin/operations`, { headers: { cookie } })
-  ).json()) as Operations;
+  const { emails } = (await (await send('GET', '/api/admin/operations')).json()) as Operations;
   const shown = emails.filter(({ kind }) => kind !== 'daily_digest');
   expect(shown.map(({ kind, deferred }) => [kind, deferred])).toEqual(
     [...new Set(kinds)].map((kind) => [kind, kinds.filter((each) => each === kind).length]),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { api, ResponseOf } from '@golghar/contracts';
 import { expect } from '@playwright/test';
-import { type Stack, testAdmin } from '../stack';
+import type { Stack } from '../stack';
 import { queryDatabase } from '../support/database';
 import { postOnce } from '../support/send-enquiry';
 import type { ScriptedMailServer } from '../support/smtp-script';
@@ -71,22 +72,11 @@ test('answers 550: the alert is parked where staff see it, others flow, and Rese
   await mail.waitFor([next.name], 5000);
   expect(mail.about(refused.name)).toHaveLength(0);
 
-  const login = await fetch(`${stack.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(testAdmin),
-  });
-  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const path = `${stack.url}/api/admin/submissions/${refused.id}`;
-  const { submission } = (await (await fetch(path, { headers: { cookie } })).json()) as {
-    submission: { alerts: { id: string; state: string }[] };
-  };
+  const send = await stack.asAdmin();
+  const path = `/api/admin/submissions/${refused.id}`;
+  const { submission } = (await (await send('GET', path)).json()) as ResponseOf<typeof api.getSubmission>;
   expect(submission.alerts).toMatchObject([{ state: 'failed' }]);
-  const resend = await fetch(`${path}/alerts/${submission.alerts[0]?.id}/resend`, {
-    method: 'POST',
-    headers: { cookie },
-  });
-  expect(resend.status).toBe(202);
+  await send('POST', `${path}/alerts/${submission.alerts[0]?.id}/resend`);
   await mail.waitFor([refused.name], 15_000);
 });
 

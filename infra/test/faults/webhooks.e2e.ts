@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { api, ResponseOf } from '@golghar/contracts';
 import { expect } from '@playwright/test';
-import { type Stack, testAdmin } from '../stack';
+import type { Stack } from '../stack';
 import { queryDatabase } from '../support/database';
 import { uniqueName } from '../support/enquiry';
 import { postUntilStored } from '../support/send-enquiry';
@@ -16,21 +16,10 @@ test.beforeAll(({ stack: shared }) => {
   stack = shared;
 });
 
-const send = async (method: string, path: string, body?: object, cookie = '') => {
-  const answer = await fetch(`${stack.url}${path}`, {
-    method,
-    headers: { ...(body && { 'content-type': 'application/json' }), cookie },
-    body: body && JSON.stringify(body),
-  });
-  expect(answer.status, path).toBeLessThan(300);
-  return answer;
-};
-
 test('webhooks that are due while receiver, worker, Redis and Postgres are killed: each lead comes, under one id', async () => {
   const gone = await startReceiver();
-  const cookie =
-    (await send('POST', '/api/auth/login', testAdmin)).headers.get('set-cookie')?.split(';')[0] ?? '';
-  const made = await send('POST', '/api/admin/webhooks', { url: gone.url, events: ['lead.created'] }, cookie);
+  const send = await stack.asAdmin();
+  const made = await send('POST', '/api/admin/webhooks', { url: gone.url, events: ['lead.created'] });
   const { webhook } = (await made.json()) as ResponseOf<typeof api.addWebhook>;
   await gone.close();
 
@@ -78,5 +67,5 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
   expect(receiver.received.length).toBeGreaterThan(ids.length);
   expect(receiver.received.length).toBeLessThanOrEqual(ids.length + 4);
   await receiver.close();
-  await send('DELETE', `/api/admin/webhooks/${webhook.id}`, undefined, cookie);
+  await send('DELETE', `/api/admin/webhooks/${webhook.id}`);
 });
