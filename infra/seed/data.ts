@@ -1,11 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Choice, Enquiry, EnquiryRequest, NewReplyTemplate, NewSource } from '@golghar/contracts';
+import type {
+  ContactChannel,
+  ContactOutcome,
+  EnquiryRequest,
+  LeadStatus,
+  NewReplyTemplate,
+} from '@golghar/contracts';
+import type { Colleague } from './team';
 
-/** A demo enquiry and what the staff did with it afterwards. */
-export type DemoEnquiry = Enquiry & {
-  status?: 'in_progress' | 'pending' | 'delivered' | 'lost';
-  notes?: string[];
+/** What a colleague did with an enquiry, so many minutes of the office's hours after it came. */
+export type Act = { after: number; by: Colleague } & (
+  | { owner: { to: Colleague; note?: string } }
+  | { status: { to: LeadStatus } }
+  | { contact: { outcome: ContactOutcome; channel: ContactChannel } }
+  | { note: { content: string } }
+  /** The name of the template that it was written with. */
+  | { reply: string }
+);
+
+/** A demo enquiry, and what came of it. */
+export type DemoEnquiry = EnquiryRequest & {
+  acts: Act[];
+  outlook?: {
+    tags?: string[];
+    value?: number;
+    /** Where it was delivered or lost. */
+    outcomeReason?: string;
+    /** Where it is open: months until the order, and what is to do in so many days, at so many hours. */
+    months?: number;
+    next?: { days: number; hour: number; text: string };
+  };
 };
 
 /** Compiling leaves the files where they are. */
@@ -31,9 +56,3 @@ export const deleted = read<SpamOrDeleted>('deleted');
 
 /** Words that the team shares. */
 export const templates = read<NewReplyTemplate>('templates');
-
-/** Where enquiries came from, in turn. */
-export const sources = read<NewSource | null>('sources');
-
-/** What some chose or calculated before they wrote, in turn. */
-export const choices = read<Choice | null>('choices');

@@ -45,9 +45,15 @@ const tokens: (NewApiToken & { usedHoursAgo: number })[] = [
   },
 ];
 
-/** One each six hours of a fortnight, of which one got stuck. */
-const canaryRuns = 56;
-const stuckCanary = 11;
+/** One each six hours of a fortnight, of which one got stuck. $1: now. */
+const insertCanaries = `
+  INSERT INTO leads.canary_run (id, state, failure, started_at, finished_at)
+  SELECT gen_random_uuid(), CASE WHEN n = 11 THEN 'failed' ELSE 'passed' END,
+    CASE WHEN n = 11 THEN 'The mail server has not accepted the alert: 451 4.3.0 Try again later' END,
+    $1::timestamptz - interval '1 hour' * (2 + 6 * n),
+    $1::timestamptz - interval '1 hour' * (2 + 6 * n)
+      + interval '1 ms' * CASE WHEN n = 11 THEN 600000 ELSE 900 + 61 * (n * 7 % 13) END
+  FROM generate_series(0, 55) AS n`;
 
 /** Fills what other programs and the product itself leave behind; a second time it leaves that alone. */
 export const addIntegrations = (
@@ -66,7 +72,7 @@ export const addIntegrations = (
     };
     const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
     await addWebhooks(insert, manager, leadIds, ago);
-    await addCanaries(insert, ago);
+    await client.query(insertCanaries, [now]);
     for (const { usedHoursAgo, ...body } of tokens) {
       const made = await manager.call<ResponseOf<typeof api.createApiToken>>(api.createApiToken, { body });
       await client.query(`UPDATE auth.api_token SET created_at = $2, last_used_at = $3 WHERE id = $1`, [
@@ -120,20 +126,5 @@ async function addWebhooks(insert: Insert, manager: ApiClient, leadIds: readonly
         last_answer: answer,
       });
     }
-  }
-}
-
-async function addCanaries(insert: Insert, ago: Ago): Promise<void> {
-  for (let place = 0; place < canaryRuns; place += 1) {
-    const startedAt = ago(2 + 6 * place);
-    const isStuck = place === stuckCanary;
-    const tookMs = isStuck ? 600_000 : 900 + 61 * ((place * 7) % 13);
-    await insert('leads.canary_run', {
-      id: randomUUID(),
-      state: isStuck ? 'failed' : 'passed',
-      failure: isStuck ? 'The mail server has not accepted the alert: 451 4.3.0 Try again later' : null,
-      started_at: startedAt,
-      finished_at: new Date(startedAt.getTime() + tookMs),
-    });
   }
 }

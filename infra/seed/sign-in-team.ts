@@ -1,21 +1,21 @@
 import { type AccountLink, api, type ResponseOf } from '@golghar/contracts';
 import { ApiClient } from './api-client';
-import { type Member, staff } from './team';
+import { type Colleague, staff } from './team';
 
 export type Target = { url: string; seedToken: string; databaseUrl: string };
 
 export type Login = { email: string; password: string };
 
-/** One of the team, signed in. */
-export type Person = { id: string; client: ApiClient };
+/** Everybody of the team, signed in. */
+export type Team = Record<Colleague, { id: string; name: string; client: ApiClient }>;
 
 /** Invites the team, or sends those who are there already another link, and signs everybody in. */
-export async function signInTeam({ url, seedToken }: Target, admin: Login): Promise<Map<Member, Person>> {
+export async function signInTeam({ url, seedToken }: Target, admin: Login): Promise<Team> {
   const office = new ApiClient(url, seedToken);
   await office.call(api.logIn, { body: admin });
   const { users } = await office.call<ResponseOf<typeof api.listUsers>>(api.listUsers);
-  const people = new Map<Member, Person>();
-  for (const member of staff) {
+  const team: Partial<Team> = {};
+  for (const [colleague, member] of Object.entries(staff)) {
     const known = users.find(({ email }) => email === member.email);
     const { link } = known
       ? await office.call<{ link: AccountLink }>(api.makeAccountLink, { id: known.id })
@@ -24,7 +24,7 @@ export async function signInTeam({ url, seedToken }: Target, admin: Login): Prom
     const { user } = await client.call<ResponseOf<typeof api.acceptAccountLink>>(api.acceptAccountLink, {
       body: { token: new URL(link.url).hash.slice(1), newPassword: admin.password },
     });
-    people.set(member, { id: user.id, client });
+    team[colleague as Colleague] = { id: user.id, name: member.name, client };
   }
-  return people;
+  return team as Team;
 }

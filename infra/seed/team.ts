@@ -8,19 +8,17 @@ const member = (name: string, role: Role): Member => ({
   role,
 });
 
-/** Who leads the team, gives out leads and deletes what is none. */
-export const manager = member('Meera Sinha', 'manager');
+/** The owner of the agency, who looks in now and then. */
+export const owner = member('Alok Narayan', 'admin');
 
-/** Who works the leads. */
-export const sales = {
+/** Whom the owner invites: the manager gives out leads and deletes what is none, the others work them. */
+export const staff = {
+  manager: member('Meera Sinha', 'manager'),
   web: member('Ravi Shankar', 'sales_executive'),
   search: member('Amit Jha', 'sales_executive'),
   social: member('Priyanka Das', 'sales_executive'),
   brand: member('Shabnam Ara', 'sales_executive'),
-} as const;
+};
 
-/** The owner of the agency, who looks in now and then. */
-export const owner = member('Alok Narayan', 'admin');
-
-/** Whom the owner invites. */
-export const staff: readonly Member[] = [manager, ...Object.values(sales)];
+/** A colleague, by the work that they do. */
+export type Colleague = keyof typeof staff;

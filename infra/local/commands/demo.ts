@@ -32,7 +32,7 @@ export async function demo({ localDir }: CommandOptions): Promise<number> {
   const count = await seedDemo(target, { email: owner.email, password });
   process.stdout.write(`${count} enquiries are in. See them at ${env.PUBLIC_URL}/admin/submissions\n`);
   process.stdout.write(`All six of the team sign in with the password ${password}:\n`);
-  for (const { name, email, role } of [owner, ...staff])
+  for (const { name, email, role } of [owner, ...Object.values(staff)])
     process.stdout.write(`  ${name}, ${roleLabels[role]}: ${email}\n`);
   return 0;
 }
