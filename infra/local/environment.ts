@@ -3,7 +3,7 @@ import { readJson } from './private-file';
 import type { Secrets } from './secrets';
 import { type LocalPaths, localPaths, readSettings, type Settings, settingNames } from './settings';
 
-/** Name of the embedded database, and of its owner. */
+/** Of the embedded database, and its name. */
 export const owner = 'golghar';
 
 /** What is kept from one start to the next. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import * as z from 'zod';
 import { environmentOf, inheritedEnvironment } from './environment';
 import type { Context } from './parts/context';
@@ -28,17 +29,17 @@ export async function migrate(context: Context): Promise<SignIn> {
     ...environmentOf(context, settings, paths),
     ...password.environment,
   };
-  const output = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, [program], { env, signal }, (error, stdout, stderr) => {
-      if (stderr) appendFileSync(log, stderr, { mode: 0o600 });
-      if (!error) return resolve(stdout);
-      const reason = stderr.trim().split('\n').at(-1) ?? error.message;
-      reject(
-        new Problem(`The database could not be brought up to date: ${reason} The whole output is in ${log}.`),
-      );
-    });
-  });
-  return password.signIn(firstAdminSchema.parse(JSON.parse(output)));
+  const { stdout, stderr, failure } = await promisify(execFile)(process.execPath, [program], { env, signal })
+    .then((output) => ({ ...output, failure: '' }))
+    .catch((error) => ({ stdout: '', stderr: '', ...error, failure: error.message }));
+  appendFileSync(log, stderr, { mode: 0o600 });
+  if (failure) {
+    const reason = stderr.trim().split('\n').at(-1) || failure;
+    throw new Problem(
+      `The database could not be brought up to date: ${reason} The whole output is in ${log}.`,
+    );
+  }
+  return password.signIn(firstAdminSchema.parse(JSON.parse(stdout)));
 }
 
 /**
@@ -49,7 +50,6 @@ export class FirstAdminPassword {
   private readonly wasKept: boolean;
   private readonly oneTime: string | undefined;
 
-  /** @param file where the one-time password is kept */
   constructor(
     private readonly file: string,
     private readonly given: string | undefined,

@@ -59,11 +59,7 @@ export async function loadPorts(file: string): Promise<Ports> {
 export const savePorts = (file: string, ports: Ports) =>
   writeWhole(file, `${JSON.stringify(ports, null, 2)}\n`);
 
-/**
- * Makes sure that a port that people know is free.
- * @param setting the setting that changes it, as in GATEWAY_PORT
- * @throws Problem that names the setting and a port that is free
- */
+/** Makes sure that a port that people know is free; a Problem names the setting that changes it, and one that is. */
 export async function needPort(setting: string, port: number): Promise<void> {
   if (await isFree(port)) return;
   let other = port + 1;

@@ -5,14 +5,11 @@ import { Problem } from './setup/problem.cjs';
 import { endOrphans, runningPid } from './supervise/pid-file';
 import { type ProcessReport, type ProcessState, readState } from './supervise/state';
 
-const pollIntervalMs = 100;
-
 /** The stack of a folder, as another terminal sees it. */
 export class RunningStack {
   readonly paths: LocalPaths;
   private readonly folders: string[];
 
-  /** @param localDir a real path */
   constructor(localDir: string) {
     this.paths = localPaths(localDir);
     this.folders = ownFolders(localDir);
@@ -23,7 +20,6 @@ export class RunningStack {
     return runningPid(this.paths.run, name, this.folders);
   }
 
-  /** @throws Problem unless it runs and has a process of that name */
   need(name: string): ProcessReport {
     if (this.pid() === undefined) throw new Problem('The stack is not running: make up starts it.');
     const processes = readState(this.paths.run)?.processes ?? [];
@@ -35,7 +31,7 @@ export class RunningStack {
 
   /** Resolves when the process is in that state; rejects when the stack ends. */
   async reaches(name: string, state: ProcessState): Promise<void> {
-    while (this.need(name).state !== state) await sleep(pollIntervalMs);
+    while (this.need(name).state !== state) await sleep(100);
   }
 
   /** Ends what a supervisor that was killed has left; returns its names. */

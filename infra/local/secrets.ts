@@ -19,7 +19,7 @@ const schema = z.object({
   seedToken: secret,
 });
 
-/** What the stack made up for itself, once per LOCAL_DIR. */
+/** What the stack made up for itself. */
 export type Secrets = z.output<typeof schema>;
 
 /** The stored secrets; those that are missing are made and stored. */

@@ -8,13 +8,17 @@ import { holdFile, logFile, restartFile } from '../supervise/managed-process';
 import { signalPid } from '../supervise/pid-file';
 import { isReady } from '../supervise/probe';
 
+/** The running stack, and what it says of the process that a command is for. */
+function find({ localDir, name }: CommandOptions, command: string) {
+  if (!name) throw new Problem(`Which process? For example make ${command} name=leads.`);
+  const stack = new RunningStack(localDir);
+  return { stack, name, report: stack.need(name), hold: holdFile(stack.paths.run, name) };
+}
+
 /** Starts a process that was stopped by name; one that hangs is started anew. */
 export async function start(options: CommandOptions): Promise<number> {
-  const { localDir, name } = options;
-  if (!name) throw new Problem('Which process? For example make start name=leads; make up starts the stack.');
-  const stack = new RunningStack(localDir);
-  const { state, probe, alive = probe } = stack.need(name);
-  const hold = holdFile(stack.paths.run, name);
+  const { stack, name, report, hold } = find(options, 'start');
+  const { state, probe, alive = probe } = report;
   const progress = new Progress();
   if (state === 'ready' && !existsSync(hold)) {
     if (!(await isReady(alive))) return restart(options);
@@ -28,35 +32,30 @@ export async function start(options: CommandOptions): Promise<number> {
 
 /** Starts a process anew, also one that was stopped by name; a service and the worker go on until the new one is ready. */
 export async function restart(options: CommandOptions): Promise<number> {
-  const { localDir, name } = options;
-  if (!name) throw new Problem('Which process? For example make restart name=leads.');
-  const stack = new RunningStack(localDir);
+  const { stack, name, hold } = find(options, 'restart');
+  if (existsSync(hold)) return start(options);
   const { run, log } = stack.paths;
-  stack.need(name);
-  if (existsSync(holdFile(run, name))) return start(options);
   const before = stack.pid(name);
   const file = restartFile(run, name);
   writeFileSync(file, '');
   await new Progress().step(`Restarting ${name}`, async () => {
     for (; existsSync(file); await sleep(100)) stack.need(name);
-    if (before !== undefined && stack.pid(name) === before)
-      throw new Problem(
-        `A new ${name} did not get ready, and the old one goes on: see ${logFile(log, name)}`,
-      );
   });
+  if (before !== undefined && stack.pid(name) === before)
+    throw new Problem(`A new ${name} did not get ready, and the old one goes on: see ${logFile(log, name)}`);
   return 0;
 }
 
 /** Stops the stack, or one process of it until it is started by name. */
-export async function stop({ localDir, name }: CommandOptions): Promise<number> {
-  const stack = new RunningStack(localDir);
+export async function stop(options: CommandOptions): Promise<number> {
   const progress = new Progress();
-  if (name) {
-    stack.need(name);
-    writeFileSync(holdFile(stack.paths.run, name), '');
+  if (options.name) {
+    const { stack, name, hold } = find(options, 'stop');
+    writeFileSync(hold, '');
     await progress.step(`Stopping ${name}`, () => stack.reaches(name, 'held'));
     return 0;
   }
+  const stack = new RunningStack(options.localDir);
   const pid = stack.pid();
   if (pid === undefined) {
     const orphans = (await stack.endOrphans()).join(', ');
@@ -74,13 +73,13 @@ export async function stop({ localDir, name }: CommandOptions): Promise<number> 
 const withDebugSignal = ['auth', 'leads', 'leads-worker', 'metrics'];
 
 /** Turns the debugging lines of a process on, or off again, while it runs. */
-export async function debug({ localDir, name = '' }: CommandOptions): Promise<number> {
-  if (!withDebugSignal.includes(name))
-    throw new Problem(`Which process? make debug name=… with one of ${withDebugSignal.join(', ')}.`);
-  const stack = new RunningStack(localDir);
-  stack.need(name);
+export async function debug(options: CommandOptions): Promise<number> {
+  const { stack, name } = find(options, 'debug');
   const pid = stack.pid(name);
-  if (pid === undefined) throw new Problem(`${name} is not running: make status says more.`);
+  if (!withDebugSignal.includes(name) || pid === undefined)
+    throw new Problem(
+      `${name} has no debugging lines now: make debug name=… with ${withDebugSignal.join(', ')}.`,
+    );
   signalPid(pid, 'SIGUSR2');
   process.stdout.write(`${name} says in its log which level it has now: make logs name=${name}\n`);
   return 0;

@@ -56,7 +56,7 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
       env: { PATH: process.env.PATH, ...variables },
     });
   }
-  writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(installed));
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(root, installed));
   return {
     name: 'gateway',
     // nginx does not listen on a socket that it left behind when it was killed.
@@ -147,27 +147,18 @@ function readInstalled({ command, env, unpackedIn = '/' }: FoundProgram): Instal
   return { types, stream: existsSync(file) ? { file } : undefined };
 }
 
-/** What the image's nginx.conf is to the templates, for an nginx that runs as any user in any folder. */
-const mainConfig = ({ types, stream }: Installed) => `# Written by make up.
-${typeof stream === 'object' ? `load_module "${stream.file}";\n` : ''}${process.getuid?.() === 0 ? 'user root; # The site may lie where only root can read it.\n' : ''}daemon off;
-worker_shutdown_timeout 5s;
-pid nginx.pid;
-error_log stderr warn;
-include conf.d/*.main;
-
-http {
-  include "${types}";
-  default_type application/octet-stream;
-  sendfile on;
-  access_log /dev/stdout;
-  client_body_temp_path temp/body;
-  proxy_temp_path temp/proxy;
-  fastcgi_temp_path temp/fastcgi;
-  uwsgi_temp_path temp/uwsgi;
-  scgi_temp_path temp/scgi;
-  include conf.d/*.conf;
+/** The image's own main configuration, for an nginx that runs as any user in any folder. */
+function mainConfig(root: string, { types, stream }: Installed): string {
+  const ofImage = readFileSync(path.join(root, 'nginx/nginx.conf'), 'utf8')
+    .replaceAll('/etc/nginx/', '')
+    .replaceAll('/tmp/', 'temp/')
+    .replace('mime.types', `"${types}"`)
+    .replace('http {', 'http {\n    access_log /dev/stdout;');
+  // The site may lie where only root can read it.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const module = typeof stream === 'object' ? `load_module "${stream.file}";` : '';
+  return [module, user, 'daemon off;', ofImage].join('\n');
 }
-`;
 
 /**
  * Fills in `${NAME}` and `$NAME` as the official nginx image does with envsubst: only names that are given

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { type ServiceName, serviceDatabaseUrl } from '../../database/service-role';
 import { environmentOf, inheritedEnvironment } from '../environment';
 import type { ProcessSpec } from '../supervise/state';
@@ -48,65 +50,29 @@ type Process = {
   stage: number;
   /** In MB. With less room for what lives shortly, leads takes a quarter fewer enquiries a second. */
   semiSpace: number;
-  /** What it gets beside what all get: no other's secrets. */
-  settings: (keyof ReturnType<typeof environmentOf>)[];
 };
 
-const mailSettings = [
-  'SMTP_URL',
-  'MAIL_FROM',
-  'MAIL_DKIM_DOMAIN',
-  'MAIL_DKIM_SELECTOR',
-  'MAIL_DKIM_PRIVATE_KEY',
-] as const;
-const commonSettings = ['LOG_LEVEL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'PUBLIC_URL', 'DATABASE_POOL'] as const;
-
 const services: Process[] = [
-  {
-    name: 'auth',
-    service: 'auth',
-    stage: stages.services,
-    semiSpace: 1,
-    settings: ['SESSION_PUBLIC_KEYS', 'SESSION_PRIVATE_KEY', 'AUTH_SECRET', ...mailSettings],
-  },
-  {
-    name: 'leads',
-    service: 'leads',
-    stage: stages.services,
-    semiSpace: 32,
-    settings: ['SESSION_PUBLIC_KEYS', 'LEADS_SECRET', 'SEED_TOKEN', 'WEBHOOKS_ALLOW_PRIVATE'],
-  },
-  {
-    name: 'leads-worker',
-    service: 'leads',
-    stage: stages.worker,
-    semiSpace: 1,
-    settings: [
-      ...(['REDIS_URL', 'LEADS_SECRET', ...mailSettings, 'ALERT_TO', 'ALERTS_PER_MINUTE'] as const),
-      ...(['THANK_YOU_MAILS_PER_DAY', 'THANK_YOU_MAILS_PER_DAY_IN_ALL'] as const),
-      ...(['CANARY_HOURS', 'CANARY_URL', 'CANARY_TO', 'WEBHOOKS_ALLOW_PRIVATE'] as const),
-    ],
-  },
-  {
-    name: 'metrics',
-    service: 'metrics',
-    stage: stages.services,
-    semiSpace: 1,
-    settings: ['SESSION_PUBLIC_KEYS'],
-  },
+  { name: 'auth', service: 'auth', stage: stages.services, semiSpace: 1 },
+  { name: 'leads', service: 'leads', stage: stages.services, semiSpace: 32 },
+  { name: 'leads-worker', service: 'leads', stage: stages.worker, semiSpace: 1 },
+  { name: 'metrics', service: 'metrics', stage: stages.services, semiSpace: 1 },
 ];
 
 /** Looks at all the others and tells operators; the first to stop, as it must not see the others stop. */
-const watchdog: Process = {
-  name: 'watchdog',
-  service: 'leads',
-  stage: stages.watchdog,
-  semiSpace: 1,
-  settings: [
-    ...([...mailSettings, 'BACKUP_DIR', 'ALERT_TO', 'WATCHDOG_TO', 'WATCHDOG_SMTP_URL'] as const),
-    ...(['WATCHDOG_WEBHOOK_URL', 'WATCHDOG_WEBHOOK_KIND'] as const),
-  ],
-};
+const watchdog: Process = { name: 'watchdog', service: 'leads', stage: stages.watchdog, semiSpace: 1 };
+
+type Compose = { services: Record<Process['name'], { environment: Record<string, string> }> };
+
+/** What a process is told: as much as its container, and no other's secrets. */
+function settingsOf(context: Context, name: Process['name']): Record<string, string> {
+  const compose: Compose = parse(readFileSync(path.join(context.root, 'docker-compose.yml'), 'utf8'), {
+    merge: true,
+  });
+  const names = Object.keys(compose.services[name].environment);
+  const all = environmentOf(context, context.settings, context.paths);
+  return Object.fromEntries(Object.entries(all).filter(([key, value]) => value && names.includes(key)));
+}
 
 /** The services and the worker. */
 export const serviceSpecs = (context: Context) => services.map((process) => specOf(context, process));
@@ -116,11 +82,10 @@ export const watchdogSpec = (context: Context) => specOf(context, watchdog);
 const specOf = (context: Context, process: Process): ProcessSpec =>
   onDrawnPort(context, process.name, (moved) => nodeSpec(moved, process));
 
-function nodeSpec(context: Context, made: Process): ProcessSpec {
-  const { name, service, stage, semiSpace } = made;
-  const { root, paths, ports, settings, secrets, isDev } = context;
+function nodeSpec(context: Context, { name, service, stage, semiSpace }: Process): ProcessSpec {
+  const { root, paths, ports, secrets, isDev } = context;
   const isService = name !== 'watchdog';
-  const all = environmentOf(context, settings, paths);
+  const told = settingsOf(context, name);
   const isSourceRun = isDev && isService;
   const folder = path.join(root, 'services', service);
   const program = name === 'leads-worker' ? 'worker' : 'main';
@@ -149,10 +114,8 @@ function nodeSpec(context: Context, made: Process): ProcessSpec {
       }),
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
-      ...Object.fromEntries(
-        [...commonSettings, ...made.settings].flatMap((key) => (all[key] ? [[key, all[key]]] : [])),
-      ),
-      DATABASE_URL: serviceDatabaseUrl(all.DATABASE_URL, service, secrets.roles[service]),
+      ...told,
+      DATABASE_URL: serviceDatabaseUrl(told.DATABASE_URL ?? '', service, secrets.roles[service]),
       ...(!isService && watchedBy(context)),
     },
     cwd: paths.run,

@@ -30,11 +30,10 @@ export const outsideFolder = (localDir: string) =>
 /** Where the stack's processes work, and no others. */
 export const ownFolders = (localDir: string) => [localDir, outsideFolder(localDir)];
 
-/** Where the embedded server and its cluster lie, and who runs it. */
 export async function postgresHome(context: Context): Promise<PostgresHome> {
   const binaries = embeddedBinaries();
-  const { postgres: folder } = context.paths;
   if (process.getuid?.() !== 0) {
+    const { postgres: folder } = context.paths;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return { folder, data: path.join(folder, 'data'), binaries, give: () => undefined };
   }
@@ -44,22 +43,22 @@ export async function postgresHome(context: Context): Promise<PostgresHome> {
       'Postgres does not run as root and there is no user nobody: run make up as another user.',
     );
   const give = (file: string) => chownSync(file, user.uid, user.gid);
-  if (canReach(user, path.dirname(folder)) && canReach(user, binaries)) {
-    ownedFolder(folder, give);
-    return { folder, data: path.join(folder, 'data'), binaries, user, give };
-  }
-  const outside = outsideFolder(path.dirname(folder));
-  const isNew = !existsSync(outside);
-  rootFolder(outside);
-  const copy = path.join(outside, 'server');
-  copyBinaries(binaries, copy);
-  const inside = path.join(outside, 'postgres');
-  ownedFolder(inside, give);
-  if (isNew)
+  const homeIn = (parent: string, server: string): PostgresHome => {
+    const folder = path.join(parent, 'postgres');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    give(folder);
+    return { folder, data: path.join(folder, 'data'), binaries: server, user, give };
+  };
+  const localDir = path.dirname(context.paths.postgres);
+  if (canReach(user, localDir) && canReach(user, binaries)) return homeIn(localDir, binaries);
+  const outside = outsideFolder(localDir);
+  if (!existsSync(outside))
     context.progress.line(
       `The database is kept in ${outside}: Postgres does not run as root, and only root may look here.`,
     );
-  return { folder: inside, data: path.join(inside, 'data'), binaries: copy, user, give };
+  rootFolder(outside);
+  copyBinaries(binaries, path.join(outside, 'server'));
+  return homeIn(outside, path.join(outside, 'server'));
 }
 
 /** The server that the npm package for this platform brings. */
@@ -92,11 +91,6 @@ function findUser(names: readonly string[]): SystemUser | undefined {
 /** Whether a user gets into a folder, through all the folders above it. */
 const canReach = (user: SystemUser, folder: string) =>
   spawnSync('test', ['-x', folder, '-a', '-r', folder], { ...user, cwd: '/' }).status === 0;
-
-function ownedFolder(folder: string, give: (file: string) => void): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  give(folder);
-}
 
 /** A folder in a place where everybody may write: one that somebody else made is not used. */
 function rootFolder(folder: string): void {

@@ -15,10 +15,7 @@ import { type PostgresHome, postgresHome } from './postgres-home';
 /** Version of the embedded server; a cluster of another one can't be opened by it. */
 const major = '18';
 
-/**
- * Makes the cluster where there is none, and tells how to run it.
- * @param moreArgs for the server, after its own
- */
+/** Makes the cluster where there is none, and tells how to run it. */
 export async function preparePostgres(
   context: Context,
   moreArgs: readonly string[] = [],

@@ -26,7 +26,6 @@ export type FoundProgram = {
   unpackedIn?: string;
 };
 
-/** What fetching needs of the stack's context. */
 export type Fetching = Pick<Context, 'progress' | 'signal'> & {
   paths: Pick<Context['paths'], 'log' | 'packages'>;
 };
@@ -63,10 +62,7 @@ export function locateProgram(packages: string, program: SystemProgram): FoundPr
   return { command, env: { LD_LIBRARY_PATH: libraryFolders(folder).join(':') }, unpackedIn: folder };
 }
 
-/**
- * Finds a program on PATH, or unpacks its package into LOCAL_DIR without root and without touching the system.
- * @throws Problem that says what to do where there is neither
- */
+/** Finds a program on PATH, or unpacks its package into LOCAL_DIR without root and without touching the system. */
 export async function needProgram(fetching: Fetching, program: SystemProgram): Promise<FoundProgram> {
   const { packages } = fetching.paths;
   const locate = () => locateProgram(packages, program);

@@ -2,7 +2,8 @@ const fs = require('node:fs');
 const { parseEnv } = require('node:util');
 const { Problem } = require('./problem.cjs');
 
-const setting = /^(export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=/;
+/** A comment, or a setting, whose value may go over lines in quotes. */
+const entry = /^[^\S\n]*(#.*|(export\s+)?[A-Za-z_]\w*[^\S\n]*=[^\S\n]*("[^"]*"|'[^']*'|`[^`]*`)?.*)$/gm;
 
 /** A file that is all right has text alone. */
 const notText = /[\0\ufffd]/;
@@ -19,34 +20,13 @@ function readDotEnv(file) {
     throw new Problem(`${file} is not a file: rename it, then cp .env.example .env`);
   const text = fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   if (notText.test(text)) throw new Problem(`${file} is not text in UTF-8: save it as such.`);
-  const wrong = firstWrongLine(text);
-  if (wrong !== undefined)
+  const others = text.replace(entry, (found) => found.replace(/[^\n]/g, '')).split('\n');
+  const wrong = 1 + others.findIndex((line) => line.trim() !== '');
+  if (wrong > 0)
     throw new Problem(
       `${file} cannot be read in line ${wrong}: each line is NAME=value, empty, or begins with #.`,
     );
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
-}
-
-/**
- * A value in quotes may go over lines.
- * @param {string} text
- * @returns {number | undefined}
- */
-function firstWrongLine(text) {
-  const lines = text.split('\n');
-  let quote = '';
-  for (const [index, line] of lines.entries()) {
-    if (quote) {
-      if (line.includes(quote)) quote = '';
-      continue;
-    }
-    const trimmed = line.trim();
-    if (trimmed === '' || trimmed.startsWith('#')) continue;
-    if (!setting.test(trimmed)) return index + 1;
-    const [, opened] = /=\s*(["'`])/.exec(trimmed) ?? [];
-    if (opened && trimmed.split(opened).length === 2) quote = opened;
-  }
-  return undefined;
 }
 
 module.exports = { readDotEnv };

@@ -46,12 +46,10 @@ function removeStale(file, holder) {
 
 /**
  * Does work that must not be done twice at once, waiting while another process does it.
- * @template T
  * @param {string} file
  * @param {AbortSignal} signal ends the waiting
- * @param {() => Promise<T>} work
+ * @param {() => Promise<void>} work
  * @param {(wait: () => Promise<void>) => Promise<void>} [whileWaiting] does the waiting, when there is any
- * @returns {Promise<T>}
  */
 async function withLock(file, signal, work, whileWaiting = (wait) => wait()) {
   const wait = async () => {
@@ -62,20 +60,20 @@ async function withLock(file, signal, work, whileWaiting = (wait) => wait()) {
   };
   if (acquireLock(file) !== undefined) await whileWaiting(wait);
   try {
-    return await work();
+    await work();
   } finally {
     fs.rmSync(file, { force: true });
   }
 }
 
 /**
+ * What a lock, or a pid file, says of its holder.
  * @param {string} file
- * @returns {[pid: number | undefined, folder: string | undefined]} what a lock, or a pid file, says of its holder
+ * @returns {[pid: number | undefined, folder: string | undefined]}
  */
 function readLock(file) {
-  const [first, folder] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
-  const pid = Number(first);
-  return [Number.isInteger(pid) && pid > 1 ? pid : undefined, folder];
+  const [pid, folder] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  return [Number(pid) > 1 ? Number(pid) : undefined, folder];
 }
 
 /** @param {string} file */

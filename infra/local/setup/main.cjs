@@ -14,8 +14,7 @@ const { compile, runTool } = require('./run-tool.cjs');
 
 const root = path.resolve(__dirname, '../../..');
 const programs = path.join(root, 'infra/dist/local');
-/** The other commands, and the file of each. */
-const otherCommands = {
+const fileOfCommand = {
   ...{ start: 'processes', restart: 'processes', stop: 'processes', debug: 'processes' },
   ...{ status: 'status', logs: 'logs', reset: 'reset', demo: 'demo' },
 };
@@ -25,38 +24,25 @@ const otherCommands = {
  * @param {string[]} args the command and, for some, a process's name
  * @returns {Promise<number>} exit code
  */
-async function main([command = '', ...rest]) {
+async function main([command = '', argument]) {
   try {
     readDotEnv(path.join(root, '.env'));
     const folder = path.resolve(root, process.env.LOCAL_DIR || '.local');
-    if (command === 'install') return await setUp(folder, install);
-    if (command === 'build')
-      return await setUp(folder, async (setup) => {
-        await prepare(setup);
-        await require(path.join(programs, 'build.js')).buildProduct(setup);
-      });
+    if (command === 'install' || command === 'build') {
+      const setup = beginSetup(ownFolder(folder));
+      await withSetupLock(setup, () => (command === 'install' ? install(setup) : buildAll(setup)));
+      return 0;
+    }
     if (command === 'up' || command === 'dev')
-      return await up(folder, command === 'dev', rest[0] === '--built');
-    if (Object.hasOwn(otherCommands, command))
-      return await run(/** @type {keyof typeof otherCommands} */ (command), folder, rest[0]);
+      return await up(folder, command === 'dev', argument === '--built');
+    if (Object.hasOwn(fileOfCommand, command))
+      return await run(/** @type {keyof typeof fileOfCommand} */ (command), folder, argument);
     throw new Problem(`"${command}" is not a command of the stack; make help lists the goals.`);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'Problem') throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   }
-}
-
-/**
- * Installs, or installs and builds, and starts nothing.
- * @param {string} folder
- * @param {(setup: Setup) => Promise<void>} work
- * @returns {Promise<number>}
- */
-async function setUp(folder, work) {
-  const setup = beginSetup(ownFolder(folder));
-  await withSetupLock(setup, () => work(setup));
-  return 0;
 }
 
 /**
@@ -109,13 +95,16 @@ async function install(setup) {
   );
 }
 
-/**
- * Installs packages, and compiles the stack's own programs.
- * @param {Setup} setup
- */
+/** @param {Setup} setup */
 async function prepare(setup) {
   await install(setup);
   await compile(setup, ['infra'], 'Compiling the stack');
+}
+
+/** @param {Setup} setup */
+async function buildAll(setup) {
+  await prepare(setup);
+  await require(path.join(programs, 'build.js')).buildProduct(setup);
 }
 
 /**
@@ -162,13 +151,13 @@ function ownFolder(folder) {
 }
 
 /**
- * @param {keyof typeof otherCommands} command
+ * @param {keyof typeof fileOfCommand} command
  * @param {string} folder
- * @param {string | undefined} name
+ * @param {string | undefined} name of a process
  * @returns {Promise<number>}
  */
 async function run(command, folder, name) {
-  const program = path.join(programs, 'commands', `${otherCommands[command]}.js`);
+  const program = path.join(programs, 'commands', `${fileOfCommand[command]}.js`);
   if (!fs.existsSync(program) || !fs.existsSync(folder))
     throw new Problem('Nothing has been started here yet: make up does.');
   return require(program)[command]({ root, localDir: fs.realpathSync(folder), name });

@@ -2,9 +2,9 @@ const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 
 /**
- * The working folder of a running process.
+ * The working folder of a process; undefined where there is none or it is not ours to look at.
  * @param {number} pid
- * @returns {string | undefined} undefined where there is no such process or it is not ours to look at
+ * @returns {string | undefined}
  */
 function workingFolder(pid) {
   try {

@@ -49,11 +49,10 @@ function runTool({ command, args, cwd, log, env = process.env, user, failure, si
   });
 }
 
-/** TypeScript 7, a native program; the package `typescript` is for the tools that load the compiler as a library. */
 const compiler = 'node_modules/typescript-7/bin/tsc';
 
 /**
- * Compiles what has changed: the compiler itself knows what is up to date.
+ * The compiler itself knows what is up to date.
  * @param {import('./main.cjs').Setup} setup
  * @param {string[]} projects
  * @param {string} label

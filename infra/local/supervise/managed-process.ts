@@ -44,6 +44,7 @@ export type UnexpectedEnd = {
 };
 
 export const logFile = (logDir: string, name: string) => path.join(logDir, `${name}.log`);
+/** Is there while a process is to stay stopped. */
 export const holdFile = (runDir: string, name: string) => path.join(runDir, `${name}.hold`);
 /** Is there while a process is to be started anew. */
 export const restartFile = (runDir: string, name: string) => path.join(runDir, `${name}.restart`);
@@ -53,16 +54,14 @@ export class ManagedProcess {
   private state: ProcessState = 'starting';
   private since = new Date();
   private restarts = 0;
-  /** Starts in a row that never became ready. */
   private failures = 0;
   private wasReady = false;
-  private child?: ChildProcess;
+  private child: ChildProcess | undefined;
   /** Since when it was found to hang; the next start is told. */
   private hungAt: Date | undefined;
-  /** How it ended the last time. */
-  private how = '';
   private backoffMs = backoff.firstMs;
   private readonly stopping = new AbortController();
+  private readonly signal = this.stopping.signal;
   private running?: Promise<void>;
 
   constructor(
@@ -91,14 +90,9 @@ export class ManagedProcess {
   }
 
   report(): ProcessReport {
-    const { state, since, restarts } = this;
+    const { state, since, restarts, child } = this;
     const { name, probe, alive } = this.spec;
-    const pid = this.child?.pid ?? null;
-    return { name, pid, state, since: since.toISOString(), restarts, probe, alive };
-  }
-
-  private get signal(): AbortSignal {
-    return this.stopping.signal;
+    return { name, pid: child?.pid ?? null, state, since: since.toISOString(), restarts, probe, alive };
   }
 
   private get isHeld(): boolean {
@@ -109,15 +103,16 @@ export class ManagedProcess {
     while (!this.signal.aborted) {
       if (this.isHeld) {
         ready();
-        await this.whileHeld();
+        this.become('held');
+        while (this.isHeld && !this.signal.aborted) await nap(holdPollIntervalMs, this.signal);
         continue;
       }
       await this.moveIfTaken();
       if (this.signal.aborted) continue;
-      const healthyMs = await this.runOnce(ready);
+      const { how, healthyMs } = await this.runOnce(ready);
       if (this.signal.aborted || this.isHeld) continue;
       this.restarts += 1;
-      await this.pause(healthyMs);
+      await this.pause(how, healthyMs);
     }
     this.become('stopped');
   }
@@ -129,9 +124,8 @@ export class ManagedProcess {
     this.spec = await drawn.moved();
   }
 
-  /** @returns how long the process was ready */
-  private async runOnce(ready: () => void): Promise<number> {
-    const { name } = this.spec;
+  private async runOnce(ready: () => void): Promise<{ how: string; healthyMs: number }> {
+    const { name, drawn } = this.spec;
     const { runDir, ownFolders } = this.context;
     const child = this.spawn();
     this.child = child;
@@ -140,29 +134,27 @@ export class ManagedProcess {
     this.hungAt = undefined;
     let readyAt: number | undefined;
     const over = new AbortController();
-    let whileReady: Promise<void> | undefined;
-    const watched = this.watch(over.signal, async () => {
+    const watched = this.watch(child, over.signal, async () => {
       readyAt = Date.now();
       this.failures = 0;
       this.wasReady = true;
-      await this.spec.drawn?.announce();
+      await drawn?.announce();
       this.become('ready');
       ready();
-      whileReady = this.endWhenHung(over.signal);
     });
     const how = await ended(child);
     over.abort();
     await watched;
-    await whileReady;
-    this.how = this.hungAt ? `did not answer ${maxSilences} times in a row and was ended` : how;
     if (child.pid !== undefined) {
       endGroup(child.pid, ownFolders);
       removePid(runDir, name, child.pid);
     }
     this.child = undefined;
-    if (readyAt !== undefined) return Date.now() - readyAt;
-    this.failures += 1;
-    return 0;
+    if (readyAt === undefined) this.failures += 1;
+    return {
+      how: this.hungAt ? `did not answer ${maxSilences} times in a row and was ended` : how,
+      healthyMs: readyAt === undefined ? 0 : Date.now() - readyAt,
+    };
   }
 
   private spawn(): ChildProcess {
@@ -180,37 +172,33 @@ export class ManagedProcess {
     return child;
   }
 
-  /** Looks until the process is over: is it ready yet, does somebody want it held? */
-  private async watch(over: AbortSignal, ready: () => Promise<void>): Promise<void> {
+  /** Looks until the process is over: is it ready yet, does it still answer, does somebody want it held? */
+  private async watch(child: ChildProcess, over: AbortSignal, ready: () => Promise<void>): Promise<void> {
+    const { name, probe, alive } = this.spec;
     const began = Date.now();
     let isUp = false;
     let isSlow = false;
-    while (!over.aborted) {
+    let silences = 0;
+    for (let nextLook = 0; !over.aborted; await nap(isUp ? holdPollIntervalMs : readyPollIntervalMs, over)) {
       if (this.isHeld) return this.end();
-      if (!isUp && (await isReady(this.spec.probe)) && !over.aborted) {
+      if (!isUp && (await isReady(probe)) && !over.aborted) {
         isUp = true;
+        nextLook = Date.now() + aliveIntervalMs;
         await ready();
       }
       if (!isUp && !isSlow && Date.now() - began > slowStartMs) {
         isSlow = true;
-        this.context.slow(this.spec.name);
+        this.context.slow(name);
       }
-      await nap(isUp ? holdPollIntervalMs : readyPollIntervalMs, over);
-    }
-  }
-
-  /** One that hangs hears no signal but KILL; one that is being stopped may take its time. */
-  private async endWhenHung(over: AbortSignal): Promise<void> {
-    const { alive } = this.spec;
-    for (let silences = 0; alive && silences < maxSilences; ) {
-      await nap(aliveIntervalMs, over);
+      // One that is being stopped may take its time.
+      if (!isUp || !alive || Date.now() < nextLook || this.signal.aborted) continue;
       silences = (await isReady(alive, aliveTimeoutMs)) ? 0 : silences + 1;
-      if (over.aborted || this.signal.aborted || this.isHeld) return;
+      nextLook = Date.now() + aliveIntervalMs;
+      if (silences < maxSilences || over.aborted || this.signal.aborted || this.isHeld) continue;
+      this.hungAt = new Date();
+      // It hears no other signal.
+      signalPid(Number(child.pid), 'SIGKILL');
     }
-    const pid = this.child?.pid;
-    if (!alive || pid === undefined) return;
-    this.hungAt = new Date();
-    signalPid(pid, 'SIGKILL');
   }
 
   private end(): void {
@@ -223,17 +211,12 @@ export class ManagedProcess {
     child.once('exit', () => clearTimeout(timer));
   }
 
-  private async pause(healthyMs: number): Promise<void> {
+  private async pause(how: string, healthyMs: number): Promise<void> {
     const delayMs = healthyMs >= stableAfterMs ? backoff.firstMs : this.backoffMs;
     this.backoffMs = Math.min(delayMs * 2, backoff.mostMs);
     this.become('waiting');
-    this.context.ended({ name: this.spec.name, how: this.how, failures: this.failures, delayMs });
+    this.context.ended({ name: this.spec.name, how, failures: this.failures, delayMs });
     await nap(delayMs, this.signal);
-  }
-
-  private async whileHeld(): Promise<void> {
-    this.become('held');
-    while (this.isHeld && !this.signal.aborted) await nap(holdPollIntervalMs, this.signal);
   }
 
   private become(state: ProcessState): void {

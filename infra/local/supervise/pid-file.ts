@@ -1,11 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { holderOf } from '../setup/lock.cjs';
 import { groupMembers, isOurs } from '../setup/ownership.cjs';
 
 const pidFile = (runDir: string, name: string) => path.join(runDir, `${name}.pid`);
 
-/** Notes the pid of a process, so that it can be found again whatever happens to the supervisor. */
+/** So that a process is found again whatever happens to the supervisor. */
 export const writePid = (runDir: string, name: string, pid: number) =>
   writeFileSync(pidFile(runDir, name), `${pid}\n`);
 
@@ -34,20 +35,13 @@ export function endGroup(group: number, ownFolders: string[]): void {
   for (const pid of groupMembers(group)) if (isOurs(pid, ownFolders)) signalPid(pid, 'SIGKILL');
 }
 
-/**
- * Ends what a supervisor that was killed has left running.
- * @param ownFolders folders that only the stack's processes work in
- * @param timeoutMs how long they may take to end in order before they are killed
- * @returns the names of the processes that were still there
- */
+/** Ends what a supervisor that was killed has left running, in order if it does so in time; returns their names. */
 export async function endOrphans(
   runDir: string,
   ownFolders: string[],
   timeoutMs = 10_000,
 ): Promise<string[]> {
-  const names = readdirSync(runDir)
-    .filter((file) => file.endsWith('.pid') && file !== 'supervisor.pid')
-    .map((file) => file.slice(0, -'.pid'.length));
+  const names = readdirSync(runDir).flatMap((file) => /^(?!supervisor)(.+)\.pid$/.exec(file)?.[1] ?? []);
   const found = await Promise.all(
     names.map(async (name) => {
       const group = holderOf(pidFile(runDir, name));
@@ -56,8 +50,7 @@ export async function endOrphans(
       const any = left().length > 0;
       // Postgres takes SIGINT as "disconnect everybody and stop in order".
       for (const pid of left()) signalPid(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
-      for (const end = Date.now() + timeoutMs; left().length > 0 && Date.now() < end; )
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      for (const end = Date.now() + timeoutMs; left().length > 0 && Date.now() < end; ) await sleep(50);
       endGroup(group, ownFolders);
       removePid(runDir, name, group);
       return any ? [name] : [];

@@ -15,23 +15,19 @@ export type ProcessSpec = {
   /** Another user to run as; only root can. */
   user?: { uid: number; gid: number };
   probe: Probe;
-  /**
-   * Asked while it is ready; one that does not answer three times in a row hangs, and is ended. Must not depend on other processes.
-   * The stores have none: one that is slow to answer must not be cut off.
-   */
+  /** Asked while it is ready: one that hangs is ended. Must not depend on others; the stores, which may be slow, have none. */
   alive?: Probe;
-  /** For one that listens on a port which was drawn for it. */
   drawn?: DrawnPort;
   /** Whether two may run at once: a restart leaves no gap then. */
   mayOverlap?: boolean;
-  /** Asks it to stop in order; SIGTERM by default. */
   stopSignal?: 'SIGTERM' | 'SIGQUIT' | 'SIGINT';
-  /** How long that may take before it is killed; 15 seconds by default. */
+  /** Before it is killed. */
   stopTimeoutMs?: number;
   /** The lowest stage starts first; stopping goes the other way round. */
   stage: number;
 };
 
+/** The port that was drawn for a process to listen on. */
 export type DrawnPort = {
   port: number;
   /** The same process on another port that is free. */
@@ -40,21 +36,15 @@ export type DrawnPort = {
   announce: () => Promise<void>;
 };
 
-/**
- * starting: runs, does not answer yet. ready: answered. waiting: ended, is started again after a pause.
- * held: stopped by name until it is started by name. stopped: the stack is stopping.
- */
+/** waiting: ended, is started again after a pause. held: stopped by name until it is started by name. */
 export type ProcessState = 'starting' | 'ready' | 'waiting' | 'held' | 'stopped';
 
-export type ProcessReport = {
-  name: string;
+export type ProcessReport = Pick<ProcessSpec, 'name' | 'probe' | 'alive'> & {
   pid: number | null;
   state: ProcessState;
   /** When that state began, ISO 8601. */
   since: string;
   restarts: number;
-  probe: Probe;
-  alive?: Probe | undefined;
 };
 
 /** What the supervisor last knew; private, as probes hold a password. */

@@ -53,10 +53,7 @@ export class Supervisor {
     await managed.start();
   }
 
-  /**
-   * Starts a process anew. One of which two may run goes on until its successor is ready on another port and those who ask it
-   * know; it stays where the successor does not get ready. Any other one stops first.
-   */
+  /** Starts a process anew. One of which two may run goes on until its successor is ready; any other one stops first. */
   async restart(name: string): Promise<void> {
     const index = this.processes.findIndex(({ spec }) => spec.name === name);
     const old = this.processes[index];
@@ -99,25 +96,23 @@ export class Supervisor {
   private manage(spec: ProcessSpec, ended = (end: UnexpectedEnd) => this.reportEnd(end)): ManagedProcess {
     const { runDir, logDir, ownFolders } = this.options;
     return new ManagedProcess(spec, {
-      runDir,
-      logDir,
-      ownFolders,
+      ...{ runDir, logDir, ownFolders, ended },
       changed: () => this.noteState(),
-      ended,
       slow: (name) => this.report(`${name} is taking long to get ready; its log: ${logFile(logDir, name)}`),
     });
   }
 
+  /** The successor listens on another port; where it does not get ready, the old one stays and is told of again. */
   private async replace(old: ManagedProcess, spec: ProcessSpec): Promise<void> {
-    const { runDir } = this.options;
+    const { runDir, logDir } = this.options;
     const { name } = spec;
-    const oldPid = old.report().pid;
+    const oldPid = Number(old.report().pid);
     // Under another name, so that it is found whatever happens to the supervisor.
-    if (oldPid !== null) writePid(runDir, `${name}.old`, oldPid);
-    const given = new AbortController();
+    writePid(runDir, `${name}.old`, oldPid);
+    const failed = new AbortController();
     let isReady = false;
-    const next = this.manage(spec, (end) => (isReady ? this.reportEnd(end) : given.abort(end.how)));
-    const waits = { signal: AbortSignal.any([given.signal, this.stopping.signal]) };
+    const next = this.manage(spec, (end) => (isReady ? this.reportEnd(end) : failed.abort(end.how)));
+    const waits = { signal: AbortSignal.any([failed.signal, this.stopping.signal]) };
     isReady = await Promise.race([
       next.start().then(() => true),
       sleep(successorTimeoutMs, false, waits).catch(() => false),
@@ -128,12 +123,12 @@ export class Supervisor {
     } else {
       await next.stop();
       await old.spec.drawn?.announce();
-      if (oldPid !== null) writePid(runDir, name, oldPid);
-      const how = given.signal.aborted ? String(given.signal.reason) : 'did not get ready';
-      const log = logFile(this.options.logDir, name);
-      if (!this.stopped) this.report(`A new ${name} ${how}; the old one goes on. Its log: ${log}`);
+      writePid(runDir, name, oldPid);
+      const how = failed.signal.reason ?? 'did not get ready';
+      if (!this.stopped)
+        this.report(`A new ${name} ${how}; the old one goes on. Its log: ${logFile(logDir, name)}`);
     }
-    if (oldPid !== null) removePid(runDir, `${name}.old`, oldPid);
+    removePid(runDir, `${name}.old`, oldPid);
     this.noteState();
   }
 
