@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
+import type { Manifest } from './archive';
 import { readArchive, writeArchive } from './archive';
-import type { Manifest } from './manifest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
 const file = path.join(folder, 'backup.tar.gz');

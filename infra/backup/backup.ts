@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inSession } from '../database/session';
+import type { Counts } from './archive';
 import { writeArchive } from './archive';
 import { deleteOldDrafts, fileName } from './backup-folder';
-import type { Counts } from './manifest';
 import { dropDatabase, type Target, withLoadedBackup } from './scratch-database';
 import { beginSnapshot, readRows } from './snapshot';
 

@@ -12,8 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { lastBackupAt, noteCopies } from './backup-folder';
-import { Bucket } from './bucket';
-import { findBackup } from './find-backup';
+import { Bucket, findBackup } from './bucket';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'golghar-bucket-'));
 const backups = path.join(folder, 'backups');

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrateSchema } from '../database/run-program';
 import { messageOf, runMain } from '../environment/program';
+import type { Counts } from './archive';
 import { makeBackup } from './backup';
 import { deleteOldBackups, newestBackupAt, noteCopies } from './backup-folder';
-import { findBackup } from './find-backup';
-import type { Counts } from './manifest';
+import { findBackup } from './bucket';
 import { restoreBackup } from './restore';
 import { type BackupSettings, readBackupSettings } from './settings';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, escapeIdentifier } from 'pg';
 import { databaseName } from '../database/service-role';
-import type { Counts } from './manifest';
+import type { Counts } from './archive';
 import { asAdministrator, type Target, withLoadedBackup } from './scratch-database';
 
 /** How long sessions may take to end once they are told to. */

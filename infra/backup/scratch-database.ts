@@ -11,8 +11,7 @@ import {
   withDatabase,
 } from '../database/service-role';
 import { inSession } from '../database/session';
-import { readArchive } from './archive';
-import { type Counts, type Manifest, nameOf } from './manifest';
+import { type Counts, type Manifest, nameOf, readArchive } from './archive';
 import { copyTarget, readMigrations } from './snapshot';
 
 /** Brings a service's schema up to date, or only as far as the named migrations. */

@@ -4,7 +4,7 @@ import { escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type ServiceName, serviceNames } from '../database/service-role';
 import type { TableData } from './archive';
-import { type BackupTable, type Counts, type Manifest, nameOf } from './manifest';
+import { type BackupTable, type Counts, type Manifest, nameOf } from './archive';
 
 /** The table in which each schema keeps what ran on it: a restore runs it again instead of copying it. */
 const migrationTable = 'migration';

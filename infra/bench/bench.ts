@@ -7,17 +7,13 @@ import { measureInteractions } from './interactions';
 import { details, report } from './report';
 import { generateLeads } from './scale/generate';
 import { measureScale } from './scale/measure';
-import { leadCount } from './scale/words';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Everything about the list of a million leads, on a stack of its own that is deleted afterwards. */
 async function benchLists() {
   const stack = await startStack({ localDir: '.local/bench-leads', fresh: true, env: { LOG_LEVEL: 'warn' } });
   try {
     await generateLeads(stack.databaseUrl);
-    const measured = await measureScale(stack, leadCount);
-    return { measured, interactions: await measureInteractions(stack.url) };
+    return { measured: await measureScale(stack), interactions: await measureInteractions(stack.url) };
   } finally {
     await stack.stop();
     rmSync(stack.localDir, { recursive: true, force: true });
@@ -25,16 +21,15 @@ async function benchLists() {
 }
 
 async function bench(): Promise<void> {
-  print(
-    'about a quarter of an hour: enquiries and alerts first, then a million leads, which are deleted afterwards',
+  console.log(
+    'A quarter of an hour: enquiries and alerts, then a million leads, which are deleted afterwards.',
   );
   const enquiries = await benchEnquiries();
-  print('generating a million leads and asking for them');
   const figures = { ...enquiries, ...(await benchLists()) };
   const text = report(figures);
   writeFileSync(path.join(root, 'infra/bench/RESULTS.md'), text);
   writeFileSync(path.join(root, 'infra/bench/results-in-detail.csv'), details(figures));
-  print(`\n${text}`);
+  console.log(`\n${text}`);
 }
 
 void bench();

@@ -18,46 +18,17 @@ const failures: string[] = [];
 
 const nameOf = (address: string) => address.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, '') || 'home';
 
-type PublicShot = { name: string; path: string; arrange?: (page: Page) => Promise<unknown> };
-
-const sendForm = async (page: Page) => {
-  await page.locator('#contact form[data-ready]').waitFor();
-  await page.getByRole('button', { name: 'Send Message' }).click();
-};
-
-const press = (tab: string, button: string) => async (page: Page) => {
-  await page.getByRole('tab', { name: tab }).click();
-  await page.getByRole('button', { name: button }).click();
-};
-
-/** What any visitor can see, and states that no address shows by itself. */
-const publicShots: PublicShot[] = [
+/** What any visitor can see. */
+const addresses = [
+  ...publicPages,
+  ...conceptPages(),
   ...[
-    ...publicPages,
-    ...conceptPages(),
     '/services?tab=digital',
     '/services?tab=tech',
     '/nothing-here',
     '/newsletter/unsubscribe',
     '/admin/login',
-  ].map((address) => ({ name: nameOf(address), path: address })),
-  { name: 'form-errors', path: '/#contact', arrange: sendForm },
-  {
-    name: 'popup',
-    path: '/',
-    async arrange(page) {
-      // As if the visitor had come ten seconds ago.
-      await page.evaluate(`sessionStorage.setItem('sessionStart', Date.now() - 10_000)`);
-      await page.reload();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  { name: 'roi-result', path: '/resources#free-tools', arrange: press('ROI Calculator', 'Calculate ROI') },
-  {
-    name: 'questions-open',
-    path: '/startup-plan',
-    arrange: (page) => page.locator('summary').first().click(),
-  },
+  ],
 ];
 
 /**
@@ -72,16 +43,13 @@ const visitWhole = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' });
 })()`;
 
-async function capturePublic(page: Page, shot: PublicShot, file: string): Promise<void> {
-  await page.goto(shot.path);
+async function capturePublic(page: Page, address: string, file: string): Promise<void> {
+  await page.goto(address);
   await page.waitForLoadState('networkidle');
-  await shot.arrange?.(page);
-  if (!shot.arrange) {
-    await page.evaluate(visitWhole);
-    await page.waitForLoadState('networkidle');
-  }
+  await page.evaluate(visitWhole);
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
-  await page.screenshot({ path: file, fullPage: !shot.arrange });
+  await page.screenshot({ path: file, fullPage: true });
 }
 
 /** Writes every page and state at three widths, by day and by night, into .local/screenshots. */
@@ -107,11 +75,11 @@ async function run(): Promise<void> {
     for (const width of [360, 768, 1280])
       for (const colorScheme of ['light', 'dark'] as const) {
         const view = { viewport: { width, height: 800 }, colorScheme };
-        const fileOf = (name: string) => path.join(out, `${name}-${width}-${colorScheme}.png`);
+        const fileOf = (address: string) => path.join(out, `${nameOf(address)}-${width}-${colorScheme}.png`);
         // Each visitor begins a session of their own.
-        for (const shot of publicShots) {
+        for (const address of addresses) {
           const page = await open(view);
-          await attempt(fileOf(shot.name), () => capturePublic(page, shot, fileOf(shot.name)));
+          await attempt(address, () => capturePublic(page, address, fileOf(address)));
           await page.context().close();
         }
         const page = await open(view);
@@ -123,11 +91,11 @@ async function run(): Promise<void> {
         let shown: Screen | undefined;
         for (const screen of [...inboxScreens(word), ...otherScreens])
           if ((screen.only ?? kind) === kind)
-            await attempt(fileOf(screen.name), async () => {
+            await attempt(screen.name, async () => {
               await show(page, screen, shown);
               shown = screen;
               await page.waitForTimeout(300);
-              await page.screenshot({ path: fileOf(nameOf(`admin ${screen.name}`)) });
+              await page.screenshot({ path: fileOf(`admin ${screen.name}`) });
               await close(page, screen);
             });
         await page.context().close();

@@ -16,7 +16,7 @@ import type { Finding, Level } from '../checks/check';
 import { findAll } from '../checks/checks';
 import type { Facts } from '../checks/facts';
 import { readDockerSettings } from '../docker/settings';
-import { misspeltIn } from '../environment/misspelt';
+import { misspeltIn } from '../environment/explained';
 import { messageOf } from '../environment/program';
 import { localPaths, readSettings } from '../local/settings';
 import { checkSignature, domainOf } from '../mail-test/dns-records';

@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FirstAdminPassword } from './first-admin';
+import { firstAdminPassword } from './first-admin';
 
 const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'admin-')), 'one-time-password');
 const email = 'admin@golghar.example';
 
-describe('FirstAdminPassword', () => {
+describe('firstAdminPassword', () => {
   it('makes a one-time password and shows it until it has been changed, then never again', () => {
     const file = newFile();
-    const first = new FirstAdminPassword(file, undefined);
+    const first = firstAdminPassword(file, undefined);
     const { ADMIN_PASSWORD: password, ADMIN_MUST_CHANGE: mustChange } = first.environment;
     expect(mustChange).toBe('true');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -18,26 +18,26 @@ describe('FirstAdminPassword', () => {
       oneTimePassword: password,
     });
 
-    const second = new FirstAdminPassword(file, undefined);
+    const second = firstAdminPassword(file, undefined);
     expect(second.signIn({ created: false, mustChange: true, email }).oneTimePassword).toBe(password);
 
-    const third = new FirstAdminPassword(file, undefined);
+    const third = firstAdminPassword(file, undefined);
     expect(third.signIn({ created: false, mustChange: false, email })).toEqual({ email });
     expect(existsSync(file)).toBe(false);
 
-    const fourth = new FirstAdminPassword(file, undefined);
+    const fourth = firstAdminPassword(file, undefined);
     expect(fourth.signIn({ created: false, mustChange: false, email })).toEqual({ email });
     expect(existsSync(file)).toBe(false);
   });
 
   it('shows no password that the admin does not have', () => {
-    const made = new FirstAdminPassword(newFile(), undefined);
+    const made = firstAdminPassword(newFile(), undefined);
     expect(made.signIn({ created: false, mustChange: true, email })).toEqual({ email });
   });
 
   it('uses a password that was set as it is, and shows none', () => {
     const file = newFile();
-    const given = new FirstAdminPassword(file, 'stair of the granary');
+    const given = firstAdminPassword(file, 'stair of the granary');
     expect(given.environment).toEqual({
       ADMIN_PASSWORD: 'stair of the granary',
       ADMIN_MUST_CHANGE: 'false',

@@ -20,7 +20,7 @@ export type SignIn = { email: string; oneTimePassword?: string };
 /** Brings the database up to date and makes the first admin. */
 export async function migrate(context: Context): Promise<SignIn> {
   const { root, paths, settings, signal } = context;
-  const password = new FirstAdminPassword(paths.oneTimePassword, settings.ADMIN_PASSWORD);
+  const password = firstAdminPassword(paths.oneTimePassword, settings.ADMIN_PASSWORD);
   const program = path.join(root, 'infra/dist/database/migrate.js');
   const log = path.join(paths.log, 'migrate.log');
   const env = {
@@ -46,33 +46,22 @@ export async function migrate(context: Context): Promise<SignIn> {
  * Decides about the first admin's password. One that was set is used as it is. Otherwise a one-time password
  * is made, kept until it has been changed, and then forgotten.
  */
-export class FirstAdminPassword {
-  private readonly wasKept: boolean;
-  private readonly oneTime: string | undefined;
-
-  constructor(
-    private readonly file: string,
-    private readonly given: string | undefined,
-  ) {
-    this.wasKept = existsSync(file);
-    this.oneTime = given ? undefined : this.wasKept ? readFileSync(file, 'utf8').trim() : readablePassword();
-    // Kept before it is used: a stack that is killed in between must not lose it.
-    if (this.oneTime && !this.wasKept) writeWhole(file, `${this.oneTime}\n`);
-  }
-
-  /** For the program that makes the first admin; it leaves one that is there alone. */
-  get environment() {
-    return {
-      ADMIN_PASSWORD: this.given ?? this.oneTime ?? '',
-      ADMIN_MUST_CHANGE: String(this.given === undefined),
-    };
-  }
-
-  /** What to show, once it is known what became of the admin. */
-  signIn({ created, mustChange, email }: FirstAdmin): SignIn {
-    const isValid = this.oneTime !== undefined && mustChange && (created || this.wasKept);
-    if (isValid) return { email, oneTimePassword: this.oneTime };
-    rmSync(this.file, { force: true });
-    return { email };
-  }
+export function firstAdminPassword(file: string, given: string | undefined) {
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const oneTime = given ? undefined : (kept ?? readablePassword());
+  // Kept before it is used: a stack that is killed in between must not lose it.
+  if (oneTime && !kept) writeWhole(file, `${oneTime}\n`);
+  return {
+    /** For the program that makes the first admin; it leaves one that is there alone. */
+    environment: {
+      ADMIN_PASSWORD: given ?? oneTime ?? '',
+      ADMIN_MUST_CHANGE: String(given === undefined),
+    },
+    /** What to show, once it is known what became of the admin. */
+    signIn({ created, mustChange, email }: FirstAdmin): SignIn {
+      if (oneTime && mustChange && (created || kept)) return { email, oneTimePassword: oneTime };
+      rmSync(file, { force: true });
+      return { email };
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { misspeltIn } from '../environment/misspelt';
+import { misspeltIn } from '../environment/explained';
 import { makeBackups } from './backups';
 import { migrate, type SignIn } from './first-admin';
 import type { Context } from './parts/context';

@@ -5,6 +5,7 @@ import type {
   ContactOutcome,
   EnquiryRequest,
   LeadStatus,
+  NewApiToken,
   NewReplyTemplate,
 } from '@golghar/contracts';
 import type { Colleague } from './team';
@@ -56,3 +57,18 @@ export const deleted = read<SpamOrDeleted>('deleted');
 
 /** Words that the team shares. */
 export const templates = read<NewReplyTemplate>('templates');
+
+/**
+ * Programs that were told of leads until somebody paused them: their addresses are nobody's, so nothing is sent to them
+ * from here.
+ */
+export const webhooks = read<{
+  url: string;
+  events: string[];
+  pauseReason: string | null;
+  state: 'sent' | 'queued';
+  attempts: number;
+  answer: string;
+}>('webhooks');
+
+export const tokens = read<NewApiToken & { usedHoursAgo: number }>('tokens');

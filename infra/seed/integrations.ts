@@ -1,49 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { api, type NewApiToken, type ResponseOf, submissionSchema } from '@golghar/contracts';
+import { api, type ResponseOf, submissionSchema } from '@golghar/contracts';
 import { inSession } from '../database/session';
 import type { ApiClient } from './api-client';
+import { tokens, webhooks } from './data';
 
 const hourMs = 60 * 60 * 1000;
-
-/**
- * Programs that were told of leads until somebody paused them: their addresses are nobody's, so nothing is sent to them
- * from here.
- */
-const webhooks = [
-  {
-    url: 'https://hooks.accounts.example/golghar',
-    events: ['lead.created', 'lead.changed'],
-    pauseReason: null,
-    state: 'sent',
-    attempts: 1,
-    answer: '200 {"ok":true}',
-  },
-  {
-    url: 'https://crm.partner.example/in/leads',
-    events: ['lead.created'],
-    pauseReason: '20 attempts in a row failed; the last: it answered 503.',
-    state: 'queued',
-    attempts: 4,
-    answer: '503 Service Unavailable',
-  },
-] as const;
-
-const tokens: (NewApiToken & { usedHoursAgo: number })[] = [
-  {
-    name: 'Sheet of new leads',
-    role: 'sales_executive',
-    scopes: ['leads:read'],
-    expiresInDays: 365,
-    usedHoursAgo: 3,
-  },
-  {
-    name: 'Month for the accountant',
-    role: 'manager',
-    scopes: ['reports:read'],
-    expiresInDays: 90,
-    usedHoursAgo: 70,
-  },
-];
 
 /** One each six hours of a fortnight, of which one got stuck. $1: now. */
 const insertCanaries = `

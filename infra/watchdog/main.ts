@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { version } from '@golghar/platform/program';
+import { dkimOf, parseEnvironment } from '@golghar/platform/settings';
 import { runMain } from '../environment/program';
 import { mailChannel, webhookChannel } from './channels';
 import { readMetrics } from './metrics';
-import { readWatchdogSettings } from './settings';
+import { watchdogSettings } from './settings';
 import { Watchdog } from './watchdog';
 
 const intervalMs = 15_000;
@@ -20,11 +21,17 @@ const report = (line: string) =>
   );
 
 async function main(): Promise<void> {
-  const settings = readWatchdogSettings(process.env);
-  const { smtpUrl, mailFrom, to, webhook, publicUrl, dkim } = settings;
+  const settings = parseEnvironment(watchdogSettings, process.env);
+  const { PUBLIC_URL: publicUrl, WATCHDOG_WEBHOOK_URL: url, WATCHDOG_WEBHOOK_KIND: kind } = settings;
   const channels = [
-    mailChannel({ smtpUrl, from: mailFrom, to, publicUrl, dkim }),
-    ...(webhook ? [webhookChannel({ ...webhook, publicUrl })] : []),
+    mailChannel({
+      smtpUrl: settings.WATCHDOG_SMTP_URL ?? settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      to: settings.WATCHDOG_TO ?? settings.ALERT_TO,
+      publicUrl,
+      dkim: dkimOf(settings),
+    }),
+    ...(url ? [webhookChannel({ url, kind, publicUrl })] : []),
   ];
   const watchdog = new Watchdog({ settings, channels, report });
   let lastLook = Date.now();
@@ -41,7 +48,7 @@ async function main(): Promise<void> {
     const status = url === '/healthz' || isWell ? 200 : 503;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(health));
   });
-  server.listen(settings.port, settings.host);
+  server.listen(settings.PORT, settings.HOST);
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

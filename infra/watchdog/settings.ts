@@ -1,12 +1,10 @@
 import {
   address,
-  dkimOf,
   dkimSettings,
   email,
   mailboxText,
   needWholeDkim,
   oneOf,
-  parseEnvironment,
   port,
 } from '@golghar/platform/settings';
 import * as z from 'zod';
@@ -30,7 +28,7 @@ export const notificationSettings = z.object({
   WATCHDOG_WEBHOOK_KIND: oneOf('json', 'slack', 'discord', 'ntfy').default('json'),
 });
 
-const schema = needWholeDkim(
+export const watchdogSettings = needWholeDkim(
   z.object({
     HOST: z.string().default('127.0.0.1'),
     PORT: port,
@@ -54,24 +52,4 @@ const schema = needWholeDkim(
   }),
 );
 
-/** @throws Error that names every setting that can't be used; an empty value counts as not set */
-export function readWatchdogSettings(environment: NodeJS.ProcessEnv) {
-  const env = parseEnvironment(schema, environment);
-  const { WATCHDOG_WEBHOOK_URL: url, WATCHDOG_WEBHOOK_KIND: kind } = env;
-  return {
-    host: env.HOST,
-    port: env.PORT,
-    publicUrl: env.PUBLIC_URL,
-    databaseUrl: env.DATABASE_URL,
-    watched: env.WATCHED,
-    folders: env.WATCHED_FOLDERS,
-    backupFolder: env.BACKUP_DIR,
-    mailFrom: env.MAIL_FROM,
-    smtpUrl: env.WATCHDOG_SMTP_URL ?? env.SMTP_URL,
-    dkim: dkimOf(env),
-    to: env.WATCHDOG_TO ?? env.ALERT_TO,
-    webhook: url && { url, kind },
-  };
-}
-
-export type WatchdogSettings = ReturnType<typeof readWatchdogSettings>;
+export type WatchdogSettings = z.output<typeof watchdogSettings>;

@@ -34,11 +34,11 @@ const makeWatchdog = (sent: Sent[], databaseUrl = database.serviceUrl('leads'), 
   new Watchdog(
     {
       settings: {
-        databaseUrl,
-        watched: [{ name: 'leads', address: address() }],
-        folders: [],
-        backupFolder: undefined,
-        publicUrl: 'http://localhost',
+        DATABASE_URL: databaseUrl,
+        WATCHED: [{ name: 'leads', address: address() }],
+        WATCHED_FOLDERS: [],
+        BACKUP_DIR: undefined,
+        PUBLIC_URL: 'http://localhost',
       },
       channels: [
         {

@@ -11,7 +11,10 @@ import { inspectProcesses } from './processes';
 import type { WatchdogSettings } from './settings';
 
 type Options = {
-  settings: Pick<WatchdogSettings, 'databaseUrl' | 'watched' | 'folders' | 'backupFolder' | 'publicUrl'>;
+  settings: Pick<
+    WatchdogSettings,
+    'DATABASE_URL' | 'WATCHED' | 'WATCHED_FOLDERS' | 'BACKUP_DIR' | 'PUBLIC_URL'
+  >;
   channels: readonly Channel[];
   /** One line for the log. */
   report: (line: string) => void;
@@ -35,11 +38,12 @@ export class Watchdog {
   /** One look; never throws. */
   async look(at = new Date()): Promise<WatchdogReport> {
     const { settings, report } = this.options;
+    const { DATABASE_URL, BACKUP_DIR: backupFolder } = settings;
     const [database, processes, disks, certificateEndsAt] = await Promise.all([
-      readDatabase(settings.databaseUrl).catch(messageOf),
-      inspectProcesses(settings.watched, this.before.processes, at),
-      Promise.all(settings.folders.map(seeDisk)),
-      certificateEnd(settings.publicUrl).catch(() => null),
+      readDatabase(DATABASE_URL).catch(messageOf),
+      inspectProcesses(settings.WATCHED, this.before.processes, at),
+      Promise.all(settings.WATCHED_FOLDERS.map(seeDisk)),
+      certificateEnd(settings.PUBLIC_URL).catch(() => null),
     ]);
     const read = typeof database === 'string' ? undefined : database;
     if (read) {
@@ -48,7 +52,6 @@ export class Watchdog {
       if (!this.notified) this.before.incidents.push(...read.incidents);
       this.notified ??= read.notified;
     }
-    const { backupFolder } = settings;
     const lastAt = backupFolder === undefined ? undefined : lastBackupAt(backupFolder);
     const facts: Facts = {
       at,
@@ -74,7 +77,7 @@ export class Watchdog {
     this.before = looked;
     const notified = await this.notify(looked);
     if (read)
-      await writeReport(settings.databaseUrl, looked, notified).catch((error: Error) =>
+      await writeReport(DATABASE_URL, looked, notified).catch((error: Error) =>
         report(`the report could not be kept: ${error.message}`),
       );
     recordMetrics(looked, read?.alerts);

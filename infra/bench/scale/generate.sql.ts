@@ -23,7 +23,7 @@ const who = `CASE WHEN n <= 100000 OR n % 20 < 14 THEN n WHEN n % 20 < 17 THEN n
 export const insertLeads = `
   INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, status, submitted_at,
     updated_at, first_response_minutes, due_at, contacted_at, tags, owner_id, owner_name, next_step_at, next_step_text,
-    value, expected_month, source, source_name, person_id)
+    person_id)
   SELECT ${leadId}, 'GD-' || upper(substr(md5('reference' || n), 1, 8)),
     first || ' ' || last, lower(first) || who || '@' || business || '.example',
     '+91 ' || (60000 + who % 40000) || ' ' || lpad(((who::bigint * 7919 + who / 200000) % 100000)::text, 5, '0'), city, service,
@@ -37,11 +37,7 @@ export const insertLeads = `
     CASE WHEN n % 9 = 0 THEN '{Website Lead}'::text[] WHEN n % 5000 = 1 THEN '{VIP}'::text[] ELSE '{}'::text[] END,
     CASE WHEN is_owned THEN pick($8::uuid[]::text[], q)::uuid END, CASE WHEN is_owned THEN pick($9::text[], q) END,
     CASE WHEN is_planned THEN now() + interval '1 day' * floor(40 * r - 15) + interval '1 hour' * (s * 9) END,
-    CASE WHEN is_planned THEN pick($10::text[], s) END,
-    CASE WHEN s > 0.4 THEN 1000 * (5 + floor(145 * t ^ 3))::int END,
-    CASE WHEN s > 0.7 THEN to_char(at + interval '1 month' * (1 + floor(3 * t)), 'YYYY-MM') END,
-    CASE WHEN n > ${leadCount * 0.1} THEN pick($11::text[], u)::jsonb END,
-    CASE WHEN n > ${leadCount * 0.1} THEN pick($12::text[], u) END, ${idOf('who')}
+    CASE WHEN is_planned THEN 'Call about the quote' END, ${idOf('who')}
   FROM (
     SELECT chosen.*, status IN ('new', 'in_progress', 'pending') AND r < 0.6 AS is_planned
     FROM (
@@ -57,10 +53,10 @@ export const insertLeads = `
         CASE WHEN j < 0.1 + 0.8 * (n / ${leadCount}.0) ^ 40 THEN 'new'
           ELSE pick('{delivered,lost,delivered,lost,pending,in_progress}', k ^ (3 - 2 * n / ${leadCount}.0)) END AS status,
         l AS chance, now() - interval '2 years' * (1 - n / ${leadCount}.0) - interval '5 minutes' * m AS at,
-        q, r / 0.6 AS r, s, t, u, v > 0.15 AS is_owned
+        q, r / 0.6 AS r, s, v > 0.15 AS is_owned
       FROM (
         SELECT n, ${who} AS who, random() e, random() f, random() g, random() i, random() j, random() k, random() l,
-          random() m, random() q, random() r, random() s, random() t, random() u, random() v
+          random() m, random() q, random() r, random() s, random() v
         FROM generate_series($6::int, $7::int) n
       ) chances,
       (SELECT $1::text[] AS firsts, $2::text[] AS lasts, $3::text[] AS cities, $4::text[] AS trades,

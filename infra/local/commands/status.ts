@@ -17,7 +17,14 @@ export async function status({ localDir }: CommandOptions): Promise<number> {
   const rows = await Promise.all(
     state.processes.map(async (report) => ({ report, health: await healthOf(report) })),
   );
-  process.stdout.write(table(rows.map(({ report, health }) => row(report, health))));
+  console.table(
+    Object.fromEntries(
+      rows.map(({ report: { name, pid, state, since, restarts }, health }) => [
+        name,
+        { pid, state, 'since (UTC)': since.slice(0, 19).replace('T', ' '), restarts, health },
+      ]),
+    ),
+  );
   if (!state.complete) process.stdout.write('The stack is still starting.\n');
   return state.complete && rows.every(({ health }) => health === 'ok') ? codes.well : codes.unwell;
 }
@@ -26,22 +33,4 @@ async function healthOf({ state, probe }: ProcessReport): Promise<string> {
   if (state !== 'ready' || !(await isReady(probe))) return 'not ok';
   const missing = await missingParts(probe).catch(() => []);
   return missing.length > 0 ? `not ok: no connection to ${missing.join(', ')}` : 'ok';
-}
-
-const row = ({ name, pid, state, since, restarts }: ProcessReport, health: string) => [
-  name,
-  pid === null ? '-' : String(pid),
-  state,
-  since.slice(0, 19).replace('T', ' '),
-  String(restarts),
-  health,
-];
-
-function table(rows: string[][]): string {
-  const all = [['process', 'pid', 'state', 'since (UTC)', 'restarts', 'health'], ...rows];
-  const widths = (all[0] ?? []).map((_, column) =>
-    Math.max(...all.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return `${all.map((cells) => line(cells).trimEnd()).join('\n')}\n`;
 }

@@ -43,7 +43,7 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
   const installed = readInstalled(found);
   const configuration = path.join(folder, 'conf.d');
   rmSync(configuration, { recursive: true, force: true });
-  const without = installed.stream ? 'plain.' : 'guarded.';
+  const without = installed.stream === undefined ? 'guarded.' : 'plain.';
   renderTemplates(path.join(root, 'nginx/templates'), configuration, variables, without);
   if (context.isDev) {
     renderTemplates(path.join(root, 'infra/local/dev'), configuration, variables);
@@ -124,27 +124,20 @@ function renderTemplates(from: string, to: string, variables: Record<string, str
   }
 }
 
-type Installed = {
-  /** The file of media types. */
-  types: string;
-  /** The stream module: built in, or a file to load; undefined when there is none. */
-  stream: 'built in' | { file: string } | undefined;
-};
+/** The file of media types, and the stream module: empty where it is built in, undefined where there is none. */
+type Installed = { types: string; stream: string | undefined };
 
 /** What the nginx of this system has, and where: both differ from system to system. */
 function readInstalled({ command, env, unpackedIn = '/' }: FoundProgram): Installed {
   // It tells on standard error.
   const { stderr: about } = spawnSync(command, ['-V'], { encoding: 'utf8', env: { ...process.env, ...env } });
   const argument = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(about)?.[1];
-  const types = path.join(
-    unpackedIn,
-    path.dirname(argument('conf-path') ?? '/etc/nginx/nginx.conf'),
-    'mime.types',
-  );
-  if (/--with-stream(\s|$)/.test(about)) return { types, stream: 'built in' };
+  const configuration = path.dirname(argument('conf-path') ?? '/etc/nginx/nginx.conf');
+  const types = path.join(unpackedIn, configuration, 'mime.types');
+  if (/--with-stream(\s|$)/.test(about)) return { types, stream: '' };
   const modules = argument('modules-path') ?? '/usr/lib/nginx/modules';
   const file = path.join(unpackedIn, modules, 'ngx_stream_module.so');
-  return { types, stream: existsSync(file) ? { file } : undefined };
+  return { types, stream: existsSync(file) ? file : undefined };
 }
 
 /** The image's own main configuration, for an nginx that runs as any user in any folder. */
@@ -156,7 +149,7 @@ function mainConfig(root: string, { types, stream }: Installed): string {
     .replace('http {', 'http {\n    access_log /dev/stdout;');
   // The site may lie where only root can read it.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const module = typeof stream === 'object' ? `load_module "${stream.file}";` : '';
+  const module = stream ? `load_module "${stream}";` : '';
   return [module, user, 'daemon off;', ofImage].join('\n');
 }
 

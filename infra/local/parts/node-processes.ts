@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { type ServiceName, serviceDatabaseUrl } from '../../database/service-role';
 import { environmentOf, inheritedEnvironment } from '../environment';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, stages } from './context';
-import { onDrawnPort } from './drawn-port';
+import { type Context, onDrawnPort, stages } from './context';
 import { restartOnChange } from './restart-on-change';
 
 const http = (port: number, path: string) => ({ kind: 'http' as const, port, path });

@@ -8,8 +8,7 @@ import { writeWhole } from '../private-file';
 import { Problem } from '../setup/problem.cjs';
 import { runTool } from '../setup/run-tool.cjs';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, stages } from './context';
-import { onDrawnPort } from './drawn-port';
+import { type Context, onDrawnPort, stages } from './context';
 import { type PostgresHome, postgresHome } from './postgres-home';
 
 /** Version of the embedded server; a cluster of another one can't be opened by it. */

@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../private-file';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, stages } from './context';
-import { onDrawnPort } from './drawn-port';
+import { type Context, onDrawnPort, stages } from './context';
 import { needProgram } from './system-program';
 
 const redisServer = {

@@ -65,7 +65,7 @@ it('a program that no system has is unpacked once, with all folders of its libra
   const libraries = path.join(folder, 'usr/lib/x86_64-linux-gnu');
   expect(found).toEqual({
     command: path.join(folder, 'usr/lib/lamp/golghar-lamp'),
-    env: { LD_LIBRARY_PATH: `${libraries}:${libraries}/wicks` },
+    env: { LD_LIBRARY_PATH: `${libraries}/wicks` },
     unpackedIn: folder,
   });
   expect(written).toMatch(/^Fetching The lamp \.\.\.\n/);

@@ -136,23 +136,11 @@ const privateApt = (apt: string, lists: string) =>
     'Acquire::https::Timeout=20',
   ].flatMap((option) => ['-o', option]);
 
-/**
- * Debian keeps libraries in folders named after the platform, as in usr/lib/x86_64-linux-gnu, and those that only one
- * program's other libraries use in a folder below.
- */
-function libraryFolders(folder: string): string[] {
-  const platforms = ['lib', 'usr/lib']
-    .map((lib) => path.join(folder, lib))
-    .flatMap((lib) => foldersIn(lib).filter((name) => name.includes('-linux-gnu')));
-  const below = platforms.flatMap(foldersIn).filter((sub) => readdirSync(sub).some(isLibrary));
-  return [...platforms, ...below];
-}
-
-const isLibrary = (file: string) => /^lib.+\.so(\.|$)/.test(file);
-
-const foldersIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => path.join(folder, name))
-    : [];
+/** Where libraries lie in a folder of unpacked packages: those of one program alone may be in a folder below the others. */
+const libraryFolders = (folder: string): string[] => [
+  ...new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /-linux-gnu\/(.+\/)?lib[^/]+\.so(\.|$)/.test(file))
+      .map((file) => path.join(folder, path.dirname(file))),
+  ),
+];

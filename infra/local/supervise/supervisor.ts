@@ -1,8 +1,16 @@
 import { once } from 'node:events';
-import { appendFileSync, existsSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { lastLines, trimLogs } from './log-file';
 import {
   logFile,
   ManagedProcess,
@@ -183,5 +191,24 @@ export class Supervisor {
   private noteState(): void {
     const { runDir } = this.options;
     writeState(runDir, { pid: process.pid, complete: this.complete, processes: this.reports() });
+  }
+}
+
+/** The last lines of a file; none where there is no such file. */
+const lastLines = (file: string, count: number): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count) : [];
+
+const maxBytes = 50 * 1024 * 1024;
+
+/**
+ * Keeps logs from filling the disk: one that has grown too large becomes `<name>.log.1` and begins anew.
+ * Processes append to their open log, so it is copied and emptied rather than moved.
+ */
+function trimLogs(logDir: string): void {
+  for (const name of readdirSync(logDir)) {
+    const file = path.join(logDir, name);
+    if (!name.endsWith('.log') || statSync(file).size <= maxBytes) continue;
+    copyFileSync(file, `${file}.1`);
+    truncateSync(file);
   }
 }

@@ -1,4 +1,4 @@
-import { misspelt, misspeltIn } from './misspelt';
+import { misspelt, misspeltIn } from './explained';
 
 it('names what is nearly a setting, and says which', () => {
   expect(misspelt(['GATEWAY_PROT', 'smtp_url', 'ALERTS_TO', 'AUTH_SECRT_FILE'])).toEqual([
