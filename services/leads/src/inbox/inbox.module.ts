@@ -7,7 +7,6 @@ import { ExportService } from './exports/export.service';
 import { ExportQueue } from './exports/export-queue';
 import { ImportController } from './imports/import.controller';
 import { ImportService } from './imports/import.service';
-import { ImportFiles } from './imports/import-files';
 import { ImportMeaningEntity } from './imports/import-meaning.entity';
 import { LeadImportEntity } from './imports/lead-import.entity';
 import { InboxController } from './inbox.controller';
@@ -31,7 +30,6 @@ import { LeadTotals } from './search/lead-totals';
     BulkChangeService,
     EnteredLeadService,
     ImportService,
-    ImportFiles,
     NewLeads,
   ],
   exports: [LeadList],

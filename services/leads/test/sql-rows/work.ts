@@ -1,12 +1,11 @@
-import { idSchema, importListedDays, ownerSchema } from '@golghar/contracts';
+import { idSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
-import * as imports from '../../src/inbox/imports/import.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
 import { type NewEnquiry, rowOf as rowOfEnquiry } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tag.sql';
-import { admin, bareLead, fullLead, one, two } from './example-rows';
+import { fullLead, two } from './example-rows';
 
 export const staffRows: RowChecks = {
   feature: 'staff and whose leads are whose',
@@ -51,30 +50,11 @@ const newEnquiry: NewEnquiry = {
 
 export const arrivalRows: RowChecks = {
   feature: 'leads that arrive',
-  prepare: `
-    UPDATE lead SET quarantined_at = now() WHERE id = '${bareLead}';
-    INSERT INTO lead_import (id, author_id, file_name, confirmed_at) VALUES
-      ('${one}', '${admin}', 'leads.csv', now()), ('${two}', gen_random_uuid(), 'of a former colleague.csv', now());
-    UPDATE lead SET import_id = CASE id WHEN '${fullLead}' THEN '${one}'::uuid ELSE '${two}'::uuid END`,
   checks: [
     [
       storeEnquiries,
       [JSON.stringify([rowOfEnquiry(newEnquiry)])],
       rowOf<StoredRow>()(z.strictObject({ leadId: idSchema })),
-    ],
-    [
-      imports.findImports,
-      [importListedDays],
-      rowOf<imports.ImportRow>()(
-        z.strictObject({
-          id: idSchema,
-          fileName: z.string(),
-          author: z.nullable(ownerSchema),
-          importedAt: z.date(),
-          leadCount: z.int(),
-          changedCount: z.int(),
-        }),
-      ),
     ],
   ],
 };

@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@golghar/contracts';
 import { Any, type DataSource, IsNull, Raw } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
-import type { ImportLead } from './import-row';
+import type { ImportLead } from './read-import';
 
 type Duplicate = ImportPreview['duplicates'][number];
 

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import { contractController, startStream } from '@golghar/platform';
 import { ImportService } from './import.service';
-import { ImportFiles } from './import-files';
 
 export const ImportController = contractController(
-  { files: ImportFiles, imports: ImportService },
+  { imports: ImportService },
   {
-    listImports: (_, { files }) => files.list(),
-    startImport: ({ body: { fileName }, user }, { files }) => files.start(fileName, user),
-    sendImportPart: ({ params: { id, index }, body: { text }, user }, { files }) =>
-      files.storePart(id, index, text, user),
+    listImports: (_, { imports }) => imports.list(),
+    startImport: ({ body: { fileName }, user }, { imports }) => imports.start(fileName, user),
+    sendImportPart: ({ params: { id, index }, body: { text }, user }, { imports }) =>
+      imports.storePart(id, index, text, user),
     previewImport: ({ params: { id }, body, user }, { imports }) => imports.preview(id, body, user),
     async exportLeftOut({ params: { id }, body, user, reply }, { imports }) {
       const file = await imports.leftOut(id, body, user);
@@ -18,6 +17,6 @@ export const ImportController = contractController(
     },
     confirmImport: ({ params: { id }, body, user }, { imports }) =>
       startStream(imports.confirm(id, body, user)),
-    cancelImport: ({ params: { id }, user }, { files }) => files.cancel(id, user),
+    cancelImport: ({ params: { id }, user }, { imports }) => imports.cancel(id, user),
   },
 );

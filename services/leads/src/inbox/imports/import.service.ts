@@ -1,27 +1,35 @@
 import {
   api,
   type ImportConfirmation,
+  type ImportList,
   type ImportMeanings,
   type ImportPreview,
   importedSource,
+  importListedDays,
   type RequestOf,
   type ResponseOf,
   type Source,
 } from '@golghar/contracts';
-import { recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeReference } from '../../intake/enquiries/reference';
 import { announceManyChanges } from '../../leads/events/lead-channel';
+import { LeadEntity } from '../../leads/lead.entity';
+import { StaffRepository } from '../../team/staff/staff.repository';
 import { NewLeads } from '../new-leads';
 import { findDuplicates } from './import-duplicates';
-import { ImportFiles } from './import-files';
 import { ImportMeaningEntity } from './import-meaning.entity';
-import type { ImportLead } from './import-row';
+import { LeadImportEntity } from './lead-import.entity';
 import { leftOutFile } from './left-out-file';
-import { readImport } from './read-import';
+import { type ImportLead, readImport } from './read-import';
 import { wordOf } from './vocabulary';
+
+type ImportRow = Omit<ImportList['imports'][number], 'author' | 'importedAt'> & {
+  authorId: string;
+  importedAt: Date;
+};
 
 /** Rows, problems and duplicates that a preview shows. */
 const sampleRows = 5;
@@ -39,14 +47,63 @@ const source: Source = {
   utm: { source: importedSource, medium: null, campaign: null, term: null, content: null },
 };
 
-/** Leads from a file: nothing is one before somebody has seen what would come of it and confirmed it. */
+const importedAlready = () => new AppError('conflict', { message: 'This file has already been imported.' });
+
+/**
+ * Leads from a file, which whoever sent it sees alone: nothing is one before they have seen what would come of it and
+ * confirmed it.
+ */
 @Injectable()
 export class ImportService {
   constructor(
     private readonly database: DataSource,
-    private readonly files: ImportFiles,
     private readonly newLeads: NewLeads,
+    private readonly staff: StaffRepository,
   ) {}
+
+  /** Finished imports of which leads are there still, the newest first. */
+  async list(): Promise<ImportList> {
+    const rows = await this.database.manager
+      .createQueryBuilder(LeadImportEntity, 'file')
+      .innerJoin(LeadEntity, 'lead', 'lead.importId = file.id AND lead.deletedAt IS NULL')
+      .select(['file.id AS id', 'file.fileName AS "fileName"'])
+      .addSelect(['file.authorId AS "authorId"', 'file.confirmedAt AS "importedAt"'])
+      .addSelect('count(*)::int', 'leadCount')
+      .addSelect('(count(*) FILTER (WHERE lead.version > 1))::int', 'changedCount')
+      .where('file.confirmedAt > now() - make_interval(days => :importListedDays)', { importListedDays })
+      .groupBy('file.id')
+      .orderBy('file.confirmedAt', 'DESC')
+      .limit(20)
+      .getRawMany<ImportRow>();
+    const names = await this.staff.findNames();
+    const imports = rows.map(({ authorId: id, importedAt, ...row }) => {
+      const name = names.get(id);
+      return { ...row, author: name ? { id, name } : null, importedAt: importedAt.toISOString() };
+    });
+    return { imports };
+  }
+
+  async start(fileName: string, { id: authorId }: SignedIn): Promise<{ id: string }> {
+    const id = uuid();
+    await this.database.manager.insert(LeadImportEntity, { id, authorId, fileName });
+    return { id };
+  }
+
+  async storePart(id: string, place: number, content: string, user: SignedIn): Promise<void> {
+    await this.open(id, user);
+    await this.database
+      .createQueryBuilder()
+      .update(LeadImportEntity)
+      .set({ parts: () => 'parts || jsonb_build_object(:place::text, :content::text)' })
+      .where({ id })
+      .setParameters({ place, content })
+      .execute();
+  }
+
+  async cancel(id: string, user: SignedIn): Promise<void> {
+    await this.open(id, user);
+    await this.database.manager.delete(LeadImportEntity, { id });
+  }
 
   async preview(
     id: string,
@@ -82,7 +139,7 @@ export class ImportService {
     const leads = valid
       .filter(({ row }) => !isRepeated.has(row))
       .map((lead) => ({ ...lead, tags: tag ? withTag(lead.tags, tag) : lead.tags }));
-    await this.files.confirm(id);
+    await this.close(id);
     if (meanings) await this.remember(meanings);
     const total = rows.length;
     const skipped = total - leads.length;
@@ -111,8 +168,9 @@ export class ImportService {
     }: RequestOf<typeof api.previewImport> & Partial<Pick<ImportConfirmation, 'duplicates'>>,
     user: SignedIn,
   ) {
-    const { fileName } = await this.files.open(id, user);
-    const text = await this.files.readText(id);
+    const { fileName, parts } = await this.open(id, user, { parts: true });
+    if (!Object.keys(parts).every((place, index) => place === String(index)))
+      throw new AppError('conflict', { message: 'A part of the file is missing.' });
     const known = await this.database.manager.find(ImportMeaningEntity, {
       order: { usedAt: 'DESC' },
       take: maxRemembered,
@@ -123,10 +181,29 @@ export class ImportService {
       ...Object.entries(given?.[field] ?? {}),
     ];
     const meanings = { service: meaningsOf('service'), status: meaningsOf('status') };
-    const read = await readImport(text, mapping, meanings);
+    const read = await readImport(Object.values(parts).join(''), mapping, meanings);
     const leads = read.rows.flatMap(({ lead, problems }) => (problems.length === 0 ? lead : []));
     const repeated = duplicates === 'skip' ? await findDuplicates(this.database, leads) : [];
     return { ...read, fileName, leads, repeated };
+  }
+
+  /** A file that is not imported yet. */
+  private async open(id: string, { id: authorId }: SignedIn, more: { parts?: true } = {}) {
+    const select = { id: true, fileName: true, confirmedAt: true, ...more };
+    const found = await this.database.manager.findOne(LeadImportEntity, { select, where: { id, authorId } });
+    if (!found) throw new AppError('not_found');
+    if (found.confirmedAt) throw importedAlready();
+    return found;
+  }
+
+  /** Only the first to confirm it imports it. The file itself is kept no longer: who is erased must be in no copy. */
+  private async close(id: string): Promise<void> {
+    const { affected } = await this.database.manager.update(
+      LeadImportEntity,
+      { id, confirmedAt: IsNull() },
+      { confirmedAt: () => 'now()', parts: {} },
+    );
+    if (affected !== 1) throw importedAlready();
   }
 
   private async remember(given: ImportMeanings): Promise<void> {
