@@ -58,7 +58,7 @@ export async function renderPreviews(browser: Browser): Promise<void> {
   for (const concept of concepts) {
     const [home] = concept.screens;
     if (!home) throw new Error(`${concept.id} has no page`);
-    const html = documentOf(concept, home, faceAsData) + withoutLabel;
+    const html = (await documentOf(concept, home, faceAsData)) + withoutLabel;
     const picture = await takePicture(browser, html, 1280, 800);
     for (const width of widths) {
       const resized = sharp(picture).resize(width);

@@ -10,12 +10,13 @@ import { subsetToWords } from './subset-words';
 
 const require = createRequire(import.meta.url);
 
-const allText = () => conceptPages.map(({ concept, screen }) => documentOf(concept, screen, String)).join('');
+const allText = async () =>
+  (await Promise.all(conceptPages.map(({ concept, screen }) => documentOf(concept, screen, String)))).join('');
 const signsOf = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].join('');
 
 /** Cuts the concepts' faces down to the signs that the concepts use. */
 export async function subsetConceptFonts(): Promise<void> {
-  const text = allText();
+  const text = await allText();
   const words = new Set(text.match(devanagari));
   const signs = { latin: signsOf(text, /[\u0020-\u024f\u2010-\u2026\u2212×]/gu), rupee: '₹' };
   const folder = path.dirname(faceFile('any'));

@@ -8,8 +8,6 @@ export type Screen = {
   title: string;
   description: string;
   html: string;
-  /** Rules that are made, not written (see `filterRules`). */
-  css?: string;
 };
 
 /** Records written as text: a line each, its cells parted by `|`, in the order of their names. */
@@ -19,21 +17,20 @@ export const records = <Name extends string>(names: readonly Name[], lines: stri
     return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) as Record<Name, string>;
   });
 
-/**
- * The pages of a concept: a line `path | navigation | title | description` for each, and what each shows, with rules that
- * are made for it.
- */
-export const screens = (lines: string, ...shown: (string | Pick<Screen, 'html' | 'css'>)[]): Screen[] =>
-  records(['path', 'nav', 'title', 'description'], lines).map((words, index) => {
-    const page = shown[index] ?? '';
-    return { ...words, ...(typeof page === 'string' ? { html: page } : page) };
-  });
+/** The pages of a concept: a line `path | navigation | title | description` for each, and what each shows. */
+export const screens = (lines: string, ...shown: string[]): Screen[] =>
+  records(['path', 'nav', 'title', 'description'], lines).map((words, index) => ({
+    ...words,
+    html: shown[index] ?? '',
+  }));
 
 /** A small working site that shows what a client of a portfolio's trade would get. */
 export type Concept = {
   /** The project's in the portfolio, which has its name, and of the folder here with its style. */
   id: string;
   faces: FaceName[];
+  /** Utilities for the parts of the frame. */
+  look: { head?: string; mark?: string; foot?: string };
   /** Its mark, which leads home. */
   mark: string;
   screens: Screen[];

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { portfolio } from '../src/content/portfolio';
 import { site } from '../src/content/site';
 import { type Concept, conceptPath, type Screen } from './concept';
 import { faces as allFaces, faceRules, partsOf } from './faces';
-import { fallbackRules, withFallbacks } from './fallbacks';
-
-const styleOf = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
-
-/** Line breaks and indents of a style sheet are for us; it is sent with each page. */
-const shortened = (css: string) =>
-  css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s*\n\s*/g, '')
-    .replaceAll(/\s*([{}:;,>])\s+/g, '$1');
+import { fallbackRules } from './fallbacks';
+import { html } from './parts';
+import { styleOf } from './style';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
@@ -27,34 +18,46 @@ const nameOf = (id: string): string => {
 const navigation = ({ id, screens }: Concept, current: Screen) =>
   screens.length < 2
     ? ''
-    : `<nav aria-label="Pages"><ul>${screens
-        .map(
-          (screen) =>
-            `<li><a href="${conceptPath(id, screen.path)}"${screen === current ? ' aria-current="page"' : ''}>${screen.nav}</a></li>`,
-        )
-        .join('')}</ul></nav>`;
+    : html`<nav aria-label="Pages"><ul class="flex flex-wrap items-center gap-x-[clamp(14px,2.4vw,30px)]">${screens.map(
+        (screen) =>
+          `<li><a class="inline-block py-10" href="${conceptPath(id, screen.path)}"${screen === current ? ' aria-current="page"' : ''}>${screen.nav}</a></li>`,
+      )}</ul></nav>`;
 
 /** What every page says of itself, with the way back and on to the next project's concept. */
 const label = (id: string) => {
   const { projects } = portfolio;
   const next = projects[(projects.findIndex((project) => project.id === id) + 1) % projects.length];
-  return `<aside class="concept" aria-label="About this site"><b>Concept</b> by ${site.name}: look around; nothing can be bought or sent here. <a href="/portfolio">Our portfolio</a>${next ? ` <a href="${conceptPath(next.id)}">Next: ${escaped(next.title)}</a>` : ''}</aside>`;
+  const link = (href: string, words: string) =>
+    `<a class="mr-10 inline-block py-2" href="${href}">${words}</a>`;
+  return `<aside class="concept bg-[#11162b] px-edge py-6 text-[14px] font-normal text-white" aria-label="About this site"><b class="mr-4 bg-[#ffc531] px-8 py-1 text-[#11162b]">Concept</b> by ${site.name}: look around; nothing can be bought or sent here. ${link('/portfolio', 'Our portfolio')}${next ? ` ${link(conceptPath(next.id), `Next: ${escaped(next.title)}`)}` : ''}</aside>`;
 };
 
 /**
  * A whole page of a concept.
  * @param fontUrl where a part of a face is to be had (see `faceRules`)
  */
-export function documentOf(concept: Concept, screen: Screen, fontUrl: (file: string) => string): string {
-  const { id, faces, mark, aside = '', footer, script } = concept;
+export async function documentOf(
+  concept: Concept,
+  screen: Screen,
+  fontUrl: (file: string) => string,
+): Promise<string> {
+  const { id, faces, look, mark, aside = '', footer, script } = concept;
   const families = new Set(faces.map((face) => allFaces[face].family));
-  const style = shortened(styleOf('base.css') + styleOf(`${id}/style.css`) + (screen.css ?? ''));
   const preloads = faces
     .slice(0, 2)
     .map((face) => partsOf(face)[0]?.file ?? '')
-    .map((file) => `<link rel="preload" href="${fontUrl(file)}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
-  return `<!doctype html>
+    .map((file) => `<link rel="preload" href="${fontUrl(file)}" as="font" type="font/woff2" crossorigin>`);
+  const body = html`<body class="at-${screen.path || 'home'}">
+<a class="absolute -left-999 z-9 bg-white px-20 py-12 text-[#11162b] focus:top-8 focus:left-8" href="#main">Skip to content</a>
+${label(id)}
+<header class="head flex flex-wrap items-center justify-between gap-x-24 gap-y-4 px-edge py-14 ${look.head ?? ''}"><a class="mark inline-flex min-h-44 flex-col justify-center ${look.mark ?? ''}" href="${conceptPath(id)}">${mark}</a>${navigation(concept, screen)}${aside}</header>
+<main id="main" class="block flex-1 outline-none" tabindex="-1">
+${screen.html}
+</main>
+<footer class="px-edge py-28 [&_p]:max-w-[70ch] ${look.foot ?? ''}">${footer}</footer>
+${script ? `<script type="module">${script}</script>` : ''}
+</body>`;
+  return html`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -66,18 +69,9 @@ export function documentOf(concept: Concept, screen: Screen, fontUrl: (file: str
 ${preloads}
 <style>${faceRules(faces, fontUrl)}
 ${fallbackRules(families)}
-${withFallbacks(style)}</style>
+${await styleOf(id, body)}</style>
 </head>
-<body class="at-${screen.path || 'home'}">
-<a class="skip" href="#main">Skip to content</a>
-${label(id)}
-<header class="head"><a class="mark" href="${conceptPath(id)}">${mark}</a>${navigation(concept, screen)}${aside}</header>
-<main id="main" tabindex="-1">
-${screen.html}
-</main>
-<footer class="foot">${footer}</footer>
-${script ? `<script type="module">${script}</script>` : ''}
-</body>
+${body}
 </html>
 `;
 }

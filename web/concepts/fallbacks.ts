@@ -101,13 +101,3 @@ export const fallbackRules = (names: Iterable<string>): string =>
       );
     })
     .join('\n');
-
-/** A style sheet in which every family is followed by what stands in for it. */
-export const withFallbacks = (css: string): string =>
-  css.replaceAll(
-    /(?:"([^"]+)"|\b([A-Z]\w+)),(?=[^;}]*\b(?:sans-serif|serif|monospace)\b)/g,
-    (found, quoted, plain) => {
-      const family: string = quoted ?? plain;
-      return families[family] ? `${found}${nameOf(family)},` : found;
-    },
-  );

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** Text of HTML in which a list stands for its parts, one after another. */
+export const html = (
+  texts: TemplateStringsArray,
+  ...values: (string | number | readonly string[])[]
+): string => String.raw({ raw: texts }, ...values.map((value) => [value].flat().join('')));
+
 /** A drawing that says nothing its page does not. */
-export const picture = (viewBox: string, children: string, className = ''): string =>
-  `<svg viewBox="${viewBox}"${className && ` class="${className}"`} aria-hidden="true">${children}</svg>`;
+export const picture = (viewBox: string, children: string, look = ''): string =>
+  `<svg viewBox="${viewBox}" class="${look}" aria-hidden="true">${children}</svg>`;
 
 /** A client's mark in the site's own colours: `inks` says what stands for each colour of the mark on white, in lower case. */
 export function logo(file: string, name: string, inks: Record<string, string> = {}): string {
@@ -23,44 +29,75 @@ export function logo(file: string, name: string, inks: Record<string, string> = 
 
 type Field = { label: string; type?: string; autocomplete?: string; hint?: string; isOptional?: boolean };
 
+const labelled = (label: string, control: string) =>
+  `<label class="field grid gap-4"><span>${label}</span>${control}</label>`;
+
 /** Fields have no names: a browser that sends the form by itself has nothing to send. */
 export const field = ({ label, type = 'text', autocomplete, hint, isOptional }: Field): string =>
-  `<label class="field"><span>${label}${isOptional ? ' <i>if you like</i>' : ''}</span><input type="${type}"${autocomplete ? ` autocomplete="${autocomplete}"` : ''}${hint ? ` placeholder="${hint}"` : ''}${isOptional ? '' : ' required'}></label>`;
+  labelled(
+    `${label}${isOptional ? ' <i>if you like</i>' : ''}`,
+    `<input type="${type}"${autocomplete ? ` autocomplete="${autocomplete}"` : ''}${hint ? ` placeholder="${hint}"` : ''}${isOptional ? '' : ' required'}>`,
+  );
 
 export const nameField = field({ label: 'Your name', autocomplete: 'name' });
 export const phoneField = field({ label: 'Phone', type: 'tel', autocomplete: 'tel' });
 
 export const select = (label: string, options: readonly string[]): string =>
-  `<label class="field"><span>${label}</span><select>${options.map((option) => `<option>${option}</option>`).join('')}</select></label>`;
+  labelled(label, html`<select>${options.map((option) => `<option>${option}</option>`)}</select>`);
 
-export const area = (label: string): string =>
-  `<label class="field"><span>${label}</span><textarea rows="3" required></textarea></label>`;
+export const area = (label: string): string => labelled(label, '<textarea rows="3" required></textarea>');
 
-type Form = { label: string; fields: string; button: string; answer: string };
+type Form = { label: string; fields: string; button: string; answer: string; look?: string; honest?: string };
 
 /** A form that its page answers itself (`:target`), with no program and no server. */
-export const form = ({ label, fields, button, answer }: Form): string =>
-  `<form class="form" action="#sent" aria-label="${label}">${fields}<p class="honest">This is a concept: the form looks and checks like a real one, and sends nothing.</p><button class="go">${button}</button></form>
-<div class="sent" id="sent" tabindex="-1"><p><b>${answer}</b></p><p>That is what the shop’s customer would read here. As this is a concept, nothing was sent.</p></div>`;
+export const form = ({
+  label,
+  fields,
+  button,
+  answer,
+  look = 'gap-16',
+  honest = 'text-[15px]',
+}: Form): string =>
+  `<form class="form ${look}" action="#sent" aria-label="${label}">${fields}<p class="${honest}">This is a concept: the form looks and checks like a real one, and sends nothing.</p><button class="go">${button}</button></form>
+<div class="sent mt-20 border-3 px-22 py-18" id="sent" tabindex="-1"><p><b>${answer}</b></p><p>That is what the shop’s customer would read here. As this is a concept, nothing was sent.</p></div>`;
 
-type Option = { value: string; label: string };
+/** Words beside each other, or below where there is no room, as on most pages with a form. */
+export const split = (left: string, right: string, look = 'gap-x-64 gap-y-28'): string =>
+  `<section class="page fit-320 ${look}"><div>${left}</div><div>${right}</div></section>`;
+
+type Choice = {
+  name: string;
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  /** Utilities of the whole and of each option. */
+  look?: string;
+  option: string;
+};
 
 /**
  * A choice that the style sheet answers by `:has()`; each option's id is `name-value`. It belongs to no form, so that a
  * form around it does not send it.
  */
-export const choice = (name: string, legend: string, options: readonly Option[]): string =>
-  `<fieldset class="choice"><legend>${legend}</legend>${options
-    .map(
-      ({ value, label }, index) =>
-        `<label><input type="radio" form="none" name="${name}" id="${name}-${value}"${index ? '' : ' checked'}><span>${label}</span></label>`,
-    )
-    .join('')}</fieldset>`;
+export const choice = ({ name, legend, options, look = '', option }: Choice): string =>
+  html`<fieldset class="flex min-w-0 flex-wrap gap-8 ${look}"><legend class="mb-8">${legend}</legend>${options.map(
+    ({ value, label }, index) =>
+      `<label class="pick inline-flex min-h-44 items-center px-16 py-6 ${option}"><input type="radio" form="none" name="${name}" id="${name}-${value}"${index ? '' : ' checked'}><span>${label}</span></label>`,
+  )}</fieldset>`;
 
-/** Rules that show, of all that carry `data-<name>`, what the choice asks for; a value left out here stands for all. */
-export const filterRules = (name: string, options: readonly (string | Pick<Option, 'value'>)[]): string =>
-  options
-    .map((option) => (typeof option === 'string' ? option : option.value))
-    .map((value) => `body:has(#${name}-${value}:checked) [data-${name}]:not([data-${name}~="${value}"])`)
-    .join(',')
-    .concat('{display:none}');
+/** Terms and what is said of each, as pairs; `looks` are the utilities of the list, a pair, a term and its text. */
+export const terms = (
+  pairs: readonly (readonly [term: string, text: string])[],
+  looks: { list?: string; pair?: string; term?: string; text?: string },
+): string =>
+  html`<dl class="${looks.list ?? ''}">${pairs.map(
+    ([term, text]) =>
+      `<div class="${looks.pair ?? ''}"><dt class="${looks.term ?? ''}">${term}</dt><dd class="${looks.text ?? ''}">${text}</dd></div>`,
+  )}</dl>`;
+
+/** A table by its heads and its rows. */
+export const table = (
+  heads: readonly string[],
+  rows: readonly string[],
+  { look = '', caption = '' } = {},
+): string =>
+  html`<table class="${look}">${caption && `<caption>${caption}</caption>`}<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;

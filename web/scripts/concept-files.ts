@@ -26,7 +26,7 @@ export function conceptFiles(): Plugin {
   const fontUrl = (part: string) => urls.get(faceFile(part)) ?? '';
   return {
     name: 'concept-files',
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const [url, file] of fonts)
         this.emitFile({ type: 'asset', fileName: url.slice(1), source: readFileSync(file) });
@@ -34,17 +34,19 @@ export function conceptFiles(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `${path.slice(1)}/index.html`,
-          source: documentOf(concept, screen, fontUrl),
+          source: await documentOf(concept, screen, fontUrl),
         });
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const address = request.url?.split('?')[0] ?? '';
         const font = fonts.get(address);
         const page = conceptPages.find(({ path }) => path === address);
         if (font) response.setHeader('content-type', 'font/woff2').end(readFileSync(font));
         else if (page)
-          response.setHeader('content-type', 'text/html').end(documentOf(page.concept, page.screen, fontUrl));
+          response
+            .setHeader('content-type', 'text/html')
+            .end(await documentOf(page.concept, page.screen, fontUrl));
         else next();
       });
     },

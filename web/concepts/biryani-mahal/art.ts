@@ -21,7 +21,6 @@ export const thali = picture(
   `<circle cx="340" cy="340" r="336" fill="#e0a32e"/><circle cx="340" cy="340" r="318" fill="#b97c17"/><circle cx="340" cy="340" r="304" fill="#f3c65a"/>
 <g fill="#b97c17">${times(30, (index) => `<path d="M340 50l9 17l-9 17l-9 -17z" transform="rotate(${index * 12} 340 340)"/>`).join('')}</g>
 <circle cx="340" cy="340" r="246" fill="#4a140c"/>${rice}${piece(280, 260, -18)}${piece(430, 360, 32)}${piece(310, 450, 8)}${mint(390, 230, 20)}${mint(206, 360, -50)}${mint(440, 480, 110)}<circle cx="362" cy="330" r="34" fill="#fffdf5"/><circle cx="362" cy="330" r="16" fill="#f2b430"/>`,
-  'thali',
 );
 
 /** The copper pot on its fire, lid sealed with dough. */
@@ -29,5 +28,5 @@ export const pot = picture(
   '0 0 360 306',
   `<path d="M70 120q-10 120 60 150h100q70 -30 60 -150z" fill="#b4552b"/><path d="M60 120q0 -16 16 -16h208q16 0 16 16t-16 16H76q-16 0 -16 -16z" fill="#fff1d2"/><path d="M90 104q10 -64 90 -64t90 64z" fill="#c96a3a"/><circle cx="180" cy="30" r="14" fill="#f3c65a"/>
 <path d="M92 176h176M98 206h164" stroke="#f3c65a" stroke-width="5" stroke-dasharray="2 12" stroke-linecap="round"/><g fill="#a3201c"><path d="M110 292q-20 -24 4 -44q-2 18 12 22q10 10 0 22zM180 296q-26 -30 4 -54q0 22 14 26q12 12 0 28zM250 292q-20 -24 4 -44q-2 18 12 22q10 10 0 22z"/></g>`,
-  'pot',
+  'mx-auto w-[min(100%,420px)]',
 );

@@ -1,5 +1,5 @@
 import { type Concept, conceptPath, records, screens } from '../concept';
-import { choice, filterRules, form, nameField, phoneField, select } from '../parts';
+import { choice, form, html, nameField, phoneField, select } from '../parts';
 import { map, plans } from './art';
 
 const id = 'ghar-khoj';
@@ -21,14 +21,23 @@ const kinds = [
   { value: 'mess', label: 'With mess' },
 ];
 
-const home = `${choice('room', 'Show', kinds)}<div class="cols"><section class="list"><h1>We saw the room before you do</h1><p>Taps, light, locks and landlord looked at by us this month.</p>${rooms
-  .map(
-    ({ kind, name, about, price, way, seen, plan }) =>
-      `<article data-room="${kind}">${plans[plan as keyof typeof plans]}<div><h2>${name}</h2><p>${about}</p><em>Seen on ${seen}</em></div><p class="rent"><b>${price}</b>a month<br>${way}</p></article>`,
-  )
-  .join('')}</section><div class="map">${map}<p>40 rooms checked in this part of Patna</p></div></div>`;
+const room = ({ kind, name, about, price, way, seen, plan }: (typeof rooms)[number]) =>
+  `<article class="grid grid-cols-[96px_1fr] gap-x-18 gap-y-6 border-t border-line py-16 first-of-type:-mx-14 first-of-type:bg-[#fdf0ec] first-of-type:px-14 wide:grid-cols-[130px_1fr_auto]" data-room="${kind}">${plans[plan as keyof typeof plans]}
+<div><h2 class="text-[20px]/[1.25]">${name}</h2><p class="text-[#444]">${about}</p><em class="mt-4 inline-block font-bold text-[#17693f]">Seen on ${seen}</em></div>
+<p class="leading-[1.35] text-[#444] wide:text-right"><b class="block text-[24px] text-ink">${price}</b>a month<br>${way}</p></article>`;
 
-const soon = `<section class="page"><h1>Opens with the July batch</h1><p>We walk from room to room with a torch and a bucket. Tell us when you come, and three rooms wait for you at the station.</p><ol><li><b>We look.</b> Forty points, from the tap’s pressure to what the neighbour says of the landlord.</li><li><b>You choose</b> from pictures taken on the same day, without a wide lens.</li><li><b>No broker, no fee.</b> The landlord pays us one week’s rent; you pay none.</li></ol>${form(
+const home = html`${choice({ name: 'room', legend: 'Show', options: kinds, look: 'border-y-2 px-edge py-8 [&>legend]:sr-only', option: 'rounded-[8px] border-2 border-line has-checked:border-ink has-checked:bg-ink has-checked:text-white' })}
+<div class="wide:grid wide:grid-cols-[minmax(0,48%)_minmax(0,1fr)]"><section class="px-edge py-24 wide:pr-32"><h1>We saw the room before you do</h1><p class="mt-8 mb-16">Taps, light, locks and landlord looked at by us this month.</p>${rooms.map(room)}</section>
+<div class="relative bg-[#eae6dc]">${map}<p class="absolute top-20 left-20 rounded-[8px] bg-ink px-18 py-10 text-white">40 rooms checked in this part of Patna</p></div></div>`;
+
+const how = [
+  ['We look.', 'Forty points, from the tap’s pressure to what the neighbour says of the landlord.'],
+  ['You choose', 'from pictures taken on the same day, without a wide lens.'],
+  ['No broker, no fee.', 'The landlord pays us one week’s rent; you pay none.'],
+];
+
+const soon = html`<section class="max-w-[calc(720px+2*var(--edge))] px-edge pt-32 pb-56 [&>p]:my-12 [&>p]:text-[19px]"><h1>Opens with the July batch</h1><p>We walk from room to room with a torch and a bucket. Tell us when you come, and three rooms wait for you at the station.</p>
+<ol class="mt-20 mb-28">${how.map(([step, words]) => `<li class="border-t border-line py-14"><b>${step}</b> ${words}</li>`)}</ol>${form(
   {
     label: 'Three rooms for me',
     fields:
@@ -44,12 +53,13 @@ const soon = `<section class="page"><h1>Opens with the July batch</h1><p>We walk
 export const gharKhoj: Concept = {
   id,
   faces: ['archivo', 'mukta-800'],
+  look: { mark: 'font-mukta text-[29px]/[normal] font-extrabold text-brick', foot: 'border-t-2' },
   mark: '<b lang="hi">घर खोज</b>',
-  aside: '<p class="fee">No broker. No fee.</p>',
+  aside: '<p class="font-bold">No broker. No fee.</p>',
   screens: screens(
     `| Rooms | We saw the room before you do | Rooms near coaching centres in Patna that somebody looked at this month.
     how | How it works | Opens with the July batch | How rooms are looked at, and three of them for you when your batch begins.`,
-    { html: home, css: filterRules('room', ['near', 'cheap', 'girls', 'mess']) },
+    home,
     soon,
   ),
   footer: '<p><b>Ghar Khoj</b> opens with the July batch, Boring Road, Patna.</p>',

@@ -1,5 +1,5 @@
 import { type Concept, screens } from '../concept';
-import { choice, filterRules, form, phoneField, select } from '../parts';
+import { choice, form, html, phoneField, select, table } from '../parts';
 
 const id = 'mandi-bhav';
 
@@ -21,7 +21,11 @@ const comma = (sum: number) => String(sum).replace(/(\d)(?=(\d{3})+$)/g, '$1,');
 
 const row = ([kind, hindi, english, prices]: (typeof crops)[number]) => {
   const best = Math.max(...prices.filter((price): price is number => price !== null));
-  return `<tr data-crop="${kind}"><th scope="row"><b lang="hi">${hindi}</b> ${english}</th>${prices.map((price, index) => `<td${price === best ? ' class="best"' : ''} data-market="${markets[index]}">${price === null ? '<span class="hidden">not sold</span>' : comma(price)}</td>`).join('')}</tr>`;
+  const cells = prices.map((price, index) => {
+    const look = price === null ? 'unsold' : price === best ? 'bg-straw font-bold' : '';
+    return `<td class="${look}" data-market="${markets[index]}">${price === null ? '<span class="sr-only">not sold</span>' : comma(price)}</td>`;
+  });
+  return html`<tr data-crop="${kind}"><th scope="row"><b lang="hi">${hindi}</b> ${english}</th>${cells}</tr>`;
 };
 
 const kinds = [
@@ -32,12 +36,13 @@ const kinds = [
   { value: 'fruit', label: 'Fruit' },
 ];
 
-const home = `<section class="bar"><h1>Prices this morning, rupees a quintal</h1><p><b>6:40</b> before the carts are loaded</p></section>
-${choice('crop', 'Which crops?', kinds)}
-<table><thead><tr><th scope="col">Crop</th>${markets.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${crops.map(row).join('')}</tbody></table>
-<p class="note"><span class="key">best price today</span><span>Written down at the scales by nine people, one in each market.</span></p>`;
+const home = html`<section class="flex flex-wrap items-end justify-between gap-x-32 gap-y-4 bg-field px-edge pb-16 text-sprout"><h1 class="text-[18px] font-normal text-white">Prices this morning, rupees a quintal</h1><p><b class="mr-10 text-[26px]">6:40</b> before the carts are loaded</p></section>
+${choice({ name: 'crop', legend: 'Which crops?', options: kinds, look: 'bg-sprout px-edge py-8 [&>legend]:sr-only', option: 'font-bold has-checked:bg-field has-checked:text-white' })}
+${table(['Crop', ...markets], crops.map(row))}
+<p class="flex flex-wrap gap-x-40 gap-y-4 px-edge py-18"><span><i class="mr-8 inline-block size-18 bg-straw align-[-3px]"></i>best price today</span><span>Written down at the scales by nine people, one in each market.</span></p>`;
 
-const sms = `<section class="sms"><h1>One message when it pays</h1><p>Say which crop and from which price on. You get one message in the morning, before the cart is loaded, and none on other days.</p>${form(
+const sms = `<section class="max-w-[calc(620px+2*var(--edge))] px-edge pt-28 pb-48 [&_p]:mt-10 [&_p]:mb-16"><h1 class="font-mukta text-[clamp(38px,5vw,56px)]/[1.05] font-extrabold">One message when it pays</h1>
+<p>Say which crop and from which price on. You get one message in the morning, before the cart is loaded, and none on other days.</p>${form(
   {
     label: 'Message me',
     fields:
@@ -59,11 +64,16 @@ const sms = `<section class="sms"><h1>One message when it pays</h1><p>Say which 
 export const mandiBhav: Concept = {
   id,
   faces: ['plex-400', 'plex-700', 'mukta-800', 'mukta-600'],
-  mark: '<b lang="hi">मंडी भाव</b>',
+  look: {
+    head: 'bg-field text-sprout',
+    mark: 'font-mukta text-[clamp(38px,4.4vw,54px)]/[1] font-extrabold',
+    foot: 'border-t-3',
+  },
+  mark: '<b class="pt-8" lang="hi">मंडी भाव</b>',
   screens: screens(
     `| Prices | Prices this morning | Prices of eight crops in the markets of Bihar, on one light page every morning.
     sms | SMS me | One message when it pays | A message on your phone on the morning when your crop brings enough.`,
-    { html: home, css: filterRules('crop', ['veg', 'grain', 'oil', 'fruit']) },
+    home,
     sms,
   ),
   footer: '<p>No pictures, no program: this page opens on 2G.</p>',

@@ -1,74 +1,20 @@
-import { type Concept, conceptPath, screens } from '../concept';
-import { area, choice, filterRules, form, nameField, select } from '../parts';
+import { type Concept, conceptPath, records, screens } from '../concept';
+import { area, choice, form, html, nameField, select, terms } from '../parts';
 
 const id = 'sachchi-rai';
 
 const star = 'M10 1l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L10 15.2 4.4 18.3l1.2-6.3L1 7.6l6.3-.8z';
 const stars = (count: number) =>
-  `<svg viewBox="0 0 110 20" class="stars" role="img" aria-label="${count} of 5 stars">${[0, 1, 2, 3, 4].map((index) => `<path d="${star}" transform="translate(${index * 22} 0)" fill="${index < count ? '#d18a00' : '#d7ddcf'}"/>`).join('')}</svg>`;
+  html`<svg viewBox="0 0 110 20" class="my-6 w-121" role="img" aria-label="${count} of 5 stars">${[0, 1, 2, 3, 4].map((index) => `<path d="${star}" transform="translate(${index * 22} 0)" fill="${index < count ? '#d18a00' : '#d7ddcf'}"/>`)}</svg>`;
 
-const reviews = [
-  {
-    trade: 'tailor',
-    shop: 'Noor Tailors, Sabzibagh',
-    count: 5,
-    text: 'Sherwani ready two days early. He remembered my shoulder from 2019.',
-    by: 'Faizan',
-    lines: [
-      ['Sherwani', '3,200'],
-      ['Lining', '450'],
-    ],
-    total: '₹3,650',
-  },
-  {
-    trade: 'electric',
-    shop: 'Bijli Ghar, Rajendra Nagar',
-    count: 2,
-    text: 'Came after three calls. The fan turns, the switch still sparks.',
-    by: 'Mrs Prasad',
-    lines: [
-      ['Visit', '150'],
-      ['Capacitor', '120'],
-    ],
-    total: '₹270',
-  },
-  {
-    trade: 'sweets',
-    shop: 'Laxmi Khaja, Silao road',
-    count: 5,
-    text: 'Fifty-two layers, I counted. Packed so that none broke till Delhi.',
-    by: 'Ritu',
-    lines: [
-      ['Khaja, 2 kg', '640'],
-      ['Box', '20'],
-    ],
-    total: '₹660',
-  },
-  {
-    trade: 'mobile',
-    shop: 'Cell World, Boring Road',
-    count: 3,
-    text: 'Screen is good, but the price on the phone was ₹400 less.',
-    by: 'Aman',
-    lines: [
-      ['Screen', '2,400'],
-      ['Work', '300'],
-    ],
-    total: '₹2,700',
-  },
-  {
-    trade: 'tailor',
-    shop: 'Meena Ladies, Kankarbagh',
-    count: 4,
-    text: 'Six blouses for the wedding, one too tight, mended while I waited.',
-    by: 'Kavita',
-    lines: [
-      ['Blouse × 6', '2,100'],
-      ['Falls', '360'],
-    ],
-    total: '₹2,460',
-  },
-] as const;
+const reviews = records(
+  ['trade', 'shop', 'count', 'text', 'by', 'lines', 'total'],
+  `tailor | Noor Tailors, Sabzibagh | 5 | Sherwani ready two days early. He remembered my shoulder from 2019. | Faizan | Sherwani: 3,200; Lining: 450 | ₹3,650
+  electric | Bijli Ghar, Rajendra Nagar | 2 | Came after three calls. The fan turns, the switch still sparks. | Mrs Prasad | Visit: 150; Capacitor: 120 | ₹270
+  sweets | Laxmi Khaja, Silao road | 5 | Fifty-two layers, I counted. Packed so that none broke till Delhi. | Ritu | Khaja, 2 kg: 640; Box: 20 | ₹660
+  mobile | Cell World, Boring Road | 3 | Screen is good, but the price on the phone was ₹400 less. | Aman | Screen: 2,400; Work: 300 | ₹2,700
+  tailor | Meena Ladies, Kankarbagh | 4 | Six blouses for the wedding, one too tight, mended while I waited. | Kavita | Blouse × 6: 2,100; Falls: 360 | ₹2,460`,
+);
 
 const trades = [
   ['tailor', 'Tailors', 214, 4.6],
@@ -78,14 +24,44 @@ const trades = [
 ] as const;
 
 /** The torn bill beside each review: what it is worth is that it cannot be made up. */
+const bill = (lines: string, total: string) =>
+  terms(
+    [
+      ...lines.split('; ').map((line): [string, string] => {
+        const [what = '', sum = ''] = line.split(': ');
+        return [what, sum];
+      }),
+      ['Total', total],
+    ],
+    {
+      list: 'bill self-start border-t-4 border-dashed border-[#d9cf9d] bg-[#fffbe8] px-16 pt-14 pb-22 font-plex text-[15px]/[1.6] font-normal rotate-2',
+      pair: 'flex justify-between last:mt-6 last:border-t-2 last:border-dashed last:border-[#8d8558] last:pt-4 last:font-bold',
+    },
+  );
+
 const review = ({ trade, shop, count, text, by, lines, total }: (typeof reviews)[number]) =>
-  `<article data-trade="${trade}"><div><h3>${shop}</h3>${stars(count)}<p class="say">${text}</p><p class="by">${by}, bill checked</p></div><dl class="bill">${lines.map(([what, sum]) => `<div><dt>${what}</dt><dd>${sum}</dd></div>`).join('')}<div class="sum"><dt>Total</dt><dd>${total}</dd></div></dl></article>`;
+  `<article class="mb-18 grid gap-x-26 gap-y-16 rounded-[14px] bg-white px-26 py-20 min-[700px]:grid-cols-[1fr_230px]" data-trade="${trade}"><div><h3 class="text-[22px]/[1.2]">${shop}</h3>${stars(Number(count))}<p class="text-[20px]/[1.4]">${text}</p><p class="text-moss">${by}, bill checked</p></div>${bill(lines, total)}</article>`;
 
-const home = `<section class="top"><h1>No bill, no stars</h1><p>Every word here was paid for at a counter in Patna.</p></section>
-${choice('trade', 'What do you need?', [{ value: 'all', label: 'Everything' }, ...trades.map(([value, label]) => ({ value, label }))])}
-<div class="cols"><section class="trades"><h2>Trades this week</h2><ul>${trades.map(([, name, count, mark]) => `<li><span>${name}, ${count}</span><b>${mark}</b><i></i></li>`).join('')}</ul><p>We look at the bill, ring the shop, and only then print the stars.</p></section><section class="reviews"><h2>Just checked</h2>${reviews.map(review).join('')}</section></div>`;
+const trade = ([, name, count, mark]: (typeof trades)[number]) =>
+  `<li class="grid grid-cols-[1fr_auto] gap-6 border-t-2 border-hairline py-11 text-[19px]"><span>${name}, ${count}</span><b>${mark}</b><i class="col-[1/3] h-8 rounded-[8px] bg-[linear-gradient(90deg,#2b6330_${mark * 20}%,#d3dec4_${mark * 20}%)]"></i></li>`;
 
-const write = `<section class="write"><h1>Write a review</h1><ol><li><b>Photograph the bill.</b> Shop, date and sum must be on it. We black out your name.</li><li><b>Say what was good and what was not.</b> Forty words are enough.</li><li><b>We ring the shop.</b> It may answer once, below yours. It can’t pay to be moved up.</li></ol>${form(
+const need = choice({
+  name: 'trade',
+  legend: 'What do you need?',
+  options: [{ value: 'all', label: 'Everything' }, ...trades.map(([value, label]) => ({ value, label }))],
+  look: 'mx-auto -mt-52 w-[calc(100%-2*var(--edge))] rounded-[14px] bg-white px-22 py-16 shadow-[0_8px_26px_#1f2d1a30] [&>legend]:float-left [&>legend]:mb-6 [&>legend]:w-full [&>legend]:text-[16px] [&>legend]:text-moss',
+  option: 'rounded-[10px] bg-[#e3ead8] font-semibold has-checked:bg-amber',
+});
+
+const home = html`<section class="bg-green px-edge pt-4 pb-78 text-white"><h1>No bill, no stars</h1><p class="text-[19px]">Every word here was paid for at a counter in Patna.</p></section>
+${need}
+<div class="grid gap-x-48 gap-y-32 px-edge pt-32 pb-48 desk:grid-cols-[296px_minmax(0,1fr)]"><section><h2>Trades this week</h2><ul>${trades.map(trade)}</ul><p class="mt-14">We look at the bill, ring the shop, and only then print the stars.</p></section><section><h2>Just checked</h2>${reviews.map(review)}</section></div>`;
+
+const step = (name: string, words: string) =>
+  `<li class="border-t-2 border-hairline py-12 text-[19px]"><b>${name}</b> ${words}</li>`;
+
+const write = `<section class="max-w-[calc(760px+2*var(--edge))] px-edge pt-28 pb-48"><h1>Write a review</h1>
+<ol class="mt-16 mb-28">${step('Photograph the bill.', 'Shop, date and sum must be on it. We black out your name.')}${step('Say what was good and what was not.', 'Forty words are enough.')}${step('We ring the shop.', 'It may answer once, below yours. It can’t pay to be moved up.')}</ol>${form(
   {
     label: 'Write a review',
     fields:
@@ -99,27 +75,21 @@ const write = `<section class="write"><h1>Write a review</h1><ol><li><b>Photogra
     button: 'Send with the bill',
     answer: 'We check the bill by tomorrow evening and tell you either way.',
   },
-)}<p><a href="${conceptPath(id)}">Back to what others say</a></p></section>`;
+)}<p class="mt-24"><a href="${conceptPath(id)}">Back to what others say</a></p></section>`;
 
 export const sachchiRai: Concept = {
   id,
   faces: ['mukta-800', 'mukta-400', 'mukta-600', 'plex-400', 'plex-700'],
-  mark: '<b>Sachchi Rai <span lang="hi">सच्ची राय</span></b>',
+  look: {
+    head: 'bg-green text-white',
+    mark: 'text-[27px]/[1.1] [&>b]:font-extrabold',
+    foot: 'bg-green text-white',
+  },
+  mark: '<b>Sachchi Rai <span class="ml-8 font-normal" lang="hi">सच्ची राय</span></b>',
   screens: screens(
     `| Reviews | No bill, no stars | Reviews of shops in Patna by people who can show the bill.
     write | Write a review | Write a review | How a review gets its stars: the bill, forty words and a call to the shop.`,
-    {
-      html: home,
-      css: trades
-        .map(([, , , mark], index) => `.trades li:nth-child(${index + 1}){--share:${mark * 20}%}`)
-        .join('')
-        .concat(
-          filterRules(
-            'trade',
-            trades.map(([value]) => value),
-          ),
-        ),
-    },
+    home,
     write,
   ),
   footer: '<p><b>Sachchi Rai</b> takes no money from shops. Twelve hundred readers pay ₹20 a month.</p>',

@@ -12,15 +12,15 @@ const girl = `<g transform="translate(-20 -12)">${wheel(300)}${wheel(520)}
 <circle cx="462" cy="228" r="4.5" fill="#1c1512"/><path d="M458 246q10 6 16 -2" stroke="#1c1512" stroke-width="3.5" fill="none"/><rect x="346" y="286" width="54" height="74" rx="12" fill="#f2b84b"/><path d="M346 318h54" stroke="#c98a1f" stroke-width="5"/><path d="M412 536h34M448 530h30" stroke="#123b4a" stroke-width="10" stroke-linecap="round"/></g>`;
 
 /** The river bank at seven in the morning; it may be cut on all sides but at the girl. */
-export const bank = `<svg viewBox="0 0 760 620" preserveAspectRatio="xMidYMid slice" class="bank" aria-hidden="true"><rect width="760" height="620" fill="#bfe3e0"/><circle cx="600" cy="130" r="62" fill="#fff"/>
+export const bank = `<svg viewBox="0 0 760 620" preserveAspectRatio="xMidYMid slice" class="h-[clamp(280px,84vw,460px)] w-full wide:h-640 wide:bg-[linear-gradient(90deg,#bfe3e0_50%,#fff_50%)] wide:pr-[40%]" aria-hidden="true"><rect width="760" height="620" fill="#bfe3e0"/><circle cx="600" cy="130" r="62" fill="#fff"/>
 <path d="M0 330q120 -60 240 -16t260 -20t260 10v320H0z" fill="#8fcac5"/><path d="M0 400q190 20 380 0t380 0v60H0z" fill="#5fb0ae"/><path d="M60 424h90M220 436h120M470 420h110M630 438h80" stroke="#fff" stroke-width="4" stroke-linecap="round"/>
 <path d="M0 450q380 -30 760 0v170H0z" fill="#f2dcae"/><path d="M0 566h760" stroke="#d9b877" stroke-width="6" stroke-dasharray="46 26"/>
 <path d="M96 470V300" stroke="#7a5a3a" stroke-width="13"/><g fill="#2f7d62"><ellipse cx="96" cy="250" rx="70" ry="80"/><ellipse cx="54" cy="300" rx="46" ry="42"/><ellipse cx="140" cy="302" rx="44" ry="40"/></g>${girl}</svg>`;
 
 /** A letter folded once, with its stamp. */
-export const letter = (palette: string) =>
+export const letter = (colour: string) =>
   picture(
     '0 0 120 84',
-    `<rect width="120" height="84" rx="8" fill="${palette}"/><path d="M4 8l56 42l56 -42" fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"/><rect x="88" y="54" width="22" height="22" fill="#fff"/>`,
-    'letter',
+    `<rect width="120" height="84" rx="8" fill="${colour}"/><path d="M4 8l56 42l56 -42" fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"/><rect x="88" y="54" width="22" height="22" fill="#fff"/>`,
+    'w-84',
   );

@@ -17,10 +17,9 @@ export const house = picture(
   `<rect x="15" y="${roof}" width="400" height="${storey * floors + 2}" fill="#efe2c9"/><rect x="15" y="${roof}" width="60" height="${storey * floors + 2}" fill="#d9c6a3"/>
 <path d="M126 ${roof - 16}V6h70v${roof - 22}zM330 ${roof - 16}v-34" fill="#d9c6a3" stroke="#1d2b24" stroke-width="3"/><rect y="${roof - 18}" width="430" height="22" fill="#a8502b"/>
 ${times(floors, (row) => times(3, (column) => flat(102 + column * 106, roof + row * storey, row * 2 + column)).join('')).join('')}`,
-  'house',
 );
 
-export const hills = `<svg viewBox="0 0 1280 260" preserveAspectRatio="none" class="hills" aria-hidden="true"><path d="M0 60q160 -60 330 -20t340 -10t330 20t280 -30v280H0z" fill="#b9cdb4"/><path d="M0 120q200 -50 420 -8t440 0t420 -12v200H0z" fill="#8fb08c"/></svg>`;
+export const hills = `<svg viewBox="0 0 1280 260" preserveAspectRatio="none" class="absolute inset-x-0 bottom-0 h-[min(60%,300px)] w-full" aria-hidden="true"><path d="M0 60q160 -60 330 -20t340 -10t330 20t280 -30v280H0z" fill="#b9cdb4"/><path d="M0 120q200 -50 420 -8t440 0t420 -12v200H0z" fill="#8fb08c"/></svg>`;
 
 const room = (x: number, y: number, width: number, height: number, name: string, size: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fffdf7" stroke="#1d2b24" stroke-width="7"/><text x="${x + width / 2}" y="${y + height / 2 - 4}" text-anchor="middle" font-size="19" font-weight="600" fill="#1d2b24">${name}</text><text x="${x + width / 2}" y="${y + height / 2 + 20}" text-anchor="middle" font-size="16" fill="#4b5a53">${size}</text>`;
@@ -48,5 +47,5 @@ export const plan = (rooms: number): string =>
       door(150, 230) +
       door(250, 230) +
       door(60, 10),
-    'plan',
+    'w-full bg-lime',
   );
