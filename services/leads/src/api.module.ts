@@ -6,8 +6,27 @@ import { DeliveryController } from './delivery/delivery.controller';
 import { ReplyEntity } from './delivery/replies/reply.entity';
 import { ReplyService } from './delivery/replies/reply.service';
 import { WebhookService } from './delivery/webhooks/webhook.service';
-import { DeskModule } from './desk/desk.module';
-import { InboxModule } from './inbox/inbox.module';
+import { AlertLinkEntity } from './desk/alert-links/alert-link.entity';
+import { AlertLinkService } from './desk/alert-links/alert-link.service';
+import { DeskController } from './desk/desk.controller';
+import { LeadDetailService } from './desk/lead-detail.service';
+import { PeopleService } from './desk/people/people.service';
+import { PersonDataService } from './desk/people/person-data.service';
+import { QuarantineService } from './desk/quarantine.service';
+import { UndoService } from './desk/undo.service';
+import { BulkChangeService } from './inbox/bulk-changes/bulk-change.service';
+import { EnteredLeadService } from './inbox/entered-lead.service';
+import { ExportService } from './inbox/exports/export.service';
+import { ExportQueue } from './inbox/exports/export-queue';
+import { ImportController } from './inbox/imports/import.controller';
+import { ImportMeaningEntity, LeadImportEntity } from './inbox/imports/import.entity';
+import { ImportService } from './inbox/imports/import.service';
+import { InboxController } from './inbox/inbox.controller';
+import { InboxService } from './inbox/inbox.service';
+import { NewLeads } from './inbox/new-leads';
+import { LeadList } from './inbox/search/lead-list';
+import { LeadSearch } from './inbox/search/lead-search';
+import { LeadTotals } from './inbox/search/lead-totals';
 import { IntakeModule } from './intake/intake.module';
 import { apiJobs } from './jobs';
 import { LeadsApiModule, LeadsModule } from './leads/leads.module';
@@ -19,7 +38,12 @@ import { OperationsService } from './operations/operations.service';
 import { ReportController } from './reporting/reports/report.controller';
 import { ReportService } from './reporting/reports/report.service';
 import { LEADS_SETTINGS, type LeadsSettings } from './settings';
-import { TeamApiModule, TeamModule } from './team/team.module';
+import { PreferenceEntity } from './team/preferences/preference.entity';
+import { PreferencesService } from './team/preferences/preferences.service';
+import { ReplyTemplateEntity } from './team/reply-templates/reply-template.entity';
+import { ReplyTemplateService } from './team/reply-templates/reply-template.service';
+import { TeamController } from './team/team.controller';
+import { TeamModule } from './team/team.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
 @Module({})
@@ -31,20 +55,28 @@ export class ApiModule {
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
-        TypeOrmModule.forFeature([AuditEntryEntity, JobRunEntity, ReplyEntity]),
+        TypeOrmModule.forFeature([AuditEntryEntity, JobRunEntity, ReplyEntity, AlertLinkEntity]),
+        TypeOrmModule.forFeature([LeadImportEntity, ImportMeaningEntity, PreferenceEntity]),
+        TypeOrmModule.forFeature([ReplyTemplateEntity]),
         ScheduleModule.forRoot(apiJobs),
         TeamModule,
-        TeamApiModule,
         IntakeModule,
         LeadsModule,
         LeadsApiModule,
-        InboxModule,
-        DeskModule,
       ],
-      controllers: [...[OpenApiController, ReportController, DeliveryController, OperationsController]],
+      controllers: [
+        ...[TeamController, InboxController, ImportController, DeskController, DeliveryController],
+        ...[ReportController, OperationsController, OpenApiController],
+      ],
       providers: [
         { provide: LEADS_SETTINGS, useValue: settings },
-        ...[ReportService, ReplyService, ResendService, WebhookService, AuditService, OperationsService],
+        ...[PreferencesService, ReplyTemplateService],
+        ...[InboxService, LeadList, LeadSearch, LeadTotals, ExportService, ExportQueue],
+        ...[BulkChangeService, EnteredLeadService, ImportService, NewLeads],
+        ...[LeadDetailService, UndoService, QuarantineService],
+        ...[PeopleService, PersonDataService, AlertLinkService],
+        ...[ReplyService, ResendService, WebhookService],
+        ...[ReportService, AuditService, OperationsService],
       ],
       exports: [LEADS_SETTINGS],
     };

@@ -19,12 +19,11 @@ export const DeskController = contractController(
     getSubmission: async ({ params: { id }, user }, { details }) => ({
       submission: await details.find(id, user),
     }),
-    listQuarantine: ({ query, user }, { quarantine }) => quarantine.page(query, user),
     markNotSpam: async ({ params: { id }, user }, { quarantine }) => ({
-      submission: await quarantine.markNotSpam(id, user),
+      submission: await quarantine.mark(id, 'notSpam', user),
     }),
     markSpam: async ({ params: { id }, user }, { quarantine }) => ({
-      submission: await quarantine.markSpam(id, user),
+      submission: await quarantine.mark(id, 'spam', user),
     }),
     listOwnChanges: async ({ params: { id }, user }, { undos }) => ({ changes: await undos.list(id, user) }),
     undoOwnChange: async ({ params: { id, changeId }, user }, { undos }) => ({

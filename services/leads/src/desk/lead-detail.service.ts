@@ -1,11 +1,4 @@
-import type {
-  CorrectedValues,
-  LeadStatus,
-  Owner,
-  Quarantine,
-  Submission,
-  SubmissionDetail,
-} from '@golghar/contracts';
+import type { CorrectedValues, LeadStatus, Owner, Submission, SubmissionDetail } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
@@ -27,10 +20,6 @@ const toChange = <Value>({ id, before, after, actorId, actorName, at }: LeadActi
   author: { id: actorId ?? '', name: actorName ?? '' },
   createdAt: at.toISOString(),
 });
-
-/** Why a lead is in quarantine; null for one that is not. */
-export const quarantineOf = ({ quarantinedAt, deletion, spam }: LeadEntity): Quarantine | null =>
-  quarantinedAt && deletion && { ...deletion, points: spam?.points ?? 0, reasons: spam?.reasons ?? [] };
 
 @Injectable()
 export class LeadDetailService {
@@ -79,7 +68,7 @@ export class LeadDetailService {
         const { from: before, to: after, ...correction } = toChange<CorrectedValues>(activity);
         return { ...correction, before, after };
       }),
-      quarantine: quarantineOf(row),
+      quarantine: row.quarantine,
       replies,
       thankYou,
     };

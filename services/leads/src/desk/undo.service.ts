@@ -1,23 +1,19 @@
 import { type OwnChange, type OwnChangeKind, type Submission, undoHours } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Progress } from '../inbox/bulk-changes/bulk-progress';
+import { changeMany } from '../inbox/bulk-changes/change-many';
 import { LeadActivityEntity } from '../leads/activity/lead-activity.entity';
 import { changeKindNames, changeKinds, isChangeKind, wordsOf } from '../leads/change-kinds';
 import type { LeadEntity } from '../leads/lead.entity';
 import { LeadRepository } from '../leads/lead.repository';
 import { LeadChanges } from '../leads/lead-changes';
 import { lockPeople } from '../leads/people-links/person-links';
-import { isShown, LeadAccess } from '../team/lead-settings/lead-access';
-import { QuarantineService } from './quarantine.service';
+import { announceReturned } from './quarantine.service';
 
 const hourMs = 3_600_000;
 
 const recently = `activity.at > now() - interval '${undoHours} hours'`;
-
-/** Leads in one transaction: few, so that nobody waits for them. */
-const batchSize = 200;
 
 type Undoable = LeadActivityEntity & { kind: OwnChangeKind };
 
@@ -30,8 +26,6 @@ export class UndoService {
     private readonly database: DataSource,
     private readonly leads: LeadRepository,
     private readonly changes: LeadChanges,
-    private readonly quarantine: QuarantineService,
-    private readonly access: LeadAccess,
   ) {}
 
   /** What somebody can undo of a lead now, the newest first. */
@@ -58,8 +52,7 @@ export class UndoService {
       if (activity?.kind === 'correction') await lockPeople(manager);
       const lead = await this.leads.lock(manager, leadId, user);
       if (!activity || !isUndoable(activity)) throw new AppError('not_found');
-      const since = await historyOf(manager, [leadId], changeId);
-      const refused = refusal(activity, lead, since, user);
+      const refused = refusal(activity, lead, await historyOf(manager, [leadId], changeId), user);
       if (refused) throw refused;
       await this.putBack(manager, [{ lead, activity }], { actor: user });
       return this.leads.read(manager, leadId);
@@ -68,49 +61,36 @@ export class UndoService {
 
   /** Undoes a change of many leads, some at a time; those that were changed again stay as they are. */
   async *undoMany(groupId: string, user: SignedIn): AsyncGenerator<string> {
-    const total = await undoableOf(this.database.manager, groupId, user).getCount();
-    if (total === 0) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
-    const progress = new Progress(total, groupId);
-    try {
-      let after = groupId;
-      for (let taken = batchSize; taken === batchSize; ) {
-        const step = await this.database.transaction((manager) =>
-          this.undoSome(manager, groupId, after, user),
-        );
-        taken = step.done;
-        after = step.last ?? after;
-        progress.add(step);
-        yield progress.line(taken < batchSize);
-      }
-    } finally {
-      const detail = `${progress.changedLeads} leads`;
-      await recordAudit(this.database.manager, { actor: user, action: 'bulk_undone', detail });
-    }
+    const items = await undoableOf(this.database.manager, groupId, user)
+      .select('activity.id')
+      .orderBy('activity.id')
+      .getMany();
+    if (items.length === 0) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
+    yield* changeMany(this.database, {
+      items: items.map(({ id }) => id),
+      undo: groupId,
+      apply: (manager, ids) => this.undoSome(manager, groupId, ids, user),
+      entry: { actor: user, action: 'bulk_undone' },
+    });
   }
 
-  private async undoSome(manager: EntityManager, groupId: string, after: string, user: SignedIn) {
-    const findMembers = () =>
-      undoableOf(manager, groupId, user)
-        .andWhere('activity.id > :after', { after })
-        .orderBy('activity.id')
-        .limit(batchSize)
-        .getMany();
-    const leadIds = (await findMembers()).map(({ leadId }) => leadId);
-    const leads = await this.leads.lockMany(manager, leadIds, null);
-    // Again, as somebody may have undone some of it until the leads were held.
-    const members = await findMembers();
-    const of = new Map(members.map((activity) => [activity.leadId, activity]));
-    const since = await historyOf(manager, leadIds, after);
+  private async undoSome(manager: EntityManager, groupId: string, ids: readonly string[], user: SignedIn) {
+    const find = () =>
+      undoableOf(manager, groupId, user).andWhere('activity.id = ANY(:ids)', { ids }).getMany();
+    const leadIds = (await find()).map(({ leadId }) => leadId);
     // Of a lead that they may not see any more nobody is told, not even that it was changed again, and it stays as it is.
-    const limit = await this.access.limitOf(user, manager);
+    const leads = await this.leads.lockMany(manager, leadIds, user);
+    // Again, as somebody may have undone some of it until the leads were held.
+    const activities = new Map((await find()).map((activity) => [activity.leadId, activity]));
     const held = leads.flatMap((lead) => {
-      const activity = isShown(limit, lead.ownerId) && of.get(lead.id);
+      const activity = activities.get(lead.id);
       return activity ? [{ lead, activity }] : [];
     });
+    const since = await historyOf(manager, leadIds, ids[0]);
     const standing = held.filter(({ lead, activity }) => stands(activity, lead, since));
     await this.putBack(manager, standing, { actor: user, groupId });
     const conflicts = held.filter((each) => !standing.includes(each)).map(({ lead }) => lead);
-    return { done: members.length, last: members.at(-1)?.id, changed: standing.length, conflicts };
+    return { changed: standing.length, conflicts };
   }
 
   private async putBack(
@@ -120,7 +100,7 @@ export class UndoService {
   ): Promise<void> {
     await this.changes.undo(manager, undone, act);
     const ids = undone.map(({ lead }) => lead.id);
-    if (undone[0]?.activity.kind === 'spam') await this.quarantine.tellOf(manager, ids);
+    if (undone[0]?.activity.kind === 'spam') await announceReturned(manager, ids);
   }
 }
 
@@ -132,7 +112,6 @@ const historyOf = (manager: EntityManager, leadIds: readonly string[], id?: stri
     .andWhere(id ? 'activity.id > :id' : recently, { id })
     .orderBy('activity.id', 'DESC')
     .getMany();
-
 /** What somebody did to many leads together and is not undone yet, as long as that can be. */
 const undoableOf = (manager: EntityManager, groupId: string, { id: actorId }: SignedIn) =>
   manager

@@ -30,6 +30,7 @@ export const InboxController = contractController(
     listSubmissions: ({ query: { limit, ...query }, user }, { exports, inbox }) =>
       limit === undefined ? exports.list(query, user) : inbox.page({ ...query, limit }, user),
     listDeleted: ({ query }, { inbox }) => inbox.deleted(query),
+    listQuarantine: ({ query, user }, { inbox }) => inbox.quarantined(query, user),
     dashboard: ({ user }, { inbox }) => inbox.dashboard(user),
     countViews: ({ user }, { inbox }) => inbox.countViews(user),
     today: ({ user }, { inbox }) => inbox.today(user),

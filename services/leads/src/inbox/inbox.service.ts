@@ -9,8 +9,8 @@ import {
 } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { LeadRepository } from '../leads/lead.repository';
+import { DataSource, In } from 'typeorm';
+import { LeadEntity } from '../leads/lead.entity';
 import { LeadAccess } from '../team/lead-settings/lead-access';
 import { LeadList } from './search/lead-list';
 import { LeadTotals, sumOf } from './search/lead-totals';
@@ -26,7 +26,6 @@ export class InboxService {
     private readonly database: DataSource,
     private readonly list: LeadList,
     private readonly totals: LeadTotals,
-    private readonly leads: LeadRepository,
     private readonly access: LeadAccess,
   ) {}
 
@@ -34,13 +33,30 @@ export class InboxService {
     return this.list.page(await this.access.filterFor(query, user));
   }
 
-  /** The place where deleted leads wait until they are erased. */
-  async deleted(query: QueryOf<typeof api.listDeleted>) {
-    const page = await this.list.page({ ...query, deleted: true });
-    const deletions = await this.leads.findDeletions(page.submissions.map(({ id }) => id));
+  /** The place where deleted leads wait until they are erased, the latest first. */
+  deleted(query: QueryOf<typeof api.listDeleted>) {
+    return this.pageWith({ ...query, deleted: true }, ({ deletion }) => deletion && { deletion });
+  }
+
+  /** The leads in quarantine, the latest first. */
+  async quarantined(query: QueryOf<typeof api.listQuarantine>, user: SignedIn) {
+    const scope = await this.access.filterFor({}, user);
+    const filter = { ...query, ...scope, quarantined: true } as const;
+    return this.pageWith(filter, ({ quarantine }) => quarantine && { quarantine });
+  }
+
+  /** A page of leads that are in no other list, each with why. */
+  private async pageWith<Why>(
+    query: Parameters<LeadList['page']>[0],
+    whyOf: (lead: LeadEntity) => Why | null,
+  ) {
+    const page = await this.list.page(query);
+    const ids = page.submissions.map(({ id }) => id);
+    const rows = await this.database.manager.findBy(LeadEntity, { id: In(ids) });
+    const whys = new Map(rows.map((row) => [row.id, whyOf(row)]));
     const submissions = page.submissions.flatMap((lead) => {
-      const deletion = deletions.get(lead.id);
-      return deletion ? [{ ...lead, deletion }] : [];
+      const why = whys.get(lead.id);
+      return why ? [{ ...lead, ...why }] : [];
     });
     return { ...page, submissions };
   }

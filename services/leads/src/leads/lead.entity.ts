@@ -9,6 +9,7 @@ import {
   leadStatuses,
   type NextStep,
   type Owner,
+  type Quarantine,
   type ServiceKey,
   type Source,
   type SpamVerdict,
@@ -226,6 +227,13 @@ export class LeadEntity {
         erasedAt: new Date(this.deletedAt.getTime() + deletedKeptDays * dayMs).toISOString(),
       }
     );
+  }
+
+  /** Why it was set aside as spam; null for one that was not. */
+  get quarantine(): Quarantine | null {
+    const { deletion, spam } = this;
+    if (!this.quarantinedAt || !deletion) return null;
+    return { ...deletion, points: spam?.points ?? 0, reasons: spam?.reasons ?? [] };
   }
 
   get nextStep(): NextStep | null {

@@ -1,4 +1,4 @@
-import type { Deletion, LeadStatus, Submission } from '@golghar/contracts';
+import type { LeadStatus, Submission } from '@golghar/contracts';
 import { type Actor, AppError } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, type FindManyOptions, type FindOneOptions, In } from 'typeorm';
@@ -33,13 +33,6 @@ export class LeadRepository {
     private readonly database: DataSource,
     private readonly access: LeadAccess,
   ) {}
-
-  /** Who deleted which of some leads, and when. */
-  async findDeletions(ids: readonly string[]): Promise<Map<string, Deletion | null>> {
-    const select = { id: true, deletedAt: true, deletedById: true, deletedByName: true } as const;
-    const leads = await this.database.manager.find(LeadEntity, { select, where: { id: Any([...ids]) } });
-    return new Map(leads.map((lead) => [lead.id, lead.deletion]));
-  }
 
   /** Leads as lists show them, the newest first, also those that are deleted. */
   async findBy(

@@ -8,7 +8,7 @@ import {
   type RequestOf,
   statusLabels,
 } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -17,14 +17,11 @@ import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges, type Wanted } from '../../leads/lead-changes';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { LeadList } from '../search/lead-list';
-import { Progress } from './bulk-progress';
-
-/** Leads in one transaction: few, so that nobody waits for them. */
-const batchSize = 200;
+import { changeMany, firstLine } from './change-many';
 
 type Selected = { id: string; version?: number | undefined };
 
-/** One change of many leads, a batch at a time, with lines of progress and one Undo. */
+/** One change of many leads, with one Undo. */
 @Injectable()
 export class BulkChangeService {
   constructor(
@@ -42,25 +39,15 @@ export class BulkChangeService {
     if ('delete' in change && user.role === 'sales_executive') throw new AppError('not_allowed');
     const owner =
       'ownerId' in change ? await this.changes.findOwner(this.database.manager, change.ownerId) : null;
-    const selected = await this.select(selection, user);
+    const items = await this.select(selection, user);
     const groupId = uuid();
-    const progress = new Progress(selected.length, groupId);
-    try {
-      yield progress.line(selected.length === 0);
-      for (let start = 0; start < selected.length; start += batchSize) {
-        const batch = selected.slice(start, start + batchSize);
-        progress.add(
-          await this.database.transaction((manager) =>
-            this.apply(manager, { groupId, change, owner }, batch, user),
-          ),
-        );
-        yield progress.line(start + batchSize >= selected.length);
-      }
-    } finally {
-      // Whoever goes away in the middle has changed what was changed until then.
-      const detail = `${describe(change, owner)}, ${progress.changedLeads} leads`;
-      await recordAudit(this.database.manager, { actor: user, action: 'bulk_changed', detail });
-    }
+    yield firstLine(items.length, groupId);
+    yield* changeMany(this.database, {
+      items,
+      undo: groupId,
+      apply: (manager, batch) => this.apply(manager, { groupId, change, owner }, batch, user),
+      entry: { actor: user, action: 'bulk_changed', what: describe(change, owner) },
+    });
   }
 
   private async select(selection: LeadSelection, user: SignedIn): Promise<Selected[]> {
@@ -94,14 +81,10 @@ export class BulkChangeService {
       ...('delete' in change && { deletion: () => null }),
       ...(('addTags' in change || 'removeTags' in change) && { tags: ({ tags }) => tagsAfter(tags, change) }),
     };
-    const act = {
-      actor: user,
-      groupId,
-      text: 'ownerId' in change ? change.ownerNote || null : null,
-    };
+    const text = 'ownerId' in change ? change.ownerNote || null : null;
+    const act = { actor: user, groupId, text };
     const changed = await this.changes.change(manager, leads.filter(isFresh), wanted, act);
-    const conflicts = leads.filter((lead) => !isFresh(lead));
-    return { done: batch.length, changed: changed.length, conflicts };
+    return { changed: changed.length, conflicts: leads.filter((lead) => !isFresh(lead)) };
   }
 }
 

@@ -1,0 +1,57 @@
+import { type AuditAction, api, type BulkProgress } from '@golghar/contracts';
+import { recordAudit, type SignedIn } from '@golghar/platform';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Leads in one transaction: few, so that nobody waits for them. */
+const batchSize = 200;
+
+/** Conflicts that are named, at most. */
+const maxConflicts = 100;
+
+type Lead = { id: string; reference: string; name: string };
+
+type Work<Item> = {
+  items: readonly Item[];
+  /** Names the change for its Undo. */
+  undo: string;
+  apply: (
+    manager: EntityManager,
+    batch: readonly Item[],
+  ) => Promise<{ changed: number; conflicts: readonly Lead[] }>;
+  /** What the audit log says of it. */
+  entry: { actor: SignedIn; action: AuditAction; what?: string };
+};
+
+const begin = (total: number, undo: string): BulkProgress => {
+  return { total, done: 0, changed: 0, conflicts: [], conflictCount: 0, undo, isDone: total === 0 };
+};
+
+const lineOf = (progress: BulkProgress): string =>
+  `${JSON.stringify(api.bulkChange.response.parse(progress))}\n`;
+
+/** The line that tells how many leads it will be. */
+export const firstLine = (total: number, undo: string): string => lineOf(begin(total, undo));
+
+/** Changes many leads, a batch of them in one transaction, with a line of progress after each. */
+export async function* changeMany<Item>(
+  database: DataSource,
+  { items, undo, apply, entry: { what, ...entry } }: Work<Item>,
+): AsyncGenerator<string> {
+  const progress = begin(items.length, undo);
+  try {
+    while (progress.done < items.length) {
+      const batch = items.slice(progress.done, progress.done + batchSize);
+      const { changed, conflicts } = await database.transaction((manager) => apply(manager, batch));
+      progress.done += batch.length;
+      progress.changed += changed;
+      progress.conflictCount += conflicts.length;
+      progress.conflicts.push(...conflicts.slice(0, maxConflicts - progress.conflicts.length));
+      progress.isDone = progress.done === items.length;
+      yield lineOf(progress);
+    }
+  } finally {
+    // Whoever goes away in the middle has changed what was changed until then.
+    const detail = [what, `${progress.changed} leads`].filter(Boolean).join(', ');
+    await recordAudit(database.manager, { ...entry, detail });
+  }
+}
