@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type ApiScope, apiTokenPrefix, type Role } from '@golghar/contracts';
-import { hashToken } from '../../../services/platform/src/sessions/credentials';
+import { sha256 } from '../../../services/platform/src/sessions/credentials';
 import type { Person } from './staff';
 import type { TestDatabase } from './test-database';
 
@@ -13,7 +13,7 @@ export async function addApiToken(
   const secret = `${apiTokenPrefix}${randomBytes(32).toString('base64url')}`;
   await database.query(
     `INSERT INTO auth.api_token (id, user_id, name, token_hash, role, scopes) VALUES ($1, $2, 'A test', $3, $4, $5)`,
-    [randomUUID(), userId, hashToken(secret), role, scopes],
+    [randomUUID(), userId, sha256(secret), role, scopes],
   );
   return secret;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@golghar/contracts';
 import { hashPassword } from '../../../services/auth/src/passwords/hash-password';
-import { hashToken } from '../../../services/platform/src/sessions/credentials';
+import { sha256 } from '../../../services/platform/src/sessions/credentials';
 import { signSessionToken } from '../../../services/platform/src/sessions/session-token';
 import { sessionPrivateKey } from '../../../services/platform/src/settings/session-keys';
 import { sessionKeySettings } from './services';
@@ -35,7 +35,7 @@ export async function startSession(database: TestDatabase, { id: userId }: Perso
   await database.query(
     `INSERT INTO auth.session (id, token_hash, user_id, device, address, expires_at)
      VALUES ($1, $2, $3, 'A test', '127.0.0.1', now() + interval '12 hours')`,
-    [randomUUID(), hashToken(sid), userId],
+    [randomUUID(), sha256(sid), userId],
   );
   return signSessionToken(sid, sessionPrivateKey.parse(sessionKeySettings.SESSION_PRIVATE_KEY));
 }

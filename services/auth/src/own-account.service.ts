@@ -10,7 +10,7 @@ import {
   type Session,
   type SessionUser,
 } from '@golghar/contracts';
-import { AppError, hashToken, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -170,7 +170,7 @@ export class OwnAccountService {
       const secret = `${apiTokenPrefix}${randomBytes(32).toString('base64url')}`;
       const id = uuid();
       await manager.insert(ApiTokenEntity, {
-        ...{ id, userId: user.id, name, role, scopes, tokenHash: hashToken(secret) },
+        ...{ id, userId: user.id, name, role, scopes, tokenHash: sha256(secret) },
         expiresAt: expiresInDays === null ? null : () => `now() + make_interval(days => ${expiresInDays})`,
       });
       const token = await manager.findOneByOrFail(ApiTokenEntity, { id });

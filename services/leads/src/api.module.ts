@@ -2,9 +2,11 @@ import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platf
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ResendService } from './delivery/alerts/resend.service';
+import { OutboxEntity } from './delivery/arrival/outbox.entity';
 import { DeliveryController } from './delivery/delivery.controller';
 import { ReplyEntity } from './delivery/replies/reply.entity';
 import { ReplyService } from './delivery/replies/reply.service';
+import { EnquiryTextEntity } from './delivery/spam-review/enquiry-text.entity';
 import { WebhookService } from './delivery/webhooks/webhook.service';
 import { AlertLinkEntity } from './desk/alert-links/alert-link.entity';
 import { AlertLinkService } from './desk/alert-links/alert-link.service';
@@ -57,7 +59,7 @@ export class ApiModule {
         PlatformModule.forRoot({ service: 'leads', settings }),
         TypeOrmModule.forFeature([AuditEntryEntity, JobRunEntity, ReplyEntity, AlertLinkEntity]),
         TypeOrmModule.forFeature([LeadImportEntity, ImportMeaningEntity, PreferenceEntity]),
-        TypeOrmModule.forFeature([ReplyTemplateEntity]),
+        TypeOrmModule.forFeature([ReplyTemplateEntity, OutboxEntity, EnquiryTextEntity]),
         ScheduleModule.forRoot(apiJobs),
         TeamModule,
         IntakeModule,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryHeader } from '@golghar/contracts';
+import { sha256 } from '@golghar/platform';
 import { DataSource } from 'typeorm';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import type { MailServer } from '../../platform/src/mail/mail-server';
 import { canaryActor } from '../src/intake/canary/canary-run.entity';
-import { hashCanaryToken } from '../src/intake/canary/claim-canary';
 import { CanaryJob } from '../src/operations/canary.job';
 import { leadsClient, useWorker } from './leads-client';
 
@@ -200,7 +200,7 @@ it('can’t be claimed by a stranger, by a word that nobody made, was used or is
   const add = (token: string, minutes: number) =>
     leads.database.query(
       `INSERT INTO leads.canary_run (id, token_hash, started_at) VALUES ($1, $2, now() - make_interval(mins => $3))`,
-      [randomUUID(), hashCanaryToken(token), minutes],
+      [randomUUID(), sha256(token), minutes],
     );
   await add('used once', 0);
   await add('an old one', 6);

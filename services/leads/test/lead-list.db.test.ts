@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Submission } from '@golghar/contracts';
 import { startStream } from '@golghar/platform';
 import type { DataSource } from 'typeorm';
-import { linesText } from '../src/inbox/exports/text-files';
+import { linesText } from '../src/inbox/exports/export.service';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
 import { listLimits } from '../src/inbox/search/list-limits';
 import { leadListOf, pagesOf, startLeadsDatabase } from './leads-database';

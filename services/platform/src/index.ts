@@ -16,7 +16,7 @@ export { WireErrorFilter } from './http/wire-error.filter';
 export { alertDelay, alertMails, measureNow } from './metrics/metrics';
 export * from './schedule/schedule.module';
 export { Authenticator, lastUseChannel } from './sessions/authenticator';
-export { hashToken } from './sessions/credentials';
+export { sha256 } from './sessions/credentials';
 export * from './sessions/session-token';
 export { readEnvironment } from './settings/environment';
 export * from './settings/service-settings';

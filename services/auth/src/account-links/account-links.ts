@@ -1,5 +1,5 @@
 import { type AccountLink, backOfficePaths, linkHours } from '@golghar/contracts';
-import { hashToken } from '@golghar/platform';
+import { sha256 } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -20,7 +20,7 @@ export const linkToken = (linkId: string, settings: Pick<AuthSettings, 'AUTH_SEC
   keyedHash(settings, `account link ${linkId}`).toString('base64url');
 
 /** What is stored of a token: from the database alone nobody can make a link. */
-export const hashLinkToken = (token: string): string => hashToken(token).toString('hex');
+export const hashLinkToken = (token: string): string => sha256(token).toString('hex');
 
 /** The token stands in the fragment, which browsers send to nobody: it reaches no log and no Referer. */
 export const linkUrl = (publicUrl: string, token: string): string =>

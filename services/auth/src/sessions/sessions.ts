@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxSessions, type SessionUser } from '@golghar/contracts';
-import { absoluteLifetimeSeconds, hashToken, idleLifetimeSeconds, signSessionToken } from '@golghar/platform';
+import { absoluteLifetimeSeconds, idleLifetimeSeconds, sha256, signSessionToken } from '@golghar/platform';
 import { type EntityManager, type FindOperator, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { AuthSettings } from '../settings';
@@ -27,7 +27,7 @@ export async function startSession(
   const sid = randomUUID();
   await manager.insert(SessionEntity, {
     id: uuid(),
-    tokenHash: hashToken(sid),
+    tokenHash: sha256(sid),
     userId: user.id,
     device: deviceName(userAgent),
     address,

@@ -10,3 +10,7 @@ export const inertCell = (text: string): string => (formula.test(text) ? `'${tex
 /** A telephone number, which may begin with a plus; whatever does not look like one is text as any other. */
 export const phoneCell = (text: string): string =>
   telephone.test(text) && !text.startsWith('-') ? text : inertCell(text);
+
+/** A line of a CSV file (RFC 4180). */
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;

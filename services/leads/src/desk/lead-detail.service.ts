@@ -1,4 +1,4 @@
-import type { CorrectedValues, LeadStatus, Owner, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { CorrectedValues, LeadStatus, Owner, SubmissionDetail } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
@@ -11,6 +11,9 @@ import type { LeadEntity } from '../leads/lead.entity';
 import { LeadRepository, missingLead } from '../leads/lead.repository';
 import { withPresentNames } from '../team/staff/present-names';
 import { StaffRepository } from '../team/staff/staff.repository';
+
+/** What changed of a lead and is shown as an entry of its own. */
+export const shownKinds = ['status', 'owner', 'correction'] as const;
 
 /** A change of a lead as the wire has it. */
 const toChange = <Value>({ id, before, after, actorId, actorName, at }: LeadActivityEntity) => ({
@@ -34,17 +37,16 @@ export class LeadDetailService {
     const { manager } = this.database;
     const row = await this.leads.findUnlocked(manager, id, user);
     if (row.deletedAt && !row.quarantinedAt) throw missingLead(row);
-    return this.withParts(await this.leads.read(manager, id), row);
+    return this.read(row);
   }
 
-  /** Adds all that happened to a lead, by whom under their present names. */
-  async withParts(lead: Submission, row: LeadEntity): Promise<SubmissionDetail> {
-    const { id } = lead;
+  /** A lead with all that happened to it, by whom under their present names. */
+  async read({ id, quarantine }: LeadEntity): Promise<SubmissionDetail> {
     const { manager } = this.database;
     const written = { where: { leadId: id }, order: { createdAt: 'DESC', id: 'DESC' } } as const;
     const [history, notes, contacts, alerts, replies, thankYou, names] = await Promise.all([
       manager.find(LeadActivityEntity, {
-        where: { leadId: id, kind: In(['status', 'owner', 'correction']) },
+        where: { leadId: id, kind: In(shownKinds) },
         order: { at: 'DESC', id: 'DESC' },
       }),
       manager.find(NoteEntity, written),
@@ -68,10 +70,10 @@ export class LeadDetailService {
         const { from: before, to: after, ...correction } = toChange<CorrectedValues>(activity);
         return { ...correction, before, after };
       }),
-      quarantine: row.quarantine,
+      quarantine,
       replies,
       thankYou,
     };
-    return { ...lead, ...withPresentNames(parts, names) };
+    return { ...(await this.leads.read(manager, id)), ...withPresentNames(parts, names) };
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   afterOpenMinutes,
   enteredContactChannel,
@@ -9,7 +8,7 @@ import {
   promiseMinutes,
   type Submission,
 } from '@golghar/contracts';
-import { AppError, type SignedIn } from '@golghar/platform';
+import { AppError, type SignedIn, sha256 } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -22,8 +21,6 @@ import { tryLink } from '../leads/people-links/person-links';
 import { tellWebhooks } from '../leads/webhook-calls';
 import { BusinessHours } from '../team/lead-settings/business-hours';
 import { NewLeads } from './new-leads';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Leads that staff write down. They belong to who wrote them, so that nobody is alerted and no rule assigns them. */
 @Injectable()

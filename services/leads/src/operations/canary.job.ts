@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { api, canaryHeader, wireErrorSchema } from '@golghar/contracts';
-import { retry, type ScheduledJob } from '@golghar/platform';
+import { retry, type ScheduledJob, sha256 } from '@golghar/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { OutboxEntity } from '../delivery/arrival/outbox.entity';
 import { CanaryRunEntity, canaryActor } from '../intake/canary/canary-run.entity';
-import { hashCanaryToken, isWithin } from '../intake/canary/claim-canary';
+import { isWithin } from '../intake/canary/claim-canary';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { LeadEntity } from '../leads/lead.entity';
 import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
@@ -122,7 +122,7 @@ export class CanaryJob implements ScheduledJob {
       const startedAt = isWithin(this.settings.CANARY_HOURS * 3600);
       if (await manager.existsBy(CanaryRunEntity, { startedAt })) return undefined;
       const id = uuid();
-      await manager.insert(CanaryRunEntity, { id, tokenHash: hashCanaryToken(token) });
+      await manager.insert(CanaryRunEntity, { id, tokenHash: sha256(token) });
       return id;
     });
   }

@@ -2,9 +2,8 @@ import { idSchema, timelineEntrySchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as people from '../../src/desk/people/people.sql';
-import * as data from '../../src/desk/people/person-data.sql';
 import * as links from '../../src/leads/people-links/person-links.sql';
-import { bareLead, colleague, fullLead, one, otherPerson, owedLead, person, two } from './example-rows';
+import { bareLead, colleague, fullLead, otherPerson, owedLead, person } from './example-rows';
 
 export const personRows: RowChecks = {
   feature: 'people',
@@ -36,26 +35,6 @@ export const personRows: RowChecks = {
         }),
       ),
     ],
-  ],
-};
-
-export const personDataRows: RowChecks = {
-  feature: 'what is kept of a person',
-  prepare: `
-    INSERT INTO subscriber (id, email, token, confirmed_at)
-      VALUES ('${one}', 'a@b.example', 'a', now()), ('${two}', 'c@d.example', 'c', NULL);
-    INSERT INTO outbox (lead_id) VALUES ('${fullLead}');
-    INSERT INTO name_word (word) VALUES ('kavya')`,
-  checks: [
-    [
-      data.countParts,
-      [[fullLead]],
-      rowOf<data.CountsRow>()(
-        z.strictObject({ notes: z.int(), contacts: z.int(), changes: z.int(), alerts: z.int() }),
-      ),
-    ],
-    [data.eraseOutbox, [[fullLead]], rowOf<data.WaitingRow>()(z.strictObject({ leadId: idSchema }))],
-    [data.findNameWords, [[fullLead]], rowOf<data.NameWordRow>()(z.strictObject({ word: z.string() }))],
   ],
 };
 

@@ -11,7 +11,7 @@ import {
   findSession,
   type PersonRow,
 } from './authenticator.sql';
-import { hashToken } from './credentials';
+import { sha256 } from './credentials';
 
 /** Channel on which services announce that a session or an API token was used; its payload is the id of the row. */
 export const lastUseChannel = 'last_use';
@@ -64,7 +64,7 @@ export class Authenticator {
     token: string,
     isUse: boolean,
   ): Promise<Row | undefined> {
-    const values = [hashToken(token)];
+    const values = [sha256(token)];
     const [row] = (await queryPrepared<Row>(this.database, { ...statement, values })).rows;
     if (isUse && row?.used_long_ago) await notifyChannel(this.database.manager, lastUseChannel, row.id);
     return row;

@@ -3,10 +3,10 @@ import { apiTokenPrefix, userActiveHeader } from '@golghar/contracts';
 import type { Request } from '../http/request';
 
 /**
- * What is stored and published of the secret part of a token, so that nobody who reads the database learns one: random
- * bits need no slow hash.
+ * The hash of a text: what is stored and published of the secret part of a token, so that nobody who reads the database
+ * learns one. Random bits need no slow hash.
  */
-export const hashToken = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const apiToken = new RegExp(`^${apiTokenPrefix}[\\w-]{43}$`);
 

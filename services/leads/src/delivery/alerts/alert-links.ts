@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { alertActionNames, alertActions, alertLinkDays, backOfficePaths } from '@golghar/contracts';
+import { sha256 } from '@golghar/platform';
 import type { EmailLink } from '@golghar/platform/mail';
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { addAlertLinks, type MadeLinkRow } from './alert.sql';
-
-/** What is stored of a token: from the database alone nobody can make a link. */
-export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Makes the links of each alert with which its reader works the lead from the mail; none for who is no member of staff.
@@ -21,8 +19,9 @@ export async function makeAlertLinks(
   const tokens = new Map(alerts.map(({ id }) => [id, randomBytes(32).toString('base64url')]));
   let made: MadeLinkRow[] = [];
   try {
+    // Only hashes of tokens are stored: from the database alone nobody can make a link.
     made = await manager.query(addAlertLinks, [
-      [...tokens.values()].map(hashLinkToken),
+      [...tokens.values()].map(sha256),
       [...tokens.keys()],
       alerts.map(({ recipient }) => recipient),
       alertLinkDays,

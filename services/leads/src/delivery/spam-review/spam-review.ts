@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isQuarantined, judgeSpam } from '@golghar/contracts';
+import { sha256 } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { Any, type EntityManager } from 'typeorm';
@@ -14,8 +14,6 @@ type ReviewedLead = Pick<LeadEntity, 'id' | 'name' | 'email' | 'message' | 'form
 const throwawayDomains = disposableEmailBlocklistSet();
 
 const domainOf = (email: string): string => email.split('@').at(-1)?.toLowerCase() ?? '';
-
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The words alone: blanks, case and signs are changed from mail to mail. */
 const hashOfWords = (message: string): Buffer =>

@@ -8,10 +8,9 @@ import {
   type QueryOf,
   toRole,
 } from '@golghar/contracts';
-import { type Actor, AppError } from '@golghar/platform';
+import { type Actor, AppError, sha256 } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hashLinkToken } from '../../delivery/alerts/alert-links';
 import { record } from '../../leads/activity/record-activities';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { ContactEntity } from '../../leads/entry.entity';
@@ -22,8 +21,6 @@ import { AlertLinkEntity } from './alert-link.entity';
 import { confirmationPage, donePage, failurePage, type OpenAlertLink } from './alert-link-pages';
 
 const toStream = (page: string) => Readable.from([page]);
-
-const usedUp = () => new AppError('conflict', { message: 'This link was used already.' });
 
 /** Why there is nothing to do for a lead any more, and who has seen to that. */
 function unavailable(lead: LeadEntity): AppError {
@@ -44,7 +41,6 @@ type FoundLink = {
   isActive: boolean;
   /** Whether the account was disabled since the link was made, enabled again or not. */
   isEnded: boolean;
-  used: AlertAction[];
 };
 
 /** What the links in the mail about an enquiry do: each once, as the recipient of the mail. */
@@ -76,29 +72,33 @@ export class AlertLinkService {
    */
   private open(link: AlertLink, { isPressed }: { isPressed: boolean }): Promise<OpenAlertLink> {
     return this.database.transaction(async (manager) => {
-      const found = await findLink(manager, link.token);
+      const tokenHash = sha256(link.token);
+      const found = await findLink(manager, tokenHash);
       if (!found)
         throw new AppError('not_found', { message: 'This link has expired, or was not copied whole.' });
       if (!found.isActive)
         throw new AppError('not_allowed', { message: 'This account can’t sign in any more.' });
       if (found.isEnded)
         throw new AppError('not_allowed', { message: 'This link ended when the account was disabled.' });
-      if (found.used.includes(link.action)) throw usedUp();
       const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
-      // Held, so that nobody does the same at the same moment.
+      // Held, so that nobody does the same at the same moment: whether the link was used is asked after that.
       const lead = await this.leads.lock(manager, found.leadId, actor);
+      const used = (await manager.findOneBy(AlertLinkEntity, { tokenHash }))?.used;
+      if (!used || used.includes(link.action))
+        throw new AppError('conflict', { message: 'This link was used already.' });
       if (lead.deletedAt) throw unavailable(lead);
       const doneBy = await findDone(manager, lead, link.action, actor);
       if (doneBy) throw new AppError('conflict', { message: `${doneBy} already.` });
       const before = await this.leads.read(manager, lead.id);
-      if (isPressed) await this.press(manager, link, lead, actor);
+      if (isPressed) {
+        await manager.update(AlertLinkEntity, { tokenHash }, { used: [...used, link.action] });
+        await this.press(manager, link, lead, actor);
+      }
       return { lead: before, recipient: actor };
     });
   }
 
-  private async press(manager: EntityManager, link: AlertLink, lead: LeadEntity, actor: Actor) {
-    const { action } = link;
-    await useUp(manager, link);
+  private async press(manager: EntityManager, { action }: AlertLink, lead: LeadEntity, actor: Actor) {
     await record(manager, 'alertLink', [lead], { actor, text: alertActions[action] });
     if (action === 'take') await this.changes.change(manager, [lead], { owner: () => actor }, { actor });
     else if (action === 'spam') await this.changes.change(manager, [lead], { spam: () => null }, { actor });
@@ -107,33 +107,19 @@ export class AlertLinkService {
 }
 
 /** The links of a mail that have not expired, with whose they are. */
-function findLink(manager: EntityManager, token: string): Promise<FoundLink | undefined> {
+function findLink(manager: EntityManager, tokenHash: Buffer): Promise<FoundLink | undefined> {
   return manager
     .createQueryBuilder(AlertLinkEntity, 'link')
     .innerJoin(DeliveryEntity, 'alert', 'alert.id = link.alertId')
     .innerJoin((query) => query.select('*').from('auth.staff', 'member'), 'staff', 'staff.id = link.userId')
-    .select(['alert.leadId AS "leadId"', 'link.userId AS "userId"', 'link.used AS used'])
+    .select(['alert.leadId AS "leadId"', 'link.userId AS "userId"'])
     .addSelect(['staff.name AS name', 'staff.role AS role', 'staff.is_active AS "isActive"'])
     .addSelect(
       `coalesce(link.expiresAt - interval '${alertLinkDays} days' <= staff.disabled_at, false)`,
       'isEnded',
     )
-    .where('link.tokenHash = :hash AND link.expiresAt > now()', { hash: hashLinkToken(token) })
+    .where('link.tokenHash = :tokenHash AND link.expiresAt > now()', { tokenHash })
     .getRawOne<FoundLink>();
-}
-
-/** Uses up the link of an action: of all who try at once one succeeds. */
-async function useUp(manager: EntityManager, { token, action }: AlertLink): Promise<void> {
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(AlertLinkEntity)
-    .set({ used: () => 'array_append(used, :action)' })
-    .where('tokenHash = :hash AND expiresAt > now() AND NOT used @> ARRAY[:action::text]', {
-      hash: hashLinkToken(token),
-      action,
-    })
-    .execute();
-  if (affected !== 1) throw usedUp();
 }
 
 /** Who has done it already, in words. */

@@ -22,9 +22,32 @@ import { StaffRepository } from '../../team/staff/staff.repository';
 import * as sql from './people.sql';
 
 /** Each word that is there once, in whatever case, as it stands last. */
-export const uniqueIgnoringCase = (words: readonly string[]): string[] => [
+const uniqueIgnoringCase = (words: readonly string[]): string[] => [
   ...new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word])).values(),
 ];
+
+/** How somebody is called and reached, by what they wrote. */
+export const reachedBy = (leads: readonly Submission[]) => ({
+  names: uniqueIgnoringCase(leads.map(({ name }) => name)),
+  phones: uniqueIgnoringCase(leads.map(({ phone }) => phone)),
+  emails: uniqueIgnoringCase(leads.map(({ email }) => email)),
+});
+
+/** Who is meant by the id of a person, of one who was merged into another, or of a lead. */
+async function findPerson(manager: EntityManager, id: string): Promise<string | undefined> {
+  const [row]: sql.ResolvedRow[] = await manager.query(sql.resolve, [id]);
+  return row?.id;
+}
+
+/** As {@link findPerson}, under {@link lockPeople}; a lead is linked now when the worker has not been here yet. */
+async function resolve(manager: EntityManager, id: string): Promise<string> {
+  const known = await findPerson(manager, id);
+  if (known) return known;
+  await link(manager, { ids: [id] });
+  const linked = await findPerson(manager, id);
+  if (!linked) throw new AppError('not_found');
+  return linked;
+}
 
 type Outcome = { id: string; otherId: string | null; changeId: string | null };
 
@@ -38,21 +61,13 @@ export class PeopleService {
     private readonly staff: StaffRepository,
   ) {}
 
-  /** Who is meant by the id of a person, of one who was merged into another, or of a lead. */
-  private async current(manager: EntityManager, id: string): Promise<string> {
-    const [row]: sql.ResolvedRow[] = await manager.query(sql.resolve, [id]);
-    if (!row) throw new AppError('not_found');
-    return row.id;
-  }
-
-  /** As {@link current}; a lead is linked now when the worker has not been here yet. */
+  /** As {@link resolve}, for whoever has not locked people yet. */
   async resolve(id: string): Promise<string> {
-    const [known]: sql.ResolvedRow[] = await this.database.query(sql.resolve, [id]);
-    if (known) return known.id;
+    const known = await findPerson(this.database.manager, id);
+    if (known) return known;
     return this.database.transaction(async (manager) => {
       await lockPeople(manager);
-      await link(manager, { ids: [id] });
-      return this.current(manager, id);
+      return resolve(manager, id);
     });
   }
 
@@ -82,9 +97,7 @@ export class PeopleService {
     return {
       id,
       name: newest.name,
-      names: uniqueIgnoringCase(submissions.map(({ name }) => name)),
-      phones: uniqueIgnoringCase(submissions.map(({ phone }) => phone)),
-      emails: uniqueIgnoringCase(submissions.map(({ email }) => email)),
+      ...reachedBy(submissions),
       enquiries: visibleTo ? submissions.length : newest.person.enquiries,
       submissions,
       matches,
@@ -97,11 +110,9 @@ export class PeopleService {
 
   /** Two people are one: all that belongs to the other becomes this person's. */
   async merge(id: string, otherId: string, user: SignedIn): Promise<PersonChanged> {
-    const ids = [await this.resolve(id), await this.resolve(otherId)] as const;
     return this.change('people_merged', user, async (manager) => {
-      // Somebody else may have merged them until the lock was free.
-      const to = await this.current(manager, ids[0]);
-      const from = await this.current(manager, ids[1]);
+      const to = await resolve(manager, id);
+      const from = await resolve(manager, otherId);
       if (to === from)
         throw new AppError('invalid', { fields: { otherId: 'This is the same person already' } });
       await this.guard(manager, [to, from], user);
@@ -112,9 +123,8 @@ export class PeopleService {
 
   /** Some of a person's enquiries are somebody else's. */
   async split(id: string, submissionIds: readonly string[], user: SignedIn): Promise<PersonChanged> {
-    const known = await this.resolve(id);
     return this.change('person_split', user, async (manager) => {
-      const from = await this.current(manager, known);
+      const from = await resolve(manager, id);
       await this.guard(manager, [from], user);
       const all = await this.leads.findBy({ personId: from }, { manager });
       const leaving = all.filter((lead) => submissionIds.includes(lead.id));

@@ -1,25 +1,29 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type api, type ErasureCertificate, type ResponseOf, type Submission } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager, Raw } from 'typeorm';
+import { Any, DataSource, type EntityManager, In, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { alertKind } from '../../delivery/alerts/alerts';
+import { OutboxEntity } from '../../delivery/arrival/outbox.entity';
+import { ReplyEntity } from '../../delivery/replies/reply.entity';
+import { EnquiryTextEntity } from '../../delivery/spam-review/enquiry-text.entity';
 import { IdempotencyKeyEntity } from '../../intake/enquiries/idempotency-key.entity';
 import { SubscriberEntity } from '../../intake/newsletter/subscriber.entity';
+import { LeadActivityEntity } from '../../leads/activity/lead-activity.entity';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { ContactEntity, NoteEntity } from '../../leads/entry.entity';
 import { announceManyChanges } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { lockPeople } from '../../leads/people-links/person-links';
-import { LeadDetailService } from '../lead-detail.service';
-import { PeopleService, uniqueIgnoringCase } from './people.service';
-import * as sql from './person-data.sql';
+import { NameWordEntity } from '../../search-index/name-word.entity';
+import { LeadDetailService, shownKinds } from '../lead-detail.service';
+import { PeopleService, reachedBy } from './people.service';
 import { personPage } from './person-page';
 
 const statement =
   'All enquiries of this person were erased, with notes, contacts, changes, alerts, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, files that wait to be imported, which go within a day, and backups until they are overwritten, are not reached by this.';
-
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 type PersonExport = ResponseOf<typeof api.exportPerson>;
 
@@ -46,31 +50,27 @@ export class PersonDataService {
   async collect(id: string, actor: SignedIn): Promise<PersonExport> {
     const { manager } = this.database;
     const personId = await this.people.resolve(id);
-    const leads = await this.leads.findBy({ personId });
-    const [newest] = leads;
-    if (!newest) throw new AppError('not_found');
     const rows = await manager
       .createQueryBuilder(LeadEntity, 'lead')
       .addSelect('lead.consent')
       .where({ personId })
+      .orderBy({ 'lead.submittedAt': 'DESC', 'lead.id': 'DESC' })
       .getMany();
     const enquiries: PersonExport['enquiries'] = [];
     // One after the other: nobody waits for this as long as for a list.
-    for (const lead of leads) {
-      const row = rows.find(({ id: leadId }) => leadId === lead.id);
-      if (!row) continue;
-      const detail = await this.details.withParts(lead, row);
+    for (const row of rows) {
+      const detail = await this.details.read(row);
       enquiries.push({ ...detail, consent: row.consent, deletedAt: row.deletedAt?.toISOString() ?? null });
     }
-    const newsletter = await manager.findBy(SubscriberEntity, { email: addressesOf(leads).isOneOf });
+    const [newest] = enquiries;
+    if (!newest) throw new AppError('not_found');
+    const newsletter = await manager.findBy(SubscriberEntity, { email: addressesOf(enquiries).isOneOf });
     const subject = { id: personId, name: newest.reference };
     await recordAudit(manager, { actor, action: 'person_exported', subject });
     return {
       exportedAt: new Date().toISOString(),
       id: personId,
-      names: uniqueIgnoringCase(leads.map(({ name }) => name)),
-      phones: uniqueIgnoringCase(leads.map(({ phone }) => phone)),
-      emails: uniqueIgnoringCase(leads.map(({ email }) => email)),
+      ...reachedBy(enquiries),
       enquiries,
       newsletter: newsletter.map(({ email, requestedAt, confirmedAt }) => ({
         email,
@@ -104,26 +104,45 @@ export class PersonDataService {
   ): Promise<Omit<ErasureCertificate['erased'], 'enquiries'>> {
     const { emails, isOneOf } = addressesOf(leads);
     const leadIds = leads.map(({ id }) => id);
+    const leadId = Any(leadIds);
     // First, as the relay does it; the kept counts have the leads that it has moved.
-    const [waiting]: [sql.WaitingRow[], number] = await manager.query(sql.eraseOutbox, [leadIds]);
+    const moving = manager.createQueryBuilder().delete().from(OutboxEntity).where({ leadId });
+    const { raw: waiting } = await moving.returning('lead_id AS id').execute();
     const locked = await this.leads.lockMany(manager, leadIds, null);
-    const counted = locked.filter(
-      ({ id, deletedAt }) => deletedAt === null && !waiting.some(({ leadId }) => leadId === id),
-    );
-    const [parts]: [sql.CountsRow] = await manager.query(sql.countParts, [leadIds]);
-    const [, deliveries]: [unknown[], number] = await manager.query(sql.eraseEmails, [leadIds, emails]);
-    const keys = await manager.delete(IdempotencyKeyEntity, { leadId: Any(leadIds) });
+    const parts = {
+      notes: await manager.countBy(NoteEntity, { leadId }),
+      contacts: await manager.countBy(ContactEntity, { leadId }),
+      changes: await manager.countBy(LeadActivityEntity, { leadId, kind: In(shownKinds) }),
+      alerts: await manager.countBy(DeliveryEntity, { leadId, kind: alertKind }),
+    };
+    // Answers, thanks and e-mails of the newsletter.
+    const replies = await manager.findBy(ReplyEntity, { leadId });
+    const subscribers = await manager.findBy(SubscriberEntity, { email: isOneOf });
+    const subjects = [...leads, ...replies, ...subscribers].map(({ id }) => id);
+    const deliveries = await manager.delete(DeliveryEntity, {
+      kind: Not(alertKind),
+      subjectId: Any(subjects),
+    });
+    const keys = await manager.delete(IdempotencyKeyEntity, { leadId });
     const subscriptions = await manager.delete(SubscriberEntity, { email: isOneOf });
-    await manager.query(sql.eraseTexts, [emails.map(sha256)]);
+    await manager.delete(EnquiryTextEntity, { emailHash: Any(emails.map(sha256)) });
     // Notes, contacts, changes and alerts go with the leads, with the last one the person, and the words of their names
     // that no other lead has.
-    const words: sql.NameWordRow[] = await manager.query(sql.findNameWords, [leadIds]);
-    await manager.delete(LeadEntity, { id: Any(leadIds) });
-    await manager.query(sql.eraseNameWords, [words.map(({ word }) => word)]);
+    const named = await manager.find(LeadEntity, { select: { searchWords: true }, where: { id: leadId } });
+    await manager.delete(LeadEntity, { id: leadId });
+    await manager
+      .createQueryBuilder()
+      .delete()
+      .from(NameWordEntity)
+      .where({ word: Any(named.flatMap(({ searchWords }) => searchWords ?? [])) })
+      .andWhere('NOT EXISTS (SELECT FROM lead WHERE search_words @> ARRAY[name_word.word])')
+      .execute();
+    const uncounted = waiting.map(({ id }: { id: string }) => id);
+    const counted = locked.filter(({ id, deletedAt }) => !deletedAt && !uncounted.includes(id));
     await this.leads.moveCounts(manager, { from: counted.map(({ status }) => status) });
     return {
       ...parts,
-      emails: deliveries,
+      emails: deliveries.affected ?? 0,
       idempotencyKeys: keys.affected ?? 0,
       newsletterSubscriptions: subscriptions.affected ?? 0,
     };

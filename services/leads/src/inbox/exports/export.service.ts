@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { api, LeadSelection, QueryOf, ResponseOf } from '@golghar/contracts';
+import {
+  type api,
+  csvLine,
+  type LeadSelection,
+  type QueryOf,
+  type ResponseOf,
+  type Submission,
+  submissionSchema,
+} from '@golghar/contracts';
 import { recordAudit, type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -8,7 +16,7 @@ import { cursorOf } from '../search/cursor';
 import { LeadList } from '../search/lead-list';
 import { LeadTotals } from '../search/lead-totals';
 import { ExportQueue } from './export-queue';
-import { csvText, linesText, listText } from './text-files';
+import { headings, lineOf } from './file-columns';
 import { xlsxFile } from './xlsx-file';
 
 /** Which leads, without the words that were searched: they may be somebody's name. */
@@ -22,6 +30,41 @@ function detailOf(selection: LeadSelection): string {
 
 const waitLine = (ahead: number): string =>
   `${JSON.stringify({ waiting: { ahead } } satisfies ResponseOf<typeof api.exportSelection>)}\n`;
+
+type Batches = AsyncIterable<readonly Submission[]>;
+
+const textOf = (lead: Submission) => JSON.stringify(submissionSchema.parse(lead));
+
+/** One lead a line. */
+export async function* linesText(batches: Batches): AsyncGenerator<string> {
+  for await (const leads of batches) if (leads.length > 0) yield `${leads.map(textOf).join('\n')}\n`;
+}
+
+/**
+ * As the list's JSON; the total comes last, when it is known without having been counted.
+ * @param before leads of the pages that are left out
+ */
+async function* listText(batches: Batches, before: number): AsyncGenerator<string> {
+  let total = before;
+  let opening = '{"submissions":[';
+  for await (const leads of batches) {
+    if (leads.length === 0) continue;
+    yield opening + leads.map(textOf).join(',');
+    opening = ',';
+    total += leads.length;
+  }
+  const closing = JSON.stringify({ nextCursor: null, total, isTotalExact: true }).slice(1);
+  yield `${opening === ',' ? '' : opening}],${closing}`;
+}
+
+/** With a byte-order mark, so that a spreadsheet reads Hindi. */
+async function* csvText(batches: Batches): AsyncGenerator<string> {
+  let opening = `\ufeff${csvLine(headings)}`;
+  for await (const leads of batches) {
+    yield opening + leads.map(lineOf).join('');
+    opening = '';
+  }
+}
 
 /** Means nothing in JSON, and keeps the connection open. */
 const blank = ' ';

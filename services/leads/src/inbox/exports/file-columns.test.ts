@@ -1,5 +1,5 @@
 import { makeLead } from '../../../../../infra/test/support/lead';
-import { cells, csvLine, headings } from './file-columns';
+import { cells, headings, lineOf } from './file-columns';
 
 const lead = makeLead({
   name: '=HYPERLINK("evil")',
@@ -73,7 +73,7 @@ describe('a file of leads', () => {
   });
 
   it('quotes what has to be, and computes nothing', () => {
-    const line = csvLine(cells({ ...lead, city: '@SUM(1)' }));
+    const line = lineOf({ ...lead, city: '@SUM(1)' });
     expect(line).toContain('"\'=HYPERLINK(""evil"")"');
     expect(line).toContain('"He said ""yes"",\nthen left"');
     expect(line).toContain(",'@SUM(1),");

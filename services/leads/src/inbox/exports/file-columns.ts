@@ -1,6 +1,7 @@
 import {
   businessHours,
   calculationWords,
+  csvLine,
   inertCell,
   leadFieldNames,
   leadFields,
@@ -66,10 +67,6 @@ export const headings: string[] = columns.map(({ heading }) => heading);
 /** A lead's cells as plain text. */
 export const cells = (lead: Submission): string[] => columns.map(({ value }) => value(lead));
 
-/** A cell of a CSV file (RFC 4180). */
-export const quoted = (cell: string): string =>
-  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-/** A line of a CSV file (RFC 4180) in which no cell is a formula. */
-export const csvLine = (row: readonly string[]): string =>
-  `${row.map((cell, index) => quoted((columns[index]?.isPhone ? phoneCell : inertCell)(cell))).join(',')}\r\n`;
+/** A lead's line of a CSV file, in which no cell is a formula. */
+export const lineOf = (lead: Submission): string =>
+  csvLine(columns.map(({ value, isPhone }) => (isPhone ? phoneCell : inertCell)(value(lead))));

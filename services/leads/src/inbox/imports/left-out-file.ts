@@ -1,5 +1,4 @@
-import { type ImportPreview, importFields, phoneCell } from '@golghar/contracts';
-import { quoted } from '../exports/file-columns';
+import { csvLine, type ImportPreview, importFields, phoneCell } from '@golghar/contracts';
 import type { ReadImport } from './read-import';
 
 const reasonHeading = 'Left out because';
@@ -18,12 +17,12 @@ export function leftOutFile({ columns, rows, repeated }: LeftOut): string {
   // A file that was put right still has the reasons of last time.
   const kept = columns.flatMap((heading, index) => (heading === reasonHeading ? [] : index));
   const line = (cells: readonly string[], reason: string) =>
-    [...kept.map((index) => cells[index] ?? ''), reason].map((cell) => quoted(phoneCell(cell))).join(',');
+    csvLine([...kept.map((index) => cells[index] ?? ''), reason].map(phoneCell));
   const lines = rows.flatMap(({ row, cells }) => {
     const reason = reasons.get(row);
     return reason ? line(cells, reason) : [];
   });
-  return `\ufeff${[line(columns, reasonHeading), ...lines].join('\r\n')}\r\n`;
+  return `\ufeff${[line(columns, reasonHeading), ...lines].join('')}`;
 }
 
 function reasonOf({ by, of }: ImportPreview['duplicates'][number]): string {

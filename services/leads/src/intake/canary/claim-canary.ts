@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@golghar/platform';
 import { type EntityManager, Raw } from 'typeorm';
 import { CanaryRunEntity } from './canary-run.entity';
 
@@ -9,14 +9,11 @@ const tokenSeconds = 5 * 60;
 export const isWithin = (seconds: number) =>
   Raw((time) => `${time} > clock_timestamp() - make_interval(secs => :seconds)`, { seconds });
 
-/** What is stored of the token that a canary's request shows. */
-export const hashCanaryToken = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** Ends the token of a run that was just sent, so that it is good once; false when there is none such. */
 export async function claimCanary(manager: EntityManager, token: string): Promise<boolean> {
   const { affected } = await manager.update(
     CanaryRunEntity,
-    { tokenHash: hashCanaryToken(token), state: 'running', startedAt: isWithin(tokenSeconds) },
+    { tokenHash: sha256(token), state: 'running', startedAt: isWithin(tokenSeconds) },
     { tokenHash: null },
   );
   return affected === 1;

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import {
   afterOpenMinutes,
   type EnquiryReceipt,
@@ -7,7 +7,7 @@ import {
   leadValues,
   promiseMinutes,
 } from '@golghar/contracts';
-import { AppError, addressNetwork, traced } from '@golghar/platform';
+import { AppError, addressNetwork, sha256, traced } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -38,8 +38,6 @@ type ProgramHeaders = { key?: string | undefined; seed?: Seed; canaryToken?: str
 
 /** What the visitor wrote, without what the site knows besides. */
 const contentOf = (enquiry: EnquiryRequest) => JSON.stringify(Object.values(leadValues(enquiry)));
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 @Injectable()
 export class EnquiryService {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 import { NewsletterMailboxEntity } from './newsletter-mailbox.entity';
 
@@ -13,8 +13,6 @@ export function mailboxOf(email: string): string {
   if (!ignoresDots.has(domain)) return `${local}@${domain}`;
   return `${local.replaceAll('.', '')}@gmail.com`;
 }
-
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Names a mailbox without telling whose it is. */
 export const mailboxHash = (email: string): Buffer => sha256(mailboxOf(email));

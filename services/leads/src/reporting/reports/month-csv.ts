@@ -1,4 +1,4 @@
-import { inertCell, type MonthFigures, type MonthReport, monthParts } from '@golghar/contracts';
+import { csvLine, inertCell, type MonthFigures, type MonthReport, monthParts } from '@golghar/contracts';
 
 /** Figures as they were counted, so that a spreadsheet can go on from them. */
 const figures: [head: string, name: keyof MonthFigures][] = [
@@ -12,12 +12,10 @@ const figures: [head: string, name: keyof MonthFigures][] = [
   ['Won in rupees', 'wonValue'],
 ];
 
-const cell = (value: string | number | null): string => {
-  const text = typeof value === 'string' ? inertCell(value) : String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+const cell = (value: string | number | null): string =>
+  typeof value === 'string' ? inertCell(value) : String(value ?? '');
 
-/** A month as a CSV file (RFC 4180), with a byte-order mark so that a spreadsheet reads Hindi. */
+/** A month as a CSV file, with a byte-order mark so that a spreadsheet reads Hindi. */
 export function monthCsv(report: MonthReport): string {
   const heads = figures.map(([head]) => head);
   const lines = [
@@ -30,5 +28,5 @@ export function monthCsv(report: MonthReport): string {
       ]),
     ),
   ];
-  return `\ufeff${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${lines.map((line) => csvLine(line.map(cell))).join('')}`;
 }
