@@ -78,22 +78,15 @@ export class EnteredLeadService {
       });
       await tellWebhooks(manager, 'lead.created', [id]);
       await tryLink(manager, [id]);
-      if (contacted) await this.logContact(manager, id, source, user);
+      if (contacted) {
+        const locked = await this.leads.lock(manager, id, user);
+        const contact = { outcome: 'reached', channel: enteredContactChannel(source) } as const;
+        await this.changes.logContact(manager, locked, contact, user);
+      }
       const stored = await this.leads.read(manager, id);
       await announceChange(manager, user.id, stored);
       return stored;
     });
-  }
-
-  private async logContact(
-    manager: EntityManager,
-    id: string,
-    source: string,
-    user: SignedIn,
-  ): Promise<void> {
-    const locked = await this.leads.lock(manager, id, user);
-    const contact = { outcome: 'reached' as const, channel: enteredContactChannel(source) };
-    await this.changes.logContact(manager, locked, contact, user);
   }
 
   /** What the lead is now that a key was used for. */

@@ -33,20 +33,20 @@ export const reachedBy = (leads: readonly Submission[]) => ({
   emails: uniqueIgnoringCase(leads.map(({ email }) => email)),
 });
 
-/** Who is meant by the id of a person, of one who was merged into another, or of a lead. */
-async function findPerson(manager: EntityManager, id: string): Promise<string | undefined> {
-  const [row]: sql.ResolvedRow[] = await manager.query(sql.resolve, [id]);
-  return row?.id;
-}
-
-/** As {@link findPerson}, under {@link lockPeople}; a lead is linked now when the worker has not been here yet. */
-async function resolve(manager: EntityManager, id: string): Promise<string> {
-  const known = await findPerson(manager, id);
-  if (known) return known;
-  await link(manager, { ids: [id] });
-  const linked = await findPerson(manager, id);
-  if (!linked) throw new AppError('not_found');
-  return linked;
+/**
+ * Who is meant by the id of a person, of one who was merged into another, or of a lead, which is linked now when the worker
+ * has not been here yet.
+ */
+export async function resolvePerson(manager: EntityManager, id: string): Promise<string> {
+  const find = (): Promise<sql.ResolvedRow[]> => manager.query(sql.resolve, [id]);
+  let [person] = await find();
+  if (!person) {
+    await lockPeople(manager);
+    await link(manager, { ids: [id] });
+    [person] = await find();
+  }
+  if (!person) throw new AppError('not_found');
+  return person.id;
 }
 
 type Outcome = { id: string; otherId: string | null; changeId: string | null };
@@ -61,26 +61,14 @@ export class PeopleService {
     private readonly staff: StaffRepository,
   ) {}
 
-  /** As {@link resolve}, for whoever has not locked people yet. */
-  async resolve(id: string): Promise<string> {
-    const known = await findPerson(this.database.manager, id);
-    if (known) return known;
-    return this.database.transaction(async (manager) => {
-      await lockPeople(manager);
-      return resolve(manager, id);
-    });
-  }
-
-  async find(id: string, user: SignedIn): Promise<Person> {
-    return this.read(await this.resolve(id), user);
+  find(id: string, user: SignedIn): Promise<Person> {
+    return this.database.transaction(async (manager) =>
+      this.read(manager, await resolvePerson(manager, id), user),
+    );
   }
 
   /** A person with what somebody may see of them; nobody, for them, is a person of whom that is nothing. */
-  private async read(
-    id: string,
-    user: SignedIn,
-    manager: EntityManager = this.database.manager,
-  ): Promise<Person> {
+  private async read(manager: EntityManager, id: string, user: SignedIn): Promise<Person> {
     const visibleTo = await this.access.limitOf(user, manager);
     const shown = { personId: id, deletedAt: IsNull() };
     const submissions = await this.leads.findBy(
@@ -90,10 +78,10 @@ export class PeopleService {
     const [newest] = submissions;
     if (!newest) throw new AppError('not_found');
     const leadIds = submissions.map((lead) => lead.id);
-    const timeline: sql.TimelineRow[] = await manager.query(sql.findTimeline, [leadIds]);
+    const rows: sql.TimelineRow[] = await manager.query(sql.findTimeline, [leadIds]);
+    const timeline = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
     const matches: sql.MatchRow[] = await manager.query(sql.findMatches, [id, visibleTo ?? null]);
     const changes = await this.findChanges(id, manager);
-    const names = await this.staff.findNames(manager);
     return {
       id,
       name: newest.name,
@@ -101,18 +89,15 @@ export class PeopleService {
       enquiries: visibleTo ? submissions.length : newest.person.enquiries,
       submissions,
       matches,
-      ...withPresentNames(
-        { timeline: timeline.map((row) => ({ ...row, at: row.at.toISOString() })), changes },
-        names,
-      ),
+      ...withPresentNames({ timeline, changes }, await this.staff.findNames(manager)),
     };
   }
 
   /** Two people are one: all that belongs to the other becomes this person's. */
   async merge(id: string, otherId: string, user: SignedIn): Promise<PersonChanged> {
     return this.change('people_merged', user, async (manager) => {
-      const to = await resolve(manager, id);
-      const from = await resolve(manager, otherId);
+      const to = await resolvePerson(manager, id);
+      const from = await resolvePerson(manager, otherId);
       if (to === from)
         throw new AppError('invalid', { fields: { otherId: 'This is the same person already' } });
       await this.guard(manager, [to, from], user);
@@ -124,7 +109,7 @@ export class PeopleService {
   /** Some of a person's enquiries are somebody else's. */
   async split(id: string, submissionIds: readonly string[], user: SignedIn): Promise<PersonChanged> {
     return this.change('person_split', user, async (manager) => {
-      const from = await resolve(manager, id);
+      const from = await resolvePerson(manager, id);
       await this.guard(manager, [from], user);
       const all = await this.leads.findBy({ personId: from }, { manager });
       const leaving = all.filter((lead) => submissionIds.includes(lead.id));
@@ -156,9 +141,8 @@ export class PeopleService {
       if ((await this.canUndo([move], manager)).length === 0)
         throw new AppError('not_found', { message: 'They became somebody else’s since. Undo that first.' });
       await undoMove(manager, move, await this.leavingAgain(move, manager), user);
-      return kind === 'merge'
-        ? { id: to, otherId: from, changeId: null }
-        : { id: from, otherId: null, changeId: null };
+      const [id, otherId] = kind === 'merge' ? [to, from] : [from, null];
+      return { id, otherId, changeId: null };
     });
   }
 
@@ -218,7 +202,7 @@ export class PeopleService {
     return this.database.transaction(async (manager) => {
       await lockPeople(manager);
       const { id, otherId, changeId } = await work(manager);
-      const person = await this.read(id, user, manager);
+      const person = await this.read(manager, id, user);
       const subject = { id, name: person.submissions[0]?.reference ?? id };
       await recordAudit(manager, { actor: user, action, subject });
       await announceManyChanges(manager, user.id);

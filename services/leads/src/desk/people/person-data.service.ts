@@ -19,7 +19,7 @@ import { LeadRepository } from '../../leads/lead.repository';
 import { lockPeople } from '../../leads/people-links/person-links';
 import { NameWordEntity } from '../../search-index/name-word.entity';
 import { LeadDetailService, shownKinds } from '../lead-detail.service';
-import { PeopleService, reachedBy } from './people.service';
+import { reachedBy, resolvePerson } from './people.service';
 import { personPage } from './person-page';
 
 const statement =
@@ -38,7 +38,6 @@ function addressesOf(leads: readonly Submission[]) {
 export class PersonDataService {
   constructor(
     private readonly database: DataSource,
-    private readonly people: PeopleService,
     private readonly leads: LeadRepository,
     private readonly details: LeadDetailService,
   ) {}
@@ -49,7 +48,7 @@ export class PersonDataService {
 
   async collect(id: string, actor: SignedIn): Promise<PersonExport> {
     const { manager } = this.database;
-    const personId = await this.people.resolve(id);
+    const personId = await this.database.transaction((inner) => resolvePerson(inner, id));
     const rows = await manager
       .createQueryBuilder(LeadEntity, 'lead')
       .addSelect('lead.consent')
@@ -82,9 +81,9 @@ export class PersonDataService {
 
   /** Erases all of it, in one transaction. */
   async erase(id: string, actor: SignedIn): Promise<ErasureCertificate> {
-    const personId = await this.people.resolve(id);
     return this.database.transaction(async (manager) => {
       await lockPeople(manager);
+      const personId = await resolvePerson(manager, id);
       const leads = await this.leads.findBy({ personId }, { manager });
       if (leads.length === 0) throw new AppError('not_found');
       const erased = { enquiries: leads.length, ...(await this.eraseAll(manager, leads)) };
