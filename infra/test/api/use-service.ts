@@ -38,6 +38,8 @@ export type TestService = {
   readonly mails: Mail[];
   /** Adds somebody with a role and signs them in. */
   signIn: (role: Role | (string & {}), name?: string) => Promise<SignedIn>;
+  /** Somebody who is signed in from before the first test; known inside of tests and hooks alone. */
+  member: (role: Role, name?: string) => SignedIn;
 };
 
 type Options = {
@@ -115,6 +117,13 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
       const person = await addPerson(service.database, role, personName);
       const token = await startSession(service.database, person);
       return { ...person, token, request: service.request.set('cookie', `session=${token}`) };
+    },
+    member(role, personName) {
+      const member = {} as SignedIn;
+      beforeAll(async () => {
+        Object.assign(member, await service.signIn(role, personName));
+      });
+      return member;
     },
   };
   return service;

@@ -1,25 +1,20 @@
 import { type AlertAction, alertActionNames } from '@golghar/contracts';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
 import type { SendMailOptions } from '@golghar/platform/mail';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
 const client = leadsClient(leads);
 
-let ravi: SignedIn;
-let amit: SignedIn;
+const ravi = leads.member('manager', 'Ravi Kumar');
+const amit = leads.member('manager', 'Amit Raj');
 const mails: SendMailOptions[] = [];
 const worker = useWorker(leads, {
   send: async (mail) => {
     mails.push(mail);
     return { kind: 'sent', answer: '250 OK' };
   },
-});
-
-beforeAll(async () => {
-  ravi = await leads.signIn('manager', 'Ravi Kumar');
-  amit = await leads.signIn('manager', 'Amit Raj');
 });
 
 type Links = Record<AlertAction, { token: string; action: AlertAction }>;

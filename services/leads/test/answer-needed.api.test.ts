@@ -1,15 +1,11 @@
 import type { MonthReport, Today } from '@golghar/contracts';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
 const client = leadsClient(leads);
 
-let amit: SignedIn;
-
-beforeAll(async () => {
-  amit = await leads.signIn('manager', 'Amit Raj');
-});
+const amit = leads.member('manager', 'Amit Raj');
 
 /** An enquiry whose promised answer is an hour late. */
 const enquireLate = async (): Promise<string> => {

@@ -9,15 +9,9 @@ const { enquire, detail: read } = leadsClient(leads);
 const worker = useWorker(leads);
 const { relay } = worker;
 
-let admin: SignedIn;
-let amit: SignedIn;
-let ravi: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
-});
+const admin = leads.member('admin', 'Meera Sinha');
+const amit = leads.member('sales_executive', 'Amit Raj');
+const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
 const setRule = (assignment: Partial<Assignment>) =>
   admin.request

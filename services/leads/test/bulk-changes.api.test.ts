@@ -6,15 +6,9 @@ import { leadsClient, linesOf, path } from './leads-client';
 const leads = useService('leads');
 const client = leadsClient(leads);
 
-let manager: SignedIn;
-let executive: SignedIn;
-let admin: SignedIn;
-
-beforeAll(async () => {
-  manager = await leads.signIn('manager', 'Meera Sinha');
-  executive = await leads.signIn('sales_executive', 'Amit Raj');
-  admin = await leads.signIn('admin');
-});
+const manager = leads.member('manager', 'Meera Sinha');
+const executive = leads.member('sales_executive', 'Amit Raj');
+const admin = leads.member('admin');
 
 const freshMark = () => `Bulk${randomUUID().slice(0, 13)}`;
 

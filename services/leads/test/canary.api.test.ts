@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryHeader } from '@golghar/contracts';
 import { sha256 } from '@golghar/platform';
 import { DataSource } from 'typeorm';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import type { MailServer } from '../../platform/src/mail/mail-server';
@@ -14,7 +14,7 @@ import { leadsClient, useWorker } from './leads-client';
 const leads = useService('leads');
 const { enquire } = leadsClient(leads);
 
-let admin: SignedIn;
+const admin = leads.member('admin');
 /** What the mail server answers. */
 let answer: Awaited<ReturnType<MailServer['send']>>;
 const mails: Parameters<MailServer['send']>[0][] = [];
@@ -26,10 +26,6 @@ const worker = useWorker(leads, () => ({
     return answer;
   },
 }));
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin');
-});
 
 beforeEach(async () => {
   answer = { kind: 'sent', answer: '250 taken' };

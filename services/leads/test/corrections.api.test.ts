@@ -2,22 +2,16 @@ import type { Person } from '@golghar/contracts';
 import { Client } from 'pg';
 import { addApiToken } from '../../../infra/test/api/api-tokens';
 import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { lock } from '../src/leads/people-links/person-links.sql';
 import { freshEmail, freshPhone, leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
 const client = leadsClient(leads);
 
-let amit: SignedIn;
-let ravi: SignedIn;
-let admin: SignedIn;
-
-beforeAll(async () => {
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  ravi = await leads.signIn('manager', 'Ravi Kumar');
-  admin = await leads.signIn('admin', 'Meera Sinha');
-});
+const amit = leads.member('sales_executive', 'Amit Raj');
+const ravi = leads.member('manager', 'Ravi Kumar');
+const admin = leads.member('admin', 'Meera Sinha');
 
 const enquire = (changes: object = {}) =>
   client.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });

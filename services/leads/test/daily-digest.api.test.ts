@@ -1,5 +1,5 @@
 import type { EmailContent } from '@golghar/platform/deliveries';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { DailyDigestMessage } from '../src/desk/daily-digest-email';
 import { leadsClient, path, useWorker } from './leads-client';
 
@@ -7,15 +7,9 @@ const leads = useService('leads');
 const client = leadsClient(leads);
 const worker = useWorker(leads);
 
-let admin: SignedIn;
-let amit: SignedIn;
-let ravi: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  ravi = await leads.signIn('manager', 'Ravi Kumar');
-});
+const admin = leads.member('admin', 'Meera Sinha');
+const amit = leads.member('sales_executive', 'Amit Raj');
+const ravi = leads.member('manager', 'Ravi Kumar');
 
 const india = (time: string): Date => new Date(`${time}+05:30`);
 const prepare = (time: string) => worker.get(DailyDigestMessage).prepare(india(time));

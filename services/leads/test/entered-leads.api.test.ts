@@ -8,13 +8,8 @@ import { listen } from './event-stream';
 const leads = useService('leads');
 const path = '/api/admin/submissions';
 
-let amit: SignedIn;
-let meera: SignedIn;
-
-beforeAll(async () => {
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  meera = await leads.signIn('manager', 'Meera Sinha');
-});
+const amit = leads.member('sales_executive', 'Amit Raj');
+const meera = leads.member('manager', 'Meera Sinha');
 
 let lastNumber = 40_000;
 const newPhone = () => `+91 98350 ${++lastNumber}`;

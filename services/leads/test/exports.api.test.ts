@@ -11,12 +11,11 @@ jest.setTimeout(30_000);
 type Lead = { id: string; submittedAt: string };
 
 const leads = useService('leads');
-let asha: SignedIn;
+const asha = leads.member('sales_executive');
 let mark: string;
 
 beforeAll(async () => {
   mark = await storeManyLeads(leads.database, count);
-  asha = await leads.signIn('sales_executive');
 });
 
 const selectionOf = (filter: object) => ({ selection: { filter } });

@@ -1,15 +1,14 @@
 import type { Dashboard, ImportList, Report, SubmissionList, Today, ViewCounts } from '@golghar/contracts';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { ImportClient, importsPath } from './import-client';
 
 const leads = useService('leads');
 
-let manager: SignedIn;
+const manager = leads.member('manager', 'Meera Sinha');
 let client: ImportClient;
 
 beforeAll(async () => {
-  manager = await leads.signIn('manager', 'Meera Sinha');
   client = new ImportClient(manager);
 });
 

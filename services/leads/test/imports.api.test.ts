@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type ImportConfirmation, importLimits, type SubmissionList } from '@golghar/contracts';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { ImportClient, importsPath } from './import-client';
 
 const leads = useService('leads');
 const path = importsPath;
 
-let manager: SignedIn;
+const manager = leads.member('manager', 'Meera Sinha');
 let client: ImportClient;
 let present: { id: string; reference: string };
 
 beforeAll(async () => {
-  manager = await leads.signIn('manager', 'Meera Sinha');
   client = new ImportClient(manager);
   const response = await leads.request.post('/api/contact').send({
     name: 'Asha Kumari',

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { api, ResponseOf, Submission, SubmissionList, ViewCounts, WireError } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
 
-let admin: SignedIn;
-let manager: SignedIn;
-let executive: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin');
-  manager = await leads.signIn('manager', 'Meera Sinha');
-  executive = await leads.signIn('sales_executive', 'Amit Raj');
-});
+const admin = leads.member('admin');
+const manager = leads.member('manager', 'Meera Sinha');
+const executive = leads.member('sales_executive', 'Amit Raj');
 
 async function enquire(name: string, at?: string): Promise<string> {
   const response = await leads.request

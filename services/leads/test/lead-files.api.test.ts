@@ -1,12 +1,11 @@
 import ExcelJS from 'exceljs';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 
 const leads = useService('leads');
 const path = '/api/admin/submissions';
-let executive: SignedIn;
+const executive = leads.member('sales_executive', 'Amit Raj');
 
 beforeAll(async () => {
-  executive = await leads.signIn('sales_executive', 'Amit Raj');
   // More than one batch, and one that a spreadsheet might compute.
   await leads.database.query(
     `INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, tags, submitted_at, updated_at)

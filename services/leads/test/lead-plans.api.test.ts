@@ -1,4 +1,4 @@
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { leadsClient, path } from './leads-client';
 
@@ -7,11 +7,7 @@ const client = leadsClient(leads);
 const { enquire } = client;
 const hourMs = 3_600_000;
 
-let amit: SignedIn;
-
-beforeAll(async () => {
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-});
+const amit = leads.member('sales_executive', 'Amit Raj');
 
 const patch = (id: string, change: object) => amit.request.patch(`${path}/${id}`).send(change);
 

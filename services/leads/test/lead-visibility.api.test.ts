@@ -8,10 +8,10 @@ const leads = useService('leads');
 const client = leadsClient(leads);
 const mark = 'Visibilitymark';
 
-let admin: SignedIn;
-let manager: SignedIn;
-let amit: SignedIn;
-let ravi: SignedIn;
+const admin = leads.member('admin');
+const manager = leads.member('manager');
+const amit = leads.member('sales_executive', 'Amit Raj');
+const ravi = leads.member('sales_executive', 'Ravi Kumar');
 /** Of Amit, of Ravi and of nobody. */
 let own: string;
 let his: string;
@@ -28,10 +28,6 @@ const enquire = async (owner?: SignedIn): Promise<string> => {
 };
 
 beforeAll(async () => {
-  admin = await leads.signIn('admin');
-  manager = await leads.signIn('manager');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
   [own, his, nobodys] = [await enquire(amit), await enquire(ravi), await enquire()];
   await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour'`);
   await show('own_and_unassigned');

@@ -1,5 +1,5 @@
 import type { EmailContent } from '@golghar/platform/deliveries';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { MonthMessage } from '../src/reporting/month-email';
 import { useWorker } from './leads-client';
@@ -7,12 +7,10 @@ import { useWorker } from './leads-client';
 const leads = useService('leads');
 const worker = useWorker(leads);
 
-let admin: SignedIn;
-let ravi: SignedIn;
+const admin = leads.member('admin', 'Meera Sinha');
+const ravi = leads.member('manager', 'Ravi Kumar');
 
 beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-  ravi = await leads.signIn('manager', 'Ravi Kumar');
   await leads.signIn('sales_executive', 'Amit Raj');
 });
 

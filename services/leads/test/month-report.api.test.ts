@@ -6,18 +6,13 @@ import {
   monthParts,
   startOfDay,
 } from '@golghar/contracts';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { insertLead } from './insert-lead';
 
 const leads = useService('leads');
 
-let manager: SignedIn;
-let amit: SignedIn;
-
-beforeAll(async () => {
-  manager = await leads.signIn('manager', 'Sunita Devi');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-});
+const manager = leads.member('manager', 'Sunita Devi');
+const amit = leads.member('sales_executive', 'Amit Raj');
 
 const report = async (month: string): Promise<MonthReport> =>
   (await manager.request.get('/api/admin/reports/month').query({ month }).expect(200)).body;

@@ -1,6 +1,6 @@
 import type { api, Operations, ResponseOf } from '@golghar/contracts';
 import { DataSource } from 'typeorm';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { JobRuns } from '../src/operations/job-runs';
 import { leadsClient } from './leads-client';
@@ -9,13 +9,8 @@ const leads = useService('leads');
 const { enquire } = leadsClient(leads);
 const path = '/api/admin/operations';
 
-let admin: SignedIn;
-let sales: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin');
-  sales = await leads.signIn('sales_executive');
-});
+const admin = leads.member('admin');
+const sales = leads.member('sales_executive');
 
 const addAlert = async (state: string, minutesAgo: number, attempts = 0) => {
   const id = await enquire();

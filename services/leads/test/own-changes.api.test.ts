@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
 const client = leadsClient(leads);
 const { enquire } = client;
 
-let amit: SignedIn;
-let ravi: SignedIn;
-let admin: SignedIn;
-
-beforeAll(async () => {
-  amit = await leads.signIn('manager', 'Amit Raj');
-  ravi = await leads.signIn('manager', 'Ravi Kumar');
-  admin = await leads.signIn('admin');
-});
+const amit = leads.member('manager', 'Amit Raj');
+const ravi = leads.member('manager', 'Ravi Kumar');
+const admin = leads.member('admin');
 
 const list = (id: string, who = amit) => client.ownChanges(who, id);
 

@@ -8,15 +8,9 @@ const leads = useService('leads');
 const { enquire, detail: read, idsOf } = leadsClient(leads);
 const worker = useWorker(leads);
 
-let meera: SignedIn;
-let amit: SignedIn;
-let ravi: SignedIn;
-
-beforeAll(async () => {
-  meera = await leads.signIn('manager', 'Meera Sinha');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
-});
+const meera = leads.member('manager', 'Meera Sinha');
+const amit = leads.member('sales_executive', 'Amit Raj');
+const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
 const give = (who: SignedIn, id: string, ownerId: string | null, more: object = {}) =>
   who.request.patch(`${path}/${id}`).send({ ownerId, ...more });

@@ -1,7 +1,7 @@
 import type { Person, PersonChanged } from '@golghar/contracts';
 import type { Delivery } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { AlertMessage } from '../src/delivery/alerts/alert-email';
 import { PersonLinkJob } from '../src/leads/people-links/person-link.job';
 import { freshEmail, freshPhone, leadsClient, path, useWorker } from './leads-client';
@@ -13,15 +13,9 @@ const { relay } = worker;
 const people = '/api/admin/people';
 const nobody = '019a0000-0000-7000-8000-00000000dead';
 
-let admin: SignedIn;
-let amit: SignedIn;
-let ravi: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
-});
+const admin = leads.member('admin', 'Meera Sinha');
+const amit = leads.member('sales_executive', 'Amit Raj');
+const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
 const enquire = (changes: object = {}) =>
   client.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });

@@ -1,17 +1,15 @@
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path } from './leads-client';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
 const client = leadsClient(leads);
 
-let admin: SignedIn;
-let amit: SignedIn;
+const admin = leads.member('admin', 'Meera Sinha');
+const amit = leads.member('manager', 'Amit Raj');
 let token: string;
 
 beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-  amit = await leads.signIn('manager', 'Amit Raj');
   token = (await auth.signIn('admin')).token;
 });
 

@@ -1,7 +1,7 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
 import type { Outcome } from '@golghar/platform/mail';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { PromiseMessage } from '../src/delivery/promises/promise-email';
 import { leadsClient, path, useWorker } from './leads-client';
@@ -11,15 +11,9 @@ const { enquire } = leadsClient(leads);
 let outcome: Outcome;
 const worker = useWorker(leads, { send: async () => outcome });
 
-let admin: SignedIn;
-let manager: SignedIn;
-let amit: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-  manager = await leads.signIn('manager', 'Sunita Devi');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-});
+const admin = leads.member('admin', 'Meera Sinha');
+const manager = leads.member('manager', 'Sunita Devi');
+const amit = leads.member('sales_executive', 'Amit Raj');
 
 beforeEach(async () => {
   await leads.database.query('DELETE FROM leads.lead');

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { SpamReview } from '../src/delivery/spam-review/spam-review';
 import { leadsClient, path, useWorker } from './leads-client';
@@ -9,13 +9,8 @@ const client = leadsClient(leads);
 const worker = useWorker(leads);
 const { relay } = worker;
 
-let admin: SignedIn;
-let amit: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-});
+const admin = leads.member('admin', 'Meera Sinha');
+const amit = leads.member('sales_executive', 'Amit Raj');
 
 const sendAndRelay = async (changes: object = {}): Promise<string> => {
   const { body } = await leads.request

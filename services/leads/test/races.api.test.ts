@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { freshEmail, freshPhone, leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
@@ -10,11 +10,7 @@ const rounds = 15;
 
 jest.setTimeout(60_000);
 
-let admin: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-});
+const admin = leads.member('admin', 'Meera Sinha');
 
 /** An enquiry of somebody new, who is known. */
 const enquire = async (): Promise<string> => {

@@ -7,9 +7,9 @@ const { enquire, detail } = leadsClient(leads);
 const templates = '/api/admin/reply-templates';
 const nobody = '019a0000-0000-7000-8000-00000000dead';
 
-let manager: SignedIn;
-let amit: SignedIn;
-let ravi: SignedIn;
+const manager = leads.member('manager', 'Sunita Devi');
+const amit = leads.member('sales_executive', 'Amit Raj');
+const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
 type Sending = MailServer['send'];
 const mails: Parameters<Sending>[0][] = [];
@@ -20,12 +20,6 @@ const worker = useWorker(leads, {
     mails.push(mail);
     return mail.subject === words.subject ? answer : { kind: 'sent', answer: '250 kept' };
   },
-});
-
-beforeAll(async () => {
-  manager = await leads.signIn('manager', 'Sunita Devi');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  ravi = await leads.signIn('sales_executive', 'Ravi Kumar');
 });
 
 const read = (id: string) => detail(amit, id);

@@ -1,6 +1,6 @@
 import { type Report, startOfDay } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { insertLead } from './insert-lead';
 import { path as leadsPath } from './leads-client';
@@ -8,11 +8,7 @@ import { path as leadsPath } from './leads-client';
 const leads = useService('leads');
 const path = '/api/admin/reports';
 
-let seller: SignedIn;
-
-beforeAll(async () => {
-  seller = await leads.signIn('sales_executive');
-});
+const seller = leads.member('sales_executive');
 
 const report = async (from: string, to: string): Promise<Report> =>
   (await seller.request.get(path).query({ from, to }).expect(200)).body;

@@ -1,5 +1,5 @@
 import type { SubmissionList } from '@golghar/contracts';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, linesOf, path } from './leads-client';
 
 const leads = useService('leads');
@@ -42,10 +42,9 @@ const people = {
 type Who = keyof typeof people;
 
 const references = {} as Record<Who, string>;
-let seller: SignedIn;
+const seller = leads.member('sales_executive');
 
 beforeAll(async () => {
-  seller = await leads.signIn('sales_executive');
   for (const [who, { tag, note, ...person }] of Object.entries(people)) {
     const { body } = await leads.request
       .post('/api/contact')

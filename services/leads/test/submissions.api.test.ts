@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry, uniqueName } from '../../../infra/test/support/enquiry';
 import { leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
 const client = leadsClient(leads);
 const nobody = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
-let manager: SignedIn;
-let seller: SignedIn;
-
-beforeAll(async () => {
-  manager = await leads.signIn('manager', 'Meera Devi');
-  seller = await leads.signIn('sales_executive');
-});
+const manager = leads.member('manager', 'Meera Devi');
+const seller = leads.member('sales_executive');
 
 const read = (id: string) => client.detail(seller, id);
 

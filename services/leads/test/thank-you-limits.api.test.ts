@@ -1,7 +1,7 @@
 import type { SubmissionDetail } from '@golghar/contracts';
 import { Messages } from '@golghar/platform/deliveries';
 import { DataSource } from 'typeorm';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { RetentionJob } from '../src/operations/retention.job';
 import { useWorker } from './leads-client';
@@ -11,12 +11,8 @@ jest.setTimeout(60_000);
 const leads = useService('leads');
 const worker = useWorker(leads, { env: { THANK_YOU_MAILS_PER_DAY_IN_ALL: '75' } });
 
-let amit: SignedIn;
+const amit = leads.member('sales_executive', 'Amit Raj');
 let number = 0;
-
-beforeAll(async () => {
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-});
 
 beforeEach(async () => {
   await leads.database.query('DELETE FROM leads.delivery');

@@ -1,19 +1,14 @@
 import { afterOpenMinutes, promiseMinutes, type SubmissionDetail } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { path, useWorker } from './leads-client';
 
 const leads = useService('leads');
 const worker = useWorker(leads);
 
-let admin: SignedIn;
-let amit: SignedIn;
-
-beforeAll(async () => {
-  admin = await leads.signIn('admin', 'Meera Sinha');
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-});
+const admin = leads.member('admin', 'Meera Sinha');
+const amit = leads.member('sales_executive', 'Amit Raj');
 
 beforeEach(async () => {
   await leads.database.query('DELETE FROM leads.delivery');

@@ -5,13 +5,8 @@ import { leadsClient, path } from './leads-client';
 const leads = useService('leads');
 const hourMs = 3_600_000;
 
-let amit: SignedIn;
-let ravi: SignedIn;
-
-beforeAll(async () => {
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-  ravi = await leads.signIn('manager', 'Ravi Kumar');
-});
+const amit = leads.member('sales_executive', 'Amit Raj');
+const ravi = leads.member('manager', 'Ravi Kumar');
 
 const enquire = async (change?: object, stepInHours?: number): Promise<string> => {
   const id = await leadsClient(leads).enquire();

@@ -1,4 +1,4 @@
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { leadsClient, path, useWorker } from './leads-client';
 
@@ -8,11 +8,7 @@ const leads = useService('leads');
 const client = leadsClient(leads);
 const worker = useWorker(leads);
 
-let amit: SignedIn;
-
-beforeAll(async () => {
-  amit = await leads.signIn('sales_executive', 'Amit Raj');
-});
+const amit = leads.member('sales_executive', 'Amit Raj');
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
