@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { askAddress, askMailServer, askPostgres, askRedis, seeDisk } from './ask';
+import { askAddress, askMailServer, askPostgres, askRedis, askRelease, seeDisk } from './ask';
 
 const nobody = '127.0.0.1:1';
 
@@ -29,6 +29,19 @@ it('sees a disk, of a folder that is still to be made, too', async () => {
     freeBytes: expect.any(Number),
     totalBytes: expect.any(Number),
   });
+});
+
+it('reads the newest release as GitHub tells of it', async () => {
+  const server = createServer((request, response) =>
+    response.end(request.url === '/latest' ? '{"tag_name":"v1.2.0"}' : '{"message":"Not Found"}'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const releases = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await askRelease(`${releases}/latest`)).toBe('1.2.0');
+  expect(await askRelease(`${releases}/other`)).toBeNull();
+  server.close();
+  server.closeAllConnections();
+  expect(await askRelease(`http://${nobody}`)).toBeNull();
 });
 
 describe('the public address', () => {

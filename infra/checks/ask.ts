@@ -5,6 +5,7 @@ import { connect } from 'node:tls';
 import type { WatchdogReport } from '@golghar/contracts';
 import { Redis } from 'ioredis';
 import type { Client } from 'pg';
+import * as z from 'zod';
 import {
   databaseName,
   roleName,
@@ -118,6 +119,15 @@ export const askAddress = (publicUrl: string): Promise<Answer> =>
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`/api/health answers ${answer.status}`);
   });
+
+const latestRelease = z.object({ tag_name: z.string().transform((tag) => tag.replace(/^v/, '')) });
+
+/** The version of the newest release, as GitHub's API tells of it; null when nobody says so. */
+export const askRelease = (url: string): Promise<string | null> =>
+  fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+    .then((answer) => answer.json())
+    .then((release) => latestRelease.parse(release).tag_name)
+    .catch(() => null);
 
 /** How full the disk of a folder is, also of one that is still to be made; undefined where it cannot be seen. */
 export async function seeDisk(folder: string): Promise<WatchdogReport['disks'][number] | undefined> {

@@ -70,6 +70,8 @@ it.each<[string, Partial<Facts>, string]>([
   ],
   ['an address that takes nothing', { address: { what: 'https://x', fault: '503' } }, 'address error'],
   ['a certificate that ends in a fortnight', { certificateEndsAt: ago(-13 * day) }, 'certificate error'],
+  ['a newer version', { release: { running: '1.9.0', newest: '1.10.0' } }, 'release warning'],
+  ['releases that nobody names', { release: { running: '1.9.0', newest: null } }, 'release warning'],
   ['one that has ended', { certificateEndsAt: ago(60) }, 'certificate error'],
 ])('finds %s', (_, facts, expected) => expect(found(facts)).toEqual([expected]));
 
@@ -82,6 +84,8 @@ it.each<[string, Partial<Facts>]>([
     { alerts: { ...quiet, outboxSeconds: 60, waitingSeconds: 300 } },
   ],
   ['a process that is being restarted', { processes: [down(29)] }],
+  ['the newest version', { release: { running: '1.10.0', newest: '1.10.0' } }],
+  ['a version that is not released yet', { release: { running: '1.10.0', newest: '1.9.0' } }],
   ['one that hung an hour ago', { processes: [hung(3600)] }],
   [
     'what starts together with who looks',

@@ -227,6 +227,16 @@ export const checks: readonly Check[] = [
     rule: { alert: 'CertificateEnds', severity: 'ticket', for: '5m' },
   },
   {
+    key: 'release',
+    look: ({ release }) =>
+      ifSeen(release, ({ running, newest }) => ({
+        level: warning(newest === null || newest.localeCompare(running, 'en', { numeric: true }) > 0),
+        figures: `this is version ${running}, the newest is ${newest ?? 'not to be found at RELEASES_URL'}`,
+      })),
+    title: 'There may be a newer version',
+    advice: 'Read what CHANGELOG.md says of it, then update as infra/docs/operating.md tells',
+  },
+  {
     key: 'failed-answers',
     title: `More than ${limits.failedAnswersRatio * 100} % of the answers of {name} are errors of ours`,
     advice: "Look at its log for lines of level error; their id is that of the gateway's line",

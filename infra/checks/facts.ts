@@ -28,4 +28,6 @@ export type Facts = {
   backups?: { folder: string; lastAt: Date | undefined };
   address?: Answer;
   certificateEndsAt?: Date;
+  /** Versions; null where the address of the releases does not say which is the newest. */
+  release?: { running: string; newest: string | null };
 };

@@ -11,7 +11,15 @@ import {
 import * as z from 'zod';
 import { lastBackupAt } from '../backup/backup-folder';
 import { readBackupSettings } from '../backup/settings';
-import { askAddress, askMailServer, askPostgres, askRedis, certificateEnd, seeDisk } from '../checks/ask';
+import {
+  askAddress,
+  askMailServer,
+  askPostgres,
+  askRedis,
+  askRelease,
+  certificateEnd,
+  seeDisk,
+} from '../checks/ask';
 import type { Finding, Level } from '../checks/check';
 import { findAll } from '../checks/checks';
 import type { Facts } from '../checks/facts';
@@ -76,6 +84,7 @@ const serverSettings = needWholeDkim(
     SMTP_URL: z.url(),
     PUBLIC_URL: z.url(),
     MAIL_FROM: mailboxText,
+    RELEASES_URL: z.url().optional(),
     ...dkimSettings.shape,
   }),
 );
@@ -85,18 +94,23 @@ const isSeen = (publicUrl: string) => !isInImage() || new URL(publicUrl).hostnam
 
 async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
   const { url, passwords, folder } = readBackupSettings(env);
-  const { REDIS_URL, SMTP_URL, PUBLIC_URL, MAIL_FROM, ...dkim } = parseEnvironment(serverSettings, env);
+  const { REDIS_URL, SMTP_URL, PUBLIC_URL, MAIL_FROM, RELEASES_URL, ...dkim } = parseEnvironment(
+    serverSettings,
+    env,
+  );
   const ours = dkimOf(dkim);
-  const [postgres, redis, mailServer, mailSignature, disk, address, certificateEndsAt] = await Promise.all([
-    askPostgres(url, passwords),
-    askRedis(REDIS_URL),
-    askMailServer(SMTP_URL),
-    // Where none of ours is made, the provider signs, which can't be seen from here.
-    ours ? checkSignature(ours, domainOf(MAIL_FROM)) : [],
-    seeDisk(folder),
-    isSeen(PUBLIC_URL) ? askAddress(PUBLIC_URL) : undefined,
-    certificateEnd(PUBLIC_URL).catch(() => undefined),
-  ]);
+  const [postgres, redis, mailServer, mailSignature, disk, address, certificateEndsAt, newest] =
+    await Promise.all([
+      askPostgres(url, passwords),
+      askRedis(REDIS_URL),
+      askMailServer(SMTP_URL),
+      // Where none of ours is made, the provider signs, which can't be seen from here.
+      ours ? checkSignature(ours, domainOf(MAIL_FROM)) : [],
+      seeDisk(folder),
+      isSeen(PUBLIC_URL) ? askAddress(PUBLIC_URL) : undefined,
+      certificateEnd(PUBLIC_URL).catch(() => undefined),
+      RELEASES_URL === undefined ? undefined : askRelease(RELEASES_URL),
+    ]);
   return {
     ...postgres,
     ...redis,
@@ -106,6 +120,7 @@ async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
     backups: { folder, lastAt: lastBackupAt(folder) },
     ...(address && { address }),
     ...(certificateEndsAt && { certificateEndsAt }),
+    ...(newest !== undefined && { release: { running: version, newest } }),
   };
 }
 

@@ -48,6 +48,7 @@ export const stackSettings = z.object({
     .default('192.0.2.1'),
   DATABASE_POOL: wholeNumber(1, 100).default(10),
   SEED_TOKEN: longSecret.optional(),
+  RELEASES_URL: address('https', 'http').optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE: passphrase.optional(),
   BACKUP_INTERVAL_HOURS: wholeNumber(0, 168).default(24),
