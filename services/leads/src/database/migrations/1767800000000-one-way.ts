@@ -58,16 +58,22 @@ async function isThere(runner: QueryRunner, table: string): Promise<boolean> {
   return row?.isThere ?? false;
 }
 
+/** Of this role: those who wait for the migration, and may hold what it waits for. They try again, as after any fault. */
+const cancelBlocked = `
+  SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+  WHERE usename = current_user AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`;
+
 /** Runs a step until it gets its locks; the steps before it, which take minutes, are kept. */
 async function whenUnlocked(runner: QueryRunner, step: string): Promise<void> {
   for (const end = Date.now() + lockPatienceMs; ; await sleep(lockPauseMs)) {
     await runner.startTransaction();
     try {
+      await runner.query(cancelBlocked);
       await runner.query(step);
       return await runner.commitTransaction();
     } catch (error) {
       await runner.rollbackTransaction();
-      const isLocked = (error as { code?: unknown }).code === '55P03';
+      const isLocked = /^(55P03|40P01)$/.test(String((error as { code?: unknown }).code));
       if (!isLocked || Date.now() > end) throw error;
     }
   }
