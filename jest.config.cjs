@@ -31,7 +31,6 @@ const common = {
     '^@golghar/platform/program$': '<rootDir>/services/platform/src/program/index.ts',
     '^@golghar/platform/settings$': '<rootDir>/services/platform/src/settings/index.ts',
     '^@golghar/platform/deliveries$': '<rootDir>/services/platform/src/deliveries/index.ts',
-    '^@golghar/platform/mail$': '<rootDir>/services/platform/src/mail/index.ts',
     '^@/(.*)$': '<rootDir>/web/src/$1',
   },
 };

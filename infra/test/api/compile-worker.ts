@@ -1,17 +1,23 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import { workerSettings } from '../../../services/leads/src/settings';
 import { WorkerModule } from '../../../services/leads/src/worker.module';
-import { MailServer } from '../../../services/platform/src/mail/mail-server';
+import { EmailChannel } from '../../../services/platform/src/deliveries/email-channel';
+import { type Submit, sendTo } from './mail-server';
 import { serviceEnvironment } from './services';
 import type { TestDatabase } from './test-database';
 
-type Options = { env?: Record<string, string>; send?: MailServer['send'] };
+type Options = { env?: Record<string, string>; send?: Submit };
+
+const refuse: Submit = async () => ({ kind: 'deferred', answer: 'This test sends nothing.' });
 
 /**
  * The worker's module, compiled and not started: its tasks sleep, and a test calls what they would. Close it before
  * its database is dropped.
  */
-export function compileWorker(database: TestDatabase, { env, send }: Options = {}): Promise<TestingModule> {
+export function compileWorker(
+  database: TestDatabase,
+  { env, send = refuse }: Options = {},
+): Promise<TestingModule> {
   const settings = workerSettings.parse({
     ...serviceEnvironment,
     DATABASE_URL: database.serviceUrl('leads'),
@@ -20,7 +26,7 @@ export function compileWorker(database: TestDatabase, { env, send }: Options = {
     ...env,
   });
   return Test.createTestingModule({ imports: [WorkerModule.forRoot(settings)] })
-    .overrideProvider(MailServer)
-    .useValue({ send })
+    .overrideProvider(EmailChannel)
+    .useFactory(sendTo(send))
     .compile();
 }

@@ -8,16 +8,14 @@ import {
   makeHttpAdapter,
   prepareHttpApp,
 } from '../../../services/platform/src/bootstrap/http-app';
-import { MailServer } from '../../../services/platform/src/mail/mail-server';
-import type { Outcome } from '../../../services/platform/src/mail/outcome';
+import { EmailChannel } from '../../../services/platform/src/deliveries/email-channel';
 import type { ServiceName } from '../../database/service-role';
+import { type Mail, sendTo } from './mail-server';
 import { describeMismatch } from './open-api-check';
 import { recordAnswers } from './recorded-answers';
 import { serviceEnvironment, serviceModules } from './services';
 import { addPerson, type Person, startSession } from './staff';
 import { makeTestDatabase, type TestDatabase } from './test-database';
-
-type Mail = Parameters<MailServer['send']>[0];
 
 export type SignedIn = Person & {
   /** Sends requests with this person's session. */
@@ -70,13 +68,13 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
       ...env,
     });
     const tested = await Test.createTestingModule({ imports: [module] })
-      .overrideProvider(MailServer)
-      .useValue({
-        send: async (mail: Mail): Promise<Outcome> => {
+      .overrideProvider(EmailChannel)
+      .useFactory(
+        sendTo(async (mail) => {
           mails.push(mail);
           return { kind: 'sent', answer: '250 kept by the test' };
-        },
-      })
+        }),
+      )
       .compile();
     app = tested.createNestApplication<HttpApp>(makeHttpAdapter(), httpAppOptions);
     await prepareHttpApp(app);

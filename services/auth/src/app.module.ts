@@ -1,6 +1,5 @@
 import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
-import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-email';
@@ -31,7 +30,6 @@ export class AppModule {
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'auth', settings }),
-        MailModule.forRoot(settings),
         TypeOrmModule.forFeature([
           ...[
             UserEntity,
@@ -42,7 +40,7 @@ export class AppModule {
             DeliveryEntity,
           ],
         ]),
-        DeliveriesModule.forRoot({ messages: [InvitationMessage, ResetMessage] }),
+        DeliveriesModule.forRoot({ settings, messages: [InvitationMessage, ResetMessage] }),
         ScheduleModule.forRoot([RetentionJob]),
       ],
       controllers: [AuthController],

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { secret, serviceSettings, sessionPrivateKey, sessionSettings } from '@golghar/platform';
-import { mailSettings } from '@golghar/platform/mail';
+import { mailSettings } from '@golghar/platform/deliveries';
 import { needWholeDkim } from '@golghar/platform/settings';
 import * as z from 'zod';
 

@@ -1,5 +1,5 @@
 import { secret, serviceSettings, sessionSettings } from '@golghar/platform';
-import { mailSettings } from '@golghar/platform/mail';
+import { mailSettings } from '@golghar/platform/deliveries';
 import { address, email, needWholeDkim, wholeNumber } from '@golghar/platform/settings';
 import * as z from 'zod';
 

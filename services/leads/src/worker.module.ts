@@ -1,9 +1,7 @@
 import { JOB_RUN_RECORDER, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
-import { MailModule } from '@golghar/platform/mail';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ArrivalSteps } from './delivery/arrival/arrival-steps';
 import { OutboxEntity } from './delivery/arrival/outbox.entity';
 import { Relay } from './delivery/arrival/relay';
 import { WakeQueue } from './delivery/arrival/wake-queue';
@@ -33,18 +31,17 @@ export class WorkerModule {
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
-        MailModule.forRoot(settings),
         TypeOrmModule.forFeature([CanaryRunEntity, JobRunEntity, ReplyEntity]),
         TypeOrmModule.forFeature([OutboxEntity, EnquiryTextEntity, AssignmentTurnEntity, SubscriberEntity]),
         ScheduleModule.forRoot(workerJobs),
         TeamModule,
-        DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
+        DeliveriesModule.forRoot({ settings, messages, channels: [HttpChannel] }),
         LeadsModule,
       ],
       providers: [
         { provide: WORKER_SETTINGS, useValue: settings },
         { provide: JOB_RUN_RECORDER, useClass: JobRuns },
-        ...[ArrivalSteps, AssignmentService, Relay, SpamReview, WakeQueue],
+        ...[AssignmentService, Relay, SpamReview, WakeQueue],
         ...ownJobs,
       ],
       exports: [WORKER_SETTINGS, JOB_RUN_RECORDER],

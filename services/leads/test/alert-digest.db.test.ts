@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outcome, SendMailOptions } from '@golghar/platform/deliveries';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
-import type { Outcome, SendMailOptions } from '@golghar/platform/mail';
 import { Logger } from '@nestjs/common';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';

@@ -1,6 +1,6 @@
 import { type AlertAction, alertActionNames } from '@golghar/contracts';
+import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
-import type { SendMailOptions } from '@golghar/platform/mail';
 import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path, useWorker } from './leads-client';
 

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryHeader } from '@golghar/contracts';
 import { sha256 } from '@golghar/platform';
 import { DataSource } from 'typeorm';
+import type { Mail, Submit } from '../../../infra/test/api/mail-server';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
-import type { MailServer } from '../../platform/src/mail/mail-server';
 import { canaryActor } from '../src/intake/canary/canary-run.entity';
 import { CanaryJob } from '../src/operations/canary.job';
 import { leadsClient, useWorker } from './leads-client';
@@ -16,8 +16,8 @@ const { enquire } = leadsClient(leads);
 
 const admin = leads.member('admin');
 /** What the mail server answers. */
-let answer: Awaited<ReturnType<MailServer['send']>>;
-const mails: Parameters<MailServer['send']>[0][] = [];
+let answer: Awaited<ReturnType<Submit>>;
+const mails: Mail[] = [];
 
 const worker = useWorker(leads, () => ({
   env: { CANARY_URL: leads.url, CANARY_TO: 'operator@golghar.example' },

@@ -1,4 +1,4 @@
-import type { EmailContent } from '@golghar/platform/deliveries';
+import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
 import { DailyDigestMessage } from '../src/desk/daily-digest-email';
 import { leadsClient, path, useWorker } from './leads-client';
@@ -23,7 +23,7 @@ const enquire = async (change?: object, enquiry: object = {}): Promise<string> =
 /** The digests that are owed, as they would be sent now. */
 const owed = () => worker.takeOwed('daily_digest');
 
-const recipientOf = (email: EmailContent | undefined): unknown =>
+const recipientOf = (email: SendMailOptions | undefined): unknown =>
   (email?.to as { address: string } | undefined)?.address;
 
 describe('the digest of the day', () => {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeliveryEngine, type Message, Messages, type Renderer } from '@golghar/platform/deliveries';
-import { MailServer } from '@golghar/platform/mail';
+import {
+  type Delivery,
+  DeliveryEngine,
+  EmailChannel,
+  type EmailContent,
+  Message,
+} from '@golghar/platform/deliveries';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
-import { EmailChannel } from '../../platform/src/deliveries/email-channel';
 import { OutcomeRecorder } from '../../platform/src/deliveries/outcome-recorder';
 import { startLeadsDatabase } from './leads-database';
 
@@ -15,7 +19,7 @@ const mail = new ScriptedMailServer();
 let leads: Awaited<ReturnType<typeof startLeadsDatabase>>;
 /** With two connections, as a process under load may have left. */
 let database: DataSource;
-let open: { engine: DeliveryEngine; server: MailServer } | undefined;
+let open: { engine: DeliveryEngine; channel: EmailChannel } | undefined;
 
 jest.setTimeout(60_000);
 
@@ -50,7 +54,7 @@ const owe = async (count: number, changes = ''): Promise<string[]> => {
   await database.query(
     // Left to itself the column rounds to milliseconds, and up as well: then nothing is due for half of one.
     `INSERT INTO delivery (id, kind, subject_id, next_attempt_at)
-     SELECT id, 'test', id, date_trunc('milliseconds', now()) FROM unnest($1::uuid[]) AS id`,
+     SELECT id, 'alert', id, date_trunc('milliseconds', now()) FROM unnest($1::uuid[]) AS id`,
     [ids],
   );
   if (changes) await database.query(`UPDATE delivery SET ${changes}`);
@@ -71,24 +75,28 @@ const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
     if (Date.now() > end) throw new Error('It did not happen within 10 s');
 };
 
-const content = { to: 'asha@sweets.example', subject: 'Hello', text: 'Hello' };
+const content = { to: { name: '', email: 'asha@sweets.example' }, subject: 'Hello', text: 'Hello' };
 
-const start = (
-  render: Renderer = async ({ id }) => ({ ...content, subject: id }),
-  more: Partial<Message> = {},
-): DeliveryEngine => {
+class TestMessage extends Message {
+  readonly kind = 'alert';
+
+  override async render({ id }: Delivery): Promise<EmailContent> {
+    return { ...content, subject: id };
+  }
+}
+
+const start = (changes: Partial<Message> = {}): DeliveryEngine => {
   const settings = { SMTP_URL: mail.url, MAIL_FROM: { name: '', address: 'hello@golghar.example' } };
-  const server = new MailServer(settings);
-  const messages = new Messages([{ kind: 'test', render, ...more }]);
-  const engine = new DeliveryEngine(database, messages, [new EmailChannel(settings, server)]);
-  open = { engine, server };
+  const channel = new EmailChannel(settings);
+  const engine = new DeliveryEngine(database, [Object.assign(new TestMessage(), changes)], [channel]);
+  open = { engine, channel };
   engine.onModuleInit();
   return engine;
 };
 
 const stop = async (): Promise<void> => {
   await open?.engine.onModuleDestroy();
-  open?.server.onApplicationShutdown();
+  open?.channel.onApplicationShutdown();
   open = undefined;
 };
 
@@ -119,10 +127,11 @@ it('holds no connection while the mail server thinks, and writes down when it an
 it('counts a renderer that throws, tries later, and parks the e-mail after five days; the others flow', async () => {
   const [poison = ''] = await owe(1);
   const others = await owe(6);
-  start(async ({ id }) => {
+  const render = async ({ id }: Delivery) => {
     if (id === poison) throw new Error('no such word');
     return { ...content, subject: id };
-  });
+  };
+  start({ render });
   for (const id of others) await until(async () => (await rowOf(id)).state === 'sent');
   const row = await rowOf(poison);
   expect(row).toMatchObject({ state: 'queued', attempts: 1 });
@@ -150,7 +159,7 @@ it('has eight under way to one host, and those for another host do not wait behi
 it('records what follows from an attempt together with it, or neither', async () => {
   const [id = ''] = await owe(1);
   let fails = true;
-  start(undefined, {
+  start({
     recorded: async (delivery, { state }, manager) => {
       await manager.query(`UPDATE delivery SET payload = $2 WHERE id = $1`, [delivery.id, { state }]);
       if (fails) throw new Error('no such table');
@@ -218,9 +227,8 @@ it('is renewed while it takes long, and sends no second copy', async () => {
 
 it('changes nothing any more for who lost a claim to another, but that the mail is sent', async () => {
   const [id = ''] = await owe(1, 'attempts = 2');
-  const messages = new Messages([{ kind: 'test' }]);
-  const recorder = new OutcomeRecorder(database, messages);
-  const stale = { id, kind: 'test', subjectId: id, attempts: 1 } as Parameters<typeof recorder.record>[0];
+  const recorder = new OutcomeRecorder(database, () => new TestMessage());
+  const stale = { id, kind: 'alert', subjectId: id, attempts: 1 } as Parameters<typeof recorder.record>[0];
   const before = await rowOf(id);
   await recorder.record(stale, { kind: 'deferred', answer: '451 too late' });
   await recorder.record(stale, { kind: 'rejected', answer: '550 too late', isAboutContent: false });

@@ -1,11 +1,11 @@
 import type { AuditEntry, BulkProgress, OwnChange, SubmissionDetail } from '@golghar/contracts';
-import { DeliveryEngine, type DeliverySubject, Messages } from '@golghar/platform/deliveries';
+import { type Delivery, DeliveryEngine, EmailChannel, type Message } from '@golghar/platform/deliveries';
 import type { Type } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { Relay } from '../src/delivery/arrival/relay';
+import { messages } from '../src/messages';
 
 export const path = '/api/admin/submissions';
 
@@ -100,29 +100,36 @@ export function useWorker(leads: TestService, options: WorkerOptions | (() => Wo
     if (!worker) throw new Error('The worker is there in tests and hooks alone.');
     return worker.get(part, { strict: false });
   };
-  const subject = 'id, kind, subject_id AS "subjectId", payload';
-  const render = (rows: DeliverySubject[]) =>
-    Promise.all(rows.map((row) => get(Messages).render(row, get(DataSource).manager)));
+  const columns = `id, kind, subject_id AS "subjectId", payload, attempts, recipient, recipient_name AS "recipientName"`;
+  const write = async (delivery: Delivery) => {
+    const message = messages
+      .map((type) => get(type as Type<Message>))
+      .find(({ kind }) => kind === delivery.kind);
+    const [outgoing] = (await message?.compose([delivery], [])) ?? [];
+    const content = await outgoing?.content();
+    return content && get(EmailChannel).write(delivery, content);
+  };
+  const writeAll = async (rows: Delivery[]) => Promise.all(rows.map(write));
   return {
     get,
     /** What it does after each commit. */
     relay: () => get(Relay).moveBatch(),
     /** Sends what is due, until nothing is. */
     deliver: () => get(DeliveryEngine).deliverDue(),
-    /** The e-mails of a kind that are owed, as they would be sent now. */
+    /** The e-mails of a kind that are owed, as they would be sent now; undefined for what nobody wants any more. */
     owed: async (kind: string) =>
-      render(
+      writeAll(
         await leads.database.query(
-          `SELECT ${subject} FROM leads.delivery WHERE kind = $1 AND group_id IS NULL ORDER BY id`,
+          `SELECT ${columns} FROM leads.delivery WHERE kind = $1 AND group_id IS NULL ORDER BY id`,
           [kind],
         ),
       ),
     /** The same, which are owed no longer. */
     takeOwed: async (kind: string) =>
-      render(
+      writeAll(
         await leads.database.query(
           `UPDATE leads.delivery SET state = 'sent' WHERE kind = $1 AND state = 'queued' AND group_id IS NULL
-           RETURNING ${subject}`,
+           RETURNING ${columns}`,
           [kind],
         ),
       ),

@@ -1,11 +1,10 @@
-import { MailServer, mailSettings } from '@golghar/platform/mail';
+import { type Delivery, EmailChannel, mailSettings } from '@golghar/platform/deliveries';
 import { shownHeaders } from '../../../infra/test/support/shown-headers';
 import { openMailSink } from '../../../infra/test/support/signed-mail';
 import { replyEmail } from '../src/delivery/replies/reply-email';
 
 const encoded = '=?utf-8?B?WW91ciBhY2NvdW50IGlzIGJsb2NrZWQ=?=';
 const hidden = 'Your account is blocked';
-const from = { name: 'Golghar', address: 'hello@agency.in' };
 
 let sink: Awaited<ReturnType<typeof openMailSink>>;
 
@@ -20,18 +19,16 @@ it.each([
   ['among others', `Offer ${encoded} today`],
   ['beside Hindi', `नमस्ते ${encoded}`],
 ])('encoded words %s in a subject or a name are read as they were typed', async (_, typed) => {
-  const server = new MailServer(mailSettings.parse({ SMTP_URL: sink.url, MAIL_FROM: 'hello@agency.in' }));
+  const settings = mailSettings.parse({ SMTP_URL: sink.url, MAIL_FROM: 'Golghar <hello@agency.in>' });
   const reply = {
     leadId: '019a0000-0000-7000-8000-000000000002',
-    name: typed,
-    email: 'asha@shop.example',
+    to: { name: typed, email: 'asha@shop.example' },
+    replyTo: { name: typed, email: 'amit@agency.in' },
     subject: typed,
     text: 'Hello',
-    authorName: typed,
-    authorEmail: 'amit@agency.in',
-    earlierEmailIds: [],
+    earlier: [],
   };
-  await server.send({ from, ...replyEmail(reply, from) });
+  await new EmailChannel(settings).send({ id: 'a' } as Delivery, replyEmail(reply));
   for (const shown of await shownHeaders(sink.received[0] ?? '')) {
     expect(shown).not.toContain(hidden);
     // But for a sign that nobody sees.

@@ -1,4 +1,4 @@
-import type { EmailContent } from '@golghar/platform/deliveries';
+import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { MonthMessage } from '../src/reporting/month-email';
@@ -21,7 +21,7 @@ const set = (settings: object) => admin.request.put('/api/admin/lead-settings').
 /** The mails that are owed, as they would be sent now. */
 const owed = () => worker.takeOwed('month');
 
-const addressOf = (email: EmailContent | undefined) =>
+const addressOf = (email: SendMailOptions | undefined) =>
   (email?.to as { address: string } | undefined)?.address;
 
 describe('the mail about a month', () => {

@@ -1,6 +1,6 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
+import type { Outcome } from '@golghar/platform/deliveries';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
-import type { Outcome } from '@golghar/platform/mail';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { PromiseMessage } from '../src/delivery/promises/promise-email';

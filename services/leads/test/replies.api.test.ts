@@ -1,5 +1,5 @@
+import type { Submit } from '../../../infra/test/api/mail-server';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import type { MailServer } from '../../platform/src/mail/mail-server';
 import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
@@ -11,7 +11,7 @@ const manager = leads.member('manager', 'Sunita Devi');
 const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
-type Sending = MailServer['send'];
+type Sending = Submit;
 const mails: Parameters<Sending>[0][] = [];
 /** What the mail server says to an answer; it takes all else. */
 let answer: Awaited<ReturnType<Sending>>;

@@ -1,6 +1,4 @@
 import type { SubmissionDetail } from '@golghar/contracts';
-import { Messages } from '@golghar/platform/deliveries';
-import { DataSource } from 'typeorm';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { RetentionJob } from '../src/operations/retention.job';
@@ -34,11 +32,7 @@ const enquire = async (from: string, domain?: string): Promise<string> => {
 /** What each sender gets, in the order of the enquiries: a mail, or what one more would have been too many of. */
 const outcomes = async (ids: readonly string[]) => {
   while ((await worker.relay()).length > 0);
-  const { render } = worker.get(Messages);
-  const rows = await leads.database.query<{ id: string; kind: string; subjectId: string }>(
-    `SELECT id, kind, subject_id AS "subjectId" FROM leads.delivery WHERE kind = 'thank_you' ORDER BY queued_at, id`,
-  );
-  for (const row of rows) await render(row, worker.get(DataSource).manager);
+  await worker.owed('thank_you');
   const found = [];
   for (const id of ids) {
     const { body } = await amit.request.get(`/api/admin/submissions/${id}`).expect(200);

@@ -53,7 +53,7 @@ describe('who sends an enquiry', () => {
     expect(mail).toMatchObject({
       to: { name: 'Asha Kumari', address: 'asha@sweets.example' },
       replyTo: { name: 'Amit Raj', address: amit.email },
-      references: expect.stringMatching(new RegExp(`^<lead-${id}@.+>$`)),
+      references: [expect.stringMatching(new RegExp(`^<lead-${id}@.+>$`))],
       subject: `Golghar: your enquiry ${reference} is with us`,
     });
     for (const body of [String(mail?.text), String(mail?.html)])

@@ -1,7 +1,15 @@
 import { businessHours, type LinkPurpose, roleLabels, timeZoneNames } from '@golghar/contracts';
-import type { EmailContent, Message, Renderer } from '@golghar/platform/deliveries';
-import { buttons, isolate, type MailSettings, remark, renderEmail } from '@golghar/platform/mail';
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  buttons,
+  type Delivery,
+  type EmailContent,
+  isolate,
+  type MailSettings,
+  Message,
+  remark,
+} from '@golghar/platform/deliveries';
+import { Inject } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
 import type { PasswordLink } from '../users/user.entity';
 import { findByOpenLink, hashLinkToken, linkToken, linkUrl, type UserWithLink } from './account-links';
@@ -52,18 +60,16 @@ export function linkEmail(
     role: roleLabels[role],
   });
   return {
-    to: { name, address: email },
+    to: { name, email },
     subject,
-    ...renderEmail({
-      title,
-      blocks: [
-        `Hello ${isolate(name)},`,
-        news,
-        `The link works once, until ${moment.format(new Date(expiresAt))} ${timeZoneNames.clock}.`,
-        buttons({ label: rest.button, href: url }),
-        remark(rest.remark),
-      ],
-    }),
+    title,
+    blocks: [
+      `Hello ${isolate(name)},`,
+      news,
+      `The link works once, until ${moment.format(new Date(expiresAt))} ${timeZoneNames.clock}.`,
+      buttons({ label: rest.button, href: url }),
+      remark(rest.remark),
+    ],
   };
 }
 
@@ -71,26 +77,28 @@ export function linkEmail(
  * The e-mails with links. A link that does not work any more needs none; neither does one whose token can't be made again,
  * because the secret has been changed since.
  */
-@Injectable()
-abstract class LinkMessage implements Message {
-  abstract readonly kind: LinkPurpose;
+abstract class LinkMessage extends Message {
+  abstract override readonly kind: LinkPurpose;
 
-  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}
+  constructor(
+    private readonly database: DataSource,
+    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+  ) {
+    super();
+  }
 
-  readonly render: Renderer = async ({ subjectId }, manager) => {
+  override async render({ subjectId }: Delivery) {
     const { PUBLIC_URL, MAIL_FROM } = this.settings;
     const token = linkToken(subjectId, this.settings);
-    const user = await findByOpenLink(hashLinkToken(token), manager);
+    const user = await findByOpenLink(hashLinkToken(token), this.database.manager);
     return user && linkEmail(user, linkUrl(PUBLIC_URL, token), MAIL_FROM);
-  };
+  }
 }
 
-@Injectable()
 export class InvitationMessage extends LinkMessage {
   readonly kind = 'invitation';
 }
 
-@Injectable()
 export class ResetMessage extends LinkMessage {
   readonly kind = 'reset';
 }

@@ -38,7 +38,7 @@ export async function makeLink(
   const madeBy = { id: makerId, name };
   const link = { id, purpose, tokenHash: hashLinkToken(token), madeBy, expiresAt };
   await changeUser(userId, { link }, manager);
-  await queueDeliveries(manager, [{ kind: purpose, subjectId: id }]);
+  await queueDeliveries(manager, purpose, [{ subjectId: id }]);
   return { url: linkUrl(settings.PUBLIC_URL, token), purpose, expiresAt };
 }
 

@@ -2,41 +2,33 @@ import {
   backOfficePaths,
   businessHours,
   dayOf,
-  type EmailKind,
   isOpenAt,
   openStatuses,
   type Submission,
   serviceLabels,
-  type TodayReason,
 } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import {
-  type EmailContent,
-  type Message,
+  buttons,
+  type Delivery,
+  isolate,
+  listed,
   queueDeliveries,
-  type Renderer,
+  remark,
 } from '@golghar/platform/deliveries';
-import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { countUpTo } from '../inbox/search/find-places.sql';
 import { findToday } from '../inbox/today';
 import { LeadEntity } from '../leads/lead.entity';
-import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
-import type { StaffRow } from '../team/staff/staff.repository';
-import { StaffRepository } from '../team/staff/staff.repository';
+import { LeadsMessage } from '../leads-message';
 
-type DailyWork = {
-  parts: { reason: TodayReason; count: number; leads: Submission[] }[];
-  unplanned: number;
-  quarantined: number;
-};
-
-const reasons: Record<'promise' | 'step', string> = {
+/** What is due, and its name. */
+const reasons = {
   promise: 'Promised answers that are late',
   step: 'Next steps that are due by tonight',
-};
+} as const;
+
+type Reason = keyof typeof reasons;
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: businessHours.timeZone,
@@ -46,7 +38,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-function lineOf({ name, service, nextStep, dueAt }: Submission, reason: TodayReason): string {
+function lineOf({ name, service, nextStep, dueAt }: Submission, reason: Reason): string {
   const when = reason === 'promise' ? dueAt : (nextStep?.at ?? null);
   return [
     isolate(name),
@@ -58,46 +50,6 @@ function lineOf({ name, service, nextStep, dueAt }: Submission, reason: TodayRea
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** What somebody has to do today, in one e-mail. */
-function dailyDigestEmail(
-  { name, email }: Pick<StaffRow, 'name' | 'email'>,
-  { parts, unplanned, quarantined }: DailyWork,
-  publicUrl: string,
-): EmailContent | undefined {
-  const newLeads = parts.find(({ reason }) => reason === 'new')?.count ?? 0;
-  const named = parts.flatMap(({ reason, count, leads }) => {
-    if (reason === 'new' || count === 0) return [];
-    const lines = leads.map((lead) => lineOf(lead, reason));
-    return [`${reasons[reason]}: ${count}`, ...listed(lines, count)];
-  });
-  const waiting = counted(newLeads, 'new lead waits', 'new leads wait');
-  const paragraphs = [
-    ...named,
-    ...(newLeads > 0 ? [`${waiting}.`] : []),
-    ...(unplanned > 0
-      ? [`${counted(unplanned, 'of your open leads has', 'of your open leads have')} no next step.`]
-      : []),
-    ...(quarantined > 0
-      ? [`${counted(quarantined, 'enquiry waits', 'enquiries wait')} in quarantine, as spam.`]
-      : []),
-  ];
-  if (paragraphs.length === 0) return undefined;
-  const idle = newLeads > 0 ? waiting : 'nothing is due';
-  const due = parts.reduce((sum, { reason, count }) => sum + (reason === 'new' ? 0 : count), 0);
-  return {
-    to: { name, address: email },
-    subject: due > 0 ? `Today: ${counted(due, 'lead is due', 'leads are due')}` : `Today: ${idle}`,
-    ...renderEmail({
-      title: 'Your day',
-      blocks: [
-        ...paragraphs,
-        buttons({ label: 'Open Today', href: `${publicUrl}${backOfficePaths.today}` }),
-        remark('You get this mail at the start of each working day on which something waits.'),
-      ],
-    }),
-  };
-}
-
 /** Leads that are named of each kind; more are a number. */
 const maxNamed = 10;
 
@@ -108,18 +60,10 @@ const maxCounted = 1000;
  * One e-mail for each of the staff on each working day, from when the office opens: what is to be done as it stands when it
  * is sent; who has nothing to do needs none.
  */
-@Injectable()
-export class DailyDigestMessage implements Message, ScheduledJob {
-  readonly kind = 'daily_digest' satisfies EmailKind;
+export class DailyDigestMessage extends LeadsMessage implements ScheduledJob {
+  readonly kind = 'daily_digest';
   readonly name = 'daily digest';
   readonly schedule = '0 * * * * *';
-
-  constructor(
-    private readonly database: DataSource,
-    private readonly leadSettings: LeadSettingsService,
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
-    private readonly staff: StaffRepository,
-  ) {}
 
   async run(): Promise<void> {
     await this.prepare();
@@ -130,31 +74,46 @@ export class DailyDigestMessage implements Message, ScheduledJob {
     if (!isOpenAt(now, await this.leadSettings.findCalendar())) return 0;
     const day = dayOf(now);
     const staff = await this.staff.findActive();
-    const emails = staff.map(({ id }) => ({ kind: this.kind, subjectId: id, dedupeKey: `${day} ${id}` }));
-    return (await queueDeliveries(this.database.manager, emails)).length;
+    const emails = staff.map(({ id }) => ({ subjectId: id, dedupeKey: `${day} ${id}` }));
+    return (await queueDeliveries(this.database.manager, this.kind, emails)).length;
   }
 
-  readonly render: Renderer = async ({ subjectId }, manager) => {
+  override async render({ subjectId }: Delivery) {
+    const { manager } = this.database;
     const reader = await this.staff.findOneActive(manager, subjectId);
-    return (
-      reader && dailyDigestEmail(reader, await this.findWork(manager, reader.id), this.settings.PUBLIC_URL)
-    );
-  };
-
-  private async findWork(manager: EntityManager, userId: string): Promise<DailyWork> {
-    const parts = [];
-    for (const reason of ['promise', 'step', 'new'] as const) {
-      const { leads, count } = await findToday(manager, userId, reason);
-      parts.push({ reason, ...count, leads: leads.slice(0, maxNamed) });
+    if (!reader) return undefined;
+    const { id: ownerId } = reader;
+    const words: string[] = [];
+    let due = 0;
+    for (const reason of ['promise', 'step'] as const) {
+      const { leads, count } = await findToday(manager, ownerId, reason);
+      if (count.count === 0) continue;
+      const lines = leads.slice(0, maxNamed).map((lead) => lineOf(lead, reason));
+      words.push(`${reasons[reason]}: ${count.count}`, ...listed(lines, count.count));
+      due += count.count;
     }
-    const unplanned = await manager.countBy(LeadEntity, {
-      ownerId: userId,
-      status: In(openStatuses),
-      deletedAt: IsNull(),
-      nextStepAt: IsNull(),
-    });
+    const { count: fresh } = (await findToday(manager, ownerId, 'new')).count;
+    const waiting = counted(fresh, 'new lead waits', 'new leads wait');
+    if (fresh > 0) words.push(`${waiting}.`);
+    const open = { ownerId, status: In(openStatuses), deletedAt: IsNull() };
+    const unplanned = await manager.countBy(LeadEntity, { ...open, nextStepAt: IsNull() });
+    if (unplanned > 0)
+      words.push(`${counted(unplanned, 'of your open leads has', 'of your open leads have')} no next step.`);
     // Whoever sees their own leads alone sees in the quarantine what nobody owns.
-    const quarantined = await countUpTo(manager, { quarantined: true, visibleTo: userId }, maxCounted);
-    return { parts, unplanned, quarantined };
+    const quarantined = await countUpTo(manager, { quarantined: true, visibleTo: ownerId }, maxCounted);
+    if (quarantined > 0)
+      words.push(`${counted(quarantined, 'enquiry waits', 'enquiries wait')} in quarantine, as spam.`);
+    if (words.length === 0) return undefined;
+    const idle = fresh > 0 ? waiting : 'nothing is due';
+    return {
+      to: reader,
+      subject: `Today: ${due > 0 ? counted(due, 'lead is due', 'leads are due') : idle}`,
+      title: 'Your day',
+      blocks: [
+        ...words,
+        buttons(this.link('Open Today', backOfficePaths.today)),
+        remark('You get this mail at the start of each working day on which something waits.'),
+      ],
+    };
   }
 }

@@ -1,24 +1,19 @@
-import { backOfficePaths, type EmailKind, leadPath, type Owner, serviceLabels } from '@golghar/contracts';
+import { backOfficePaths, type Owner, serviceLabels } from '@golghar/contracts';
 import {
-  type EmailContent,
-  type Message,
+  buttons,
+  type Delivery,
+  isolate,
+  listed,
   queueDeliveries,
-  type Renderer,
+  remark,
 } from '@golghar/platform/deliveries';
-import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
-import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import { LeadsMessage } from '../leads-message';
 import { presentName } from '../team/staff/present-names';
-import type { StaffRow } from '../team/staff/staff.repository';
-import { StaffRepository } from '../team/staff/staff.repository';
 import { LeadActivityEntity } from './activity/lead-activity.entity';
 import { DeliveryEntity } from './delivery.entity';
 import { announceAssignment } from './events/lead-channel';
 import { LeadEntity } from './lead.entity';
-
-/** Kind of the e-mail that tells somebody of leads that are theirs now. */
-const handoverEmailKind = 'handover' satisfies EmailKind;
 
 /** An e-mail waits so long, so that whoever undoes a handover tells nobody of it. */
 const delaySeconds = 10;
@@ -26,15 +21,17 @@ const delaySeconds = 10;
 type Handover = { to: Owner; by: Owner | null; leadIds: string[]; handoverId: string };
 
 /** Tells somebody of leads that are theirs now: in the application, and by one e-mail about all that was given together. */
-export async function tellOwner(manager: EntityManager, { to, by, leadIds, handoverId }: Handover) {
-  const email = { kind: handoverEmailKind, subjectId: handoverId };
+export async function tellOwner(
+  manager: EntityManager,
+  { to, by, leadIds, handoverId: subjectId }: Handover,
+) {
   // Sent when nothing was added for a while.
   const { affected } = await manager.update(
     DeliveryEntity,
-    { ...email, state: 'queued', attempts: 0 },
+    { kind: 'handover', subjectId, state: 'queued', attempts: 0 },
     { nextAttemptAt: () => `now() + make_interval(secs => ${delaySeconds})` },
   );
-  if (!affected) await queueDeliveries(manager, [{ ...email, waitSeconds: delaySeconds }]);
+  if (!affected) await queueDeliveries(manager, 'handover', [{ subjectId, waitSeconds: delaySeconds }]);
   await announceAssignment(manager, { to: to.id, by: by?.id ?? null, leadIds });
 }
 
@@ -65,27 +62,29 @@ function findHandedOver(manager: EntityManager, id: string, limit: number): Prom
     .getRawMany<HandedOverRow>();
 }
 
-/** What is said of leads, the newest first, to whom they belong now. */
-export function handoverEmail(
-  { name, email }: Pick<StaffRow, 'name' | 'email'>,
-  leads: readonly HandedOverRow[],
-  publicUrl: string,
-): EmailContent | undefined {
-  const [first] = leads;
-  if (!first) return undefined;
-  const { total, authorName, note } = first;
-  const isOne = total === 1;
-  const giver = authorName ? `${isolate(authorName)} gave you` : 'You were given';
-  const lines = leads.map(
-    (lead) =>
-      `${isolate(lead.name)}, ${serviceLabels[lead.service]}${lead.city ? `, ${isolate(lead.city)}` : ''}`,
-  );
-  return {
-    to: { name, address: email },
-    subject: isOne
-      ? `Yours now: ${isolate(first.name)}, ${serviceLabels[first.service]}`
-      : `Yours now: ${total} leads`,
-    ...renderEmail({
+/** Leads that an e-mail names; more are a number. */
+const maxNamed = 20;
+
+/** Tells somebody of leads that are theirs now, the newest first; who lost them again meanwhile, or left, needs none. */
+export class HandoverMessage extends LeadsMessage {
+  readonly kind = 'handover';
+
+  override async render({ subjectId }: Delivery) {
+    const { manager } = this.database;
+    const leads = await findHandedOver(manager, subjectId, maxNamed);
+    const [first] = leads;
+    const receiver = first && (await this.staff.findOneActive(manager, first.toId));
+    if (!receiver) return undefined;
+    const { total, authorName, note } = first;
+    const isOne = total === 1;
+    const giver = authorName ? `${isolate(authorName)} gave you` : 'You were given';
+    const lines = leads.map(
+      ({ name, service, city }) =>
+        `${isolate(name)}, ${serviceLabels[service]}${city ? `, ${isolate(city)}` : ''}`,
+    );
+    return {
+      to: receiver,
+      subject: `Yours now: ${isOne ? `${isolate(first.name)}, ${serviceLabels[first.service]}` : `${total} leads`}`,
       title: isOne ? 'A lead is yours now' : `${total} leads are yours now`,
       blocks: [
         `${giver} ${isOne ? 'this lead' : 'these leads'}.`,
@@ -93,32 +92,11 @@ export function handoverEmail(
         ...listed(lines, total),
         buttons(
           isOne
-            ? { label: 'Open the lead', href: `${publicUrl}${leadPath(first.id)}` }
-            : { label: 'Open your leads', href: `${publicUrl}${backOfficePaths.leads}?owner=me` },
+            ? this.linkToLead(first.id)
+            : this.link('Open your leads', `${backOfficePaths.leads}?owner=me`),
         ),
         remark('You get this mail because you work here and the lead belongs to you.'),
       ],
-    }),
-  };
-}
-
-/** Leads that an e-mail names; more are a number. */
-const maxNamed = 20;
-
-/** Who lost the leads again meanwhile, or left, needs none. */
-@Injectable()
-export class HandoverMessage implements Message {
-  readonly kind = handoverEmailKind;
-
-  constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
-    private readonly staff: StaffRepository,
-  ) {}
-
-  readonly render: Renderer = async ({ subjectId }, manager) => {
-    const leads = await findHandedOver(manager, subjectId, maxNamed);
-    const [first] = leads;
-    const receiver = first && (await this.staff.findOneActive(manager, first.toId));
-    return receiver && handoverEmail(receiver, leads, this.settings.PUBLIC_URL);
-  };
+    };
+  }
 }

@@ -2,7 +2,6 @@ import { deletedKeptDays, importListedDays } from '@golghar/contracts';
 import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
-import { thankYouEmailKind } from '../delivery/thank-you/thank-you-email';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { lockCall } from '../leads/people-links/person-links.sql';
 
@@ -64,7 +63,7 @@ export class RetentionJob implements ScheduledJob {
     await this.database.manager.update(
       DeliveryEntity,
       {
-        kind: thankYouEmailKind,
+        kind: 'thank_you',
         payload: Raw((payload) => `${payload}->>'network' IS NOT NULL`),
         queuedAt: Raw((time) => `${time} < now() - interval '1 day'`),
       },

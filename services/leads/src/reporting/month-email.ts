@@ -1,7 +1,6 @@
 import {
   backOfficePaths,
   dayOf,
-  type EmailKind,
   isOpenAt,
   type MonthPart,
   type MonthReport,
@@ -12,18 +11,14 @@ import {
 } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import {
-  type EmailContent,
-  type Message,
+  buttons,
+  type Delivery,
+  type EmailBlock,
   queueDeliveries,
-  type Renderer,
+  remark,
+  table,
 } from '@golghar/platform/deliveries';
-import { buttons, type EmailBlock, remark, renderEmail, table } from '@golghar/platform/mail';
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
-import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
-import type { StaffRow } from '../team/staff/staff.repository';
-import { StaffRepository } from '../team/staff/staff.repository';
+import { LeadsMessage } from '../leads-message';
 import { monthAfter, monthReport } from './reports/month-report';
 
 /** Whether somebody is mailed the figures. */
@@ -34,55 +29,6 @@ const maxRows = 10;
 
 const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** A part of the report: figures open their leads, also those of the month before. */
-function partTable(
-  { caption, first, rows }: MonthPart,
-  { month, monthBefore }: MonthReport,
-  publicUrl: string,
-): EmailBlock {
-  return table({
-    caption,
-    heads: [first, ...monthColumns.map(({ name }) => name)],
-    rows: rows.slice(0, maxRows).map(({ name, filter, now, before }) => ({
-      name,
-      figures: monthColumns.map(({ text, filter: narrower }) => {
-        const link = (when: string, label: string) => ({
-          label,
-          href: `${publicUrl}${monthLeadsPath(when, { ...filter, ...narrower })}`,
-        });
-        return { now: link(month, text(now)), before: link(monthBefore, text(before)) };
-      }),
-    })),
-  });
-}
-
-/** A month's figures in one e-mail, against those of the month before. */
-function monthEmail(
-  { name, email }: Pick<StaffRow, 'name' | 'email'>,
-  report: MonthReport,
-  publicUrl: string,
-): EmailContent {
-  const { month, total } = report;
-  const title = `Your month: ${nameOf.format(new Date(`${month}-01`))}`;
-  const parts = monthParts(report).filter(({ rows }) => rows.length > 0);
-  return {
-    to: { name, address: email },
-    subject: `${title}, ${total.now.leads} ${total.now.leads === 1 ? 'lead' : 'leads'}`,
-    ...renderEmail({
-      title,
-      blocks: [
-        'Leads that arrived in the month; beside or below each figure that of the month before.',
-        ...parts.map((part) => partTable(part, report, publicUrl)),
-        buttons({
-          label: 'Open the month',
-          href: `${publicUrl}${backOfficePaths.month}?month=${month}`,
-        }),
-        remark('You get this mail on the first working day of each month. Administrators can switch it off.'),
-      ],
-    }),
-  };
-}
-
 /** After this day of a month the last one is no news; the page has it. It outlasts every row of holidays. */
 const lastDay = 15;
 
@@ -90,18 +36,10 @@ const lastDay = 15;
  * For admins and managers the figures of the last month, from the first hour of a month in which the office is open: as they
  * stand when it is sent; nothing for who has left or does something else now.
  */
-@Injectable()
-export class MonthMessage implements Message, ScheduledJob {
-  readonly kind = 'month' satisfies EmailKind;
+export class MonthMessage extends LeadsMessage implements ScheduledJob {
+  readonly kind = 'month';
   readonly name = 'mails of the month';
   readonly schedule = '0 */5 * * * *';
-
-  constructor(
-    private readonly database: DataSource,
-    private readonly leadSettings: LeadSettingsService,
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'PUBLIC_URL'>,
-    private readonly staff: StaffRepository,
-  ) {}
 
   async run(): Promise<void> {
     await this.prepare();
@@ -115,18 +53,48 @@ export class MonthMessage implements Message, ScheduledJob {
     const month = monthAfter(today.slice(0, 7), -1);
     const readers = (await this.staff.findActive()).filter(isMonthReader);
     const emails = readers.map(({ id }) => ({
-      kind: this.kind,
       subjectId: id,
       dedupeKey: `${month} ${id}`,
       payload: { month },
     }));
-    return (await queueDeliveries(this.database.manager, emails)).length;
+    return (await queueDeliveries(this.database.manager, this.kind, emails)).length;
   }
 
-  readonly render: Renderer = async ({ subjectId, payload }, manager) => {
+  override async render({ subjectId, payload }: Delivery) {
+    const { manager } = this.database;
     const reader = await this.staff.findOneActive(manager, subjectId);
     if (!reader || !isMonthReader(reader)) return undefined;
-    const report = await monthReport(manager, monthSchema.parse(payload?.month));
-    return monthEmail(reader, report, this.settings.PUBLIC_URL);
-  };
+    const month = monthSchema.parse(payload?.month);
+    const report = await monthReport(manager, month);
+    const { leads } = report.total.now;
+    const title = `Your month: ${nameOf.format(new Date(`${month}-01`))}`;
+    const parts = monthParts(report).filter(({ rows }) => rows.length > 0);
+    return {
+      to: reader,
+      subject: `${title}, ${leads} ${leads === 1 ? 'lead' : 'leads'}`,
+      title,
+      blocks: [
+        'Leads that arrived in the month; beside or below each figure that of the month before.',
+        ...parts.map((part) => this.partTable(part, report)),
+        buttons(this.link('Open the month', `${backOfficePaths.month}?month=${month}`)),
+        remark('You get this mail on the first working day of each month. Administrators can switch it off.'),
+      ],
+    };
+  }
+
+  /** A part of the report: figures open their leads, also those of the month before. */
+  private partTable({ caption, first, rows }: MonthPart, { month, monthBefore }: MonthReport): EmailBlock {
+    return table({
+      caption,
+      heads: [first, ...monthColumns.map(({ name }) => name)],
+      rows: rows.slice(0, maxRows).map(({ name, filter, now, before }) => ({
+        name,
+        figures: monthColumns.map(({ text, filter: narrower }) => {
+          const open = (when: string, label: string) =>
+            this.link(label, monthLeadsPath(when, { ...filter, ...narrower }));
+          return { now: open(month, text(now)), before: open(monthBefore, text(before)) };
+        }),
+      })),
+    });
+  }
 }

@@ -75,7 +75,7 @@ export const alertRows: RowChecks = {
     ],
     [
       alerts.openDigest,
-      [one, 'alert_digest', 'a@b.example', 'Asha', 0],
+      [one, 'a@b.example', 'Asha', 0],
       rowOf<alerts.DigestRow>()(z.strictObject({ id: idSchema })),
     ],
     [alerts.moveToDigest, [one, [fullLead], [0]]],

@@ -7,7 +7,7 @@ import * as thanks from '../../src/delivery/thank-you/thank-you.sql';
 import { bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
 
 const emailStates = z.enum(['queued', 'sent', 'failed', 'cancelled']).nullable();
-const stage = z.enum(['half', 'end']);
+const person = z.strictObject({ name: z.string(), email: z.string() });
 
 export const replyRows: RowChecks = {
   feature: 'replies',
@@ -39,13 +39,11 @@ export const replyRows: RowChecks = {
       rowOf<replies.ReplyEmailRow>()(
         z.strictObject({
           leadId: idSchema,
-          name: z.string(),
-          email: z.string(),
           subject: z.string(),
           text: z.string(),
-          authorName: z.string(),
-          authorEmail: z.string(),
-          earlierEmailIds: z.array(idSchema).min(1),
+          to: person,
+          replyTo: person,
+          earlier: z.array(idSchema).min(1),
         }),
       ),
     ],
@@ -62,8 +60,7 @@ export const replyRows: RowChecks = {
           phone: z.string(),
           subject: z.string(),
           smtpResponse: z.string().nullable(),
-          recipient: z.string(),
-          recipientName: z.string(),
+          reader: person,
         }),
       ),
     ],
@@ -94,8 +91,7 @@ export const thankYouRows: RowChecks = {
           service: z.enum(serviceKeys),
           language: z.enum(languages).nullable(),
           dueAt: z.date().nullable(),
-          ownerName: z.string().nullable(),
-          ownerEmail: z.string().nullable(),
+          owner: person.nullable(),
           limitedBy: z.enum(thankYouLimits).nullable(),
         }),
       ),
@@ -117,8 +113,8 @@ export const reminderRows: RowChecks = {
       rowOf<promises.NewReminderRow>()(
         z.strictObject({
           leadId: idSchema,
-          recipient: z.strictObject({ email: z.string(), name: z.string() }),
-          stage,
+          recipient: person,
+          stage: z.enum(['half', 'end']),
         }),
       ),
     ],
@@ -127,9 +123,6 @@ export const reminderRows: RowChecks = {
       [one, 10],
       rowOf<promises.RemindedRow>()(
         z.strictObject({
-          recipient: z.string(),
-          recipientName: z.string(),
-          stage,
           id: idSchema,
           name: z.string(),
           city: z.string().nullable(),

@@ -2,6 +2,7 @@ import { idSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
+import * as spam from '../../src/delivery/spam-review/spam-review.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
 import { type NewEnquiry, rowOf as rowOfEnquiry } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tag.sql';
@@ -16,6 +17,16 @@ export const staffRows: RowChecks = {
       [[]],
       rowOf<assignment.InTurnRow>()(z.strictObject({ id: idSchema, name: z.string() })),
     ],
+  ],
+};
+
+const hash = Buffer.from('words');
+
+export const spamRows: RowChecks = {
+  feature: 'what may be spam',
+  checks: [
+    [spam.addTexts, [[hash], [hash]]],
+    [spam.countRepeats, [[hash]], rowOf<spam.RepeatsRow>()(z.strictObject({ repeats: z.int() }))],
   ],
 };
 

@@ -2,13 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { DataSource } from 'typeorm';
-import type { Outcome } from '../mail/outcome';
 import { RepeatedTask } from '../tasks/repeated-task';
 import { traced } from '../tracing/tracing';
-import type { Channel } from './channel';
-import type { Delivery, Ending } from './delivery';
 import { type ClaimedRow, claimDue, leaseRenewalMs, renewClaims } from './delivery.sql';
-import type { Message, Messages, Outgoing } from './message';
+import type { Channel, Delivery, Ending, MessageOf, Outgoing } from './message';
 import type { OutcomeRecorder } from './outcome-recorder';
 
 /** How often it looks without being woken: for what Redis has lost or never took, and what a crash cut off. */
@@ -38,7 +35,7 @@ export class ChannelSender {
   constructor(
     private readonly channel: Channel,
     private readonly database: DataSource,
-    private readonly messages: Messages,
+    private readonly messageOf: MessageOf,
     private readonly recorder: OutcomeRecorder,
   ) {
     this.inAll = pLimit(channel.concurrency);
@@ -79,8 +76,16 @@ export class ChannelSender {
 
   private async startBatch(): Promise<boolean> {
     const batch = await this.claim();
-    for (const kind of new Set(batch.map((delivery) => delivery.kind)))
-      this.startWork(batch.filter((delivery) => delivery.kind === kind));
+    for (const kind of new Set(batch.map((delivery) => delivery.kind))) {
+      const deliveries = batch.filter((delivery) => delivery.kind === kind);
+      const working = this.work(kind, deliveries)
+        .catch((err) => this.logger.warn({ err }, 'failed to process deliveries; retrying'))
+        .finally(() => {
+          this.free(deliveries);
+          this.working.delete(working);
+        });
+      this.working.add(working);
+    }
     return batch.length > 0;
   }
 
@@ -97,29 +102,6 @@ export class ChannelSender {
     return rows;
   }
 
-  private startWork(deliveries: readonly Delivery[]): void {
-    const working = this.work(deliveries)
-      .catch((err) => this.logger.warn({ err }, 'failed to process deliveries; retrying'))
-      .finally(() => {
-        this.free(deliveries);
-        this.working.delete(working);
-      });
-    this.working.add(working);
-  }
-
-  private async work(deliveries: readonly Delivery[]): Promise<void> {
-    const message = this.messages.of(deliveries[0]?.kind ?? '');
-    const name = `send ${message.kind}`;
-    const outgoing = await this.compose(message, deliveries);
-    await Promise.all(
-      outgoing.map((each) =>
-        traced({ name, kind: 'consumer', requestIds: each.requestIds ?? [] }, () =>
-          this.deliver(each),
-        ).finally(() => this.free(each.about)),
-      ),
-    );
-  }
-
   private readonly isBusy = (host: string): boolean => {
     const count = [...this.claimed.values()].filter((delivery) => delivery.host === host).length;
     return 2 * count >= this.channel.claimedPerHost;
@@ -131,85 +113,75 @@ export class ChannelSender {
     if (!deliveries.every(({ host }) => this.isBusy(host))) this.task.wake();
   }
 
-  private async compose(message: Message, deliveries: readonly Delivery[]): Promise<Outgoing[]> {
-    const { manager } = this.database;
-    if (message.compose) {
-      const all = message.compose(deliveries, manager, [...this.claimed.values()]);
-      return all.catch((err) => this.giveBack(deliveries, err));
-    }
-    const each = deliveries.map((delivery) =>
-      this.messages.render(delivery, manager).then(
-        (content): Outgoing[] => [{ about: [delivery], content }],
-        (err) => this.giveBack([delivery], err),
-      ),
-    );
-    return (await Promise.all(each)).flat();
+  private async work(kind: string, deliveries: readonly Delivery[]): Promise<void> {
+    const composed = this.messageOf(kind).compose(deliveries, [...this.claimed.values()]);
+    const outgoing = await composed.catch(async (err) => {
+      await this.record(deliveries, this.unrendered(deliveries, err));
+      return [];
+    });
+    const sent = outgoing.map(async (each) => {
+      const work = { name: `send ${kind}`, kind: 'consumer', requestIds: each.requestIds ?? [] } as const;
+      await traced(work, () => this.deliver(each)).finally(() => this.free(each.members ?? [each.delivery]));
+    });
+    await Promise.all(sent);
   }
 
   /** What can't be rendered is tried again later. */
-  private async giveBack(deliveries: readonly Delivery[], err: unknown): Promise<[]> {
+  private unrendered(deliveries: readonly Delivery[], err: unknown): Ending {
     for (const { id: deliveryId, kind } of deliveries)
       this.logger.error({ err, deliveryId, kind }, 'failed to render a delivery');
-    await this.record(deliveries, {
-      kind: 'deferred',
-      answer: 'It could not be rendered.',
-      isUnrendered: true,
-    });
-    return [];
+    return { kind: 'unrendered', answer: 'It could not be rendered.' };
   }
 
   /** Sends one thing, or the parts of it where it is refused for its content, and records what came of each. */
   private async deliver(whole: Outgoing): Promise<void> {
-    if (whole.content === undefined) return this.record(whole.about, { kind: 'cancelled' });
     const parts = [whole];
-    const outcomes: Outcome[] = [];
+    const endings: Ending[] = [];
     for (let sent = 1; parts.length > 0; sent += 1) {
       const part = parts.shift() as Outgoing;
-      const outcome = await this.handOver(part);
-      if (!outcome) return this.release(part);
-      const isRefused = outcome.kind === 'rejected' && outcome.isAboutContent;
-      const instead = isRefused ? part.instead?.() : undefined;
-      if (instead && sent < maxParts) {
-        parts.unshift(...instead);
-        continue;
+      let ending = await this.handOver(part);
+      if (ending.kind === 'rejected' && ending.isAboutContent && part.instead) {
+        if (sent < maxParts) {
+          parts.unshift(...part.instead());
+          continue;
+        }
+        ending = { kind: 'deferred', answer: ending.answer };
       }
-      const ending: Outcome = instead ? { kind: 'deferred', answer: outcome.answer } : outcome;
-      outcomes.push(ending);
-      part.answered?.(ending);
-      await this.record(part.about, ending);
+      endings.push(ending);
+      if (ending.kind === 'sent' || ending.kind === 'deferred' || ending.kind === 'rejected')
+        part.answered?.(ending);
+      await this.record(part.members ?? [part.delivery], ending);
+      if (ending.kind === 'waits') break;
     }
-    if (!whole.group) return;
-    const { delivery, hasMore } = whole.group;
-    const ending = outcomes.find(({ kind }) => kind === 'deferred') ?? outcomes[0];
-    const goesOn = hasMore && ending?.kind !== 'deferred';
-    if (ending) await this.record([delivery], goesOn ? { kind: 'waits', seconds: 60 } : ending);
+    if (!whole.members) return;
+    const ending = endings.find(({ kind }) => kind === 'deferred' || kind === 'waits') ?? endings[0];
+    const goesOn = whole.hasMore && ending?.kind !== 'deferred';
+    if (ending) await this.record([whole.delivery], goesOn ? { kind: 'waits', seconds: 60 } : ending);
   }
 
-  /** Undefined when the process is asked to stop before its turn has come: what waits for another host is overtaken. */
-  private async handOver({ about, content, group, requestIds = [] }: Outgoing): Promise<Outcome | undefined> {
-    const delivery = group?.delivery ?? about[0];
-    if (!delivery) throw new Error('What leaves is about one delivery at least');
+  /** What came of one thing. What waits for another host is overtaken. */
+  private async handOver({ delivery, content, requestIds = [] }: Outgoing): Promise<Ending> {
     const { name, perHost } = this.channel;
     const title = name === 'email' ? 'hand over to the mail server' : 'hand over to the endpoint';
     const ofHost = this.ofHosts.get(delivery.host) ?? pLimit(perHost);
     this.ofHosts.set(delivery.host, ofHost);
-    const send = async () => {
-      if (this.isStopping) return undefined;
+    const send = async (): Promise<Ending> => {
+      if (this.isStopping) return { kind: 'waits', seconds: 0 };
+      const words = await content();
+      if (words === undefined) return { kind: 'cancelled' };
       return traced({ name: title, kind: 'client', requestIds }, async (note) => {
-        const outcome = await this.channel.send(delivery, content);
+        const outcome = await this.channel.send(delivery, words);
         note({ outcome: outcome.kind });
         return outcome;
       });
     };
     try {
       return await ofHost(() => this.inAll(send));
+    } catch (err) {
+      return this.unrendered([delivery], err);
     } finally {
       if (ofHost.activeCount + ofHost.pendingCount === 0) this.ofHosts.delete(delivery.host);
     }
-  }
-
-  private async release({ about, group }: Outgoing): Promise<void> {
-    await this.record(group ? [...about, group.delivery] : about, { kind: 'waits', seconds: 0 });
   }
 
   private async record(deliveries: readonly Delivery[], ending: Ending): Promise<void> {

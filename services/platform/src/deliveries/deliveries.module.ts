@@ -1,11 +1,11 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Channel } from './channel';
 import { DeliveryEngine } from './delivery-engine';
-import { EmailChannel } from './email-channel';
-import { type Message, Messages } from './message';
+import { EmailChannel, MAIL_SETTINGS, type MailSettings } from './email-channel';
+import type { Channel, Message } from './message';
 
 type Options = {
+  settings: MailSettings;
   messages: readonly Type<Message<unknown>>[];
   /** Beside that of e-mails. */
   channels?: readonly Type<Channel>[];
@@ -14,27 +14,23 @@ type Options = {
 /** Sends all that leaves a process. What messages inject is global. */
 @Module({})
 export class DeliveriesModule {
-  static forRoot({ messages, channels = [] }: Options): DynamicModule {
-    const all = [EmailChannel, ...channels];
+  static forRoot({ settings, messages, channels = [] }: Options): DynamicModule {
+    const ways = [EmailChannel, ...channels];
+    const engine = {
+      provide: DeliveryEngine,
+      useFactory: (database: DataSource, ...parts: object[]) =>
+        new DeliveryEngine(
+          database,
+          parts.slice(ways.length) as Message[],
+          parts.slice(0, ways.length) as Channel[],
+        ),
+      inject: [DataSource, ...ways, ...messages],
+    };
     return {
       module: DeliveriesModule,
       global: true,
-      providers: [
-        ...messages,
-        ...all,
-        {
-          provide: Messages,
-          useFactory: (...each: Message[]) => new Messages(each),
-          inject: [...messages],
-        },
-        {
-          provide: DeliveryEngine,
-          useFactory: (database: DataSource, known: Messages, ...each: Channel[]) =>
-            new DeliveryEngine(database, known, each),
-          inject: [DataSource, Messages, ...all],
-        },
-      ],
-      exports: [DeliveryEngine, Messages],
+      providers: [{ provide: MAIL_SETTINGS, useValue: settings }, ...messages, ...ways, engine],
+      exports: [DeliveryEngine],
     };
   }
 }

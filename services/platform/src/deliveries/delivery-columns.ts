@@ -1,5 +1,6 @@
 import { Check, Column, Index, PrimaryColumn } from 'typeorm';
-import type { DeliveryState } from './delivery';
+
+export type DeliveryState = 'queued' | 'sent' | 'failed' | 'cancelled';
 
 /**
  * A row of a service's table `delivery`: something that has to leave, and what became of it. It is written in the

@@ -1,8 +1,7 @@
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import type { Channel } from './channel';
 import { ChannelSender } from './channel-sender';
-import type { Messages } from './message';
+import { type Channel, type Message, messagesByKind } from './message';
 import { OutcomeRecorder } from './outcome-recorder';
 
 /**
@@ -14,9 +13,10 @@ import { OutcomeRecorder } from './outcome-recorder';
 export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
   private readonly senders: readonly ChannelSender[];
 
-  constructor(database: DataSource, messages: Messages, channels: readonly Channel[]) {
-    const recorder = new OutcomeRecorder(database, messages);
-    this.senders = channels.map((channel) => new ChannelSender(channel, database, messages, recorder));
+  constructor(database: DataSource, messages: readonly Message[], channels: readonly Channel[]) {
+    const messageOf = messagesByKind(messages);
+    const recorder = new OutcomeRecorder(database, messageOf);
+    this.senders = channels.map((channel) => new ChannelSender(channel, database, messageOf, recorder));
   }
 
   onModuleInit(): void {

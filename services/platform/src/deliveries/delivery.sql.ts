@@ -1,4 +1,4 @@
-import type { Delivery } from './delivery';
+import type { Delivery } from './message';
 
 /** After a crash in the middle of sending, a row is free for the next process within this time. */
 const leaseEnd = `clock_timestamp() + interval '20 seconds'`;
@@ -11,7 +11,7 @@ const isDue = `delivery.state = 'queued' AND delivery.group_id IS NULL AND deliv
 
 const host = `coalesce(nullif(split_part(delivery.recipient, '@', 2), ''), delivery.subject_id::text)`;
 
-export type ClaimedRow = Required<Delivery>;
+export type ClaimedRow = Delivery;
 
 /**
  * $1: channel, $2: how many, $3: hosts that are busy, $4: how many for one host. Claims what is due, longest first, each for

@@ -1,8 +1,16 @@
-export type { Channel } from './channel';
+export type { SendMailOptions } from 'nodemailer';
 export * from './deliveries.module';
-export { type Delivery, type DeliverySubject, mailRetrySeconds } from './delivery';
 export * from './delivery-columns';
 export * from './delivery-engine';
-export type { EmailContent } from './email-channel';
-export { type Message, Messages, type Outgoing, type Recorded, type Renderer } from './message';
+export * from './email-blocks';
+export { EmailChannel, type MailSettings, mailSettings } from './email-channel';
+export {
+  type Channel,
+  type Delivery,
+  Message,
+  mailRetrySeconds,
+  type Outgoing,
+  type Recorded,
+} from './message';
+export type { Outcome } from './outcome';
 export * from './queue-deliveries';

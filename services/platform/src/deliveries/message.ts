@@ -1,21 +1,46 @@
+import type { EmailKind, LinkPurpose } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
-import type { Outcome } from '../mail/outcome';
-import type { Delivery, DeliveryState, DeliverySubject, Ending } from './delivery';
-import type { EmailContent } from './email-channel';
+import type { DeliveryColumns, DeliveryState } from './delivery-columns';
+import type { EmailContent } from './email-blocks';
+import type { Outcome } from './outcome';
 
-/** Renders the words of a delivery; undefined when nobody wants it any more. */
-export type Renderer<Content = EmailContent> = (
-  delivery: DeliverySubject,
-  manager: EntityManager,
-) => Promise<Content | undefined>;
+/** All that leaves, kind by kind: what Operations names is an {@link EmailKind}. */
+export type DeliveryKind = EmailKind | LinkPurpose | 'alert' | 'alert_digest' | 'webhook';
 
-/** One thing that leaves, and the deliveries that it settles. */
+type Columns = 'id' | 'kind' | 'subjectId' | 'payload' | 'attempts' | 'recipient' | 'recipientName';
+
+/** A delivery that this process may send. The number of its attempt tells it from a later claim of the same row. */
+export type Delivery = Pick<DeliveryColumns, Columns> & {
+  /** For how long it was queued when it was claimed, by Postgres' clock. */
+  ageSeconds: number;
+  /** Who takes it: the domain of the recipient where it is known, else its subject. */
+  host: string;
+};
+
+/** What is written down of a claimed delivery. */
+export type Ending =
+  | Outcome
+  /** The other end has no part in it. */
+  | { kind: 'unrendered'; answer: string }
+  /** Nobody wants it any more. */
+  | { kind: 'cancelled' }
+  /** That was no attempt; it is due again after so many seconds. */
+  | { kind: 'waits'; seconds: number };
+
+/** What was recorded, and what state it has led to. */
+export type Recorded = { ending: Ending; state: DeliveryState };
+
+/** One thing that leaves. */
 export type Outgoing<Content = EmailContent> = {
-  about: readonly Delivery[];
-  /** Undefined when nobody wants it any more. */
-  content: Content | undefined;
-  /** A delivery that stands for all of them: it waits for another turn while one is deferred, or where `hasMore`. */
-  group?: { delivery: Delivery; hasMore: boolean };
+  delivery: Delivery;
+  /**
+   * What it tells of together, each recorded by itself. The delivery waits for another turn while one of them is deferred, or
+   * where `hasMore`.
+   */
+  members?: readonly Delivery[];
+  hasMore?: boolean;
+  /** Written when its turn comes; undefined when nobody wants it any more. */
+  content: () => Content | undefined | Promise<Content | undefined>;
   /** Ids of the gateway's requests that it is about, for traces. */
   requestIds?: readonly (string | null)[];
   /** What is sent instead where this is refused for its content. */
@@ -24,45 +49,70 @@ export type Outgoing<Content = EmailContent> = {
   answered?: (outcome: Outcome) => void;
 };
 
+const firstSeconds = 30;
+const maxSeconds = 15 * 60;
+const keepSeconds = 5 * 24 * 3600;
+
+/** 30 s, doubled each time, at most 15 minutes. */
+export const mailRetrySeconds = (attempts: number): number =>
+  Math.min(maxSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10));
+
 /** A kind of message that a service sends: one class in a file of its own; what it needs is injected. */
-export interface Message<Content = EmailContent> {
-  readonly kind: string;
-
-  /** Seconds until the next attempt after one that failed, undefined when it is given up; by default as e-mails. */
-  retrySeconds?(delivery: Delivery): number | undefined;
-
-  /** Renders one delivery. */
-  readonly render?: Renderer<Content>;
+export abstract class Message<Content = EmailContent> {
+  abstract readonly kind: DeliveryKind;
 
   /**
-   * Instead of rendering each: makes of a batch of claimed deliveries what leaves. What it leaves out it has settled
-   * itself.
+   * Seconds until the next attempt after one that failed, undefined when it is given up: after five days, as mail servers
+   * keep a mail (RFC 5321 4.5.4.1 asks for 4 to 5).
+   */
+  retrySeconds({ attempts, ageSeconds }: Delivery): number | undefined {
+    return ageSeconds > keepSeconds ? undefined : mailRetrySeconds(attempts);
+  }
+
+  /** What a delivery says; undefined when nobody wants it any more. */
+  render?(delivery: Delivery): Promise<Content | undefined>;
+
+  /**
+   * Makes of claimed deliveries what leaves. What it leaves out it has settled itself.
    * @param underWay all that this process has claimed of the channel
    */
-  compose?(
+  async compose(
     deliveries: readonly Delivery[],
-    manager: EntityManager,
-    underWay: readonly Delivery[],
-  ): Promise<Outgoing<Content>[]>;
+    _underWay: readonly Delivery[],
+  ): Promise<Outgoing<Content>[]> {
+    return deliveries.map((delivery) => ({ delivery, content: () => this.render?.(delivery) }));
+  }
 
   /** Does what follows from an attempt, in the transaction that records it. */
   recorded?(delivery: Delivery, recorded: Recorded, manager: EntityManager): Promise<void>;
 }
 
-/** What was recorded, and what state it has led to. */
-export type Recorded = { ending: Ending; state: DeliveryState };
+export type MessageOf = (kind: string) => Message;
 
-/** Every kind of message that a process sends. */
-export class Messages {
-  constructor(private readonly messages: readonly Message[]) {}
-
-  /** @throws Error where no message is of the kind */
-  of(kind: string): Message {
-    const message = this.messages.find((each) => each.kind === kind);
+/** Finds messages by their kinds. @throws Error where none is of a kind */
+export function messagesByKind(messages: readonly Message[]): MessageOf {
+  const byKind = new Map<string, Message>(messages.map((message) => [message.kind, message]));
+  return (kind) => {
+    const message = byKind.get(kind);
     if (!message) throw new Error(`No message is of the kind ${kind}`);
     return message;
-  }
+  };
+}
 
-  /** The words of one delivery; undefined when nobody wants it any more. */
-  readonly render: Renderer = async (delivery, manager) => this.of(delivery.kind).render?.(delivery, manager);
+/** A way out of the house. */
+export interface Channel<Content = unknown> {
+  readonly name: 'email' | 'http';
+
+  /** How many are under way at once, in all and to one host: one that hangs must not hold up the others. */
+  readonly concurrency: number;
+  readonly perHost: number;
+
+  /** How many are claimed for one host at once; the next ones when half of them are over. */
+  readonly claimedPerHost: number;
+
+  /** Hosts to which nothing is sent for now. */
+  findPaused?(manager: EntityManager): Promise<string[]>;
+
+  /** Hands something over; never throws. */
+  send(delivery: Delivery, content: Content): Promise<Outcome>;
 }

@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { retry } from '../tasks/retry';
-import { type Delivery, type DeliveryState, type Ending, retryMail } from './delivery';
 import { type RecordedRow, recordEndings } from './delivery.sql';
-import type { Messages } from './message';
+import type { Delivery, Ending, MessageOf, Recorded } from './message';
 
-type Entry = { delivery: Delivery; ending: Ending; state: DeliveryState; seconds: number | undefined };
+type Entry = Recorded & { delivery: Delivery; seconds: number | undefined };
 
 /** Outcomes of so long are written down together. */
 const gatherMs = 4;
@@ -30,13 +29,13 @@ export class OutcomeRecorder {
 
   constructor(
     private readonly database: DataSource,
-    private readonly messages: Messages,
+    private readonly messageOf: MessageOf,
   ) {}
 
   /** Resolves when it is written down. */
   record(delivery: Delivery, ending: Ending): Promise<void> {
-    const message = this.messages.of(delivery.kind);
-    const seconds = ending.kind === 'waits' ? ending.seconds : (message.retrySeconds ?? retryMail)(delivery);
+    const message = this.messageOf(delivery.kind);
+    const seconds = ending.kind === 'waits' ? ending.seconds : message.retrySeconds(delivery);
     const entry = { delivery, ending, ...stateAfter(ending, seconds) };
     // What follows from it belongs into its transaction, and must not undo the others'.
     if (message.recorded)
@@ -76,7 +75,7 @@ export class OutcomeRecorder {
       const details = { deliveryId: delivery.id, kind: delivery.kind };
       const answer = 'answer' in ending ? `: ${ending.answer}` : '';
       if (state === 'failed' && ids.has(delivery.id)) this.logger.error(details, `delivery failed${answer}`);
-      else if (ending.kind === 'deferred') this.logger.warn(details, `delivery deferred${answer}`);
+      else if (answer && ending.kind !== 'sent') this.logger.warn(details, `delivery deferred${answer}`);
       else this.logger.debug(details, `delivery ${ending.kind}${answer}`);
     }
     return written;

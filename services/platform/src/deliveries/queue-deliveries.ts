@@ -2,9 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type AddedRow, addDeliveries } from './delivery.sql';
 import type { DeliveryColumns } from './delivery-columns';
+import type { DeliveryKind } from './message';
 
 /** Something that is to be sent. What is left out is told by rendering alone, or not wanted. */
-export type NewDelivery = Pick<DeliveryColumns, 'kind' | 'subjectId'> &
+export type NewDelivery = Pick<DeliveryColumns, 'subjectId'> &
   Partial<Pick<DeliveryColumns, 'id' | 'channel' | 'payload' | 'groupId'>> & {
     /** Of all of a kind with the same key one is sent. */
     dedupeKey?: string;
@@ -16,21 +17,22 @@ export type NewDelivery = Pick<DeliveryColumns, 'kind' | 'subjectId'> &
   };
 
 /**
- * Queues deliveries in the caller's transaction, but for those that were queued before by their keys; answers the ids of
- * those that are new.
+ * Queues deliveries of a kind in the caller's transaction, but for those that were queued before by their keys; answers the
+ * ids of those that are new.
  */
 export async function queueDeliveries(
   manager: EntityManager,
+  kind: DeliveryKind,
   deliveries: readonly NewDelivery[],
 ): Promise<string[]> {
   if (deliveries.length === 0) return [];
   const rows = deliveries.map(
     ({ id = uuid(), channel = 'email', waitSeconds = 0, recipient, dedupeKey, ...delivery }) => ({
       id,
-      kind: delivery.kind,
+      kind,
       channel,
       subject_id: delivery.subjectId,
-      dedupe_key: dedupeKey && `${delivery.kind} ${dedupeKey}`,
+      dedupe_key: dedupeKey && `${kind} ${dedupeKey}`,
       payload: delivery.payload,
       recipient: recipient?.email,
       recipient_name: recipient?.name,

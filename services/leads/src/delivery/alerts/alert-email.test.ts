@@ -1,18 +1,20 @@
 import { businessHours } from '@golghar/contracts';
+import { EmailChannel } from '@golghar/platform/deliveries';
 import { createTransport } from 'nodemailer';
 import { makeLead } from '../../../../../infra/test/support/lead';
 import { enquiryEmail } from './alert-email';
 import type { AlertedLead } from './alerts';
+import type { MailClock } from './lead-facts';
 
 const identity = {
   MAIL_FROM: { name: 'Golghar Digital', address: 'hello@golghar.example' },
   PUBLIC_URL: 'https://golghar.example',
 };
 
-const alertAbout = (lead: Partial<AlertedLead> = {}) => ({
-  recipient: 'staff@golghar.example',
-  recipientName: 'Meera Sinha',
-  lead: {
+const channel = new EmailChannel({ SMTP_URL: 'smtp://nobody.example', ...identity });
+
+const alertAbout = (lead: Partial<AlertedLead> = {}, clock?: MailClock) => {
+  const alerted = {
     ...makeLead({ id: '019a0000-0000-7000-8000-000000000002', city: 'Patna' }),
     requestId: '0123456789abcdef0123456789abcdef',
     service: 'website_development' as const,
@@ -20,16 +22,15 @@ const alertAbout = (lead: Partial<AlertedLead> = {}) => ({
     submittedAt: new Date('2026-11-21T06:12:00Z'),
     dueAt: new Date('2026-11-21T10:12:00Z'),
     ...lead,
-  },
-});
+  };
+  const delivery = { id: 'a', recipient: 'staff@golghar.example', recipientName: 'Meera Sinha' };
+  return channel.write(delivery, enquiryEmail(alerted, identity, clock));
+};
 
 /** The mail as it goes over the wire. */
 const sent = async (lead?: Partial<AlertedLead>) => {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const { message, envelope } = await transport.sendMail({
-    from: identity.MAIL_FROM,
-    ...enquiryEmail(alertAbout(lead), identity),
-  });
+  const { message, envelope } = await transport.sendMail(alertAbout(lead));
   return { raw: String(message), headers: String(message).split('\r\n\r\n')[0] ?? '', envelope };
 };
 
@@ -54,7 +55,7 @@ describe('enquiryEmail', () => {
       submittedAt: new Date().toISOString(),
       owner: { id: '019a0000-0000-7000-8000-000000000005', name: 'Amit' },
     } as const;
-    const { text, html } = enquiryEmail(alertAbout({ history: { ordinal: 3, previous } }), identity);
+    const { text, html } = alertAbout({ history: { ordinal: 3, previous } });
     for (const body of [text, html]) expect(body).toContain('3rd enquiry; last with Amit, Pending');
   });
 
@@ -63,7 +64,7 @@ describe('enquiryEmail', () => {
     const first = { landingPage: '/seo', referrer: 'www.google.com', utm };
     const source = { landingPage: '/', referrer: null, utm: { ...utm, source: 'facebook' }, first };
     const choice = { package: 'Growth, quarterly', calculation: null };
-    const { text, html } = enquiryEmail(alertAbout({ source, choice }), identity);
+    const { text, html } = alertAbout({ source, choice });
     for (const body of [text, html])
       for (const part of [
         'facebook, landed on /',
@@ -72,18 +73,18 @@ describe('enquiryEmail', () => {
         'Growth, quarterly',
       ])
         expect(body).toContain(part);
-    const same = enquiryEmail(alertAbout({ source: { ...source, first: undefined } }), identity);
+    const same = alertAbout({ source: { ...source, first: undefined } });
     expect(same.text).not.toContain('Came first from');
   });
 
   it('leaves out what is not known', () => {
-    const { text } = enquiryEmail(alertAbout({ dueAt: null, city: null }), identity);
+    const { text } = alertAbout({ dueAt: null, city: null });
     expect(text).toContain('Asha Kumari');
     for (const words of ['due by', 'City', 'enquiry; last', 'Came from']) expect(text).not.toContain(words);
   });
 
   it('has every field, the time in India and the link to the lead, in text and in HTML', () => {
-    const { text, html } = enquiryEmail(alertAbout(), identity);
+    const { text, html } = alertAbout();
     for (const body of [text, html])
       for (const part of [
         'Asha Kumari',
@@ -110,7 +111,7 @@ describe('enquiryEmail', () => {
     ['2026-11-24T06:30:00Z', ['2026-11-23'], 'late 3 h of business hours'],
   ])('says how much time is left at %s', (now, closedDays, words) => {
     const clock = { now: new Date(now), calendar: { ...businessHours, closedDays } };
-    const { text, html } = enquiryEmail(alertAbout(), identity, clock);
+    const { text, html } = alertAbout({}, clock);
     for (const body of [text, html]) expect(body).toContain(`Nov 21, 2026, 15:42 (India): ${words}`);
   });
 
@@ -128,25 +129,25 @@ describe('enquiryEmail', () => {
   });
 
   it('shows HTML as the text that it is', () => {
-    const { html } = enquiryEmail(
-      alertAbout({ name: '<img src=x onerror=alert(1)>', message: '</div><script>alert(1)</script>' }),
-      identity,
-    );
+    const { html } = alertAbout({
+      name: '<img src=x onerror=alert(1)>',
+      message: '</div><script>alert(1)</script>',
+    });
     expect(html).not.toMatch(/<(img|script)/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
   it('keeps a right-to-left override inside the name', () => {
-    const { subject, text } = enquiryEmail(alertAbout({ name: '\u202Eahsa' }), identity);
+    const { subject, text } = alertAbout({ name: '\u202Eahsa' });
     expect(subject).toBe('New enquiry: \u2068\u202Eahsa\u2069, Website Development');
     expect(text).toContain('\u2068\u202Eahsa\u2069');
   });
 
   it('carries Hindi and emoji as they were written', () => {
-    const { subject, text, html } = enquiryEmail(
-      alertAbout({ name: 'आशा 🙏', message: 'नमस्ते, दुकान के लिए वेबसाइट चाहिए' }),
-      identity,
-    );
+    const { subject, text, html } = alertAbout({
+      name: 'आशा 🙏',
+      message: 'नमस्ते, दुकान के लिए वेबसाइट चाहिए',
+    });
     expect(subject).toContain('आशा 🙏');
     for (const body of [text, html]) expect(body).toContain('नमस्ते, दुकान के लिए वेबसाइट चाहिए');
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { alertActionNames, alertActions, alertLinkDays, backOfficePaths } from '@golghar/contracts';
 import { sha256 } from '@golghar/platform';
-import type { EmailLink } from '@golghar/platform/mail';
+import type { EmailLink } from '@golghar/platform/deliveries';
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { addAlertLinks, type MadeLinkRow } from './alert.sql';

@@ -12,13 +12,13 @@ export type DigestRow = { id: string };
 const nextMinute = `date_trunc('minute', clock_timestamp()) + interval '1 minute'`;
 
 /**
- * $1: id, $2: kind, $3: recipient, $4: their name, $5: for which minute from the next one on. The digest of that minute, which
- * nobody sends until the transaction ends; no row where it is on its way already.
+ * $1: id, $2: recipient, $3: their name, $4: for which minute from the next one on. The digest of that minute, which nobody
+ * sends until the transaction ends; no row where it is on its way already.
  */
 export const openDigest = `
   INSERT INTO delivery (id, kind, subject_id, recipient, recipient_name, dedupe_key, next_attempt_at)
-  SELECT $1, $2::text, $1, $3::text, $4, $2::text || ' ' || $3::text || ' ' || minute, minute
-  FROM (SELECT ${nextMinute} + make_interval(mins => $5) AS minute) AS chosen
+  SELECT $1, 'alert_digest', $1, $2::text, $3, 'alert_digest ' || $2::text || ' ' || minute, minute
+  FROM (SELECT ${nextMinute} + make_interval(mins => $4) AS minute) AS chosen
   ON CONFLICT (dedupe_key) DO UPDATE SET recipient_name = excluded.recipient_name
     WHERE delivery.state = 'queued' AND delivery.claimed_until IS NULL AND delivery.attempts = 0
   RETURNING id`;

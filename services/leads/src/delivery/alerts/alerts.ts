@@ -4,12 +4,6 @@ import { Any, type EntityManager, type FindOptionsSelect, type FindOptionsWhere,
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 
-/** Kind of the e-mail about one lead to one member of staff. */
-export const alertKind = 'alert';
-
-/** And of the one about many leads, where somebody got too many in one minute. */
-export const alertDigestKind = 'alert_digest';
-
 type Recipient = { email: string; name: string };
 
 /** Whom auth names: the active admins and managers. */
@@ -35,20 +29,19 @@ export async function queueAlerts(
   });
   const alerts = present.flatMap(({ id: leadId }) =>
     recipients.map((recipient) => ({
-      kind: alertKind,
       subjectId: leadId,
       leadId,
       recipient,
       dedupeKey: `${leadId} ${recipient.email}`,
     })),
   );
-  await queueDeliveries(manager, alerts);
+  await queueDeliveries(manager, 'alert', alerts);
 }
 
 /** Alerts about a lead, newest first. */
 export async function findAlertsOf(manager: EntityManager, leadId: string): Promise<Alert[]> {
   const rows = await manager.find(DeliveryEntity, {
-    where: { leadId, kind: alertKind },
+    where: { leadId, kind: 'alert' },
     order: { queuedAt: 'DESC', id: 'DESC' },
   });
   return rows.map(({ id, recipient, state, attempts, lastAnswer, queuedAt, sentAt, nextAttemptAt }) => ({
@@ -70,7 +63,7 @@ export async function requeueAlerts(
 ): Promise<number> {
   const { affected } = await manager.update(
     DeliveryEntity,
-    { ...which, kind: alertKind },
+    { ...which, kind: 'alert' },
     {
       state: 'queued',
       attempts: 0,
@@ -87,7 +80,7 @@ export async function requeueAlerts(
 
 /** Forgets alerts that the mail server will never take; answers how many. */
 export async function discardParkedAlerts(manager: EntityManager): Promise<number> {
-  const { affected } = await manager.delete(DeliveryEntity, { kind: alertKind, state: 'failed' });
+  const { affected } = await manager.delete(DeliveryEntity, { kind: 'alert', state: 'failed' });
   return affected ?? 0;
 }
 

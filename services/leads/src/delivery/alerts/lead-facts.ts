@@ -14,7 +14,14 @@ import {
   timeZoneNames,
   withoutExtension,
 } from '@golghar/contracts';
-import { buttons, type EmailBlock, type EmailLink, type Fact, facts, quote } from '@golghar/platform/mail';
+import {
+  buttons,
+  type EmailBlock,
+  type EmailLink,
+  type Fact,
+  facts,
+  quote,
+} from '@golghar/platform/deliveries';
 import type { WorkerSettings } from '../../settings';
 import type { AlertedLead } from './alerts';
 

@@ -1,9 +1,17 @@
 import { isTracing, PostgresListener, RepeatedTask, recordWork } from '@golghar/platform';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { DataSource, In, IsNull, Not } from 'typeorm';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Any, DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { canaryActor } from '../../intake/canary/canary-run.entity';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
+import { record } from '../../leads/activity/record-activities';
 import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
-import { type Arrival, ArrivalSteps } from './arrival-steps';
+import { tryLink } from '../../leads/people-links/person-links';
+import { tellWebhooks } from '../../leads/webhook-calls';
+import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { findAlertRecipients, queueAlerts } from '../alerts/alerts';
+import { AssignmentService } from '../assignment/assignment.service';
+import { SpamReview } from '../spam-review/spam-review';
+import { queueThankYous } from '../thank-you/thank-you-email';
 import { OutboxEntity } from './outbox.entity';
 import { WakeQueue } from './wake-queue';
 
@@ -21,9 +29,11 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
 
   constructor(
+    @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
     private readonly database: DataSource,
     private readonly listener: PostgresListener,
-    private readonly steps: ArrivalSteps,
+    private readonly spamReview: SpamReview,
+    private readonly assignment: AssignmentService,
     private readonly queue: WakeQueue,
   ) {}
 
@@ -56,10 +66,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /**
-   * Moves the oldest rows that no other relay has just locked out of the outbox, and their leads into the kept counts, which
-   * count what is not in the outbox; answers the leads.
-   */
+  /** Moves the oldest rows that no other relay has just locked out of the outbox; answers their leads. */
   moveBatch(): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       const rows = await manager.find(OutboxEntity, {
@@ -68,15 +75,45 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
       if (rows.length === 0) return [];
-      const leadIds = rows.map(({ leadId }) => leadId);
-      const networkHashes = new Map(rows.map(({ leadId, networkHash }) => [leadId, networkHash]));
-      const arrival: Arrival = { leadIds, wantedIds: leadIds, canaryIds: [], networkHashes };
-      await this.steps.run(arrival, manager);
+      await this.arrive(manager, rows);
       await manager.delete(OutboxEntity, { id: In(rows.map(({ id }) => id)) });
-      const count = arrival.wantedIds.length;
-      if (count > 0) await manager.increment(LeadCountEntity, { status: 'new' }, 'count', count);
-      return leadIds;
+      return rows.map(({ leadId }) => leadId);
     });
+  }
+
+  /** What new leads set off, in this order. What fails within one step must not hold up an alert: each has a savepoint of its own. */
+  private async arrive(manager: EntityManager, rows: readonly OutboxEntity[]): Promise<void> {
+    const attempt = <Result>(failure: string, step: (inner: EntityManager) => Promise<Result>) =>
+      manager.transaction(step).catch((err) => {
+        this.logger.warn({ err }, failure);
+        return undefined;
+      });
+    const all = rows.map(({ leadId }) => leadId);
+
+    // The product's own: nobody but the operator is told, and nothing counts them.
+    const canaries = await attempt('failed to look for canaries', (inner) => findCanaries(inner, all));
+    const ids = all.filter((id) => !canaries?.has(id));
+    await attempt('failed to record that leads came', (inner) => recordArrivals(inner, ids));
+    const spam = await attempt('failed to review leads for spam; none is quarantined', (inner) =>
+      this.spamReview.quarantineLeads(inner, ids),
+    );
+    const wanted = ids.filter((id) => !spam?.has(id));
+    // So that an alert can tell which enquiry of the person it is, spam or not.
+    await attempt('failed to link enquiries to people; the scan will retry', (inner) => tryLink(inner, ids));
+    await attempt('failed to assign leads', (inner) => this.assignment.assign(inner, wanted));
+    await attempt('failed to queue calls of webhooks', (inner) =>
+      tellWebhooks(inner, 'lead.created', wanted),
+    );
+    const networks = new Map(rows.map(({ leadId, networkHash }) => [leadId, networkHash]));
+    await attempt('failed to queue thank-you e-mails', (inner) => queueThankYous(inner, wanted, networks));
+
+    const { ALERT_TO, CANARY_TO = ALERT_TO } = this.settings;
+    const staff = await findAlertRecipients(manager);
+    await queueAlerts(manager, wanted, staff.length > 0 ? staff : [{ email: ALERT_TO, name: '' }]);
+    await queueAlerts(manager, [...(canaries ?? [])], [{ email: CANARY_TO, name: '' }]);
+    // The kept counts have what is not in the outbox.
+    if (wanted.length > 0)
+      await manager.increment(LeadCountEntity, { status: 'new' }, 'count', wanted.length);
   }
 
   /** A batch is one piece of work for the relay and a step in the trace of each enquiry. */
@@ -91,4 +128,16 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     for (const { requestId } of leads)
       recordWork({ name, kind: 'producer', requestIds: [requestId] }, startedAt, endedAt);
   }
+}
+
+async function findCanaries(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  const where = { id: Any(ids), deletedById: canaryActor.id };
+  const canaries = await manager.find(LeadEntity, { select: { id: true }, where });
+  return new Set(canaries.map(({ id }) => id));
+}
+
+async function recordArrivals(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  const select = { id: true, reference: true } as const;
+  const leads = await manager.find(LeadEntity, { select, where: { id: Any(ids) } });
+  await record(manager, 'received', leads, { actor: null });
 }

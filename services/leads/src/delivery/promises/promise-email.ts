@@ -2,31 +2,25 @@ import {
   afterOpenMinutes,
   backOfficePaths,
   businessHours,
-  type EmailKind,
-  leadPath,
   promiseMinutes,
   serviceLabels,
 } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import {
+  buttons,
   type Delivery,
-  type EmailContent,
-  type Message,
+  isolate,
+  listed,
   type NewDelivery,
   queueDeliveries,
   type Recorded,
-  type Renderer,
+  remark,
 } from '@golghar/platform/deliveries';
-import { buttons, isolate, listed, remark, renderEmail } from '@golghar/platform/mail';
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { LeadSettingsService } from '../../team/lead-settings/lead-settings.service';
+import { LeadsMessage } from '../../leads-message';
 import { findReminded, findReminders, type NewReminderRow, type RemindedRow } from './promise.sql';
-
-const kind = 'promise' satisfies EmailKind;
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: businessHours.timeZone,
@@ -44,42 +38,6 @@ const lineOf = ({ name, service, city, dueAt, ownerName }: RemindedRow): string 
     ownerName ? `with ${isolate(ownerName)}` : 'with nobody',
   ].join(', ');
 
-/** What is said of promised answers, the most urgent first. */
-function promiseEmail(leads: readonly RemindedRow[], publicUrl: string): EmailContent | undefined {
-  const [first] = leads;
-  if (!first) return undefined;
-  const { total, stage, recipient, recipientName } = first;
-  const isLate = stage === 'end';
-  const isOne = total === 1;
-  const who = isOne ? `${isolate(first.name)}, ${serviceLabels[first.service]}` : `${total} leads`;
-  return {
-    to: { name: recipientName, address: recipient },
-    subject: isLate ? `Answer late: ${who}` : `Half of the time is over: ${who}`,
-    ...renderEmail({
-      title: isLate ? 'The promised answer is late' : 'An answer is due soon',
-      blocks: [
-        isLate
-          ? 'The time in which the site promises an answer is over, and nobody has logged a contact.'
-          : 'Half of the time in which the site promises an answer is over, and nobody has logged a contact.',
-        ...listed(leads.map(lineOf), total),
-        buttons(
-          isOne
-            ? { label: 'Open the lead', href: `${publicUrl}${leadPath(first.id)}` }
-            : {
-                label: 'Open the leads',
-                href: `${publicUrl}${backOfficePaths.leads}?${isLate ? 'due=overdue' : 'owner=me&sort=due'}`,
-              },
-        ),
-        remark(
-          isLate
-            ? 'You get this mail once for each lead, because you own it or are told of new enquiries.'
-            : 'You get this mail once for each lead, because it belongs to you.',
-        ),
-      ],
-    }),
-  };
-}
-
 /** Leads that an e-mail names; more are a number. */
 const maxNamed = 20;
 
@@ -87,17 +45,10 @@ const maxNamed = 20;
  * Reminds of promised answers, each of the staff once of each stage: that is a delivery of its own. Those that one
  * person gets together share another one, which is the e-mail.
  */
-@Injectable()
-export class PromiseMessage implements Message, ScheduledJob {
-  readonly kind = kind;
+export class PromiseMessage extends LeadsMessage implements ScheduledJob {
+  readonly kind = 'promise';
   readonly name = 'reminders of promises';
   readonly schedule = '*/15 * * * * *';
-
-  constructor(
-    private readonly database: DataSource,
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'ALERT_TO' | 'PUBLIC_URL'>,
-    private readonly leadSettings: LeadSettingsService,
-  ) {}
 
   async run(): Promise<void> {
     await this.remind();
@@ -107,37 +58,56 @@ export class PromiseMessage implements Message, ScheduledJob {
   async remind(now = new Date()): Promise<number> {
     const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, await this.leadSettings.findCalendar());
     return this.database.transaction(async (manager) => {
-      const due: NewReminderRow[] = await manager.query(findReminders, [
-        now,
-        halfOverUntil,
-        this.settings.ALERT_TO,
-      ]);
+      const values = [now, halfOverUntil, this.settings.ALERT_TO];
+      const due: NewReminderRow[] = await manager.query(findReminders, values);
       const emails = new Map<string, NewDelivery & { id: string }>();
       const reminders = due.map(({ leadId, stage, recipient }) => {
         const together = `${stage} ${recipient.email}`;
         const id = uuid();
-        const email = emails.get(together) ?? { kind, id, subjectId: id, recipient, payload: { stage } };
+        const email = emails.get(together) ?? { id, subjectId: id, recipient, payload: { stage } };
         emails.set(together, email);
         const dedupeKey = `${leadId} ${together}`;
         return { ...email, id: uuid(), groupId: email.id, subjectId: leadId, leadId, dedupeKey };
       });
-      const added = new Set(await queueDeliveries(manager, reminders));
+      const added = new Set(await queueDeliveries(manager, this.kind, reminders));
       const wanted = new Set(reminders.flatMap(({ id, groupId }) => (added.has(id) ? [groupId] : [])));
       await queueDeliveries(
         manager,
+        this.kind,
         [...emails.values()].filter(({ id }) => wanted.has(id)),
       );
       return added.size;
     });
   }
 
-  /** When all of them were answered meanwhile, nobody needs it. */
-  readonly render: Renderer = async ({ id }, manager) => {
-    const leads: RemindedRow[] = await manager.query(findReminded, [id, maxNamed]);
-    return promiseEmail(leads, this.settings.PUBLIC_URL);
-  };
+  /** The most urgent first. When all of them were answered meanwhile, nobody needs it. */
+  override async render({ id, payload }: Delivery) {
+    const leads: RemindedRow[] = await this.database.query(findReminded, [id, maxNamed]);
+    const [first] = leads;
+    if (!first) return undefined;
+    const { total } = first;
+    const isOne = total === 1;
+    const who = isOne ? `${isolate(first.name)}, ${serviceLabels[first.service]}` : `${total} leads`;
+    const isLate = payload?.stage === 'end';
+    const share = isLate ? 'The time' : 'Half of the time';
+    const list = `${backOfficePaths.leads}?${isLate ? 'due=overdue' : 'owner=me&sort=due'}`;
+    return {
+      subject: `${isLate ? 'Answer late' : 'Half of the time is over'}: ${who}`,
+      title: isLate ? 'The promised answer is late' : 'An answer is due soon',
+      blocks: [
+        `${share} in which the site promises an answer is over, and nobody has logged a contact.`,
+        ...listed(leads.map(lineOf), total),
+        buttons(isOne ? this.linkToLead(first.id) : this.link('Open the leads', list)),
+        remark(
+          isLate
+            ? 'You get this mail once for each lead, because you own it or are told of new enquiries.'
+            : 'You get this mail once for each lead, because it belongs to you.',
+        ),
+      ],
+    };
+  }
 
-  async recorded({ id }: Delivery, { state }: Recorded, manager: EntityManager): Promise<void> {
+  override async recorded({ id }: Delivery, { state }: Recorded, manager: EntityManager): Promise<void> {
     if (state !== 'queued')
       await manager.update(DeliveryEntity, { groupId: id }, { state, nextAttemptAt: null });
   }

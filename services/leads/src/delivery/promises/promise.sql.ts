@@ -46,9 +46,6 @@ export const findReminders = `
   ) AS due ORDER BY id, stage, email`;
 
 export type RemindedRow = {
-  recipient: string;
-  recipientName: string;
-  stage: 'half' | 'end';
   id: string;
   name: string;
   city: string | null;
@@ -60,8 +57,7 @@ export type RemindedRow = {
 
 /** $1: e-mail, $2: how many. Promised answers that nobody has given yet, the most urgent first; nothing for who was disabled meanwhile. */
 export const findReminded = `
-  SELECT reminder.recipient, reminder.recipient_name AS "recipientName", reminder.payload->>'stage' AS stage, lead.id,
-    lead.name, lead.city, lead.service, lead.due_at AS "dueAt",
+  SELECT lead.id, lead.name, lead.city, lead.service, lead.due_at AS "dueAt",
     ${presentName('lead.owner_id', 'lead.owner_name')} AS "ownerName", (count(*) OVER ())::int AS total
   FROM delivery AS reminder JOIN lead ON lead.id = reminder.lead_id
   WHERE reminder.group_id = $1 AND ${isReminded}

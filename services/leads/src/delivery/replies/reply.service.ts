@@ -10,7 +10,6 @@ import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { ReplyEntity } from './reply.entity';
 import { findReplies } from './reply.sql';
-import { replyEmailKind } from './reply-email';
 
 /** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
 const limit = { count: 10, seconds: 3600 };
@@ -41,7 +40,7 @@ export class ReplyService {
       const id = uuid();
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
-      await queueDeliveries(manager, [{ kind: replyEmailKind, subjectId: id }]);
+      await queueDeliveries(manager, 'reply', [{ subjectId: id }]);
       await this.changes.answer(manager, lead, { actor: user, entryId: id });
       await announceChange(manager, user.id, lead);
       return this.answer(manager, leadId, id);

@@ -19,36 +19,36 @@ export async function findReplies(manager: EntityManager, leadId: string): Promi
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-export type ReplyEmailRow = Pick<LeadEntity, 'name' | 'email'> &
-  Pick<ReplyEntity, 'leadId' | 'subject' | 'text' | 'authorName' | 'authorEmail'> & {
-    /** Of the e-mails that the sender has from us already, the oldest first. */
-    earlierEmailIds: string[];
-  };
+type Person = { name: string; email: string };
+
+export type ReplyEmailRow = Pick<ReplyEntity, 'leadId' | 'subject' | 'text'> & {
+  to: Person;
+  replyTo: Person;
+  /** The e-mails that the sender has from us already, the oldest first. */
+  earlier: string[];
+};
 
 /** $1: reply. What is to be sent, unless the lead is deleted. */
 export const findReplyEmail = `
-  SELECT lead.id AS "leadId", lead.name, lead.email, reply.subject, reply.text,
-    ${presentName('reply.author_id', 'reply.author_name')} AS "authorName",
-    reply.author_email AS "authorEmail", ARRAY(
+  SELECT lead.id AS "leadId", reply.subject, reply.text,
+    json_build_object('name', lead.name, 'email', lead.email) AS to,
+    json_build_object('name', ${presentName('reply.author_id', 'reply.author_name')}, 'email', reply.author_email) AS "replyTo",
+    ARRAY(
       SELECT email.id FROM delivery AS email
       WHERE email.kind IN ('reply', 'thank_you') AND email.state = 'sent' AND email.subject_id IN (
         SELECT lead.id UNION ALL
         SELECT other.id FROM reply AS other WHERE other.lead_id = lead.id AND other.created_at < reply.created_at)
       ORDER BY email.sent_at, email.id
-    ) AS "earlierEmailIds"
+    ) AS earlier
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL WHERE reply.id = $1`;
 
 export type ReplyFailureRow = Pick<LeadEntity, 'name' | 'email' | 'phone'> &
-  Pick<ReplyEntity, 'leadId' | 'subject'> & {
-    smtpResponse: string | null;
-    recipient: string;
-    recipientName: string;
-  };
+  Pick<ReplyEntity, 'leadId' | 'subject'> & { smtpResponse: string | null; reader: Person };
 
 /** $1: reply. Who is told: its author, or who has the lead once they left. */
 export const findReplyFailure = `
   SELECT lead.id AS "leadId", lead.name, lead.email, lead.phone, reply.subject, email.last_answer AS "smtpResponse",
-    staff.email AS recipient, staff.name AS "recipientName"
+    json_build_object('name', staff.name, 'email', staff.email) AS reader
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL
     JOIN auth.staff AS staff ON staff.id IN (reply.author_id, lead.owner_id) AND staff.is_active
     LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = 'reply'

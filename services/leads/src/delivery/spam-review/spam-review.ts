@@ -6,9 +6,7 @@ import { Any, type EntityManager } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
-import { EnquiryTextEntity } from './enquiry-text.entity';
-
-type ReviewedLead = Pick<LeadEntity, 'id' | 'name' | 'email' | 'message' | 'form'>;
+import { addTexts, countRepeats, type RepeatsRow } from './spam-review.sql';
 
 /** Once, because it takes longer than all else that is done for an enquiry. */
 const throwawayDomains = disposableEmailBlocklistSet();
@@ -33,16 +31,14 @@ export class SpamReview {
       select: { id: true, name: true, email: true, message: true, form: true },
       where: { id: Any(ids) },
     });
-    const repeats = await this.countRepeats(manager, leads);
+    const words = leads.map(({ message }) => hashOfWords(message));
+    await manager.query(addTexts, [words, leads.map(({ email }) => sha256(email.toLowerCase()))]);
+    const counts: RepeatsRow[] = await manager.query(countRepeats, [words]);
     const verdicts = new Map(
-      leads.map((lead) => [
-        lead.id,
-        judgeSpam({
-          ...lead,
-          isThrowaway: throwawayDomains.has(domainOf(lead.email)),
-          repeats: repeats.get(lead.id) ?? 0,
-        }),
-      ]),
+      leads.map((lead, index) => {
+        const isThrowaway = throwawayDomains.has(domainOf(lead.email));
+        return [lead.id, judgeSpam({ ...lead, isThrowaway, repeats: counts[index]?.repeats ?? 0 })];
+      }),
     );
     const spam = [...verdicts].flatMap(([id, verdict]) => (isQuarantined(verdict) ? [id] : []));
     if (spam.length > 0) {
@@ -51,44 +47,5 @@ export class SpamReview {
       await this.changes.change(manager, locked, { spam: ({ id }) => verdicts.get(id) ?? null }, act);
     }
     return new Set(spam);
-  }
-
-  /** How many other addresses sent the same words in the last days. */
-  private async countRepeats(
-    manager: EntityManager,
-    leads: readonly ReviewedLead[],
-  ): Promise<Map<string, number>> {
-    const texts = leads.map(({ id, message, email }) => ({
-      id,
-      messageHash: hashOfWords(message),
-      emailHash: sha256(email.toLowerCase()),
-    }));
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(EnquiryTextEntity)
-      // In one order, so that two writers never wait for each other.
-      .values(
-        texts
-          .map(({ messageHash, emailHash }) => ({ messageHash, emailHash }))
-          .sort(
-            (a, b) =>
-              Buffer.compare(a.messageHash, b.messageHash) || Buffer.compare(a.emailHash, b.emailHash),
-          ),
-      )
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
-    const rows = await manager
-      .createQueryBuilder(EnquiryTextEntity, 'sent')
-      .select(`encode(sent.messageHash, 'hex')`, 'hash')
-      .addSelect('count(*)::int', 'addresses')
-      .where('sent.messageHash = ANY(:hashes)', { hashes: texts.map(({ messageHash }) => messageHash) })
-      .groupBy('sent.messageHash')
-      .getRawMany<{ hash: string; addresses: number }>();
-    const addresses = new Map(rows.map(({ hash, addresses: count }) => [hash, count]));
-    return new Map(
-      texts.map(({ id, messageHash }) => [id, (addresses.get(messageHash.toString('hex')) ?? 1) - 1]),
-    );
   }
 }

@@ -1,67 +1,55 @@
+import { agency, offeredLanguage, type SubmissionDetail, type ThankYouLimit } from '@golghar/contracts';
 import {
-  agency,
-  type EmailKind,
-  offeredLanguage,
-  type SubmissionDetail,
-  type ThankYouLimit,
-} from '@golghar/contracts';
-import {
+  buttons,
+  type Delivery,
   type EmailContent,
-  type Message,
+  isolate,
   queueDeliveries,
-  type Renderer,
+  remark,
 } from '@golghar/platform/deliveries';
-import { buttons, isolate, remark, renderEmail } from '@golghar/platform/mail';
-import { Inject, Injectable } from '@nestjs/common';
 import { Any, type EntityManager, Not, Raw } from 'typeorm';
 import { hasOwnTime } from '../../intake/enquiries/seed-time';
 import { domainHash, mailboxHash } from '../../intake/newsletter/mailbox';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import { LeadsMessage } from '../../leads-message';
+import type { WorkerSettings } from '../../settings';
 import { LeadSettingsEntity } from '../../team/lead-settings/lead-settings.entity';
 import { findThankYouEmail, type ThankYouEmailRow } from './thank-you.sql';
 import { greetedName, thankYouWords } from './thank-you-words';
-
-/** Kind of the e-mail that thanks whoever sent an enquiry. */
-export const thankYouEmailKind = 'thank_you' satisfies EmailKind;
 
 /**
  * What is said to whoever sent an enquiry. It threads with the answers of staff, and an answer to it goes to whoever
  * works the lead. Anybody may name any address as theirs: of the sender's words none is in it but what looks like a name.
  */
 export function thankYouEmail(
-  lead: Omit<ThankYouEmailRow, 'limitedBy'>,
+  { leadId, reference, email, service, dueAt, owner, ...lead }: Omit<ThankYouEmailRow, 'limitedBy'>,
   from: WorkerSettings['MAIL_FROM'],
   now = new Date(),
 ): EmailContent {
-  const { leadId, reference, email, service, dueAt, ownerName, ownerEmail } = lead;
   const language = offeredLanguage(lead.language);
   const words = thankYouWords[language];
   const name = greetedName(lead.name);
   const sender = from.name || from.address;
   const chat = `https://wa.me/${agency.whatsapp}?text=${encodeURIComponent(words.button.greeting(reference))}`;
-  const promised = dueAt && dueAt > now ? dueAt : undefined;
   return {
-    to: { name, address: email },
-    ...(ownerName && ownerEmail && { replyTo: { name: ownerName, address: ownerEmail } }),
-    references: `<lead-${leadId}@${from.address.split('@').at(-1)}>`,
+    to: { name, email },
+    replyTo: owner ?? undefined,
+    references: [`lead-${leadId}`],
     // A machine answers, once: a vacation responder must not answer it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     subject: words.subject(sender, reference),
-    ...renderEmail({
-      title: words.title,
-      blocks: [
-        words.greeting(name && isolate(name)),
-        words.promise(promised),
-        words.reference(reference),
-        words.service(service),
-        words.sooner,
-        buttons({ label: words.button.label, href: chat }),
-        remark(words.remark(sender)),
-      ],
-      language,
-    }),
+    title: words.title,
+    blocks: [
+      words.greeting(name && isolate(name)),
+      words.promise(dueAt && dueAt > now ? dueAt : undefined),
+      words.reference(reference),
+      words.service(service),
+      words.sooner,
+      buttons({ label: words.button.label, href: chat }),
+      remark(words.remark(sender)),
+    ],
+    language,
   };
 }
 
@@ -74,33 +62,19 @@ const mailsPerNetwork = 10;
  */
 const mailsPerDomain = 60;
 
-/** Nothing is sent where too many were, because anybody may have us write to anybody. */
-@Injectable()
-export class ThankYouMessage implements Message {
-  readonly kind = thankYouEmailKind;
+/** Thanks for an enquiry; nothing is sent where too many were, because anybody may have us write to anybody. */
+export class ThankYouMessage extends LeadsMessage {
+  readonly kind = 'thank_you';
 
-  constructor(
-    @Inject(WORKER_SETTINGS)
-    private readonly settings: Pick<
-      WorkerSettings,
-      'MAIL_FROM' | 'THANK_YOU_MAILS_PER_DAY' | 'THANK_YOU_MAILS_PER_DAY_IN_ALL'
-    >,
-  ) {}
-
-  readonly render: Renderer = async ({ id }, manager) => {
+  override async render({ id }: Delivery) {
     const { MAIL_FROM, THANK_YOU_MAILS_PER_DAY, THANK_YOU_MAILS_PER_DAY_IN_ALL } = this.settings;
     const limits = [THANK_YOU_MAILS_PER_DAY, mailsPerNetwork, mailsPerDomain, THANK_YOU_MAILS_PER_DAY_IN_ALL];
-    const [row]: ThankYouEmailRow[] = await manager.query(findThankYouEmail, [id, ...limits]);
-    if (!row) return undefined;
-    const { limitedBy } = row;
-    if (!limitedBy) return thankYouEmail(row, MAIL_FROM);
-    await manager.update(
-      DeliveryEntity,
-      { id },
-      { payload: () => `payload || jsonb_build_object('limitedBy', '${limitedBy}')` },
-    );
+    const [row]: ThankYouEmailRow[] = await this.database.query(findThankYouEmail, [id, ...limits]);
+    if (!row?.limitedBy) return row && thankYouEmail(row, MAIL_FROM);
+    const payload = () => `payload || jsonb_build_object('limitedBy', '${row.limitedBy}')`;
+    await this.database.manager.update(DeliveryEntity, { id }, { payload });
     return undefined;
-  };
+  }
 }
 
 /**
@@ -127,10 +101,10 @@ export async function queueThankYous(
   const thanked = leads.filter((lead) => !hasOwnTime(lead));
   await queueDeliveries(
     manager,
+    'thank_you',
     thanked.map(({ id, email }) => {
       const network = networkHashes?.get(id)?.toString('hex');
       return {
-        kind: thankYouEmailKind,
         subjectId: id,
         leadId: id,
         dedupeKey: id,
@@ -149,7 +123,7 @@ export async function findThankYou(
   manager: EntityManager,
   leadId: string,
 ): Promise<NonNullable<SubmissionDetail['thankYou']> | null> {
-  const email = await manager.findOneBy(DeliveryEntity, { leadId, kind: thankYouEmailKind });
+  const email = await manager.findOneBy(DeliveryEntity, { leadId, kind: 'thank_you' });
   if (!email) return null;
   const limitedBy = (email.payload?.limitedBy ?? null) as ThankYouLimit | null;
   const state = limitedBy ? 'limited' : email.state;

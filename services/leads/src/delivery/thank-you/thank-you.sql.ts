@@ -9,9 +9,8 @@ export type ThankYouEmailRow = {
   service: ServiceKey;
   language: Language | null;
   dueAt: Date | null;
-  /** Of whoever works it, unless they left. */
-  ownerName: string | null;
-  ownerEmail: string | null;
+  /** Whoever works it, unless they left. */
+  owner: { name: string; email: string } | null;
   /** Of what too many were sent before. */
   limitedBy: ThankYouLimit | null;
 };
@@ -35,7 +34,8 @@ const isFull = (
  */
 export const findThankYouEmail = `
   SELECT lead.id AS "leadId", lead.reference, lead.name, lead.email, lead.service,
-    lead.language, lead.due_at AS "dueAt", owner.name AS "ownerName", owner.email AS "ownerEmail",
+    lead.language, lead.due_at AS "dueAt",
+    (SELECT json_build_object('name', name, 'email', email) FROM auth.staff WHERE id = lead.owner_id AND is_active) AS owner,
     CASE
       WHEN ${isFull('$2', '1 day', 'mailbox')} THEN 'mailbox'
       WHEN ${isFull('$3', '1 day', 'network')} THEN 'network'
@@ -43,6 +43,5 @@ export const findThankYouEmail = `
       WHEN ${isFull('$5', '1 day')} THEN 'day'
     END AS "limitedBy"
   FROM delivery AS own JOIN lead ON lead.id = own.lead_id
-    LEFT JOIN auth.staff AS owner ON owner.id = lead.owner_id AND owner.is_active
   WHERE own.id = $1 AND NOT own.payload ? 'limitedBy' AND lead.deleted_at IS NULL AND lead.contacted_at IS NULL
     AND lead.status IN (${openStatusList})`;

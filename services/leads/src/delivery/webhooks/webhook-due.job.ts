@@ -55,9 +55,9 @@ export class WebhookDueJob implements ScheduledJob {
       const at = new Date().toISOString();
       const calls = found.map(({ dueAt, ...call }) => {
         const payload = { event: 'lead.due', at, due, dueAt: dueAt.toISOString() };
-        return { ...call, kind: webhookKind, channel: 'http' as const, payload };
+        return { ...call, channel: 'http' as const, payload };
       });
-      await queueDeliveries(manager, calls);
+      await queueDeliveries(manager, webhookKind, calls);
     }
   }
 }

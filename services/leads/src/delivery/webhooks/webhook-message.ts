@@ -1,22 +1,14 @@
 import { submissionSchema } from '@golghar/contracts';
-import {
-  type Delivery,
-  type Message,
-  queueDeliveries,
-  type Recorded,
-  type Renderer,
-} from '@golghar/platform/deliveries';
-import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { type Delivery, queueDeliveries, type Recorded } from '@golghar/platform/deliveries';
+import { HttpStatus } from '@nestjs/common';
 import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { readLeads } from '../../leads/read-leads.sql';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { StaffRepository } from '../../team/staff/staff.repository';
+import { LeadsMessage } from '../../leads-message';
 import { type HttpCall, readAnswer } from './http-channel';
-import { webhookPauseEmailKind } from './webhook-pause-email';
 import { isClear, openSecret, sealSecret, signedHeaders } from './webhook-secrets';
 
 /** Before each further attempt: nine within a day, the first ones soon. */
@@ -31,55 +23,51 @@ const unreadable =
   'Its secret was encrypted with another LEADS_SECRET and cannot be read. Make a new secret for its receiver, or set the LEADS_SECRET of before.';
 
 /** A call of a webhook. After too many failures its webhook is paused, and admins are told. */
-@Injectable()
-export class WebhookMessage implements Message<HttpCall> {
+export class WebhookMessage extends LeadsMessage<HttpCall> {
   readonly kind = webhookKind;
-  readonly retrySeconds = ({ attempts }: Delivery) => retryDelaysSeconds[attempts - 1];
 
-  constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'LEADS_SECRET'>,
-    private readonly staff: StaffRepository,
-  ) {}
+  override retrySeconds({ attempts }: Delivery): number | undefined {
+    return retryDelaysSeconds[attempts - 1];
+  }
 
-  readonly render: Renderer<HttpCall> = async ({ id, subjectId, payload }, manager) => {
+  override async render({ id, subjectId, payload }: Delivery) {
+    const { manager } = this.database;
     const webhook = await manager.findOneBy(WebhookEntity, { id: subjectId });
-    const body = webhook && (payload?.body ?? (await this.writeBody(id, manager)));
+    const body = webhook && (payload?.body ?? (await this.writeBody(id)));
     if (!body) return undefined;
-    const { LEADS_SECRET } = this.settings;
-    if (isClear(webhook.secret))
+    const { secret } = webhook;
+    if (isClear(secret))
       await manager.update(
         WebhookEntity,
-        { id: subjectId, secret: webhook.secret },
-        { secret: sealSecret(LEADS_SECRET, subjectId, webhook.secret) },
+        { id: subjectId, secret },
+        { secret: sealSecret(this.settings.LEADS_SECRET, subjectId, secret) },
       );
-    const headers = () => signedHeaders(id, body, this.readSecrets(webhook));
-    return { url: webhook.url, body, headers };
-  };
+    return { url: webhook.url, body, headers: () => signedHeaders(id, body, this.readSecrets(webhook)) };
+  }
 
-  async recorded({ subjectId: id }: Delivery, { ending }: Recorded, manager: EntityManager): Promise<void> {
+  override async recorded({ subjectId: id }: Delivery, { ending }: Recorded, manager: EntityManager) {
     if (ending.kind === 'sent')
       await manager.update(WebhookEntity, { id }, { failures: 0, lastDeliveredAt: new Date() });
-    if (ending.kind === 'deferred' && !('isUnrendered' in ending))
-      await this.countFailure(id, ending.answer, manager);
+    if (ending.kind === 'deferred') await this.countFailure(id, ending.answer, manager);
   }
 
   /** Writes down what is sent, now and whenever it is tried again; of a lead that is deleted nothing is. */
-  private writeBody(id: string, manager: EntityManager): Promise<string | undefined> {
-    return manager.transaction(async (inner) => {
+  private writeBody(id: string): Promise<string | undefined> {
+    return this.database.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const delivery = await inner.findOne(DeliveryEntity, { where: { id }, lock });
+      const delivery = await manager.findOne(DeliveryEntity, { where: { id }, lock });
       if (!delivery) return undefined;
       const call = delivery.payload as WebhookCall;
       const { event: type, at: timestamp, due, dueAt } = call;
       const { leadId } = delivery;
       // A later change is another call.
-      if (type === 'lead.changed') await inner.update(DeliveryEntity, { id }, { dedupeKey: null });
-      if (leadId && !(await inner.existsBy(LeadEntity, { id: leadId, deletedAt: IsNull() })))
+      if (type === 'lead.changed') await manager.update(DeliveryEntity, { id }, { dedupeKey: null });
+      if (leadId && !(await manager.existsBy(LeadEntity, { id: leadId, deletedAt: IsNull() })))
         return undefined;
-      const [lead] = leadId ? await readLeads(inner, [leadId]) : [];
+      const [lead] = leadId ? await readLeads(manager, [leadId]) : [];
       const data = lead ? { submission: submissionSchema.parse(lead), ...(due && { due, dueAt }) } : {};
       const body = JSON.stringify({ type, timestamp, data });
-      await inner.update(DeliveryEntity, { id }, { payload: { ...call, body } });
+      await manager.update(DeliveryEntity, { id }, { payload: { ...call, body } });
       return body;
     });
   }
@@ -112,10 +100,11 @@ export class WebhookMessage implements Message<HttpCall> {
     const admins = (await this.staff.findActive(manager)).filter(({ role }) => role === 'admin');
     await queueDeliveries(
       manager,
+      'webhook_paused',
       admins.map(({ name, email }) => ({
-        kind: webhookPauseEmailKind,
         subjectId: id,
-        payload: { recipient: email, recipientName: name, pausedAt: pausedAt.toISOString() },
+        recipient: { name, email },
+        payload: { pausedAt: pausedAt.toISOString() },
       })),
     );
   }

@@ -138,8 +138,8 @@ export class WebhookService {
   test(id: string): Promise<WebhookDelivery> {
     return this.withWebhook(id, async (manager) => {
       const payload = { event: webhookTestEvent, at: new Date().toISOString() };
-      const call = { kind: webhookKind, channel: 'http', subjectId: id, payload } as const;
-      const [deliveryId = ''] = await queueDeliveries(manager, [call]);
+      const call = { channel: 'http', subjectId: id, payload } as const;
+      const [deliveryId = ''] = await queueDeliveries(manager, webhookKind, [call]);
       return this.readDelivery(manager, deliveryId);
     });
   }

@@ -1,12 +1,17 @@
-import { confirmationEmailFor } from './confirmation-email';
+import { EmailChannel } from '@golghar/platform/deliveries';
+import { confirmationEmail } from './confirmation-email';
 
 const sender = {
   PUBLIC_URL: 'https://golghar.example',
   MAIL_FROM: { name: 'Golghar Digital', address: 'hello@golghar.example' },
 };
 const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+const channel = new EmailChannel({ SMTP_URL: 'smtp://nobody.example', ...sender });
 const mailIn = (language: 'en' | 'hi') =>
-  confirmationEmailFor({ email: 'reader@inbox.example', token, language }, sender);
+  channel.write(
+    { id: 'a', recipient: null, recipientName: null },
+    confirmationEmail({ email: 'reader@inbox.example', token, language }, sender),
+  );
 
 describe('the e-mail that asks for a confirmation', () => {
   it('is in the language of the page, and so are the pages of its links', () => {

@@ -1,16 +1,13 @@
+import { api, inLanguage, type Language, newsletterPaths, offeredLanguage } from '@golghar/contracts';
 import {
-  api,
-  type EmailKind,
-  inLanguage,
-  type Language,
-  newsletterPaths,
-  offeredLanguage,
-} from '@golghar/contracts';
-import type { EmailContent, Message, Renderer } from '@golghar/platform/deliveries';
-import { buttons, type MailSettings, remark, renderEmail } from '@golghar/platform/mail';
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+  buttons,
+  type Delivery,
+  type EmailContent,
+  type MailSettings,
+  remark,
+} from '@golghar/platform/deliveries';
+import { IsNull } from 'typeorm';
+import { LeadsMessage } from '../../leads-message';
 import { SubscriberEntity } from './subscriber.entity';
 
 type Names = { email: string; agency: string; unsubscribe: string };
@@ -49,14 +46,11 @@ export const newsletterLinks = (publicUrl: string, token: string, language: Lang
   oneClick: `${publicUrl}${api.unsubscribeAtOnce.path}?token=${token}`,
 });
 
-/** Kind of the e-mail that asks whether an address wants the newsletter. */
-export const confirmationEmailKind = 'newsletter_confirmation' satisfies EmailKind;
-
 type Subscriber = Pick<SubscriberEntity, 'email' | 'token' | 'language'>;
 type Sender = { PUBLIC_URL: string } & Pick<MailSettings, 'MAIL_FROM'>;
 
 /** Asks whether the address wants the newsletter. Like every e-mail of the list it can be left with one click. */
-export function confirmationEmailFor(
+export function confirmationEmail(
   { email, token, language: asked }: Subscriber,
   { PUBLIC_URL, MAIL_FROM }: Sender,
 ): EmailContent {
@@ -65,35 +59,24 @@ export function confirmationEmailFor(
   const agency = MAIL_FROM.name || MAIL_FROM.address;
   const words = confirmationWords[language]({ email, agency, unsubscribe });
   return {
-    to: { name: '', address: email },
+    to: { name: '', email },
     subject: words.subject,
     headers: {
       'List-Unsubscribe': `<${oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    ...renderEmail({
-      title: words.title,
-      blocks: [...words.paragraphs, buttons({ label: words.button, href: confirm }), remark(words.remark)],
-      language,
-    }),
+    title: words.title,
+    blocks: [...words.paragraphs, buttons({ label: words.button, href: confirm }), remark(words.remark)],
+    language,
   };
 }
 
-/** Who has confirmed or left meanwhile needs none. */
-@Injectable()
-export class ConfirmationMessage implements Message {
-  readonly kind = confirmationEmailKind;
+/** Asks for a subscription to be confirmed; who has confirmed or left meanwhile needs none. */
+export class ConfirmationMessage extends LeadsMessage {
+  readonly kind = 'newsletter_confirmation';
 
-  constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, keyof Sender>,
-    private readonly database: DataSource,
-  ) {}
-
-  readonly render: Renderer = async ({ subjectId }) => {
-    const subscriber = await this.database.manager.findOneBy(SubscriberEntity, {
-      id: subjectId,
-      confirmedAt: IsNull(),
-    });
-    return subscriber ? confirmationEmailFor(subscriber, this.settings) : undefined;
-  };
+  override async render({ subjectId: id }: Delivery) {
+    const subscriber = await this.database.manager.findOneBy(SubscriberEntity, { id, confirmedAt: IsNull() });
+    return subscriber ? confirmationEmail(subscriber, this.settings) : undefined;
+  }
 }

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
-import { confirmationEmailKind, newsletterLinks } from './confirmation-email';
+import { newsletterLinks } from './confirmation-email';
 import { countRequest, resetMailbox, suppressMailbox } from './mailbox';
 import { SubscriberEntity } from './subscriber.entity';
 
@@ -35,7 +35,7 @@ export class NewsletterService {
         const token = randomBytes(16).toString('base64url');
         await manager.insert(SubscriberEntity, { id, email, token, language });
       }
-      await queueDeliveries(manager, [{ kind: confirmationEmailKind, subjectId: id }]);
+      await queueDeliveries(manager, 'newsletter_confirmation', [{ subjectId: id }]);
     });
   }
 

@@ -135,6 +135,22 @@ type EmailBody = {
   language?: string;
 };
 
+export type Addressee = { name: string; email: string };
+
+/** What differs from e-mail to e-mail; the sender is the channel's. */
+export type EmailContent = (EmailBody | { text: string }) & {
+  /** By default the recipient of its delivery. */
+  to?: Addressee;
+  replyTo?: Addressee | undefined;
+  subject: string;
+  headers?: Record<string, string>;
+  /** The left part of its Message-ID, by default the delivery's id: a mail program folds a second copy by it. */
+  messageName?: string;
+  /** And of those that it belongs to, the oldest first, and of the one that it answers. */
+  references?: readonly string[];
+  inReplyTo?: string | undefined;
+};
+
 /**
  * An e-mail for readers of plain text and of HTML: white on a light ground under a turmeric band. Everything that came
  * from outside is text in it, whatever it looks like.

@@ -1,0 +1,15 @@
+import {
+  EmailChannel,
+  MAIL_SETTINGS,
+  type MailSettings,
+} from '../../../services/platform/src/deliveries/email-channel';
+
+export type Submit = EmailChannel['submit'];
+
+export type Mail = Parameters<Submit>[0];
+
+/** Mails as they would be sent, which go to a test instead of a mail server. */
+export const sendTo = (submit: Submit) => ({
+  factory: (settings: MailSettings) => Object.assign(new EmailChannel(settings), { submit }),
+  inject: [MAIL_SETTINGS],
+});

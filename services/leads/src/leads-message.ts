@@ -1,0 +1,30 @@
+import { leadPath } from '@golghar/contracts';
+import { type EmailContent, type EmailLink, Message } from '@golghar/platform/deliveries';
+import { Inject } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { WORKER_SETTINGS, type WorkerSettings } from './settings';
+import { BusinessHours } from './team/lead-settings/business-hours';
+import { LeadSettingsService } from './team/lead-settings/lead-settings.service';
+import { StaffRepository } from './team/staff/staff.repository';
+
+/** A kind of message of this service, with what they are written from. */
+export abstract class LeadsMessage<Content = EmailContent> extends Message<Content> {
+  constructor(
+    protected readonly database: DataSource,
+    @Inject(WORKER_SETTINGS) protected readonly settings: WorkerSettings,
+    protected readonly leadSettings: LeadSettingsService,
+    protected readonly hours: BusinessHours,
+    protected readonly staff: StaffRepository,
+  ) {
+    super();
+  }
+
+  /** A link to a page of the site. */
+  protected link(label: string, path: string): EmailLink {
+    return { label, href: `${this.settings.PUBLIC_URL}${path}` };
+  }
+
+  protected linkToLead(id: string): EmailLink {
+    return this.link('Open the lead', leadPath(id));
+  }
+}

@@ -1,4 +1,0 @@
-export type { SendMailOptions } from 'nodemailer';
-export * from './email-blocks';
-export * from './mail-server';
-export type { Outcome } from './outcome';
