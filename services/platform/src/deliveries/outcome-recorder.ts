@@ -7,8 +7,8 @@ import type { Delivery, Ending, MessageOf, Recorded } from './message';
 
 type Entry = Recorded & { delivery: Delivery; seconds: number | undefined };
 
-/** Outcomes of so long are written down together. */
-const gatherMs = 4;
+/** Outcomes of so long are written down together: a statement costs more than the few rows that it writes. */
+const gatherMs = 20;
 
 /**
  * What came of an attempt is written down even when Postgres restarts just then: who forgets it sends a second copy.

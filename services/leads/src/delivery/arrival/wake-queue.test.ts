@@ -10,7 +10,7 @@ it('keeps nobody from reading the metrics while Redis is away, and does not call
     { wake: () => undefined } as DeliveryEngine,
     { add: () => undefined } as unknown as ReadinessChecks,
   );
-  queue.onApplicationBootstrap();
+  queue.onModuleInit();
   expect(await readMetrics()).toMatch(/^golghar_queue_jobs Nan$/m);
   await queue.onModuleDestroy();
 });

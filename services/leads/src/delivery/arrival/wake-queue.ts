@@ -1,35 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { measureNow, ReadinessChecks } from '@golghar/platform';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
 
 const queueName = 'alerts';
 
-/** While Redis is away its client makes everybody wait: nobody here waits longer than this. */
+/** Nobody waits longer for Redis; a connection that is silent for so long is made anew. */
 const timeoutMs = 2000;
-
-const late = Symbol('late');
 
 /**
  * The queue by which new leads wake the engine of deliveries, of whichever worker is free. A job is for a batch of them and
- * holds nothing; nothing is retried or kept by it, since Postgres says what is due. Every call is limited in time
- * and throws when Redis is away; a client that hung is disconnected, since it may stay stuck after Redis is back.
+ * holds nothing; nothing is retried or kept by it, since Postgres says what is due.
  */
 @Injectable()
-export class WakeQueue implements OnApplicationBootstrap, OnModuleDestroy {
+export class WakeQueue implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(WakeQueue.name);
-  private current: { redis: Redis; queue: Queue } | undefined;
-  private redis: Redis | undefined;
-  private worker: Worker | undefined;
+  private producer: { redis: Redis; queue: Queue } | undefined;
+  private consumer: { redis: Redis; worker: Worker } | undefined;
 
   constructor(
     @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
@@ -38,71 +27,53 @@ export class WakeQueue implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     // Named, but not held against the process: it waits for Redis and a restart would not help.
     checks.add(async () => ({
-      redis: { status: 'up', connected: this.connection.redis.status === 'ready' },
+      redis: { status: 'up', connected: this.producer?.redis.status === 'ready' },
     }));
   }
 
-  onApplicationBootstrap(): void {
-    measureNow('golghar_queue_jobs', 'Batches of new leads in the queue; NaN: Redis is away', () =>
-      this.length().catch(() => Number.NaN),
-    );
-    this.redis = this.openRedis('leads-worker');
-    this.worker = new Worker(queueName, async () => this.engine.wake(), { connection: this.redis });
-    this.worker.on('error', (error) => this.logger.debug(error.message));
+  onModuleInit(): void {
+    // The clients themselves tell of their troubles.
+    const note = ({ message }: Error) => this.logger.debug(message);
+    const redis = this.openRedis('leads-relay', { commandTimeout: timeoutMs, socketTimeout: timeoutMs });
+    this.producer = { redis, queue: new Queue(queueName, { connection: redis }).on('error', note) };
+    const connection = this.openRedis('leads-worker');
+    const worker = new Worker(queueName, async () => this.engine.wake(), { connection }).on('error', note);
+    this.consumer = { redis: connection, worker };
+    const help = 'Batches of new leads in the queue; NaN: Redis is away';
+    measureNow('golghar_queue_jobs', help, () => this.length().catch(() => Number.NaN));
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.disconnect();
-    this.redis?.disconnect();
+    for (const part of [this.producer, this.consumer]) part?.redis.disconnect();
+    this.producer?.queue.close().catch(() => undefined);
     // Its jobs take no time, and Redis may be away.
-    await this.worker?.close(true).catch(() => undefined);
+    await this.consumer?.worker.close(true).catch(() => undefined);
   }
 
-  /** Adds a job for a batch of new leads. */
+  /** Adds a job for a batch of new leads. @throws Error while Redis is away */
   async add(): Promise<void> {
-    await this.request((queue) => queue.add('wake', {}, { removeOnComplete: true, removeOnFail: true }));
+    await this.openQueue().add('wake', {}, { removeOnComplete: true, removeOnFail: true });
   }
 
   /** How many jobs are not done. */
-  private length(): Promise<number> {
-    return this.request((queue) => queue.getJobCountByTypes('wait', 'prioritized', 'delayed', 'active'));
+  private async length(): Promise<number> {
+    return this.openQueue().getJobCountByTypes('wait', 'prioritized', 'delayed', 'active');
   }
 
-  private async request<T>(command: (queue: Queue) => Promise<T>): Promise<T> {
-    const limit = sleep(timeoutMs, late, { ref: false });
-    const answer = await Promise.race([command(this.connection.queue), limit]);
-    if (answer !== late) return answer;
-    this.disconnect();
-    throw new Error(`Redis did not answer within ${timeoutMs} ms`);
+  /** BullMQ would wait until Redis is back, however long that takes (bullmq #995). */
+  private openQueue(): Queue {
+    if (this.producer?.redis.status !== 'ready') throw new Error('Redis is away');
+    return this.producer.queue;
   }
 
-  private get connection() {
-    this.current ??= this.connect();
-    return this.current;
-  }
-
-  private connect() {
-    const redis = this.openRedis('leads-relay');
-    const queue = new Queue(queueName, { connection: redis });
-    // The client itself tells of its troubles.
-    queue.on('error', (error) => this.logger.debug(error.message));
-    return { redis, queue };
-  }
-
-  private disconnect(): void {
-    const { queue, redis } = this.current ?? {};
-    this.current = undefined;
-    redis?.disconnect();
-    queue?.close().catch(() => undefined);
-  }
-
-  /** It reconnects for ever; commands wait while Redis is away, because no setting of BullMQ makes an add safe then (bullmq #995). */
-  private openRedis(connectionName: string): Redis {
+  /** It reconnects for ever. */
+  private openRedis(connectionName: string, limits: RedisOptions = {}): Redis {
     let isLost = false;
     const client = new Redis(this.settings.REDIS_URL, {
       connectionName,
       maxRetriesPerRequest: null,
       retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
+      ...limits,
     });
     client.on('error', (error) => {
       if (!isLost) this.logger.warn(`${connectionName}: lost the connection to Redis: ${error.message}`);
