@@ -1,5 +1,12 @@
-import { alertLinkDays, serviceLabels } from '@golghar/contracts';
-import { alertDelay, alertMails } from '@golghar/platform';
+import { randomBytes } from 'node:crypto';
+import {
+  alertActionNames,
+  alertActions,
+  alertLinkDays,
+  backOfficePaths,
+  serviceLabels,
+} from '@golghar/contracts';
+import { alertDelay, alertMails, sha256 } from '@golghar/platform';
 import {
   buttons,
   type Delivery,
@@ -15,7 +22,6 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { LeadsMessage } from '../../leads-message';
 import * as sql from './alert.sql';
-import { makeAlertLinks } from './alert-links';
 import { type AlertedLead, type DueAlert, findDueAlerts } from './alerts';
 import { leadBlocks, leadLink, type MailClock, officeClock, ownFacts, type Site } from './lead-facts';
 
@@ -103,6 +109,7 @@ async function moveToDigest(manager: EntityManager, alerts: readonly Delivery[])
 /** The alert about one lead, or its place in the next digest when its reader got too many mails in this minute. */
 export class AlertMessage extends LeadsMessage {
   readonly kind = 'alert';
+  private readonly logger = new Logger(AlertMessage.name);
 
   override async compose(
     deliveries: readonly Delivery[],
@@ -110,7 +117,7 @@ export class AlertMessage extends LeadsMessage {
   ): Promise<Outgoing[]> {
     const { manager } = this.database;
     const alerts = await findDueAlerts(manager, await this.leaveToDigests(deliveries, underWay));
-    const links = await makeAlertLinks(manager, alerts, this.settings.PUBLIC_URL);
+    const links = await this.makeLinks(alerts);
     const clock = officeClock(this.hours.current);
     return alerts.map((alert) => ({
       delivery: alert,
@@ -118,6 +125,29 @@ export class AlertMessage extends LeadsMessage {
       ...aboutAlerts([alert]),
       instead: () => [withoutWords(alert, this.settings, clock)],
     }));
+  }
+
+  /**
+   * Makes the links of each alert with which its reader works the lead from the mail; none for who is no member of staff.
+   * Each sending has links of its own: no token is kept from which an earlier mail could be written again. Without links a
+   * mail is still worth sending. The token stands in the query, which neither the gateway nor the services write into a log.
+   */
+  private async makeLinks(alerts: readonly DueAlert[]): Promise<Map<string, EmailLink[]>> {
+    const tokens = alerts.map(() => randomBytes(32).toString('base64url'));
+    // Only hashes of tokens are stored: from the database alone nobody can make a link.
+    const hashes = tokens.map(sha256);
+    const [ids, readers] = [alerts.map(({ id }) => id), alerts.map(({ recipient }) => recipient)];
+    const made: sql.MadeLinkRow[] = await this.database
+      .query(sql.addAlertLinks, [hashes, ids, readers, alertLinkDays])
+      .catch((err) => {
+        this.logger.warn({ err }, 'failed to make alert links; the alerts go out without them');
+        return [];
+      });
+    const linksOf = (token = '') =>
+      alertActionNames.map((action) =>
+        this.link(alertActions[action], `${backOfficePaths.alertLink}?action=${action}&token=${token}`),
+      );
+    return new Map(made.map(({ alertId }) => [alertId, linksOf(tokens[ids.indexOf(alertId)])]));
   }
 
   /** Answers which alerts go out now. Of several workers, each knows what the others have sent but not what they are sending. */

@@ -4,7 +4,6 @@ import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform'
 import { Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, In, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { alertKind } from '../../delivery/alerts/alerts';
 import { OutboxEntity } from '../../delivery/arrival/outbox.entity';
 import { ReplyEntity } from '../../delivery/replies/reply.entity';
 import { EnquiryTextEntity } from '../../delivery/spam-review/enquiry-text.entity';
@@ -112,14 +111,14 @@ export class PersonDataService {
       notes: await manager.countBy(NoteEntity, { leadId }),
       contacts: await manager.countBy(ContactEntity, { leadId }),
       changes: await manager.countBy(LeadActivityEntity, { leadId, kind: In(shownKinds) }),
-      alerts: await manager.countBy(DeliveryEntity, { leadId, kind: alertKind }),
+      alerts: await manager.countBy(DeliveryEntity, { leadId, kind: 'alert' }),
     };
     // Answers, thanks and e-mails of the newsletter.
     const replies = await manager.findBy(ReplyEntity, { leadId });
     const subscribers = await manager.findBy(SubscriberEntity, { email: isOneOf });
     const subjects = [...leads, ...replies, ...subscribers].map(({ id }) => id);
     const deliveries = await manager.delete(DeliveryEntity, {
-      kind: Not(alertKind),
+      kind: Not('alert'),
       subjectId: Any(subjects),
     });
     const keys = await manager.delete(IdempotencyKeyEntity, { leadId });

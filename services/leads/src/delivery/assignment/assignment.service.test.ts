@@ -1,5 +1,5 @@
 import { type Assignment, noAssignment } from '@golghar/contracts';
-import { chooseOwner, type NewLead } from './choose-owner';
+import { chooseOwner, type NewLead } from './assignment.service';
 
 const amit = { id: 'a', name: 'Amit' };
 const ravi = { id: 'r', name: 'Ravi' };
