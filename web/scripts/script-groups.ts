@@ -48,10 +48,9 @@ const hindi = [
 
 /** What the pages need that ask for a password, and every other screen of the back office, too. */
 const signIn = [
-  'web/src/(features/session/.*|pages/admin/admin-meta)',
-  'web/src/lib/(dates|sound|session/session|forms/.*)',
+  'web/src/(features/session/(?!components/.*-form).*|pages/admin/admin-meta)',
+  'web/src/lib/(dates|sound|session/session|forms/form-draft)',
   'web/src/lib/api/(query-client|session-key|with-queries)',
-  'web/src/ui/form/(password-input|submit-form)',
   'services/contracts/src/(base/back-office-paths|leads/due-words)',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
   'node_modules/@tanstack/(query-core|react-query)/.*',
@@ -62,13 +61,27 @@ const signIn = [
  * most of them smaller than what is said to get one.
  */
 const backOffice = [
-  'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|deleted-leads|inbox|lead|lead-settings|leads-core|new-lead|people|quarantine|operations/api|today|users)|pages/admin)/.*',
-  'web/src/lib/(commands|csv|buffer-keystrokes|api/(request-stream|shared-events)|session/user-activity)',
+  'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|inbox|leads-core|new-lead|quarantine|operations/api)|pages/admin)/.*',
+  'web/src/lib/(commands|buffer-keystrokes|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-painted|is-staying|minute|open-until-navigation|typed)',
-  'web/src/ui/(icon-button|query-state|skeleton|titled-section|form/(check-list|checkbox|copy-field|inline-field)|overlay/[a-z-]+)',
+  'web/src/ui/(icon-button|query-state|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
   'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',
-  'node_modules/(cmdk|lucide-react|papaparse|zustand|@floating-ui|@tanstack/(react-)?virtual[a-z-]*)/.*',
-  'node_modules/@radix-ui/react-(alert-dialog|direction|dropdown-menu|menu|popper|roving-focus|use-is-hydrated|use-size)/.*',
+  'node_modules/(lucide-react|zustand|@tanstack/(react-)?virtual[a-z-]*)/.*',
+  'node_modules/@radix-ui/react-alert-dialog/.*',
+];
+
+/** An open lead, beside its list or on its own page: it comes after the list. */
+const openLead = [
+  'web/src/features/lead/.*',
+  'web/src/features/leads-core/components/(contact-links|contact-prompt|gone-lead|step-choices)',
+  'web/src/features/leads-core/model/(phone|snooze-times|template-words)',
+  'web/src/features/leads-core/api/replies',
+  'node_modules/libphonenumber-js/.*',
+];
+
+/** What longer forms of the back office share. */
+const forms = [
+  'web/src/(lib/forms/use-contract-form|lib/hooks/use-debounced|ui/form/(password-input|submit-form|text-area))',
 ];
 
 /** One file of script for modules, by the ends of their paths without the ending. */
@@ -93,5 +106,7 @@ export const scriptGroups = [
   fileOf('english', english, { priority: 1 }),
   fileOf('hindi', hindi, { priority: 1 }),
   fileOf('sign-in', signIn, { priority: 1, minShareCount: 2 }),
+  fileOf('forms', forms, { priority: 1, minShareCount: 2 }),
+  fileOf('open-lead', openLead, { priority: 1, minShareCount: 2 }),
   fileOf('back-office', backOffice, { minShareCount: 2 }),
 ];

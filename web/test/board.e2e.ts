@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { freshWord, makeLeads, row } from './inbox';
+import { freshWord, makeLeads, readLead, row } from './inbox';
 import { violations } from './violations';
 
 test('a card that is moved to a decided status asks once why, and can be left without an answer', async ({
@@ -10,8 +10,7 @@ test('a card that is moved to a decided status asks once why, and can be left wi
   const word = freshWord();
   const [skipped, told] = await makeLeads(context, [`Bina ${word}`, `Asha ${word}`, `Chitra ${word}`]);
   await signIn(page.request);
-  const read = async (id: string | undefined) =>
-    (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission;
+  const read = (id: string | undefined) => readLead(page, id);
   await page.goto(`/admin/board?q=${word}`);
   const drag = (name: string, status: string) =>
     row(page, name).dragTo(page.getByRole('region', { name: status }));

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { freshWord, head, makeLeads, openInbox, pane, row } from './inbox';
+import { freshWord, head, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a wrong deletion is found in its place and taken back', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
-  await openInbox(page, `q=${word}`);
+test('a wrong deletion is found in its place and taken back', async ({ page }) => {
+  const { word } = await openWithLeads(page, ['Asha', 'Bina']);
   await head(page, `Asha ${word}`).click();
   await pane(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -53,10 +51,8 @@ test('a deletion that is answered late calls nobody back', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1, name: 'Deleted leads' })).toBeVisible();
 });
 
-test('erasing wants the word typed', async ({ page, context }) => {
-  const word = freshWord();
-  const [id] = await makeLeads(context, [`Asha ${word}`]);
-  await openInbox(page, `q=${word}`);
+test('erasing wants the word typed', async ({ page }) => {
+  const { word, id } = await openWithLeads(page, ['Asha']);
   expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
   await page.goto('/admin/submissions/deleted');
   const deleted = page
@@ -75,13 +71,8 @@ test('erasing wants the word typed', async ({ page, context }) => {
   expect((await page.request.post(`/api/admin/submissions/${id}/restore`)).status()).toBe(404);
 });
 
-test('a lead that somebody else deletes meanwhile says by whom, and keeps the note', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  const [id] = await makeLeads(context, [`Asha ${word}`]);
-  await openInbox(page, `q=${word}`);
+test('a lead that somebody else deletes meanwhile says by whom, and keeps the note', async ({ page }) => {
+  const { word, id } = await openWithLeads(page, ['Asha']);
   await head(page, `Asha ${word}`).click();
   await pane(page).getByLabel('Add a note').fill('Half a thought');
   expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
@@ -95,13 +86,8 @@ test('a lead that somebody else deletes meanwhile says by whom, and keeps the no
   await expect(pane(page).getByLabel('Add a note')).toHaveValue('Half a thought');
 });
 
-test("the audit's link to a deletion leads to that lead among the deleted ones", async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  const [id] = await makeLeads(context, [`Asha ${word}`]);
-  await openInbox(page, `q=${word}`);
+test("the audit's link to a deletion leads to that lead among the deleted ones", async ({ page }) => {
+  const { word, id } = await openWithLeads(page, ['Asha']);
   expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
   await page.goto('/admin/audit?action=lead_deleted');
   await page.locator(`a[href$="${id}"]`).click();

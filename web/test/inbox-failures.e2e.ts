@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row, status } from './inbox';
+import { head, makeLogin, openWithLeads, pane, readLead, row, status } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -9,10 +9,12 @@ test('a status that is set offline fails by name, on its own row, and is tried a
   page,
   context,
 }) => {
-  const word = freshWord();
-  const [first, second] = [`Asha ${word}`, `Bina ${word}`];
-  const [, id] = await makeLeads(context, [first, second]);
-  await openInbox(page, `q=${word}&status=new`, await makeLogin());
+  const { ids, names } = await openWithLeads(page, ['Asha', 'Bina'], {
+    query: '&status=new',
+    login: await makeLogin(),
+  });
+  const [, id] = ids;
+  const [first = '', second = ''] = names;
   await head(page, second).click();
   await expect(pane(page).getByText('Enquiry received')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -34,7 +36,7 @@ test('a status that is set offline fails by name, on its own row, and is tried a
   await row(page, second).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(`${second}: Not Interested`, { exact: true })).toBeVisible();
   await expect(page.getByText('Not saved')).toHaveCount(0);
-  const { submission } = await (await page.request.get(`/api/admin/submissions/${id}`)).json();
+  const submission = await readLead(page, id);
   expect(submission.status).toBe('lost');
 });
 
@@ -42,10 +44,8 @@ test('a lead that could not be set aside as spam is in its list again, and is le
   page,
   context,
 }) => {
-  const word = freshWord();
-  const [first, second] = [`Asha ${word}`, `Bina ${word}`];
-  await makeLeads(context, [first, second]);
-  await openInbox(page, `q=${word}`, await makeLogin());
+  const { names } = await openWithLeads(page, ['Asha', 'Bina'], { login: await makeLogin() });
+  const [, second = ''] = names;
   await head(page, second).focus();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -60,11 +60,8 @@ test('a lead that could not be set aside as spam is in its list again, and is le
   await context.setOffline(false);
 });
 
-test('Z says what it took back, and offers no second Undo', async ({ page, context }) => {
-  const word = freshWord();
-  const name = `Asha ${word}`;
-  await makeLeads(context, [name]);
-  await openInbox(page, `q=${word}`, await makeLogin());
+test('Z says what it took back, and offers no second Undo', async ({ page }) => {
+  const { name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   await head(page, name).focus();
   await page.keyboard.press('2');
   await expect(toast(page)).toContainText(`${name}: In Progress`);
@@ -78,11 +75,10 @@ test('Z says what it took back, and offers no second Undo', async ({ page, conte
   await expect(status(page, name)).toHaveText('New');
 });
 
-test('the page of a lead that no list led to stays with its lead', async ({ page, context }) => {
-  const word = freshWord();
+test('the page of a lead that no list led to stays with its lead', async ({ page }) => {
+  const { word, ids } = await openWithLeads(page, ['Asha', 'Bina'], { login: await makeLogin() });
+  const [, id] = ids;
   const name = `Bina ${word}`;
-  const [, id] = await makeLeads(context, [`Asha ${word}`, name]);
-  await openInbox(page, `q=${word}`, await makeLogin());
   await page.goto('/admin/dashboard');
   await page.goto(`/admin/submissions/${id}`);
   await expect(page.getByText('Enquiry received')).toBeVisible();

@@ -1,20 +1,28 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row, status } from './inbox';
+import {
+  freshWord,
+  head,
+  makeLeads,
+  makeLogin,
+  openInbox,
+  openWithLeads,
+  pane,
+  readLead,
+  row,
+  status,
+} from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const names = (word: string, count: number) => Array.from({ length: count }, (_, n) => `Lead ${n} ${word}`);
+const leads = (count: number) => Array.from({ length: count }, (_, n) => `Lead ${n}`);
+
+const names = (word: string, count: number) => leads(count).map((name) => `${name} ${word}`);
 
 const noteSaved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/notes') && answer.status() === 201);
 
-test('eight leads are triaged with three keys each, beside the text of the note', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  const ids = await makeLeads(context, names(word, 8));
-  await openInbox(page, `q=${word}&status=new`);
+test('eight leads are triaged with three keys each, beside the text of the note', async ({ page }) => {
+  const { word, ids } = await openWithLeads(page, leads(8), { query: '&status=new' });
   await head(page, `Lead 7 ${word}`).click();
   let keys = 0;
   const press = async (key: string) => {
@@ -33,7 +41,7 @@ test('eight leads are triaged with three keys each, beside the text of the note'
   expect(keys).toBe(24);
   for (const [n, id] of ids.entries())
     await expect
-      .poll(async () => (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission)
+      .poll(() => readLead(page, id))
       .toMatchObject({ status: 'in_progress', notes: [{ content: `12345 sjkx ${n}` }] });
 });
 
@@ -96,18 +104,11 @@ test('a note that is slow to be saved stays with its lead, and holds up no note 
     [ids[1], 'Of the first'],
     [ids[0], 'Of the second'],
   ])
-    expect(
-      (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission.notes,
-    ).toMatchObject([{ content }]);
+    expect((await readLead(page, id)).notes).toMatchObject([{ content }]);
 });
 
-test('S opens a menu that keeps its letters to itself, and Esc goes back to the row', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  await makeLeads(context, names(word, 3));
-  await openInbox(page, `q=${word}`);
+test('S opens a menu that keeps its letters to itself, and Esc goes back to the row', async ({ page }) => {
+  const { word } = await openWithLeads(page, leads(3));
   await expect(row(page, `Lead 0 ${word}`)).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('s');
@@ -140,8 +141,7 @@ test('a lead closed by key is asked about, and what comes next is a command and 
 }) => {
   const word = freshWord();
   const ids = await makeLeads(context, names(word, 4));
-  const read = async (id: string | undefined) =>
-    (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission;
+  const read = (id: string | undefined) => readLead(page, id);
   await openInbox(page, `q=${word}`, await makeLogin());
   const asked = (text: string) => page.getByText(`${text} – why?`, { exact: true });
   await head(page, `Lead 3 ${word}`).focus();
@@ -164,13 +164,8 @@ test('a lead closed by key is asked about, and what comes next is a command and 
   expect(await read(ids[2])).toMatchObject({ status: 'in_progress', outcomeReason: null });
 });
 
-test('Esc leaves the note with its draft, and a mouse sets a status without moving on', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  await makeLeads(context, names(word, 2));
-  await openInbox(page, `q=${word}`);
+test('Esc leaves the note with its draft, and a mouse sets a status without moving on', async ({ page }) => {
+  const { word } = await openWithLeads(page, leads(2));
   await head(page, `Lead 1 ${word}`).click();
   await page.keyboard.press('n');
   await page.keyboard.type('Half a thought');
@@ -244,10 +239,8 @@ test('moving on after a key is a setting that follows one to another browser, an
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('X selects, Shift extends the selection, and a box selects all', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, names(word, 5));
-  await openInbox(page, `q=${word}`);
+test('X selects, Shift extends the selection, and a box selects all', async ({ page }) => {
+  const { word } = await openWithLeads(page, leads(5));
   await expect(row(page, `Lead 0 ${word}`)).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('x');
@@ -269,10 +262,8 @@ test('X selects, Shift extends the selection, and a box selects all', async ({ p
   await expect(page.getByText('5 selected')).toBeVisible();
 });
 
-test('the keys work on the page of a lead, too', async ({ page, context }) => {
-  const word = freshWord();
-  const ids = await makeLeads(context, names(word, 3));
-  await openInbox(page, `q=${word}`, await makeLogin());
+test('the keys work on the page of a lead, too', async ({ page }) => {
+  const { word, ids } = await openWithLeads(page, leads(3), { login: await makeLogin() });
   await head(page, `Lead 1 ${word}`).click();
   await pane(page).getByRole('link', { name: 'Open on its own page' }).click();
   // The address changes before the page is drawn, and a person presses what they see.
@@ -294,20 +285,14 @@ test('the keys work on the page of a lead, too', async ({ page, context }) => {
   await page.keyboard.press('3');
   await isShown(`Lead 0 ${word}`, ids[0]);
   // What is said of it may wait for the news of another test's enquiry.
-  const changed = async () =>
-    (await (await page.request.get(`/api/admin/submissions/${ids[1]}`)).json()).submission;
+  const changed = async () => await readLead(page, ids[1]);
   await expect.poll(changed).toMatchObject({ status: 'pending' });
   await page.keyboard.press('Escape');
   await page.waitForURL('**/admin/submissions');
 });
 
-test('a greeting for WhatsApp whose words were all deleted stays as it was left', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`]);
-  await openInbox(page, `q=${word}`);
+test('a greeting for WhatsApp whose words were all deleted stays as it was left', async ({ page }) => {
+  const { word } = await openWithLeads(page, ['Asha']);
   await head(page, `Asha ${word}`).click();
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: `WhatsApp to Asha ${word}` });

@@ -1,6 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertLeads } from '../../infra/test/support/many-leads';
-import { freshWord, head, makeLeads, makeLogin, openFromRow, openInbox, pane, row } from './inbox';
+import {
+  freshWord,
+  head,
+  makeLeads,
+  makeLogin,
+  openFromRow,
+  openInbox,
+  openWithLeads,
+  pane,
+  readLead,
+  row,
+} from './inbox';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -31,11 +42,8 @@ const takeCalls = (page: Page) =>
 
 test('a lead opens with who, what and how long ago, and what one does with it is under the thumb', async ({
   page,
-  context,
 }) => {
-  const word = freshWord();
-  const [id] = await makeLeads(context, [`Asha ${word}`], { service: 'paid_ads' });
-  await openInbox(page, `q=${word}`);
+  const { word, id } = await openWithLeads(page, ['Asha'], { lead: { service: 'paid_ads' } });
   await openFromRow(page, `Asha ${word}`);
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(pane(page).locator('header')).toContainText(/paid ads.*now/i);
@@ -100,7 +108,7 @@ test('back from the dialler one tap logs what came of the call', async ({ page, 
   await prompt.getByRole('button', { name: 'No answer' }).tap();
   await expect(pane(page).getByText('Call: No answer')).toBeVisible();
   await expect(prompt).toBeHidden();
-  const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
+  const submission = await readLead(page, id);
   expect(submission.contacts).toMatchObject([{ outcome: 'no_answer', channel: 'call' }]);
   expect(submission.contactedAt).not.toBeNull();
 
@@ -146,10 +154,8 @@ test('what is logged while the lead is still on its way is in its history', asyn
   await expect(prompt).toBeHidden();
 });
 
-test('a swipe and a button go to the next lead and to the one before', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`, `Chitra ${word}`]);
-  await openInbox(page, `q=${word}`);
+test('a swipe and a button go to the next lead and to the one before', async ({ page }) => {
+  const { word } = await openWithLeads(page, ['Asha', 'Bina', 'Chitra']);
   await openFromRow(page, `Bina ${word}`);
   const name = pane(page).getByRole('heading', { level: 2 });
   await expect(name).toHaveText(`Bina ${word}`);
@@ -188,15 +194,12 @@ test('the list is where one left it, and the filters are one sheet', async ({ pa
   await expect(page.getByText('No leads found')).toBeVisible();
 });
 
-test('a row expands and collapses in its place, by finger and by key, beside others', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  const [first] = await makeLeads(context, [`Asha ${word}`, `Bina ${word}`], {
-    message: 'Boxes for sweets.\nBefore Diwali.',
+test('a row expands and collapses in its place, by finger and by key, beside others', async ({ page }) => {
+  const { word, id: first } = await openWithLeads(page, ['Asha', 'Bina'], {
+    lead: {
+      message: 'Boxes for sweets.\nBefore Diwali.',
+    },
   });
-  await openInbox(page, `q=${word}`);
   const place = async (name: string) => (await head(page, name).boundingBox())?.y ?? 0;
   const card = (name: string) => row(page, name).getByRole('region', { name: `Details of ${name}` });
   const [asha, bina] = [`Asha ${word}`, `Bina ${word}`];

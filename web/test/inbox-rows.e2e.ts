@@ -1,6 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { insertLeads } from '../../infra/test/support/many-leads';
-import { freshWord, head, makeLeads, openFromRow, openInbox, pane, row, status } from './inbox';
+import {
+  freshWord,
+  head,
+  makeLeads,
+  openFromRow,
+  openInbox,
+  openWithLeads,
+  pane,
+  row,
+  status,
+} from './inbox';
 
 /** Top of the first row, and how many rows are in sight as a whole. */
 const rowsInSight = (page: Page) =>
@@ -42,11 +52,9 @@ test('the list begins at the top and shows its rows in windows of every size', a
   }
 });
 
-test('on a small tablet an open lead has the width of the list, too', async ({ page, context }) => {
+test('on a small tablet an open lead has the width of the list, too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
-  await openInbox(page, `q=${word}`);
+  const { word } = await openWithLeads(page, ['Asha', 'Bina']);
   await openFromRow(page, `Asha ${word}`);
   expect((await pane(page).boundingBox())?.width).toBeGreaterThan(500);
   const phone = await pane(page).getByRole('link', { name: '+91 98350 00000' }).boundingBox();
@@ -59,14 +67,9 @@ test('on a small tablet an open lead has the width of the list, too', async ({ p
   await expect(head(page, `Bina ${word}`)).toBeFocused();
 });
 
-test('beside an open menu and the list the open lead keeps numbers and buttons whole', async ({
-  page,
-  context,
-}) => {
+test('beside an open menu and the list the open lead keeps numbers and buttons whole', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`]);
-  await openInbox(page, `q=${word}`);
+  const { word } = await openWithLeads(page, ['Asha']);
   await head(page, `Asha ${word}`).click();
   const phone = await pane(page).getByRole('link', { name: '+91 98350 00000' }).boundingBox();
   expect(phone?.height).toBeLessThan(30);
@@ -77,10 +80,8 @@ test('beside an open menu and the list the open lead keeps numbers and buttons w
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the whole row opens the lead, but for its own controls', async ({ page, context }) => {
-    const word = freshWord();
-    await makeLeads(context, [`Asha ${word}`]);
-    await openInbox(page, `q=${word}`);
+  test('the whole row opens the lead, but for its own controls', async ({ page }) => {
+    const { word } = await openWithLeads(page, ['Asha']);
     const box = await row(page, `Asha ${word}`).boundingBox();
     if (!box) throw new Error('no row');
     for (const [x, y] of [
@@ -104,9 +105,7 @@ test.describe('on a desk', () => {
   });
 
   test('the middle button and Ctrl open a tab of its own', async ({ page, context }) => {
-    const word = freshWord();
-    const [id] = await makeLeads(context, [`Asha ${word}`]);
-    await openInbox(page, `q=${word}`);
+    const { word, id } = await openWithLeads(page, ['Asha']);
     for (const options of [{ button: 'middle' as const }, { modifiers: ['Control' as const] }]) {
       const opened = context.waitForEvent('page');
       await row(page, `Asha ${word}`).click({ ...options, position: { x: 300, y: 50 } });
@@ -153,10 +152,8 @@ test.describe('on a desk', () => {
     expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   });
 
-  test('alerts that arrived are one line', async ({ page, context }) => {
-    const word = freshWord();
-    await makeLeads(context, [`Asha ${word}`]);
-    await openInbox(page, `q=${word}`);
+  test('alerts that arrived are one line', async ({ page }) => {
+    const { word } = await openWithLeads(page, ['Asha']);
     await head(page, `Asha ${word}`).click();
     const told = pane(page).locator('details', { hasText: /^Told / });
     await expect(told).toBeVisible();

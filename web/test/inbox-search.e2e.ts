@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { freshWord, head, makeLeads, openInbox, pane, row } from './inbox';
+import { freshWord, head, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -45,10 +45,8 @@ test('what is typed into the middle stays there, whatever the address does', asy
   await expect(field(page)).toHaveValue('website development');
 });
 
-test('an answer that comes late does not replace a newer one', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
-  await openInbox(page, `q=${word}`);
+test('an answer that comes late does not replace a newer one', async ({ page }) => {
+  const { word } = await openWithLeads(page, ['Asha', 'Bina']);
   await expect(row(page, `Bina ${word}`)).toBeVisible();
   const isLate = (request: Request) => new URL(request.url()).searchParams.get('q') === `${word} a`;
   let release: () => void = () => undefined;
@@ -132,10 +130,8 @@ test('an input method composes undisturbed', async ({ page, context }) => {
   await expect(field(page)).toHaveValue(`रेखा ${word}`);
 });
 
-test('a view and the way back write into the field', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`]);
-  await openInbox(page, `q=${word}`);
+test('a view and the way back write into the field', async ({ page }) => {
+  const { word } = await openWithLeads(page, ['Asha']);
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^New/ }).click();
   await expect(field(page)).toHaveValue('');
   await page.goBack();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, head, makeLeads, makeLogin, openInbox, row } from './inbox';
+import { freshWord, head, makeLeads, makeLogin, openInbox, openWithLeads, readLead, row } from './inbox';
 
 test('Z takes back what a slow server has not answered yet, and the next change goes out after it', async ({
   page,
@@ -37,19 +37,13 @@ test('Z takes back what a slow server has not answered yet, and the next change 
 
   expect(owners).toEqual([expect.any(String), null, colleague.id]);
   expect(most).toBe(1);
-  const { submission } = await (await page.request.get(`/api/admin/submissions/${id}`)).json();
+  const submission = await readLead(page, id);
   expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('the question about a lost lead goes with what Z takes back, and so does its Undo', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  const name = `Asha ${word}`;
-  await makeLeads(context, [name]);
-  await openInbox(page, `q=${word}`, await makeLogin());
+test('the question about a lost lead goes with what Z takes back, and so does its Undo', async ({ page }) => {
+  const { name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   await head(page, name).focus();
   await page.keyboard.press('5');
   const question = page.getByText(`Lost: ${name} – why?`, { exact: true });

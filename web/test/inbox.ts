@@ -68,3 +68,18 @@ export async function openInbox(page: Page, query: string, login?: typeof produc
   await page.goto(`/admin/submissions?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
 }
+
+type Opening = { query?: string; login?: typeof product.admin; lead?: Changes };
+
+/** The inbox with leads of one test alone, newest on top; their names end with the word that finds them. */
+export async function openWithLeads(page: Page, names: readonly string[], opening: Opening = {}) {
+  const word = freshWord();
+  const whole = names.map((name) => `${name} ${word}`);
+  const ids = await makeLeads(page.context(), whole, opening.lead);
+  await openInbox(page, `q=${word}${opening.query ?? ''}`, opening.login);
+  return { word, ids, names: whole, id: ids[0], name: whole[0] ?? '' };
+}
+
+/** A lead as the server has it. */
+export const readLead = async (page: Page, id: string | undefined) =>
+  (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission;

@@ -2,15 +2,26 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
 import { insertLeads } from '../../infra/test/support/many-leads';
-import { chooseStatus, freshWord, head, makeLeads, openFromRow, openInbox, pane, row, status } from './inbox';
+import {
+  chooseStatus,
+  freshWord,
+  head,
+  makeLeads,
+  openFromRow,
+  openInbox,
+  openWithLeads,
+  pane,
+  readLead,
+  row,
+  status,
+} from './inbox';
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('list and lead stand side by side, and the address holds both', async ({ page, context }) => {
-    const word = freshWord();
-    const [, second] = await makeLeads(context, [`Asha ${word}`, `Bina ${word}`]);
-    await openInbox(page, `q=${word}`);
+  test('list and lead stand side by side, and the address holds both', async ({ page }) => {
+    const { word, ids } = await openWithLeads(page, ['Asha', 'Bina']);
+    const [, second] = ids;
     await expect(page.getByRole('heading', { name: 'All Leads (2)' })).toBeVisible();
     await head(page, `Bina ${word}`).click();
     await expect(head(page, `Bina ${word}`)).toHaveAttribute('aria-expanded', 'true');
@@ -25,10 +36,8 @@ test.describe('on a wide screen', () => {
     await expect(pane(page)).toBeVisible();
   });
 
-  test('a lead that leaves the filter stays until one moves on', async ({ page, context }) => {
-    const word = freshWord();
-    await makeLeads(context, [`One ${word}`, `Two ${word}`]);
-    await openInbox(page, `q=${word}&status=new`);
+  test('a lead that leaves the filter stays until one moves on', async ({ page }) => {
+    const { word } = await openWithLeads(page, ['One', 'Two'], { query: '&status=new' });
     await head(page, `Two ${word}`).click();
     await chooseStatus(page, `Two ${word}`, 'Pending');
     await expect(row(page, `Two ${word}`)).toContainText('Moved to Pending');
@@ -125,7 +134,7 @@ test('who changes what somebody else has changed is told and chooses', async ({ 
   await chooseStatus(page, `One ${word}`, 'Pending');
   await dialog.getByRole('button', { name: 'Set Pending' }).click();
   await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
-  const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
+  const submission = await readLead(page, id);
   expect(submission.status).toBe('pending');
 });
 
@@ -207,10 +216,8 @@ test('a tag is renamed everywhere, and merged into another one', async ({ page, 
   await expect(row(page, `Two ${word}`)).toContainText(`vip-${word}`);
 });
 
-test('tags are typed on the chip, kept, found and taken off', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, [`One ${word}`]);
-  await openInbox(page, `q=${word}`);
+test('tags are typed on the chip, kept, found and taken off', async ({ page }) => {
+  const { word } = await openWithLeads(page, ['One']);
   await head(page, `One ${word}`).click();
   await page.getByRole('button', { name: 'Add Tag' }).click();
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row } from './inbox';
+import { freshWord, head, makeLeads, makeLogin, openInbox, pane, readLead, row } from './inbox';
 
 test('a lead is taken by key, given to a colleague with a line, and the colleague is told at once', async ({
   page,
@@ -41,7 +41,7 @@ test('a lead is taken by key, given to a colleague with a line, and the colleagu
   await expect(pane(page).getByText(`Given to ${colleague.name}: She speaks Maithili.`)).toBeVisible();
 
   await expect(row(theirPage, `Asha ${word}`)).toBeVisible();
-  const { submission } = await (await context.request.get(`/api/admin/submissions/${id}`)).json();
+  const submission = await readLead(page, id);
   expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });
   await theirs.close();
 });

@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { freshWord, head, makeLeads, makeLogin, openInbox, pane, row } from './inbox';
+import { head, makeLogin, openWithLeads, pane, row } from './inbox';
 
 test('"!" sets spam aside and Undo brings it back; the quarantine says why and brings back, too', async ({
   page,
-  context,
 }) => {
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`]);
-  await openInbox(page, `q=${word}`, await makeLogin());
+  const { word } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   await head(page, `Asha ${word}`).focus();
   await page.keyboard.press('!');
   await expect(row(page, `Asha ${word}`)).toHaveCount(0);

@@ -4,12 +4,11 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useStat
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
-import { useLiveLeads } from '@/features/leads-core/api/use-live-leads';
+import { useLiveLeads } from '@/features/leads-core/api/refresh-leads';
 import { useTodayCount } from '@/features/leads-core/api/use-today';
 import { ConflictDialog } from '@/features/leads-core/dialogs/conflict-dialog';
 import { useHolidays } from '@/features/leads-core/store/calendar';
-import { NewLead } from '@/features/new-lead/components/new-lead';
-import { WaitingLeads } from '@/features/new-lead/components/waiting-leads';
+import { NewLead, WaitingLeads } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';

@@ -1,14 +1,15 @@
 import { backOfficePaths } from '@golghar/contracts';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { useLogOut, useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
-import { PasswordForm } from '@/features/session/components/password-form';
 import { loginPathFor } from '@/features/session/model/paths';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { tellFailures } from '@/lib/api/query-client';
 import { WithQueries } from '@/lib/api/with-queries';
 import { hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { Button } from '@/ui/button';
+import { LatePart } from '@/ui/late-part';
 import { clearToast, showToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
 
@@ -56,6 +57,11 @@ function Guarded() {
   );
 }
 
+const PasswordForm = lazy(async () => {
+  const late = await loadWithRetry(() => import('@/features/session/components/password-form'));
+  return { default: late.PasswordForm };
+});
+
 function FirstPassword() {
   const { mutate: logOut } = useLogOut();
   return (
@@ -64,7 +70,9 @@ function FirstPassword() {
       <p className="mt-2 mb-6 text-ink-2">
         The one-time password was for this sign-in only. It is the current one, a last time.
       </p>
-      <PasswordForm />
+      <LatePart>
+        <PasswordForm />
+      </LatePart>
       <Button look="quiet" className="mt-3 w-full" onClick={() => logOut()}>
         Log out
       </Button>

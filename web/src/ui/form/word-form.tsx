@@ -1,7 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type * as z from 'zod/mini';
 import { Alert } from '../alert';
 import { Button } from '../button';
 
@@ -13,7 +11,7 @@ export type WordProps = {
   refuse?: (word: string) => string | undefined;
   onSubmit: (word: string) => void;
   /** Words to choose from while one types. */
-  suggestions?: readonly string[] | undefined;
+  suggestions?: readonly string[];
 };
 
 type Props = WordProps & {
@@ -30,32 +28,31 @@ type Props = WordProps & {
   fieldClassName?: string;
 };
 
-/** A field for a word or two with its button; it is empty again once they are given. */
+/**
+ * A field for a word or two with its button; it is empty again once they are given. It comes with the first screen, as the library
+ * of longer forms does not.
+ */
 export function WordForm(props: Props) {
   const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, isFocused } = props;
   const { placeholder, onEscape, children, className = 'flex gap-2', fieldClassName = '' } = props;
+  const [word, setWord] = useState(initial);
+  const [error, setError] = useState<string>();
   const id = useId();
-  const checked = schema.check(
-    z.check(({ value, issues }) => {
-      const message = refuse?.(value);
-      if (message) issues.push({ code: 'custom', message, input: value });
-    }),
-  );
-  const { field, control, handleSubmit, reset } = useContractForm(z.object({ word: checked }), {
-    defaultValues: { word: initial },
-  });
-  const word = useWatch({ control, name: 'word' });
-  const { error, ...input } = field('word');
-  const give = handleSubmit((given) => {
-    onSubmit(given.word);
-    reset();
-  });
+  const give = (event: FormEvent) => {
+    event.preventDefault();
+    const given = schema.safeParse(word);
+    const problem = given.success ? refuse?.(given.data) : given.error.issues[0]?.message;
+    setError(problem);
+    if (!given.success || problem) return;
+    onSubmit(given.data);
+    setWord(initial);
+  };
   return (
     <form onSubmit={give} noValidate className={`${className} flex-wrap items-center`}>
       <input
-        {...input}
         // biome-ignore lint/a11y/noAutofocus: where the field takes the place of what was just pressed
         autoFocus={isFocused}
+        value={word}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
@@ -63,6 +60,10 @@ export function WordForm(props: Props) {
         placeholder={placeholder}
         autoComplete="off"
         className={`field ${fieldClassName}`}
+        onChange={({ target }) => {
+          setWord(target.value);
+          setError(undefined);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !onEscape) return;
           event.stopPropagation();

@@ -1,42 +1,29 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps, ReactNode } from 'react';
+import { cloneElement, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { whenIdle } from '@/lib/hooks/when-idle';
+import type { MenuProps } from './radix-menu';
 
-type Props = Pick<ComponentProps<typeof Radix.Content>, 'align' | 'sideOffset'> & {
-  /** The button that opens it. */
-  trigger: ReactNode;
-  label?: string;
-  className?: string;
-  children: ReactNode;
-};
+const load = () => import('./radix-menu');
+const OpenMenu = lazy(async () => ({ default: (await loadWithRetry(load)).RadixMenu }));
 
-/** Menus are drawn into the page's main part: outside of it nobody who goes by landmarks would find them. */
-export const menuPlace = (): HTMLElement | null => document.getElementById('main');
+/** One of the things to do; a link stands in it as its only child, with `asChild`. */
+export const MenuItem = lazy(async () => ({ default: (await loadWithRetry(load)).RadixItem }));
 
-/** What a button opens: things to do, one below the other. */
-export function Menu({ trigger, label, className = 'min-w-48', children, ...content }: Props) {
+/** What a button opens: things to do, one below the other. Its program comes after the page's own. */
+export function Menu(props: MenuProps) {
+  const [opened, setOpened] = useState<{ isByKey: boolean }>();
+  useEffect(() => void whenIdle().then(() => load().catch(() => undefined)), []);
+  const closed = cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    // A press by key tells of no clicks.
+    onClick: ({ detail }: MouseEvent) => setOpened({ isByKey: detail === 0 }),
+    onKeyDown: ({ key }) => key === 'ArrowDown' && setOpened({ isByKey: true }),
+  });
+  if (!opened) return closed;
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal container={menuPlace()}>
-        <Radix.Content
-          {...content}
-          collisionPadding={8}
-          {...(label && { 'aria-label': label })}
-          className={`z-80 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay ${className}`}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-/** One of them; a link stands in it as its only child, with `asChild`. */
-export function MenuItem({ className = '', ...item }: ComponentProps<typeof Radix.Item>) {
-  return (
-    <Radix.Item
-      {...item}
-      className={`flex min-h-12 cursor-pointer items-center rounded-chip px-3 outline-none data-highlighted:bg-surface md:min-h-9 ${className}`}
-    />
+    <Suspense fallback={closed}>
+      <OpenMenu {...props} {...opened} />
+    </Suspense>
   );
 }

@@ -1,3 +1,6 @@
+/** Menus are drawn into the page's main part: outside of it nobody who goes by landmarks would find them. */
+export const menuPlace = (): HTMLElement | null => document.getElementById('main');
+
 /** Between the two, and between either and the window's edge (pixels). */
 const gap = 4;
 const margin = 8;

@@ -1,12 +1,27 @@
-import { type LeadStatus, type ListedSubmission, statusLabels } from '@golghar/contracts';
-import { useRef } from 'react';
-import type { useLeads } from '../../leads-core/api/use-leads';
+import {
+  isAnswerOwed,
+  type LeadStatus,
+  type ListedSubmission,
+  leadPath,
+  serviceLabels,
+  statusLabels,
+} from '@golghar/contracts';
+import { ChevronDown } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { Link } from 'react-router';
+import { atLeast } from '@/lib/counts';
+import { formatAge } from '@/lib/dates';
+import type { useLeads } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
-import { StatusBadge } from '../../leads-core/components/marks';
+import { FailedChange } from '../../leads-core/components/failed-change';
+import { DueBadge, OwnerMark, StatusBadge, StepBadge } from '../../leads-core/components/marks';
+import { StatusMenu } from '../../leads-core/components/status-control';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
-import { formatSum } from '../../leads-core/model/lead-words';
-import { sumOf, useDropColumn } from '../hooks/use-board';
-import { BoardCard, cardHeight } from './board-card';
+import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
+import { formatSum, formatValue } from '../../leads-core/model/lead-words';
+import { focusRow, useInbox } from '../../leads-core/store/inbox';
+import { isSelected, select } from '../../leads-core/store/selection';
+import { setStatusOnBoard, sumOf, useDragged, useDropColumn } from '../hooks/use-board';
 
 type Props = {
   status: LeadStatus;
@@ -44,7 +59,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
       <h2 className="flex min-h-10 shrink-0 items-center gap-1.5 px-1.5 font-body text-15 sm:max-[95rem]:[&_svg]:hidden">
         <StatusBadge status={status} />
         <span className="tabular shrink-0 text-14 text-ink-3">
-          {list.isPending ? '…' : `${count.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`}
+          {list.isPending ? '…' : atLeast({ count, isExact: isTotalExact })}
         </span>
         {value > 0 && (
           <span className="tabular ml-auto min-w-0 truncate text-14 text-ink-2">
@@ -76,3 +91,87 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
     </section>
   );
 }
+
+/** Each card is as high, with the space below it, whatever it holds (pixels). */
+export const cardHeight = 96;
+
+type CardProps = {
+  lead: ListedSubmission;
+  myId: string | undefined;
+  start: number;
+  position: number;
+  total: number;
+};
+
+/** A lead on the board: dragged by hand, or moved by its menu or a key. */
+export const BoardCard = memo(function BoardCard({ lead, myId, start, position, total }: CardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const isDragged = useDragged(card, lead.id);
+  const isTicked = useInbox((state) => isSelected(state, lead.id));
+  const isFailed = useInbox(({ failedChanges }) => lead.id in failedChanges);
+  const { id, name, owner, value, status } = lead;
+  return (
+    <li
+      ref={card}
+      data-lead={id}
+      aria-setsize={total}
+      aria-posinset={position}
+      style={{ height: cardHeight - 8, transform: `translateY(${start}px)` }}
+      className={`absolute inset-x-0 top-0 flex cursor-grab flex-col justify-between overflow-hidden rounded-control border px-2 py-1.5 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-link ${isTicked ? 'border-ink bg-note-ground' : 'border-hairline bg-raised hover:bg-surface'} ${isDragged ? 'opacity-50' : ''}`}
+    >
+      <div className="flex min-h-6 items-center gap-1.5">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={(event) => select(id, event.currentTarget.checked)}
+          aria-label={`Select ${name}`}
+          className="checkbox relative z-10 shrink-0"
+        />
+        <h3 className="min-w-0 grow truncate font-body text-15 font-semibold">
+          <Link
+            id={rowId(id)}
+            to={leadPath(id)}
+            draggable={false}
+            title={name}
+            onFocus={() => useInbox.setState({ cursorId: id })}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h3>
+        {owner && <OwnerMark owner={owner} isMine={owner.id === myId} />}
+      </div>
+      {isFailed ? (
+        <FailedChange lead={lead} />
+      ) : (
+        <p className="flex gap-1.5 text-14 text-ink-3">
+          <span className="truncate">{serviceLabels[lead.service]}</span>
+          <span className="tabular ml-auto shrink-0">{formatAge(lead.submittedAt)}</span>
+        </p>
+      )}
+      <div className="flex items-center gap-1.5">
+        {value !== null && (
+          <span title={formatValue(value)} className="tabular shrink-0 text-14 font-semibold">
+            {formatSum(value)}
+          </span>
+        )}
+        {isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
+        <span className="ml-auto">
+          <StatusMenu
+            name={statusMenuName('row', id)}
+            label={`Status of ${name}`}
+            status={status}
+            onChoose={(chosen) =>
+              setStatusOnBoard(lead, chosen, { isByKey: useInbox.getState().menu.isByKey })
+            }
+            onClosed={() => focusRow(id)}
+            buttonLabel={`Move ${name}`}
+            className="relative z-10 grid size-6 place-items-center rounded-chip hover:bg-chip"
+          >
+            <ChevronDown aria-hidden size={16} />
+          </StatusMenu>
+        </span>
+      </div>
+    </li>
+  );
+});

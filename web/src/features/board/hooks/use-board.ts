@@ -9,7 +9,7 @@ import {
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { setStatus } from '../../leads-core/api/lead-changes';
 import { useShown } from '../../leads-core/api/lead-mutation';
-import { useLeads } from '../../leads-core/api/use-leads';
+import { useLeads } from '../../leads-core/api/use-lead';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { ListQuery } from '../../leads-core/model/lead-keys';
 import { leadsOf } from '../../leads-core/model/lead-order';

@@ -1,47 +1,9 @@
-import {
-  api,
-  inertCell,
-  type LeadSelection,
-  phoneCell,
-  type ResponseOf,
-  type Submission,
-} from '@golghar/contracts';
+import { api, type LeadSelection, type ResponseOf, type Submission } from '@golghar/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
-import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 import { agencyDay } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { showToast } from '@/ui/toast/toast-store';
-
-const columns = [
-  'ID',
-  'Name',
-  'Email',
-  'Phone',
-  'Service',
-  'Message',
-  'Status',
-  'Submitted At',
-  'Updated At',
-];
-
-export const leadsCsvHead = (): string => csvHead(columns);
-
-/** Leads as rows of the file; times are ISO 8601 in UTC. */
-export const leadsCsvRows = (leads: readonly Submission[]): string =>
-  csvRows(
-    leads.map(({ id, name, email, phone, service, message, status, submittedAt, updatedAt }) => [
-      id,
-      inertCell(name),
-      inertCell(email),
-      phoneCell(phone),
-      service,
-      inertCell(message),
-      status,
-      submittedAt,
-      updatedAt,
-    ]),
-  );
 
 /** The figures on the screen change this often, at most (milliseconds). */
 const reportEveryMs = 100;
@@ -49,20 +11,22 @@ const reportEveryMs = 100;
 /** So many leads have come, or so many others wait in front. */
 type Progress = { count: number; ahead?: number };
 
-/** Turns the selected leads into pieces of a CSV file with the usual columns, as they arrive. */
-async function buildCsv(
+/** Saves the selected leads as a CSV file with the usual columns, made as they arrive; answers how many there are. */
+async function saveUsual(
   selection: LeadSelection,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<{ pieces: string[]; count: number }> {
-  const pieces = [leadsCsvHead()];
+): Promise<number> {
+  // Its program comes when it is wanted.
+  const loading = import('../model/leads-csv');
+  const pieces: string[] = [];
   let count = 0;
   let reportedAt = 0;
   for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
     const parsed = lines.map((line) => JSON.parse(line) as ResponseOf<typeof api.exportSelection>);
     const leads = parsed.filter((line): line is Submission => 'id' in line);
     const last = parsed.at(-1);
-    pieces.push(leadsCsvRows(leads));
+    pieces.push((await loading).leadsCsvRows(leads));
     count += leads.length;
     if (last && 'waiting' in last) {
       onProgress({ count, ahead: last.waiting.ahead });
@@ -72,7 +36,8 @@ async function buildCsv(
     reportedAt = Date.now();
     onProgress({ count });
   }
-  return { pieces, count };
+  if (count > 0) (await loading).saveLeadsCsv(pieces);
+  return count;
 }
 
 /** Files that the server writes, with every column. */
@@ -106,9 +71,7 @@ export function useExportLeads() {
     report({});
     try {
       if (kind === 'usual') {
-        const { pieces, count } = await buildCsv(selection, signal, report);
-        if (count === 0) return nothing();
-        saveCsv(pieces, csvFileName('submissions'));
+        if ((await saveUsual(selection, signal, report)) === 0) return nothing();
       } else {
         const file = await requestFile(files[kind], { body: { selection }, signal }, (bytes) =>
           report({ bytes }),

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '@/lib/api/query-client';
 import { requestLines } from '@/lib/api/request-stream';
+import { counted } from '@/lib/counts';
 import { showToast } from '@/ui/toast/toast-store';
 import { dropLeads, patchLeads } from '../../leads-core/api/lead-cache';
 import { runLeadMutation } from '../../leads-core/api/lead-mutation';
@@ -29,18 +30,17 @@ async function follow(lines: AsyncGenerator<string[]>, onProgress: (progress: Bu
   return last;
 }
 
-const countOf = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`;
-
 function wordsOf(change: BulkChange, changed: number): [title: string, text: string] {
-  if ('delete' in change) return [`${countOf(changed)} deleted`, 'They can be restored for 30 days.'];
-  if ('status' in change) return [`${countOf(changed)} updated`, `Now ${statusLabels[change.status]}.`];
-  if ('addTags' in change) return [`${countOf(changed)} tagged`, change.addTags.join(', ')];
+  if ('delete' in change) return [`${counted(changed, 'lead')} deleted`, 'They can be restored for 30 days.'];
+  if ('status' in change)
+    return [`${counted(changed, 'lead')} updated`, `Now ${statusLabels[change.status]}.`];
+  if ('addTags' in change) return [`${counted(changed, 'lead')} tagged`, change.addTags.join(', ')];
   if ('ownerId' in change)
     return [
-      `${countOf(changed)} handed over`,
+      `${counted(changed, 'lead')} handed over`,
       change.ownerId ? 'Their new owner is told.' : 'Nobody owns them now.',
     ];
-  return [`${countOf(changed)} changed`, `Without ${change.removeTags.join(', ')}.`];
+  return [`${counted(changed, 'lead')} changed`, `Without ${change.removeTags.join(', ')}.`];
 }
 
 /** What a change makes of a lead on the screen, before the server has answered. */
@@ -79,7 +79,7 @@ async function undoBulkChange(id: string): Promise<void> {
   const send = () => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined);
   try {
     const { changed } = await runLeadMutation({ send });
-    showToast({ title: `${countOf(changed)} as before` });
+    showToast({ title: `${counted(changed, 'lead')} as before` });
   } catch {
     showToast({ title: 'That was not undone. Please try again.', kind: 'destructive' });
   }

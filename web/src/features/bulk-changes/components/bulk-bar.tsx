@@ -1,17 +1,20 @@
-import type { BulkChange, Submission } from '@golghar/contracts';
+import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { atLeast, counted, grouped } from '@/lib/counts';
+import { Button } from '@/ui/button';
+import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useIsManager } from '../../leads-core/api/use-staff';
+import { Modal } from '@/ui/overlay/modal';
+import { useIsManager, useTags } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
 import type { ExportKind } from '../api/export-leads';
 import type { useBulkChange } from '../api/use-bulk-change';
 import { ExportMenu } from './export-button';
-import { TagPrompt } from './tag-prompt';
 
 const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
 
@@ -25,7 +28,6 @@ type Props = {
   onExport: (kind: ExportKind) => void;
 };
 
-const number = (count: number) => count.toLocaleString('en-IN');
 const square =
   'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9 lg:h-8';
 
@@ -39,7 +41,7 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
   const statusButton = useRef<HTMLButtonElement>(null);
   const { count, shown, selection } = selected;
 
-  const all = `${number(total)}${isTotalExact ? '' : '+'}`;
+  const all = atLeast({ count: total, isExact: isTotalExact });
   const apply = (wanted: BulkChange, looks?: Partial<Submission>) =>
     change({ selection, change: wanted, shown, ...(looks && { looks }) });
   const backToList = () => {
@@ -51,10 +53,10 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
     <section aria-label="Selected leads" className="flex min-w-0 grow items-center">
       <p role="status" className="tabular min-w-0 truncate pr-2 font-semibold">
         {isPending && progress ? (
-          `${number(progress.done)} of ${number(progress.total)}`
+          `${grouped(progress.done)} of ${grouped(progress.total)}`
         ) : (
           <>
-            {number(count)}
+            {grouped(count)}
             <span className="max-sm:sr-only"> selected</span>
           </>
         )}
@@ -122,7 +124,7 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
                     Icon={Trash2}
                   />
                 }
-                title={`Delete ${number(count)} ${count === 1 ? 'lead' : 'leads'}?`}
+                title={`Delete ${counted(count, 'lead')}?`}
                 text="They can be restored for 30 days. After that they are erased together with their notes."
                 action="Delete"
                 onConfirm={() => apply({ delete: true })}
@@ -141,7 +143,7 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
       {isAssigning && (
         <Suspense>
           <AssignDialog
-            title={`Who works the ${number(count)} ${count === 1 ? 'lead' : 'leads'}?`}
+            title={`Who works the ${counted(count, 'lead')}?`}
             draft="owner of the selected"
             onChoose={(owner, ownerNote) =>
               apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })
@@ -160,5 +162,54 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
         />
       )}
     </section>
+  );
+}
+
+type TagPromptProps = {
+  count: number;
+  /** Tags that one or more of the leads have. */
+  tags: readonly string[];
+  onAdd: (tag: string) => void;
+  onRemove: (tag: string) => void;
+  onClose: () => void;
+};
+
+/** Puts a tag on many leads, or takes one off. */
+export function TagPrompt({ count, tags, onAdd, onRemove, onClose }: TagPromptProps) {
+  const { data: known = [] } = useTags();
+  return (
+    <Modal title={`Tags of ${counted(count, 'lead')}`} onClose={onClose}>
+      <p className="mt-3 mb-2 font-semibold">Add a tag</p>
+      <WordForm
+        label="Add a tag"
+        submit="Add"
+        schema={tagSchema}
+        suggestions={known.map(({ tag }) => tag)}
+        onSubmit={(tag) => {
+          onAdd(tag);
+          onClose();
+        }}
+        fieldClassName="w-0 grow text-15"
+      />
+      {tags.length > 0 && (
+        <>
+          <p className="mt-4 font-semibold">Take a tag off</p>
+          <div className="mt-1 flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <Button
+                key={tag}
+                size="small"
+                onClick={() => {
+                  onRemove(tag);
+                  onClose();
+                }}
+              >
+                {tag}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { atLeast, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import type { ExportKind, ExportProgress } from '../api/export-leads';
@@ -14,7 +15,7 @@ type ExportMenuProps = {
   label: string;
   onChoose: (kind: ExportKind) => void;
   /** The button that opens it. */
-  children: ReactNode;
+  children: ComponentProps<typeof Menu>['trigger'];
 };
 
 /** The kinds of file that leads can be exported to. */
@@ -37,8 +38,6 @@ export function ExportMenu({ label, onChoose, children }: ExportMenuProps) {
   );
 }
 
-const number = (value: number) => value.toLocaleString('en-IN');
-
 type ExportButtonProps = {
   total: number | undefined;
   isTotalExact: boolean;
@@ -52,7 +51,7 @@ export function ExportButton({ total, isTotalExact, hasRoom, onStart }: ExportBu
   const amount =
     total === undefined
       ? ''
-      : `${number(total)}${isTotalExact ? '' : '+'} ${total === 1 && isTotalExact ? 'lead' : 'leads'}`;
+      : `${atLeast({ count: total, isExact: isTotalExact })} ${total === 1 && isTotalExact ? 'lead' : 'leads'}`;
   const title = amount && `Export ${amount}`;
   if (!hasRoom)
     return (
@@ -94,9 +93,9 @@ export function ExportButton({ total, isTotalExact, hasRoom, onStart }: ExportBu
 
 const describeProgress = ({ total, count = 0, bytes, ahead }: ExportProgress): string => {
   if (ahead !== undefined)
-    return `Waiting for other exports to finish${ahead > 0 ? `, ${number(ahead)} before yours` : ''}`;
+    return `Waiting for other exports to finish${ahead > 0 ? `, ${grouped(ahead)} before yours` : ''}`;
   if (bytes !== undefined) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${number(count)}${total === undefined ? '' : ` of ${number(total)}`} leads`;
+  return `${grouped(count)}${total === undefined ? '' : ` of ${grouped(total)}`} leads`;
 };
 
 /** How far an export is, while it runs. */

@@ -2,7 +2,7 @@ import type { Submission } from '@golghar/contracts';
 import Papa from 'papaparse';
 import { csvFileName } from '@/lib/csv';
 import { makeLead } from '../../../../../infra/test/support/lead';
-import { leadsCsvHead, leadsCsvRows } from '../api/export-leads';
+import { leadsCsvHead, leadsCsvRows } from './leads-csv';
 
 const toCsv = (leads: readonly Submission[]) => leadsCsvHead() + leadsCsvRows(leads);
 

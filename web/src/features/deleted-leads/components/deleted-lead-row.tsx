@@ -1,16 +1,21 @@
-import { type DeletedSubmission, leadPath, serviceLabels } from '@golghar/contracts';
+import { api, type DeletedSubmission, leadPath, serviceLabels } from '@golghar/contracts';
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
+import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { showToast } from '@/ui/toast/toast-store';
 import { restoreLead } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { useLead } from '../../leads-core/api/use-lead';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
+import { leadKeys } from '../../leads-core/model/lead-keys';
 import { daysUntil } from '../../leads-core/model/lead-words';
-import { useEraseLead } from '../api/use-deleted-leads';
 
 type Props = {
   lead: DeletedSubmission;
@@ -47,9 +52,7 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
         </p>
         <p className="text-14 text-ink-3">
           Deleted{by && ` by ${by.name}`}, <time dateTime={at}>{formatMoment(at)}</time> ·{' '}
-          <span className={days <= 3 ? 'font-semibold text-danger' : ''}>
-            {days} {days === 1 ? 'day' : 'days'} left
-          </span>
+          <span className={days <= 3 ? 'font-semibold text-danger' : ''}>{counted(days, 'day')} left</span>
         </p>
       </div>
       <div className="flex gap-2">
@@ -103,3 +106,29 @@ export function WantedDeletion({ id }: { id: string }) {
     </div>
   );
 }
+
+const pageSize = 50;
+
+/** Leads that can still be restored, the latest deletion first. */
+export const deletedLeadsQuery = infiniteQueryOptions({
+  queryKey: leadKeys.deleted,
+  queryFn: ({ pageParam, signal }) =>
+    request(api.listDeleted, {
+      query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+/** Erases a deleted lead for good. */
+export const useEraseLead = () =>
+  useMutation({
+    mutationFn: ({ id }: DeletedSubmission) => request(api.eraseSubmission, { params: { id } }),
+    onSuccess: (_, { name }) =>
+      showToast({ about: name, title: 'Lead erased', text: 'It is gone for good, with its notes.' }),
+    onError: (_, { name }) =>
+      showToast({ about: name, title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
+    onSettled: () => refreshLeads(),
+    meta: { refreshes: [leadKeys.deleted] },
+  });

@@ -6,16 +6,15 @@ import { useTyped } from '@/lib/hooks/use-typed';
 import { Button } from '@/ui/button';
 import { Select, slimField } from '@/ui/form/select';
 import { Modal } from '@/ui/overlay/modal';
-import { useStaff } from '../../leads-core/api/use-staff';
-import { useTags } from '../../leads-core/api/use-tags';
+import { useStaff, useTags } from '../../leads-core/api/use-staff';
 import type { AddressChanges } from '../../leads-core/hooks/use-list-address';
-import type { filterNames, LeadFilters } from '../../leads-core/model/filters';
+import type { LeadFilters } from '../../leads-core/model/filters';
 import { TagsDialog } from './tags-dialog';
 
 type Option = readonly [value: string, label: string];
 
 /** A filter to choose, or one to type. */
-type Field = { name: Exclude<(typeof filterNames)[number], 'q'> | 'sort'; label: string } & (
+type Field = { name: keyof LeadFilters; label: string } & (
   | { options: readonly Option[] }
   | { input: Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title' | 'autoCapitalize'> }
 );

@@ -1,5 +1,6 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import type { ReactNode } from 'react';
+import { atLeast } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, selectAll } from '../../leads-core/store/selection';
@@ -21,7 +22,7 @@ export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, s
   const { ids, allOf } = useInbox((state) => state.selection);
   const isAll = allOf !== undefined ? ids.size === 0 : leads.length > 0 && ids.size >= leads.length;
   const isSome = allOf !== undefined || ids.size > 0;
-  const amount = total === undefined ? '…' : `${total.toLocaleString('en-IN')}${isTotalExact ? '' : '+'}`;
+  const amount = total === undefined ? '…' : atLeast({ count: total, isExact: isTotalExact });
   return (
     <div
       className={`flex min-h-9 shrink-0 items-center pr-3 lg:min-h-8 ${children ? 'bg-note-ground' : 'flex-wrap'}`}

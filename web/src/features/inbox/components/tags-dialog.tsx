@@ -1,11 +1,11 @@
 import { tagSchema } from '@golghar/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
-import { useIsManager } from '../../leads-core/api/use-staff';
-import { useRenameTag, useTags } from '../../leads-core/api/use-tags';
+import { useIsManager, useRenameTag, useTags } from '../../leads-core/api/use-staff';
 
 type TagProps = {
   tag: string;
@@ -38,9 +38,7 @@ function TagItem({ tag, count, isTaken, isNewName, onRenamed }: TagProps) {
         onSubmit={rename}
         fieldClassName="min-h-9 w-0 grow px-2 py-0 text-15"
       >
-        <span className="tabular w-16 text-14 text-ink-3">
-          {count.toLocaleString('en-IN')} {count === 1 ? 'lead' : 'leads'}
-        </span>
+        <span className="tabular w-16 text-14 text-ink-3">{counted(count, 'lead')}</span>
       </WordForm>
     </li>
   );

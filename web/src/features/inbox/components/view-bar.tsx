@@ -2,6 +2,7 @@ import { backOfficePaths, type LeadView, savedViewSchema } from '@golghar/contra
 import { ChevronDown, X } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { atLeast } from '@/lib/counts';
 import { InlineField } from '@/ui/form/inline-field';
 import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
@@ -66,10 +67,7 @@ function PeopleMenu({ owner, className, look }: PeopleMenuProps) {
         <MenuItem key={id} asChild className="gap-3 no-underline max-md:min-h-11">
           <Link to={`${backOfficePaths.leads}?${queryOf(id)}`}>
             <span className="min-w-0 grow truncate">{name}</span>
-            <span className="tabular text-14 text-ink-3">
-              {count.toLocaleString('en-IN')}
-              {isExact ? '' : '+'}
-            </span>
+            <span className="tabular text-14 text-ink-3">{atLeast({ count, isExact })}</span>
           </Link>
         </MenuItem>
       ))}
@@ -116,11 +114,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
   const { views } = preferences;
   const countOf = (view: LeadView) => {
     const known = counts?.[view];
-    return (
-      <span className="tabular min-w-[1ch] font-normal opacity-80">
-        {known ? `${known.count.toLocaleString('en-IN')}${known.isExact ? '' : '+'}` : ''}
-      </span>
-    );
+    return <span className="tabular min-w-[1ch] font-normal opacity-80">{known && atLeast(known)}</span>;
   };
   return (
     <nav

@@ -12,6 +12,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import { request } from '@/lib/api/request';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
+import { grouped } from '@/lib/counts';
 import { FileError, readText, splitText } from '../model/read-text';
 
 /** Finished imports whose leads are there still. */
@@ -78,7 +79,7 @@ export function useUpload() {
       if (!text.trim()) throw new FileError('The file is empty.');
       if (text.length > importLimits.characters)
         throw new FileError(
-          `The file is too long: at most ${importLimits.rows.toLocaleString('en-IN')} rows go at a time. Split it and import the parts one after the other.`,
+          `The file is too long: at most ${grouped(importLimits.rows)} rows go at a time. Split it and import the parts one after the other.`,
         );
       const { id } = await request(api.startImport, { body: { fileName: file.name } });
       const parts = splitText(text);

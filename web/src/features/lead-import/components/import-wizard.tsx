@@ -1,20 +1,24 @@
-import { api, backOfficePaths, importFields } from '@golghar/contracts';
+import { api, backOfficePaths, type ImportList as Imports, importFields } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '@/lib/api/api-error';
+import { ApiError, failureText } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
+import { counted, grouped } from '@/lib/counts';
+import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
-import { Alert } from '@/ui/alert';
+import { Alert, ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { type Imported, type OpenImport, useUpload } from '../api/imports';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { TitledSection } from '@/ui/titled-section';
+import { type Imported, importsQuery, type OpenImport, useUpload } from '../api/imports';
 import { FileError } from '../model/read-text';
 import { leftOutName, PreviewStep } from './preview-step';
 
-const failureText = (error: unknown): string => {
+const textOf = (error: unknown): string => {
   if (error instanceof FileError) return error.message;
-  if (error instanceof ApiError)
-    return error.serverMessage ?? 'The file could not be read. Please try again.';
-  return navigator.onLine ? 'The site is not responding. Please try again.' : 'You seem to be offline.';
+  if (!(error instanceof ApiError)) return failureText(error);
+  return error.serverMessage ?? 'The file could not be read. Please try again.';
 };
 
 /** Asks for the file. */
@@ -28,7 +32,7 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
         you can change on the next screen. Nothing is imported before you confirm it, and an import can be
         taken back as a whole. Imported leads wait for no answer: nobody is reminded of them.
       </p>
-      {error && <Alert>{failureText(error)}</Alert>}
+      {error && <Alert>{textOf(error)}</Alert>}
       <label className="grid gap-1 font-semibold">
         CSV file
         <input
@@ -93,13 +97,9 @@ function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { 
   return (
     <div className="mt-5 border-l-[6px] border-success bg-success-ground p-6">
       <h3 ref={heading} tabIndex={-1} className="text-20 outline-none">
-        {imported.toLocaleString('en-IN')} {imported === 1 ? 'lead' : 'leads'} imported
+        {counted(imported, 'lead')} imported
       </h3>
-      {skipped > 0 && (
-        <p className="mt-2">
-          {skipped.toLocaleString('en-IN')} {skipped === 1 ? 'row was' : 'rows were'} left out.
-        </p>
-      )}
+      {skipped > 0 && <p className="mt-2">{counted(skipped, 'row was', 'rows were')} left out.</p>}
       <p className="mt-4 flex flex-wrap gap-3">
         <Link to={leadsOfImport(id)} className="button button-primary">
           Show the leads
@@ -112,5 +112,76 @@ function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { 
         <Button onClick={onAgain}>Another file</Button>
       </p>
     </div>
+  );
+}
+
+type Import = Imports['imports'][number];
+
+type Props = {
+  /** Deletes the leads of an import. */
+  onTakeBack: (id: string) => void;
+  isBusy: boolean;
+  /** How far that is. */
+  progress: { done: number; total: number } | undefined;
+};
+
+/** The files of the last month whose leads are there still, each with the way back. */
+export function ImportList({ onTakeBack, isBusy, progress }: Props) {
+  const { data, isError, refetch } = useQuery(importsQuery);
+  if (isError && !data)
+    return <ErrorPanel text="The imported files could not be loaded" onRetry={() => void refetch()} />;
+  if (!data || data.imports.length === 0) return null;
+  return (
+    <TitledSection title="Imported files" className="mt-12">
+      <ul className="mt-3 border-t border-hairline">
+        {data.imports.map((one) => (
+          <ImportRow key={one.id} {...one} isBusy={isBusy} onTakeBack={() => onTakeBack(one.id)} />
+        ))}
+      </ul>
+      <div role="status">
+        {isBusy && (
+          <p className="mt-3 flex items-center gap-3">
+            <progress
+              aria-label="Taking back"
+              {...(progress && { max: progress.total, value: progress.done })}
+              className="h-2 grow"
+            />
+            Taking back...
+          </p>
+        )}
+      </div>
+    </TitledSection>
+  );
+}
+
+function ImportRow(row: Import & { isBusy: boolean; onTakeBack: () => void }) {
+  const { id, fileName, author, importedAt, leadCount, changedCount, isBusy, onTakeBack } = row;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2">
+      <div className="min-w-0 grow basis-60">
+        <Link to={leadsOfImport(id)} className="text-link wrap-anywhere">
+          {fileName}
+        </Link>
+        <p className="tabular text-15 text-ink-3">
+          {counted(leadCount, 'lead')}
+          {changedCount > 0 && `, ${grouped(changedCount)} changed since`} ·{' '}
+          <time dateTime={importedAt}>{formatMoment(importedAt)}</time>
+          {author && ` · ${author.name}`}
+        </p>
+      </div>
+      <ConfirmDialog
+        title={`Take back ${fileName}?`}
+        text={`${counted(leadCount, 'lead')} of this file will be deleted${
+          changedCount > 0 ? `, ${grouped(changedCount)} of them changed since` : ''
+        }. They can be restored for 30 days.`}
+        action="Take back"
+        onConfirm={onTakeBack}
+        trigger={
+          <Button disabled={isBusy} aria-label={`Take back ${fileName}`} size="small">
+            Take back
+          </Button>
+        }
+      />
+    </li>
   );
 }

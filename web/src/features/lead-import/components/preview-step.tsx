@@ -8,6 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { counted, grouped } from '@/lib/counts';
 import { saveFile } from '@/lib/save-file';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -22,8 +23,6 @@ import {
   useReadAgain,
 } from '../api/imports';
 import { MappingFields, ValueFields } from './reading-fields';
-
-const number = (value: number) => value.toLocaleString('en-IN');
 
 function Duplicate({ duplicate: { row, name, by, of } }: { duplicate: ImportPreview['duplicates'][number] }) {
   return (
@@ -48,7 +47,7 @@ function Findings({ preview }: { preview: ImportPreview }) {
       {problemCount > 0 && (
         <details>
           <summary className="min-h-11 py-2 font-semibold">
-            {number(problemCount)} {problemCount === 1 ? 'row' : 'rows'} can't be imported
+            {counted(problemCount, 'row')} can't be imported
           </summary>
           <ul className="border-t border-hairline">
             {problems.map(({ row, field, message }) => (
@@ -62,7 +61,7 @@ function Findings({ preview }: { preview: ImportPreview }) {
       {duplicateCount > 0 && (
         <details>
           <summary className="min-h-11 py-2 font-semibold">
-            {number(duplicateCount)} {duplicateCount === 1 ? 'row is' : 'rows are'} known already
+            {counted(duplicateCount, 'row is', 'rows are')} known already
           </summary>
           <ul className="border-t border-hairline">
             {duplicates.map((duplicate) => (
@@ -86,7 +85,7 @@ function LeftOutButton({ id, confirmation, fileName, count }: LeftOutButtonProps
   return (
     <div className="grid justify-items-start gap-2">
       <Button disabled={isPending} onClick={() => mutate()} size="small">
-        Save the {count.toLocaleString('en-IN')} {count === 1 ? 'row that is' : 'rows that are'} left out
+        Save the {counted(count, 'row that is', 'rows that are')} left out
       </Button>
       <p className="max-w-[65ch] text-15 text-ink-3">
         As a CSV file with the reasons, to be put right and imported later.
@@ -145,7 +144,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
   return (
     <div className="mt-5 grid gap-6">
       <p>
-        <strong>{fileName}</strong>: {number(preview.rowCount)} rows, {number(preview.validCount)} of them
+        <strong>{fileName}</strong>: {grouped(preview.rowCount)} rows, {grouped(preview.validCount)} of them
         complete.
       </p>
       {isGuessed && (
@@ -222,7 +221,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
             {...(confirm.progress && { max: confirm.progress.total, value: confirm.progress.done })}
             className="h-2 grow"
           />
-          <span className="tabular">{number(confirm.progress?.imported ?? 0)} imported</span>
+          <span className="tabular">{grouped(confirm.progress?.imported ?? 0)} imported</span>
         </div>
       )}
       <p className="flex flex-wrap gap-3">
@@ -231,7 +230,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
           onClick={start}
           look="primary"
         >
-          {confirm.isPending ? 'Importing...' : `Import ${number(count)} ${count === 1 ? 'lead' : 'leads'}`}
+          {confirm.isPending ? 'Importing...' : `Import ${counted(count, 'lead')}`}
         </Button>
         <Button disabled={confirm.isPending} onClick={onCancel}>
           Another file

@@ -9,6 +9,7 @@ import {
   serviceLabels,
   statusLabels,
 } from '@golghar/contracts';
+import { counted } from '@/lib/counts';
 import { Select } from '@/ui/form/select';
 
 /** What is missing in a mapping though the file may have it: without these fields leads are of little use, or none. */
@@ -119,10 +120,7 @@ function ValueList<Key extends string>({
             <li key={value} className="border-b border-hairline">
               <label className="grid grid-cols-2 items-center gap-3 py-1.5">
                 <span className="min-w-0 wrap-anywhere">
-                  “{value}”{' '}
-                  <span className="tabular text-14 text-ink-3">
-                    {count.toLocaleString('en-IN')} {count === 1 ? 'row' : 'rows'}
-                  </span>
+                  “{value}” <span className="tabular text-14 text-ink-3">{counted(count, 'row')}</span>
                 </span>
                 <Select
                   value={chosen ?? ''}

@@ -2,6 +2,7 @@ import { isAnswerOwed, isOpen, type Quarantine, type Submission, serviceLabels }
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
+import { counted } from '@/lib/counts';
 import { formatAge, formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useMinute } from '@/lib/hooks/use-minute';
@@ -12,7 +13,7 @@ import { takeLead } from '../../leads-core/api/lead-changes';
 import { useIsChanging, useShownLead } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
-import { ContactPrompt } from '../../leads-core/components/contact-prompt';
+import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { FailedChange } from '../../leads-core/components/failed-change';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { DueBadge, OwnerMark } from '../../leads-core/components/marks';
@@ -21,12 +22,10 @@ import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 import { openDialog } from '../../leads-core/store/inbox';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { ContactData } from './contact-data';
-import { LeadActions } from './lead-actions';
-import { LeadFacts, LeadMessage } from './lead-facts';
-import { LeadTags } from './lead-tags';
+import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
+import { LeadActions, PhoneBar } from './lead-nav';
 import { LeadHistory } from './lead-timeline';
-import { NoteComposer } from './note-composer';
-import { PhoneBar } from './phone-bar';
+import { NoteComposer } from './notes-dialog';
 import { OutcomeLine, StepLine } from './step-line';
 
 const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:bg-surface max-md:min-h-11';
@@ -67,15 +66,14 @@ function OwnerControl({ lead }: { lead: Submission }) {
 /** Says of a lead that is set aside why, until when, and brings it back. */
 function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: Quarantine }) {
   const isChanging = useIsChanging(lead.id);
-  const days = daysUntil(quarantine.erasedAt);
   return (
     <section
       aria-label="Quarantine"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-note-ground px-3 py-2"
     >
       <p className="min-w-0 grow basis-60 wrap-anywhere">
-        <strong>Set aside as spam.</strong> {spamReasons(quarantine)}. It is erased in {days}{' '}
-        {days === 1 ? 'day' : 'days'}.
+        <strong>Set aside as spam.</strong> {spamReasons(quarantine)}. It is erased in{' '}
+        {counted(daysUntil(quarantine.erasedAt), 'day')}.
       </p>
       <Button disabled={isChanging} onClick={() => void markNotSpam(lead)} size="small" look="primary">
         Not spam
@@ -94,7 +92,22 @@ type Props = {
 
 const edge = 'px-4 lg:px-6';
 
-function SkeletonLead() {
+type MissingProps = Pick<Props, 'id' | 'heading'> & {
+  name: string | undefined;
+  error: Error | null;
+  onRetry: () => void;
+};
+
+/** Stands for a lead that is gone, that could not be loaded, or that is not here yet. */
+function Missing({ id, name, heading, error, onRetry }: MissingProps) {
+  if (error instanceof ApiError && error.status === 404)
+    return <GoneLead id={id} name={name} deletion={error.wire?.deletion} heading={heading} />;
+  if (error)
+    return (
+      <div className={edge}>
+        <ErrorPanel text="Failed to fetch submission details" onRetry={onRetry} />
+      </div>
+    );
   return (
     <div role="status" aria-label="Loading..." className={`${edge} grid gap-4 py-4`}>
       {['h-7 w-1/2', 'h-9 w-full', 'h-16 w-full', 'h-24 w-3/4'].map((look) => (
@@ -149,28 +162,11 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   const { data: detail, error, refetch } = useLead(id);
   const lead = useShownLead(id);
   useLeadCommands(lead, onDeleted);
-  const nav = <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>;
-  if (error instanceof ApiError && error.status === 404)
+  if (!lead || (error && !detail) || (error instanceof ApiError && error.status === 404))
     return (
       <>
-        {nav}
-        <GoneLead id={id} name={lead?.name} deletion={error.wire?.deletion} heading={heading} />
-      </>
-    );
-  if (error && !detail)
-    return (
-      <>
-        {nav}
-        <div className={edge}>
-          <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />
-        </div>
-      </>
-    );
-  if (!lead)
-    return (
-      <>
-        {nav}
-        <SkeletonLead />
+        <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>
+        <Missing id={id} name={lead?.name} heading={heading} error={error} onRetry={() => void refetch()} />
       </>
     );
   const subheading = heading === 'h1' ? 'h2' : 'h3';

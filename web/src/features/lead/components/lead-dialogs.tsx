@@ -2,19 +2,20 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { LatePart } from '@/ui/late-part';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { deleteLead } from '../../leads-core/api/hide-lead';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { GreetingDialog } from '../../leads-core/components/greeting-field';
 import { rowId } from '../../leads-core/model/element-ids';
 import { closeDialog, type LeadDialog, type LeadDialogProps, useInbox } from '../../leads-core/store/inbox';
-import { DeleteLeadDialog } from './lead-actions';
-import { NoteDialog, NotesDialog } from './notes-dialog';
 
 const load = {
   assign: () => import('../../leads-core/dialogs/assign-dialog'),
   step: () => import('../../leads-core/dialogs/step-dialog'),
   message: () => import('../../leads-core/dialogs/message-dialogs'),
   outcome: () => import('../../leads-core/dialogs/outcome-dialog'),
+  notes: () => import('./notes-dialog'),
 };
 
 const AssignDialog = lazy(() => loadWithRetry(load.assign));
@@ -37,14 +38,27 @@ const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (
   />
 );
 
+/** Asks whether a lead is to be deleted. */
+function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {
+  return (
+    <ConfirmDialog
+      title={`Delete the lead of ${lead.name}?`}
+      text="It can be restored for 30 days. After that it is erased together with its notes."
+      action="Delete"
+      onConfirm={() => void deleteLead(lead).then((isDone) => isDone && onDone?.())}
+      onClose={onClose}
+    />
+  );
+}
+
 const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>>> = {
   owner: OwnerDialog,
   step: lazy(() => loadWithRetry(load.step)),
   outcome: lazy(() => loadWithRetry(load.outcome)),
   reply: lazy(async () => ({ default: (await loadWithRetry(load.message)).ReplyDialog })),
   whatsapp: lazy(async () => ({ default: (await loadWithRetry(load.message)).WhatsappDialog })),
-  notes: NotesDialog,
-  note: NoteDialog,
+  notes: lazy(async () => ({ default: (await loadWithRetry(load.notes)).NotesDialog })),
+  note: lazy(async () => ({ default: (await loadWithRetry(load.notes)).NoteDialog })),
   greeting: GreetingDialog,
   delete: DeleteLeadDialog,
 };

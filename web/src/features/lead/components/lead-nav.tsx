@@ -1,10 +1,17 @@
-import { leadPath, type Submission } from '@golghar/contracts';
-import { ChevronDown, ChevronUp, Ellipsis, Maximize2, X } from 'lucide-react';
+import { leadPath, type Submission, statusLabels } from '@golghar/contracts';
+import { ChevronDown, ChevronUp, Ellipsis, Maximize2, ShieldAlert, StickyNote, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '@/ui/button';
 import { IconButton, iconButtonLook } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { markSpam } from '../../leads-core/api/hide-lead';
+import { setStatus } from '../../leads-core/api/lead-changes';
 import { useIsManager } from '../../leads-core/api/use-staff';
+import { ContactLinks } from '../../leads-core/components/contact-links';
+import { StatusBadge } from '../../leads-core/components/marks';
+import { StatusMenu } from '../../leads-core/components/status-control';
+import { statusMenuName } from '../../leads-core/model/element-ids';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { FromList } from '../../leads-core/model/lead-keys';
 import { openDialog } from '../../leads-core/store/inbox';
@@ -104,5 +111,82 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
         </MenuItem>
       )}
     </Menu>
+  );
+}
+
+const look = (isFirst: boolean) =>
+  `button button-small px-2.5 ${isFirst ? 'button-primary' : 'button-secondary'}`;
+
+type Props = { lead: Submission; onDeleted?: () => void };
+
+/** What one does with a lead, in one line. */
+export function LeadActions({ lead, onDeleted }: Props) {
+  const canDelete = useIsManager();
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:px-6">
+      <ContactLinks lead={lead} className={look} hasMail />
+      <span className="ml-auto flex shrink-0 items-center gap-1">
+        <IconButton
+          label="Mark as spam"
+          title="Mark as spam (!)"
+          onClick={() => {
+            void markSpam(lead);
+            onDeleted?.();
+          }}
+          className="size-9"
+          Icon={ShieldAlert}
+        />
+        {canDelete && (
+          <Button
+            size="small"
+            onClick={() => openDialog('delete', lead.id, onDeleted)}
+            className="px-2.5 text-danger"
+          >
+            Delete
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Where it is narrowest, the longest status needs the room of the icons. */
+const phoneLook = 'flex h-12 items-center justify-center gap-1.5 font-semibold max-[389px]:[&>svg]:hidden';
+
+/** On a phone, under the thumb: call, write, note and status. */
+export function PhoneBar({ lead }: { lead: Submission }) {
+  const statusButton = useRef<HTMLButtonElement>(null);
+  return (
+    <div
+      role="toolbar"
+      aria-label="Actions"
+      className={`grid shrink-0 ${lead.phone ? 'grid-cols-[0.7fr_1.2fr_0.75fr_2fr] max-[389px]:grid-cols-[auto_auto_auto_minmax(10.25rem,auto)]' : 'grid-cols-[1fr_0.75fr_1.9fr]'} border-t border-hairline bg-bg pb-[env(safe-area-inset-bottom)] text-15`}
+    >
+      <ContactLinks
+        lead={lead}
+        hasMail={false}
+        className={(isFirst) => `${phoneLook} ${isFirst ? 'bg-action text-on-action' : ''}`}
+      />
+      <button type="button" onClick={() => openDialog('note', lead.id)} className={phoneLook}>
+        <StickyNote aria-hidden size={18} />
+        Note
+      </button>
+      <div className="relative flex h-12 min-w-0 items-center justify-center border-l border-hairline px-1">
+        <StatusBadge status={lead.status} />
+        {/* A press on the badge counts, too. */}
+        <StatusMenu
+          name={statusMenuName('detail', lead.id)}
+          label={`Status of ${lead.name}`}
+          status={lead.status}
+          onChoose={(status) => setStatus(lead, status)}
+          onClosed={() => statusButton.current?.focus()}
+          button={statusButton}
+          buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
+          className="grid h-12 grow place-items-center after:absolute after:inset-0"
+        >
+          <ChevronUp aria-hidden size={16} className="text-ink-2" />
+        </StatusMenu>
+      </div>
+    </div>
   );
 }

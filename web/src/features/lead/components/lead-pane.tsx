@@ -1,8 +1,21 @@
+import type { Submission } from '@golghar/contracts';
 import { memo, type TouchEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Button } from '@/ui/button';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
-import { paneId } from '../../leads-core/model/element-ids';
+import { useLead } from '../../leads-core/api/use-lead';
+import { ContactPrompt } from '../../leads-core/components/contact-links';
+import { cardId, paneId } from '../../leads-core/model/element-ids';
 import { LeadDetail } from './lead-detail';
-import { CloseButton, LeadMenu, NeighbourButtons, type Neighbours, OwnPageLink } from './lead-nav';
+import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
+import {
+  CloseButton,
+  LeadActions,
+  LeadMenu,
+  NeighbourButtons,
+  type Neighbours,
+  OwnPageLink,
+} from './lead-nav';
+import { NoteItem, NotesButtons } from './notes-dialog';
 
 /** A finger that goes this far sideways, and at least twice as far as up or down, means the next page (pixels). */
 const distance = 60;
@@ -59,22 +72,18 @@ export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previous
   );
 });
 
+const none = { id: '', previousId: undefined, nextId: undefined };
+
 /** The open lead beside the list, or over it where there is no room for both. */
 export function LeadPane({ id, previousId, nextId, onMove, onClose }: Props) {
   const latest = useMemo(() => ({ id, previousId, nextId }), [id, previousId, nextId]);
   // The row answers a press at once; drawing a lead takes longer and may be overtaken by the next key.
-  const shown = useDeferredValue(latest);
+  const shown = useDeferredValue(latest, none);
   return <Pane {...shown} onMove={onMove} onClose={onClose} />;
 }
 
 const Pane = memo(function Pane({ id, onClose, ...neighbours }: Props) {
-  if (!id)
-    return (
-      <div className="hidden grow place-content-center p-8 text-center text-ink-3 lg:grid">
-        <p>Choose a lead to read it here.</p>
-        <p className="mt-1 text-14">J and K move through the list, ? shows all keys.</p>
-      </div>
-    );
+  if (!id) return null;
   const close = () => onClose(id);
   return (
     <section
@@ -90,3 +99,37 @@ const Pane = memo(function Pane({ id, onClose, ...neighbours }: Props) {
     </section>
   );
 });
+
+type CardProps = { lead: Submission; onOpen: (id: string) => void };
+
+/** What a row of the list expands to, in its place, where there is no room for the lead beside the list. */
+export function LeadCard({ lead, onOpen }: CardProps) {
+  const { data: detail } = useLead(lead.id);
+  const [latest] = detail?.notes ?? [];
+  return (
+    <section id={cardId(lead.id)} aria-label={`Details of ${lead.name}`} className="border-t border-hairline">
+      <LeadActions lead={lead} />
+      <ContactPrompt lead={lead} />
+      <div className="grid gap-3 px-4 py-3">
+        <LeadTags lead={lead} buttonId={`${cardId(lead.id)}-tag`} />
+        <LeadFacts lead={lead} />
+        <LeadMessage message={lead.message} heading="h4" />
+        <div>
+          <div className="flex flex-wrap items-center gap-x-1">
+            <h4 className="mr-auto text-17">Notes</h4>
+            <NotesButtons lead={lead} />
+          </div>
+          {latest && (
+            <ul aria-label="Latest note">
+              <NoteItem note={latest} />
+            </ul>
+          )}
+          {detail && !latest && <p className="text-14 text-ink-3">No notes yet.</p>}
+        </div>
+        <Button onClick={() => onOpen(lead.id)} className="min-h-11">
+          Open the lead
+        </Button>
+      </div>
+    </section>
+  );
+}

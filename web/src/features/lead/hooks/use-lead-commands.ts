@@ -6,10 +6,9 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { type Command, useCommands } from '@/lib/commands';
-import { addContact } from '../../leads-core/api/contacts';
-import { setStatus } from '../../leads-core/api/lead-changes';
+import { addContact, setStatus } from '../../leads-core/api/lead-changes';
 import { useIsManager } from '../../leads-core/api/use-staff';
-import { canRun, leadCommands } from '../../leads-core/hooks/lead-commands';
+import { canRun, leadCommands } from '../../leads-core/hooks/use-lead-keys';
 import { addTagId, noteFieldId } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { openDialog } from '../../leads-core/store/inbox';

@@ -117,53 +117,40 @@ function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail)
   return [{ id: `thank-you-${id}`, at: createdAt, text, kind: 'event' }, arrival];
 }
 
+type Told = { id: string; createdAt: string; author: { name: string } | null };
+
+/** What somebody, or a rule, has done. */
+const entryOf = (
+  kind: TimelineEntry['kind'],
+  { id, createdAt: at, author }: Told,
+  text: string,
+): TimelineEntry => ({
+  id,
+  at,
+  text,
+  by: author?.name ?? 'a rule',
+  kind,
+});
+
 /** All that happened to a lead as one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
-  const { notes, contacts, statusChanges, ownerChanges, corrections, replies, alerts } = lead;
-  const entries: TimelineEntry[] = [
-    ...notes.map((note) => ({
-      id: note.id,
-      at: note.createdAt,
-      text: note.content,
-      by: note.author.name,
-      kind: 'note' as const,
-    })),
-    ...contacts.map(({ id: contactId, note, author, createdAt, ...contact }) => ({
-      id: contactId,
-      at: createdAt,
-      text: `${contactWords(contact)}${note ? `. ${note}` : ''}`,
-      by: author.name,
-      kind: 'event' as const,
-    })),
-    ...statusChanges.map((change) => ({
-      id: change.id,
-      at: change.createdAt,
-      text: `Status changed from ${statusLabels[change.from]} to ${statusLabels[change.to]}`,
-      by: change.author.name,
-      kind: 'event' as const,
-    })),
-    ...ownerChanges.map((change) => ({
-      id: change.id,
-      at: change.createdAt,
-      text: ownerText(change),
-      by: change.author?.name ?? 'a rule',
-      kind: 'event' as const,
-    })),
-    ...corrections.map(({ id: correctionId, author, createdAt, ...values }) => ({
-      id: correctionId,
-      at: createdAt,
-      text: `Corrected: ${correctionText(values)}`,
-      by: author.name,
-      kind: 'event' as const,
-    })),
-    ...replies.map((reply) => ({
-      id: reply.id,
-      at: reply.createdAt,
-      text: replyText(reply),
-      by: reply.author.name,
-      kind: reply.state === 'failed' ? ('problem' as const) : ('note' as const),
-    })),
-    ...alertEntries(alerts),
+  const entries = [
+    ...lead.notes.map((note) => entryOf('note', note, note.content)),
+    ...lead.contacts.map((contact) =>
+      entryOf('event', contact, [contactWords(contact), contact.note].filter(Boolean).join('. ')),
+    ),
+    ...lead.statusChanges.map((change) => {
+      const [from, to] = [statusLabels[change.from], statusLabels[change.to]];
+      return entryOf('event', change, `Status changed from ${from} to ${to}`);
+    }),
+    ...lead.ownerChanges.map((change) => entryOf('event', change, ownerText(change))),
+    ...lead.corrections.map((correction) =>
+      entryOf('event', correction, `Corrected: ${correctionText(correction)}`),
+    ),
+    ...lead.replies.map((reply) =>
+      entryOf(reply.state === 'failed' ? 'problem' : 'note', reply, replyText(reply)),
+    ),
+    ...alertEntries(lead.alerts),
     ...arrivalEntries(lead),
   ];
   return entries.sort((a, b) => b.at.localeCompare(a.at));

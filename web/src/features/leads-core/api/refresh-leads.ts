@@ -1,11 +1,14 @@
-import { api } from '@golghar/contracts';
+import { api, type LeadEvent, leadEventSchema } from '@golghar/contracts';
+import { useEffect, useEffectEvent } from 'react';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
+import { sessionKey } from '@/lib/api/session-key';
+import { openSharedEvents } from '@/lib/api/shared-events';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { type LeadPages, withFreshStart } from '../model/lead-order';
 import { useInbox } from '../store/inbox';
 import { mergeLeads } from './lead-cache';
-import { pageSize } from './use-leads';
+import { leadQuery, pageSize } from './use-lead';
 
 /** What comes within this time is asked for together. */
 const gatherMs = 150;
@@ -58,4 +61,40 @@ export function refreshLeads(id?: string): void {
       return null;
     },
   });
+}
+
+export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
+
+/** Asks for one lead: every list that shows it is told. */
+async function fetchAgain(id: string): Promise<void> {
+  // An answer that is still on its way may be older than what this is asked for.
+  await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
+  await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
+}
+
+/**
+ * Keeps every screen of the back office up to date with what happens to leads, here and elsewhere, and tells of leads
+ * that somebody gave to whoever is signed in.
+ */
+export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void {
+  const tell = useEffectEvent(onAssigned);
+  useEffect(
+    () =>
+      openSharedEvents(api.events.path, {
+        onMessage: (text) => {
+          const { data: event } = leadEventSchema.safeParse(JSON.parse(text));
+          if (!event) return;
+          refreshLeads();
+          if (event.kind === 'lead') void fetchAgain(event.id);
+          if (event.kind === 'assigned') tell(event);
+        },
+        onMissed: () => {
+          refreshLeads();
+          void refetchLoaded(leadKeys.details);
+        },
+        // Refused: perhaps the session has ended.
+        onRefused: () => void queryClient.invalidateQueries({ queryKey: sessionKey }),
+      }),
+    [],
+  );
 }

@@ -1,10 +1,16 @@
 import { api, type SubmissionDetail } from '@golghar/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { leadKeys } from '../model/lead-keys';
+import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { dropLeads, mergeLeads } from './lead-cache';
 
 /** While an alert is on its way its state is asked for this often. */
@@ -38,3 +44,26 @@ export function usePrefetch(ids: readonly (string | undefined)[]): void {
     for (const id of wanted.split(' ').filter(Boolean)) void queryClient.prefetchQuery(leadQuery(id));
   }, [wanted]);
 }
+
+/** Leads in one page of the list. */
+export const pageSize = 50;
+
+export const leadsQuery = (query: ListQuery) =>
+  infiniteQueryOptions({
+    queryKey: leadKeys.list(query),
+    queryFn: ({ pageParam, signal }) =>
+      request(api.listSubmissions, {
+        query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      })
+        .then((list) => mergeLeads(list))
+        .catch((cause: unknown) => {
+          throw new Error('Failed to fetch submissions', { cause });
+        }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** Leads that match the filters, page by page; the list before is shown until the new one is there. */
+export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
+  useInfiniteQuery({ ...leadsQuery(query), enabled, placeholderData: keepPreviousData });

@@ -1,9 +1,13 @@
-import type { api, ResponseOf, SessionUser } from '@golghar/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { api, type ResponseOf, type SessionUser } from '@golghar/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { request } from '@/lib/api/request';
+import { counted } from '@/lib/counts';
 import { currentUser } from '@/lib/session/session';
+import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { subscribeToAnswers } from './lead-cache';
+import { refreshLeads } from './refresh-leads';
 
 /** Who is signed in, as the frame of the back office found out. */
 export const useCurrentUser = (): SessionUser | undefined =>
@@ -24,4 +28,24 @@ export const useStaff = () =>
     queryKey: leadKeys.staff,
     staleTime: staleTimeMs,
     select: ({ staff }: ResponseOf<typeof api.listStaff>) => staff,
+  });
+
+/** Every tag in use, the most used first. */
+export const useTags = () =>
+  useQuery({
+    queryKey: leadKeys.tags,
+    select: ({ tags }: ResponseOf<typeof api.listTags>) => tags,
+  });
+
+/** Gives a tag another name on every lead, or merges it into one that is there. */
+export const useRenameTag = () =>
+  useMutation({
+    mutationFn: (body: { from: string; to: string }) => request(api.renameTag, { body }),
+    onSuccess: ({ changed }, { from, to }) =>
+      showToast({
+        title: `${from} is ${to} now`,
+        text: `${counted(changed, 'lead')} changed`,
+      }),
+    onSettled: () => refreshLeads(),
+    meta: { failed: 'The tag was not renamed. Please try again.', refreshes: [leadKeys.tags] },
   });

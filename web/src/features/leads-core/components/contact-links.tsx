@@ -1,10 +1,22 @@
-import { fillTemplate, type Submission } from '@golghar/contracts';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import {
+  callOutcomes,
+  contactOutcomes,
+  fillTemplate,
+  isAnswerOwed,
+  type Submission,
+} from '@golghar/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { Mail, MessageCircle, Phone, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { keepFormDraft } from '@/lib/forms/form-draft';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
+import { addContact, type DoneAnswer, doneAnswers, sayDone } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';
 import { useReplyTemplates } from '../api/replies';
 import { useCurrentUser } from '../api/use-staff';
+import { reasonKeys } from '../model/outcome-reasons';
 import { fillGreeting, internationalNumber, whatsappLink } from '../model/phone';
 import { templateLabel, variablesError } from '../model/template-words';
 import { openDialog, useInbox } from '../store/inbox';
@@ -113,5 +125,116 @@ export function ContactLinks({ lead, className, hasMail }: Props) {
         </button>
       )}
     </>
+  );
+}
+
+const answers = Object.entries(doneAnswers).map(([answer, label], index) => ({
+  answer: answer as DoneAnswer,
+  label,
+  key: reasonKeys[index] ?? '',
+}));
+
+/** Asks what came of what was said to be done: one press or key logs it, Esc nothing. */
+export function DonePrompt({ lead }: { lead: Submission }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  const close = () => {
+    useInbox.setState({ called: undefined });
+    document.querySelector<HTMLElement>(`[data-row-link="${lead.id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = answers.find(({ key }) => key === event.key);
+    if (chosen) sayDone(lead, chosen.answer);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={`What came of it? ${lead.name}`}
+      onKeyDown={onKeyDown}
+      className="grid grid-cols-[1fr_1fr] items-center gap-1.5 bg-note-ground px-4 py-1.5 outline-none md:flex md:flex-wrap lg:px-6"
+    >
+      <p className="text-14 font-semibold">What came of it?</p>
+      <IconButton
+        label="Log nothing"
+        title="Log nothing (Esc)"
+        onClick={close}
+        className="size-11 justify-self-end md:order-last md:size-8"
+        Icon={X}
+        iconSize={16}
+      />
+      {answers.map(({ answer, label, key }) => (
+        <Button
+          key={answer}
+          aria-keyshortcuts={key}
+          onClick={() => sayDone(lead, answer)}
+          size="small"
+          className="min-h-11 gap-1.5 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
+        >
+          {label}
+          <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
+            {key}
+          </kbd>
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+/**
+ * Logs with one press what came of a call; asked for after one, and offered as long as an answer is owed. On a phone it
+ * stands under the thumb, and each of its buttons stays where it is when the question changes.
+ */
+export function ContactPrompt({ lead }: { lead: Submission }) {
+  const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
+  const { mutate, isPending } = useMutation({ mutationFn: addContact });
+  if (called && !called.channel) return <DonePrompt lead={lead} />;
+  if (!called && !isAnswerOwed(lead)) return null;
+  const channel = called?.channel ?? 'call';
+  const look = called ? 'bg-note-ground' : '';
+  return (
+    <section
+      aria-label="Log a contact"
+      className={`${look} grid shrink-0 grid-cols-3 items-center gap-1.5 border-hairline px-4 py-1.5 max-md:border-t md:flex md:flex-wrap lg:px-6`}
+    >
+      <p className={`text-14 font-semibold max-md:-order-2 ${called ? 'col-span-2' : 'col-span-3'}`}>
+        {channel === 'whatsapp' ? 'Did they answer?' : called ? 'How did the call go?' : 'Log a call:'}
+      </p>
+      {callOutcomes.map((outcome) => (
+        <Button
+          key={outcome}
+          disabled={isPending}
+          onClick={() => mutate({ leadId: lead.id, outcome, channel })}
+          size="small"
+          className="min-h-11 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
+        >
+          {contactOutcomes[outcome]}
+        </Button>
+      ))}
+      {!called && !lead.nextStep && (
+        <Button
+          title="Plan the next step (F)"
+          onClick={() => openDialog('step', lead.id)}
+          size="small"
+          look="quiet"
+          className="ml-auto hidden min-h-8 py-0 text-14 md:inline-flex"
+        >
+          Plan…
+        </Button>
+      )}
+      {called && (
+        <IconButton
+          label="Log nothing"
+          onClick={() => useInbox.setState({ called: undefined })}
+          className="size-11 max-md:-order-1 max-md:-my-2 max-md:justify-self-end md:size-8"
+          Icon={X}
+          iconSize={16}
+        />
+      )}
+    </section>
   );
 }

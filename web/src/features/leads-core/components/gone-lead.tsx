@@ -1,5 +1,6 @@
 import { type Deletion, deletedLeadPath } from '@golghar/contracts';
 import { Link } from 'react-router';
+import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast/toast-store';
@@ -44,7 +45,6 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
   const canRestore = useIsManager();
   const isChanging = useIsChanging(id);
   const whose = name ? `The lead of ${name}` : 'This lead';
-  const days = deletion && daysUntil(deletion.erasedAt);
   return (
     <div className="grid content-start gap-4 px-4 py-6 lg:px-6">
       <Heading className="text-25 wrap-anywhere">
@@ -53,8 +53,8 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
       {deletion ? (
         <p>
           {deletion.by ? `By ${deletion.by.name}, ` : ''}
-          <time dateTime={deletion.at}>{formatMoment(deletion.at)}</time>. It can be restored for {days}{' '}
-          {days === 1 ? 'day' : 'days'}
+          <time dateTime={deletion.at}>{formatMoment(deletion.at)}</time>. It can be restored for{' '}
+          {counted(daysUntil(deletion.erasedAt), 'day')}
           {canRestore ? '.' : '; an administrator or a manager can do it.'}
         </p>
       ) : (

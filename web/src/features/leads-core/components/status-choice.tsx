@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { menuPlace } from '@/ui/overlay/menu';
-import { placeBeside } from '@/ui/overlay/place-beside';
+import { menuPlace, placeBeside } from '@/ui/overlay/place-beside';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './marks';
 

@@ -2,6 +2,7 @@ import { handoverNoteSchema, type Owner } from '@golghar/contracts';
 import { Command } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
 import { useId, useState } from 'react';
+import { atLeast } from '@/lib/counts';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -47,7 +48,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
   };
   const openOf = (personId: string) => {
     const known = counts.find(({ owner }) => owner.id === personId);
-    return known ? `${known.count.toLocaleString('en-IN')}${known.isExact ? '' : '+'} open` : '';
+    return known ? `${atLeast(known)} open` : '';
   };
   return (
     <Modal title={title} {...modal}>

@@ -2,8 +2,8 @@ import { newNextStepSchema, toInstant, toLocalTime } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
-import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { setNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
@@ -63,31 +63,25 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
     <Modal title={`Next step for ${lead.name}`} {...modal}>
       <form onSubmit={save} className="mt-3 grid gap-3">
         <div>
-          <label htmlFor={id} className="font-semibold">
-            What, and when
-          </label>
-          <input
+          <TextField
             id={id}
+            label="What, and when"
+            error={error}
             value={typed}
-            autoComplete="off"
             placeholder="call Tuesday 11:00"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}-read`}
-            onChange={(event) => {
-              writeDraft(draft, event.target.value);
-              if (readStep(event.target.value, now).at) setPicked(undefined);
+            onChange={({ target }) => {
+              writeDraft(draft, target.value);
+              if (readStep(target.value, now).at) setPicked(undefined);
               setError(undefined);
             }}
-            className="field mt-1"
           />
-          <p id={`${id}-read`} role="status" className="mt-1 min-h-6 text-ink-2">
+          <p role="status" className="mt-1 min-h-6 text-ink-2">
             {at && (
               <>
                 <strong>{text}</strong> · {formatSoon(at.toISOString(), now)}
               </>
             )}
           </p>
-          {error && <Alert look="inline">{error}</Alert>}
         </div>
         <div className="flex flex-wrap gap-2">
           {snoozeTimes(now).map(({ label, at: time }) => (

@@ -1,15 +1,61 @@
-import type { LeadStatus, Submission } from '@golghar/contracts';
+import { type LeadStatus, leadStatuses, type Submission } from '@golghar/contracts';
+import { useRef } from 'react';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { markSpam } from '../api/hide-lead';
-import { setStatus } from '../api/lead-changes';
+import { setStatus, takeLead } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';
 import { noteFieldId, searchFieldId, statusMenuName } from '../model/element-ids';
 import { startCorrecting } from '../store/drafts';
 import { focusRow, openDialog, openHelp, openMenuByKey, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
-import { commandShortcuts, leadCommands, statusShortcuts } from './lead-commands';
 import { answerKeys, type Shortcuts, useShortcuts } from './use-shortcuts';
+
+/** Something that is done with a lead, by its key or from the palette. */
+type LeadCommand = {
+  key: string;
+  label: string;
+  run: (lead: Submission) => void;
+  /** What a lead from a file may lack. */
+  needs?: 'email' | 'phone';
+  /** Whether its key works in rows that stand on a page without their list. */
+  isForRows?: true;
+};
+
+export const leadCommands: readonly LeadCommand[] = [
+  { key: 'T', label: 'Take this lead', run: takeLead, isForRows: true },
+  { key: 'A', label: 'Assign to…', run: ({ id }) => openDialog('owner', id), isForRows: true },
+  {
+    key: 'F',
+    label: 'Plan the next step, snooze…',
+    run: ({ id }) => openDialog('step', id),
+    isForRows: true,
+  },
+  { key: 'V', label: 'Value and outcome…', run: ({ id }) => openDialog('outcome', id), isForRows: true },
+  { key: 'E', label: 'Correct name and contact data…', run: ({ id }) => startCorrecting(id) },
+  { key: 'R', label: 'Answer by e-mail…', run: ({ id }) => openDialog('reply', id), needs: 'email' },
+  { key: 'W', label: 'Write in WhatsApp…', run: ({ id }) => openDialog('whatsapp', id), needs: 'phone' },
+  { key: '!', label: 'Mark as spam', run: (lead) => void markSpam(lead), isForRows: true },
+];
+
+/** Whether there is all that one of them needs. */
+export const canRun = (lead: Submission, { needs }: LeadCommand): boolean => !needs || Boolean(lead[needs]);
+
+/** The keys of the commands, for the lead that is meant when one is pressed. */
+const commandShortcuts = (commands: readonly LeadCommand[], find: () => Submission | undefined): Shortcuts =>
+  Object.fromEntries(
+    commands.map((command) => [
+      command.key.toLowerCase(),
+      () => {
+        const lead = find();
+        if (lead && canRun(lead, command)) command.run(lead);
+      },
+    ]),
+  );
+
+/** The keys of the statuses, from 1. */
+const statusShortcuts = (set: (status: LeadStatus) => void): Shortcuts =>
+  Object.fromEntries(leadStatuses.map((status, index) => [String(index + 1), () => set(status)]));
 
 type Options = {
   leads: readonly Submission[];
@@ -134,6 +180,55 @@ export function useLeadKeys(options: Options): void {
       p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
       z: undoLast,
       '?': openHelp,
+    },
+    preferences.shortcuts,
+  );
+}
+
+const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
+
+/** Place of the row that has the focus, in it or on one of its buttons; -1 where none has. */
+const placeOf = (links: readonly HTMLElement[]): number => {
+  const row = document.activeElement?.closest('li');
+  return links.findIndex((link) => link.closest('li') === row);
+};
+
+const rowCommands = leadCommands.filter(({ isForRows }) => isForRows);
+
+/** What further keys do with the lead of the row that has the focus. */
+export type RowKeys = Record<string, (lead: Submission) => void>;
+
+/** The keys of the inbox where leads stand on a page without its list: J and K, the statuses, Undo …; Enter opens. */
+export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): void {
+  const { preferences } = usePreferences();
+  /** Where one was, for when that row has gone. */
+  const last = useRef(-1);
+  const move = (by: 1 | -1) => () => {
+    const links = rowLinks();
+    const place = placeOf(links);
+    const next = place === -1 ? Math.min(Math.max(last.current, 0), links.length - 1) : place + by;
+    if (!links[next]) return;
+    last.current = next;
+    links[next].focus();
+  };
+  const current = () => {
+    const links = rowLinks();
+    const id = links[placeOf(links)]?.dataset.rowLink;
+    return leads.find((lead) => lead.id === id);
+  };
+  const withCurrent = (run: (lead: Submission) => void) => () => {
+    const lead = current();
+    if (lead) run(lead);
+  };
+  useShortcuts(
+    {
+      ...commandShortcuts(rowCommands, current),
+      ...statusShortcuts((status) => withCurrent((lead) => setStatus(lead, status, { asksWhy: true }))()),
+      ...answerKeys,
+      ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, withCurrent(run)])),
+      j: move(1),
+      k: move(-1),
+      z: undoLast,
     },
     preferences.shortcuts,
   );

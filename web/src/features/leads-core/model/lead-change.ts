@@ -55,41 +55,42 @@ export const toUpdate = ({ owner, dueAt, ...rest }: LeadChange): RequestOf<typeo
 export const currentValues = (lead: Submission, wanted: LeadChange): LeadChange =>
   Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
 
-const inWords: { [Name in keyof Changeable]: (value: Changeable[Name]) => string } = {
-  status: (status) => statusLabels[status],
-  tags: (tags) => tags.join(', ') || 'no tags',
-  owner: (owner) => (owner ? `with ${owner.name}` : 'with nobody'),
-  nextStep: (step) => (step ? `“${step.text}” planned for ${formatMoment(step.at)}` : 'nothing planned'),
-  value: (value) => (value === null ? 'no value' : formatValue(value)),
-  expectedMonth: (month) => (month ? `expected in ${formatMonth(month)}` : 'no expected month'),
-  outcomeReason: (reason) => (reason ? `the reason “${reason}”` : 'no reason'),
-  ...ofCorrectableFields(
-    (field) => (value: string | null) =>
-      `${leadFields[field].label.toLowerCase()} ${correctedText(field, value)}`,
-  ),
-  dueAt: (dueAt) => (dueAt ? 'an answer is owed' : 'no answer needed'),
+const fullNames: Partial<Record<CorrectableField, string>> = {
+  phone: 'phone number',
+  email: 'email address',
+};
+
+/** What each is called in a sentence, and how a value of it is said. */
+const fields: { [Name in keyof Changeable]: [name: string, inWords: (value: Changeable[Name]) => string] } = {
+  status: ['status', (status) => statusLabels[status]],
+  tags: ['the tags', (tags) => tags.join(', ') || 'no tags'],
+  owner: ['the owner', (owner) => (owner ? `with ${owner.name}` : 'with nobody')],
+  nextStep: [
+    'the next step',
+    (step) => (step ? `“${step.text}” planned for ${formatMoment(step.at)}` : 'nothing planned'),
+  ],
+  value: ['the value', (value) => (value === null ? 'no value' : formatValue(value))],
+  expectedMonth: [
+    'the expected month',
+    (month) => (month ? `expected in ${formatMonth(month)}` : 'no expected month'),
+  ],
+  outcomeReason: ['the reason', (reason) => (reason ? `the reason “${reason}”` : 'no reason')],
+  ...ofCorrectableFields((field) => {
+    const name = leadFields[field].label.toLowerCase();
+    return [
+      `the ${fullNames[field] ?? name}`,
+      (value: string | null) => `${name} ${correctedText(field, value)}`,
+    ];
+  }),
+  dueAt: ['whether an answer is needed', (dueAt) => (dueAt ? 'an answer is owed' : 'no answer needed')],
 };
 
 /** What is wanted, in words: "with Amit", "₹45,000 and expected in Jan 2027". */
 export const describeChange = (wanted: LeadChange): string =>
   Object.entries(wanted)
-    .map(([name, value]) => inWords[name as keyof Changeable](value as never))
+    .map(([name, value]) => fields[name as keyof Changeable][1](value as never))
     .join(' and ');
-
-const names: { [Name in keyof Changeable]: string } = {
-  status: 'status',
-  tags: 'the tags',
-  owner: 'the owner',
-  nextStep: 'the next step',
-  value: 'the value',
-  expectedMonth: 'the expected month',
-  outcomeReason: 'the reason',
-  ...ofCorrectableFields((field) => `the ${leadFields[field].label.toLowerCase()}`),
-  phone: 'the phone number',
-  email: 'the email address',
-  dueAt: 'whether an answer is needed',
-};
 
 /** What a change is about: "status", "the owner". */
 export const subjectOfChange = (wanted: LeadChange): string =>
-  names[Object.keys(wanted)[0] as keyof Changeable];
+  fields[Object.keys(wanted)[0] as keyof Changeable][0];

@@ -23,12 +23,6 @@ export function writeDraft(leadId: string, text: string): void {
   useDrafts.setState({ [leadId]: text });
 }
 
-/** Begins anew: what was written is sent. */
-export function dropDraft(leadId: string): void {
-  drafts.write(nameOf(leadId), '');
-  useDrafts.setState(({ [leadId]: _, ...others }) => others, true);
-}
-
 const nobody = { leadId: '' };
 
 /** The lead whose contact data is being corrected. */
@@ -55,6 +49,6 @@ export function typeCorrection(leadId: string, field: CorrectableField, typed: T
 
 /** Turns the fields back, and forgets what was typed. */
 export function stopCorrecting(leadId: string): void {
-  dropDraft(correctionDraft(leadId));
+  writeDraft(correctionDraft(leadId), '');
   useCorrecting.setState((state) => (state.leadId === leadId ? nobody : state));
 }

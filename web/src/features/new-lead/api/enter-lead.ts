@@ -9,16 +9,18 @@ import { useOnline } from '@/lib/hooks/use-browser-state';
 import { randomKey } from '@/lib/random-key';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';
-import { newLeadDraft, openNewLead, useNewLead } from '../store/new-lead';
 import {
   addWaiting,
   followOtherTabs,
   markWaiting,
+  newLeadDraft,
+  openNewLead,
   openWaiting,
   removeWaiting,
+  useNewLead,
   useWaitingLeads,
   type WaitingLead,
-} from '../store/waiting-leads';
+} from '../store/new-lead';
 
 /** How often it is tried again while the browser believes to be connected. */
 const retryMs = 5_000;

@@ -1,13 +1,23 @@
 import type { SessionUser } from '@golghar/contracts';
+import { CloudUpload } from 'lucide-react';
 import { lazy, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { useCommands } from '@/lib/commands';
+import { keepFormDraft, readFormDraft } from '@/lib/forms/form-draft';
 import { whenIdle } from '@/lib/hooks/when-idle';
+import { Button } from '@/ui/button';
 import { LatePart } from '@/ui/late-part';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useShortcuts } from '../../leads-core/hooks/use-shortcuts';
 import { useSendWaiting } from '../api/enter-lead';
-import { openNewLead, useNewLead } from '../store/new-lead';
+import {
+  newLeadDraft,
+  openNewLead,
+  removeWaiting,
+  useNewLead,
+  useWaitingLeads,
+  type WaitingLead,
+} from '../store/new-lead';
 
 const load = () => import('./new-lead-dialog');
 const LazyDialog = lazy(() => loadWithRetry(load));
@@ -32,5 +42,49 @@ export function NewLead({ user }: { user: SessionUser }) {
     <LatePart>
       <LazyDialog />
     </LatePart>
+  );
+}
+
+const nameOf = ({ lead }: WaitingLead) => [lead.name, lead.phone].filter(Boolean).join(', ');
+
+/** Back into the form, unless another lead has been begun there: that one comes first. */
+function correct({ key, lead }: WaitingLead): void {
+  if (Object.keys(readFormDraft(newLeadDraft)).length === 0) {
+    keepFormDraft(newLeadDraft, lead);
+    removeWaiting(key);
+  }
+  openNewLead();
+}
+
+/** Names the leads that were written down here and are not on the server yet. */
+export function WaitingLeads() {
+  const leads = useWaitingLeads((state) => state.leads);
+  const waiting = leads.filter(({ state }) => state === 'waiting');
+  const refused = leads.filter(({ state }) => state === 'refused');
+  return (
+    <div role="status">
+      {waiting.length > 0 && (
+        <p className="flex items-start gap-2 border-b-2 border-haldi bg-note-ground px-4 py-2">
+          <CloudUpload aria-hidden size={18} className="mt-1 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            <strong>Kept on this device and sent as soon as you are connected:</strong>{' '}
+            {waiting.map(nameOf).join(' · ')}
+          </span>
+        </p>
+      )}
+      {refused.map((lead) => (
+        <p
+          key={lead.key}
+          className="flex flex-wrap items-center gap-x-3 border-b-2 border-danger bg-danger-ground px-4 py-1"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            <strong>{nameOf(lead)} was not taken:</strong> {lead.problem}
+          </span>
+          <Button onClick={() => correct(lead)} size="small">
+            Correct
+          </Button>
+        </p>
+      ))}
+    </div>
   );
 }

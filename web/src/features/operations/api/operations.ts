@@ -1,6 +1,7 @@
 import { api } from '@golghar/contracts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
+import { counted } from '@/lib/counts';
 import { showToast } from '@/ui/toast/toast-store';
 
 /** Whether alerts come late; asked once a minute, because nobody is told of what does not arrive. */
@@ -30,7 +31,7 @@ export const useParkedAlerts = (what: keyof typeof operations) => {
   const { endpoint, done } = operations[what];
   return useMutation({
     mutationFn: () => request(endpoint, {}),
-    onSuccess: ({ count }) => showToast({ title: `${count} ${count === 1 ? 'alert' : 'alerts'} ${done}` }),
+    onSuccess: ({ count }) => showToast({ title: `${counted(count, 'alert')} ${done}` }),
     meta: {
       failed: 'Nothing was changed',
       refreshes: [[api.readOperations.path], [api.readAlertHealth.path]],

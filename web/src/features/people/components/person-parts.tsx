@@ -1,21 +1,28 @@
 import {
+  api,
   contactWords,
   correctionText,
+  type ErasureCertificate,
   type LeadStatus,
   leadPath,
   type Person,
   personPath,
+  serviceLabels,
   statusLabels,
   type TimelineEntry,
 } from '@golghar/contracts';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
+import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { TitledSection } from '@/ui/titled-section';
-import { useMergePeople, useUndoPersonChange } from '../api/use-person';
+import { StatusBadge } from '../../leads-core/components/marks';
+import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
+import { useErasePerson, useMergePeople, useSplitPerson, useUndoPersonChange } from '../api/use-person';
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+const countOf = (count: number) => counted(count, 'enquiry', 'enquiries');
 
 function changeText({ kind, enquiries, by }: Person['changes'][number]): string {
   const moved = countOf(enquiries);
@@ -137,5 +144,144 @@ export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The enquiries of a person; those that are somebody else's can be told apart. */
+export function PersonEnquiries({ person }: { person: Person }) {
+  const { mutate: split, isPending } = useSplitPerson(person.id);
+  const [isSplitting, setIsSplitting] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { submissions: leads } = person;
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const end = () => {
+    setIsSplitting(false);
+    setChosen([]);
+  };
+  return (
+    <section aria-labelledby="enquiries">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="enquiries" className="mr-auto text-20">
+          Enquiries <span className="tabular font-body font-normal text-ink-3">({person.enquiries})</span>
+        </h2>
+        {leads.length > 1 && !isSplitting && (
+          <Button onClick={() => setIsSplitting(true)} size="small">
+            Not the same person…
+          </Button>
+        )}
+      </div>
+      {isSplitting && (
+        <div className="mt-2 flex flex-wrap items-center gap-2 bg-note-ground p-3">
+          <p className="grow">Choose the enquiries that are somebody else’s.</p>
+          <Button onClick={end} size="small" className="bg-bg">
+            Cancel
+          </Button>
+          <Button
+            disabled={isPending || chosen.length === 0 || chosen.length === leads.length}
+            onClick={() => split([...chosen], { onSuccess: end })}
+            size="small"
+            look="primary"
+          >
+            Split
+          </Button>
+        </div>
+      )}
+      <ul aria-label="Enquiries" className="mt-2 border-t border-hairline">
+        {leads.map(({ id, reference, name, service, status, submittedAt, owner }) => (
+          <li key={id} className="flex min-h-12 items-center gap-3 border-b border-hairline py-1.5">
+            {isSplitting && (
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                onChange={() => toggle(id)}
+                aria-label={`${reference} is somebody else’s`}
+                className="checkbox shrink-0"
+              />
+            )}
+            <div className="min-w-0 grow">
+              <Link to={leadPath(id)} className="text-link block truncate">
+                {serviceLabels[service]} · {name}
+              </Link>
+              <span className="text-14 text-ink-3">
+                {reference} · <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time> ·{' '}
+                {owner?.name ?? 'Unassigned'}
+              </span>
+            </div>
+            <span className="shrink-0">
+              <StatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const exportPath = (id: string, format: 'json' | 'html') =>
+  `${api.exportPerson.path.replace(':id', id)}?format=${format}`;
+
+type Props = { person: Person; onErased: (certificate: ErasureCertificate) => void };
+
+/** What a person may ask for: all that is kept of them, and that it is erased. For administrators. */
+export function PersonData({ person, onErased }: Props) {
+  const [isErasing, setIsErasing] = useState(false);
+  const { mutate: erase, isPending } = useErasePerson(person.id, onErased);
+  const all = person.enquiries === 1 ? 'The enquiry' : `All ${person.enquiries} enquiries`;
+  return (
+    <TitledSection title="Their data">
+      <p className="text-ink-2">All that is kept of them, for when they ask for it.</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <a
+          href={exportPath(person.id, 'html')}
+          target="_blank"
+          rel="noopener"
+          className="button button-small button-secondary"
+        >
+          Page to print
+        </a>
+        <a
+          href={exportPath(person.id, 'json')}
+          download={`person-${person.id}.json`}
+          className="button button-small button-secondary"
+        >
+          JSON
+        </a>
+        <Button onClick={() => setIsErasing(true)} size="small" className="text-danger">
+          Erase…
+        </Button>
+      </p>
+      {isErasing && (
+        <EraseDialog
+          title={`Erase everything of ${person.name}?`}
+          text={`${all}, notes, alerts and mails are deleted now, everywhere, and cannot be brought back. The audit log keeps only that it happened.`}
+          isPending={isPending}
+          onErase={() => erase()}
+          onClose={() => setIsErasing(false)}
+        />
+      )}
+    </TitledSection>
+  );
+}
+
+/** Says that it was done; it names nobody, so that it can be kept. */
+export function Certificate({ certificate }: { certificate: ErasureCertificate }) {
+  const { id, erasedAt, erasedBy, statement, erased } = certificate;
+  const save = () => {
+    const text = JSON.stringify(certificate, null, 2);
+    saveFile(new Blob([text], { type: 'application/json' }), `erasure-${id}.json`);
+  };
+  return (
+    <section aria-label="Certificate" className="grid gap-3 border-2 border-hairline p-4">
+      <p>{statement}</p>
+      <p className="text-ink-2">
+        {erasedBy}, <time dateTime={erasedAt}>{formatMoment(erasedAt)}</time>:{' '}
+        {counted(erased.enquiries, 'enquiry', 'enquiries')}, {erased.notes} notes, {erased.contacts} contacts,{' '}
+        {erased.alerts} alerts, {erased.emails} mails.
+      </p>
+      <Button onClick={save} size="small" className="justify-self-start">
+        Save the certificate
+      </Button>
+    </section>
   );
 }

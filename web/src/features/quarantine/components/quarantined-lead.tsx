@@ -1,5 +1,6 @@
 import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
+import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { markNotSpam } from '../../leads-core/api/hide-lead';
@@ -11,7 +12,6 @@ import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
   const isChanging = useIsChanging(lead.id);
   const { quarantine, name, message, service, submittedAt } = lead;
-  const days = daysUntil(quarantine.erasedAt);
   return (
     <li
       className={`${wholeRow} grid gap-x-4 gap-y-1 border-b border-hairline px-2 py-2.5 sm:grid-cols-[1fr_auto]`}
@@ -34,10 +34,7 @@ export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
         </p>
         <p className="text-14 wrap-anywhere">
           <strong>{spamReasons(quarantine)}</strong>
-          <span className="text-ink-3">
-            {' '}
-            · erased in {days} {days === 1 ? 'day' : 'days'}
-          </span>
+          <span className="text-ink-3"> · erased in {counted(daysUntil(quarantine.erasedAt), 'day')}</span>
         </p>
       </div>
       <Button

@@ -1,6 +1,7 @@
 import type { Report } from '@golghar/contracts';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { counted, grouped } from '@/lib/counts';
 import { type Bar, barsOf, comparison, leadsAddress, totalOf } from '../model/bars';
 
 type Row = {
@@ -41,12 +42,12 @@ export function BarTable({ caption, rows }: { caption: string; rows: readonly Ro
               </span>
             </td>
             <td className="tabular py-1.5 pl-3 text-right whitespace-nowrap">
-              {count.toLocaleString('en-IN')}
+              {grouped(count)}
               {before !== undefined && (
                 <span className="ml-1.5 text-14 text-ink-3">
                   <span className="sr-only">, before that </span>
                   <span aria-hidden>/ </span>
-                  {before.toLocaleString('en-IN')}
+                  {grouped(before)}
                 </span>
               )}
             </td>
@@ -61,7 +62,6 @@ const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric
 const nameOf = (day: string) => format.format(new Date(day));
 
 const periodOf = ({ from, to }: Bar) => (from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`);
-const leads = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'lead' : 'leads'}`;
 
 /** More bars than this are too narrow for a date each. */
 const maxDates = 8;
@@ -85,7 +85,7 @@ export function LeadChart({ days, before }: ChartProps) {
   const step = Math.ceil(bars.length / maxDates);
   const told = (bar: Bar, index: number) => {
     const ghost = ghosts[index];
-    return `${periodOf(bar)}: ${leads(bar.count)}${ghost ? `, before that ${ghost.count.toLocaleString('en-IN')}` : ''}`;
+    return `${periodOf(bar)}: ${counted(bar.count, 'lead')}${ghost ? `, before that ${grouped(ghost.count)}` : ''}`;
   };
   const height = (count = 0) => `${(count / most) * 100}%`;
   return (
@@ -95,7 +95,7 @@ export function LeadChart({ days, before }: ChartProps) {
           {bars.length === days.length ? 'Leads per day' : 'Leads per week'}
         </span>
         <span className="tabular text-ink-2">
-          {leads(total)}
+          {counted(total, 'lead')}
           {before && `, ${comparison(total, totalOf(before), days.length)}`}
         </span>
       </figcaption>

@@ -1,6 +1,6 @@
 import { api, type Login } from '@golghar/contracts';
 import { useEffect, useState } from 'react';
-import { ApiError } from '@/lib/api/api-error';
+import { ApiError, failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -27,12 +27,9 @@ function WaitLeft({ until }: { until: number }) {
   );
 }
 
-const failureText = (error: unknown): string => {
-  if (!(error instanceof ApiError))
-    return navigator.onLine ? 'The site is not responding. Please try again.' : 'You seem to be offline.';
-  // It says how long to wait, too.
-  return error.serverMessage ?? 'Invalid email or password';
-};
+/** What the server says also tells how long to wait. */
+const textOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.serverMessage ?? 'Invalid email or password') : failureText(error);
 
 export function LoginForm() {
   const { mutate, isPending, error } = useLogIn();
@@ -45,7 +42,7 @@ export function LoginForm() {
     mutate(login, {
       onError: (failure) => {
         setFailureAt(Date.now());
-        showToast({ title: 'Login failed', text: failureText(failure), kind: 'destructive' });
+        showToast({ title: 'Login failed', text: textOf(failure), kind: 'destructive' });
         if (failure instanceof ApiError && failure.status === 401) {
           resetField('password');
           setTimeout(() => setFocus('password'));
@@ -58,7 +55,7 @@ export function LoginForm() {
       <fieldset disabled={isPending} className="grid gap-5">
         {error && (
           <Alert>
-            {failureText(error)}
+            {textOf(error)}
             {error instanceof ApiError && error.retryAfterSeconds && (
               <WaitLeft key={failureAt} until={failureAt + error.retryAfterSeconds * 1000} />
             )}

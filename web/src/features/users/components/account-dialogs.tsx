@@ -10,7 +10,7 @@ import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { useInviteUser, useUpdateUser } from '../api/users';
-import { RoleChoice } from './role-choice';
+import { RoleChoice } from './user-actions';
 
 type InviteProps = ModalControl & {
   onInvited: (user: User, link: AccountLink) => void;

@@ -6,8 +6,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { QueryState } from '@/ui/query-state';
 import { useUsers } from '../api/users';
 import { RenameButton } from './account-dialogs';
-import { RoleSelect } from './role-choice';
-import { UserActions, type UserActionsProps } from './user-actions';
+import { RoleSelect, UserActions, type UserActionsProps } from './user-actions';
 
 type Link = NonNullable<User['link']>;
 

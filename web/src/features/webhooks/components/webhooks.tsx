@@ -1,19 +1,37 @@
-import { api, type ResponseOf, webhookEventNames, webhookEvents } from '@golghar/contracts';
+import {
+  api,
+  type ResponseOf,
+  type Webhook,
+  type WebhookDelivery,
+  webhookEventNames,
+  webhookEvents,
+  webhookTestEvent,
+} from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/api/api-error';
+import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/check-list';
 import { CopyField } from '@/ui/form/copy-field';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
-import { QueryState } from '@/ui/query-state';
+import { QueryState, ShowMore } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { TitledSection } from '@/ui/titled-section';
-import { useAddWebhook, webhooksQuery } from '../api/use-webhooks';
-import { WebhookRow } from './webhook-row';
+import {
+  useAddWebhook,
+  useChangeWebhook,
+  useRemoveWebhook,
+  useReplay,
+  useRotateSecret,
+  useTestWebhook,
+  useWebhookLog,
+  webhooksQuery,
+} from '../api/use-webhooks';
 
 type Props = {
   onClose: () => void;
@@ -100,5 +118,154 @@ export function Webhooks() {
         </Modal>
       )}
     </TitledSection>
+  );
+}
+
+type RowProps = { webhook: Webhook; onSecret: (secret: ResponseOf<typeof api.addWebhook>) => void };
+
+/** One webhook, what is the matter with it, and what can be done. */
+export function WebhookRow({ webhook, onSecret }: RowProps) {
+  const { id, url, events, pausedAt, pauseReason, waiting, lastDeliveredAt } = webhook;
+  const change = useChangeWebhook(id);
+  const remove = useRemoveWebhook(id);
+  const rotate = useRotateSecret(id);
+  const test = useTestWebhook(id);
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  return (
+    <li className="border-b border-hairline py-4">
+      <h3 className="text-17 font-semibold wrap-anywhere">{url}</h3>
+      <p className="text-14 text-ink-2">{events.map((event) => webhookEvents[event]).join(' · ')}</p>
+      <p className="tabular text-14 text-ink-3">
+        {lastDeliveredAt ? `Last delivered ${formatMoment(lastDeliveredAt)}` : 'Nothing delivered yet'}
+        {waiting > 0 && `, ${waiting} waiting`}
+      </p>
+      {pausedAt && (
+        <p className="mt-2 border-l-4 border-danger bg-danger-ground p-3 text-15">
+          Paused since {formatMoment(pausedAt)}. {pauseReason && `${pauseReason} `}
+          What happens meanwhile waits.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="small"
+          disabled={test.isPending}
+          aria-label={`Send a test event to ${url}`}
+          onClick={() => test.mutate(undefined, { onSuccess: () => setIsLogOpen(true) })}
+        >
+          Send a test event
+        </Button>
+        <Button
+          size="small"
+          aria-expanded={isLogOpen}
+          aria-label={`Log of ${url}`}
+          onClick={() => setIsLogOpen(!isLogOpen)}
+        >
+          {isLogOpen ? 'Hide the log' : 'Show the log'}
+        </Button>
+        <Button
+          size="small"
+          disabled={change.isPending}
+          aria-label={`${pausedAt ? 'Resume' : 'Pause'} ${url}`}
+          onClick={() => change.mutate({ isPaused: !pausedAt })}
+        >
+          {pausedAt ? 'Resume' : 'Pause'}
+        </Button>
+        <ConfirmDialog
+          title="Make a new secret?"
+          text="For 24 hours messages are signed with the old one as well. Give the new one to the receiver in that time."
+          action="Make a new secret"
+          isDestructive={false}
+          onConfirm={() => rotate.mutate(undefined, { onSuccess: onSecret })}
+          trigger={
+            <Button size="small" aria-label={`Make a new secret for ${url}`}>
+              New secret
+            </Button>
+          }
+        />
+        <ConfirmDialog
+          title="Remove this webhook?"
+          text="Nothing more is sent there, what waits is dropped, and its log is gone."
+          action="Remove"
+          onConfirm={() => remove.mutate(undefined)}
+          trigger={
+            <Button size="small" aria-label={`Remove ${url}`}>
+              Remove
+            </Button>
+          }
+        />
+      </div>
+      {isLogOpen && (
+        <div className="mt-3">
+          <WebhookLog webhook={webhook} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const eventWords = { ...webhookEvents, [webhookTestEvent]: 'A test' } as const;
+
+function stateWords({ state, attempts, nextAttemptAt, deliveredAt }: WebhookDelivery, isPaused: boolean) {
+  if (state === 'delivered' && deliveredAt) return `Delivered ${formatMoment(deliveredAt)}`;
+  if (state === 'failed') return `Given up after ${attempts} attempts`;
+  if (isPaused) return 'Waits until the webhook goes on';
+  if (attempts === 0 || !nextAttemptAt) return 'On its way';
+  return `Attempt ${attempts} failed; the next ${formatMoment(nextAttemptAt)}`;
+}
+
+const isRedirect = ({ responseStatus }: WebhookDelivery): boolean =>
+  responseStatus !== null && responseStatus >= 300 && responseStatus < 400;
+
+/** Whoever has mended the receiver need not wait for the next attempt. */
+const againWords = ({ state }: WebhookDelivery): string => (state === 'queued' ? 'Try now' : 'Send again');
+
+/** The messages of a webhook and what became of each. */
+function WebhookLog({ webhook }: { webhook: Webhook }) {
+  const log = useWebhookLog(webhook.id);
+  const replay = useReplay(webhook.id);
+  if (!log.data || log.isError)
+    return <QueryState query={log} failed="Error loading the log" loading={<Skeleton rows={2} />} />;
+  const deliveries = log.data.pages.flatMap((page) => page.deliveries);
+  if (deliveries.length === 0) return <p className="py-3 text-ink-3">Nothing has been sent yet.</p>;
+  return (
+    <>
+      <ul aria-label={`Messages to ${webhook.url}`} className="border-t border-hairline">
+        {deliveries.map((delivery) => (
+          <li
+            key={delivery.id}
+            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-hairline py-2 text-15 last:border-b-0"
+          >
+            <div className="min-w-0 grow basis-60">
+              <p>
+                {eventWords[delivery.event]}
+                {delivery.lead && <span className="text-ink-3"> · {delivery.lead.reference}</span>}
+              </p>
+              <p className={`tabular text-14 ${delivery.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
+                {stateWords(delivery, webhook.pausedAt !== null)}
+              </p>
+              {(delivery.responseStatus !== null || delivery.response) && (
+                <p className="line-clamp-2 text-14 text-ink-3 wrap-anywhere">
+                  {delivery.responseStatus !== null && `${delivery.responseStatus} `}
+                  {delivery.response || (isRedirect(delivery) && 'Redirects are not followed.')}
+                </p>
+              )}
+            </div>
+            {(delivery.state !== 'queued' || (delivery.attempts > 0 && !webhook.pausedAt)) && (
+              <Button
+                disabled={replay.isPending}
+                aria-label={`${againWords(delivery)}: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
+                onClick={() => replay.mutate(delivery.id)}
+                size="small"
+              >
+                {againWords(delivery)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={log} size="small" className="mt-3">
+        Older messages
+      </ShowMore>
+    </>
   );
 }

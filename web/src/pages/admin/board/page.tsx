@@ -7,7 +7,7 @@ import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
 import { usePreferences } from '@/features/leads-core/api/preferences';
-import { leadsQuery } from '@/features/leads-core/api/use-leads';
+import { leadsQuery } from '@/features/leads-core/api/use-lead';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';

@@ -10,7 +10,7 @@ import { dashboardQuery, useDashboard } from '@/features/dashboard/api/use-dashb
 import { RecentLead, WaitingLead } from '@/features/dashboard/components/dashboard-leads';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { useViewCounts } from '@/features/leads-core/api/use-today';
-import { useRowKeys } from '@/features/leads-core/hooks/use-row-keys';
+import { useRowKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { ReportPanel } from '@/features/reports/components/report-panel';
 import { readForStaff, useSession } from '@/features/session/api/session';
 import { ErrorPanel } from '@/ui/alert';

@@ -1,8 +1,11 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { deletedLeadsQuery } from '@/features/deleted-leads/api/use-deleted-leads';
-import { DeletedLeadRow, WantedDeletion } from '@/features/deleted-leads/components/deleted-lead-row';
+import {
+  DeletedLeadRow,
+  deletedLeadsQuery,
+  WantedDeletion,
+} from '@/features/deleted-leads/components/deleted-lead-row';
 import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { readForStaff } from '@/features/session/api/session';
 import { QueryState, ShowMore } from '@/ui/query-state';

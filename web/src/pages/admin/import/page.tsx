@@ -2,8 +2,7 @@ import { type ExportKind, useExportLeads } from '@/features/bulk-changes/api/exp
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { ExportBar } from '@/features/bulk-changes/components/export-button';
 import { importsQuery } from '@/features/lead-import/api/imports';
-import { ImportList } from '@/features/lead-import/components/import-list';
-import { ImportWizard } from '@/features/lead-import/components/import-wizard';
+import { ImportList, ImportWizard } from '@/features/lead-import/components/import-wizard';
 import { readForStaff, useSession } from '@/features/session/api/session';
 import { Button } from '@/ui/button';
 import { adminMeta } from '../admin-meta';

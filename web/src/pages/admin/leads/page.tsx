@@ -7,14 +7,12 @@ import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
 import { FilterPanel } from '@/features/inbox/components/filter-panel';
-import { FollowCursor } from '@/features/inbox/components/follow-cursor';
-import { LeadList } from '@/features/inbox/components/lead-list';
+import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
 import { SaveView, ViewBar } from '@/features/inbox/components/view-bar';
-import { LeadCard } from '@/features/lead/components/lead-card';
-import { LeadPane, LeadSheet } from '@/features/lead/components/lead-pane';
+import { LateCard, LatePane, LateSheet, usePrefetchedLead } from '@/features/lead/components/late-lead';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
-import { leadsQuery, useLeads } from '@/features/leads-core/api/use-leads';
+import { leadsQuery, useLeads } from '@/features/leads-core/api/use-lead';
 import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
@@ -28,6 +26,7 @@ import { useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { ErrorPanel } from '@/ui/alert';
+import { LatePart } from '@/ui/late-part';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead Management');
@@ -52,6 +51,14 @@ async function findFirst(client: QueryClient, q: string): Promise<string | undef
   const searched = new URLSearchParams(window.location.search).get('q') ?? '';
   return searched === q ? first?.id : undefined;
 }
+
+/** Where a lead will be. */
+const NoLead = () => (
+  <div className="hidden grow place-content-center p-8 text-center text-ink-3 lg:grid">
+    <p>Choose a lead to read it here.</p>
+    <p className="mt-1 text-14">J and K move through the list, ? shows all keys.</p>
+  </div>
+);
 
 export default function LeadsPage() {
   const hasPane = useMediaQuery('(min-width: 768px)');
@@ -82,7 +89,14 @@ export default function LeadsPage() {
     },
     [open],
   );
-  const card = useCallback((lead: ListedSubmission) => <LeadCard lead={lead} onOpen={open} />, [open]);
+  const card = useCallback(
+    (lead: ListedSubmission) => (
+      <LatePart>
+        <LateCard lead={lead} onOpen={open} />
+      </LatePart>
+    ),
+    [open],
+  );
   const move = useCallback(
     (id: string) => {
       useInbox.setState({ cursorId: id });
@@ -126,6 +140,8 @@ export default function LeadsPage() {
       onStart={(kind) => void exporting.start(kind, { filter }, isTotalExact ? total : undefined)}
     />
   );
+  usePrefetchedLead();
+  const Lead = hasPane ? LatePane : LateSheet;
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
     <div data-toasts={openId ? 'bottom' : 'top'} className="relative md:flex md:h-below-bars">
@@ -195,8 +211,12 @@ export default function LeadsPage() {
           />
         )}
       </div>
-      {hasPane && <LeadPane id={openId} {...neighbours} onMove={move} onClose={close} />}
-      {!hasPane && openId && <LeadSheet id={openId} {...neighbours} onMove={move} onClose={close} />}
+      {openId && (
+        <LatePart>
+          <Lead id={openId} {...neighbours} onMove={move} onClose={close} />
+        </LatePart>
+      )}
+      {hasPane && !openId && <NoLead />}
     </div>
   );
 }

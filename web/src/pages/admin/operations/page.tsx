@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { operationsQuery } from '@/features/operations/api/operations';
-import { CanaryRuns, Incidents, JobRuns, WatchdogSections } from '@/features/operations/components/health';
-import { AlertFlowSection, EmailFlowSection } from '@/features/operations/components/mail-flows';
+import {
+  AlertFlowSection,
+  CanaryRuns,
+  EmailFlowSection,
+  Incidents,
+  JobRuns,
+  WatchdogSections,
+} from '@/features/operations/components/health';
 import { inWords } from '@/features/operations/model/durations';
 import { readForStaff } from '@/features/session/api/session';
 import { useMinute } from '@/lib/hooks/use-minute';

@@ -5,9 +5,14 @@ import { type ClientLoaderFunctionArgs, Link, useParams } from 'react-router';
 import { useCurrentUser } from '@/features/leads-core/api/use-staff';
 import { internationalNumber } from '@/features/leads-core/model/phone';
 import { personQuery } from '@/features/people/api/use-person';
-import { Certificate, PersonData } from '@/features/people/components/person-data';
-import { PersonEnquiries } from '@/features/people/components/person-enquiries';
-import { PersonChanges, PersonMatches, PersonTimeline } from '@/features/people/components/person-parts';
+import {
+  Certificate,
+  PersonChanges,
+  PersonData,
+  PersonEnquiries,
+  PersonMatches,
+  PersonTimeline,
+} from '@/features/people/components/person-parts';
 import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/alert';

@@ -1,0 +1,11 @@
+/** A number in groups as they are read here: `1,50,000`. */
+export const grouped = (count: number): string => count.toLocaleString('en-IN');
+
+/** How many there are of something: `1 lead`, `1,200 leads`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;
+
+type Count = { count: number; isExact: boolean };
+
+/** A count that may be known to be at least so many: `10,000+`. */
+export const atLeast = ({ count, isExact }: Count): string => `${grouped(count)}${isExact ? '' : '+'}`;

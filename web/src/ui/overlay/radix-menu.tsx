@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { menuPlace } from './place-beside';
+
+export type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  align?: 'start' | 'end';
+  sideOffset?: number;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+type Props = MenuProps & { isByKey: boolean };
+
+/** An open menu that may be closed and opened again; by key its first item has the focus. */
+export function RadixMenu({ trigger, isByKey, label, className = 'min-w-48', children, ...content }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isByKey) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [isByKey]);
+  return (
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={menuPlace()}>
+        <Radix.Content
+          {...content}
+          ref={menu}
+          collisionPadding={8}
+          {...(label && { 'aria-label': label })}
+          className={`z-80 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay ${className}`}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function RadixItem({ className = '', ...item }: ComponentProps<typeof Radix.Item>) {
+  return (
+    <Radix.Item
+      {...item}
+      className={`flex min-h-12 cursor-pointer items-center rounded-chip px-3 outline-none data-highlighted:bg-surface md:min-h-9 ${className}`}
+    />
+  );
+}
