@@ -33,7 +33,6 @@ import { IntakeModule } from './intake/intake.module';
 import { apiJobs } from './jobs';
 import { LeadsApiModule, LeadsModule } from './leads/leads.module';
 import { OpenApiController } from './open-api/open-api.controller';
-import { AuditService } from './operations/audit.service';
 import { JobRunEntity } from './operations/job-run.entity';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsService } from './operations/operations.service';
@@ -78,7 +77,7 @@ export class ApiModule {
         ...[LeadDetailService, UndoService, QuarantineService],
         ...[PeopleService, PersonDataService, AlertLinkService],
         ...[ReplyService, ResendService, WebhookService],
-        ...[ReportService, AuditService, OperationsService],
+        ...[ReportService, OperationsService],
       ],
       exports: [LEADS_SETTINGS],
     };

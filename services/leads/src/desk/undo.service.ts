@@ -87,7 +87,7 @@ export class UndoService {
       return activity ? [{ lead, activity }] : [];
     });
     const since = await historyOf(manager, leadIds, ids[0]);
-    const standing = held.filter(({ lead, activity }) => stands(activity, lead, since));
+    const standing = held.filter(({ lead, activity }) => !refusal(activity, lead, since, user));
     await this.putBack(manager, standing, { actor: user, groupId });
     const conflicts = held.filter((each) => !standing.includes(each)).map(({ lead }) => lead);
     return { changed: standing.length, conflicts };
@@ -112,6 +112,7 @@ const historyOf = (manager: EntityManager, leadIds: readonly string[], id?: stri
     .andWhere(id ? 'activity.id > :id' : recently, { id })
     .orderBy('activity.id', 'DESC')
     .getMany();
+
 /** What somebody did to many leads together and is not undone yet, as long as that can be. */
 const undoableOf = (manager: EntityManager, groupId: string, { id: actorId }: SignedIn) =>
   manager
@@ -163,17 +164,13 @@ function findLater(change: LeadActivityEntity, history: readonly LeadActivityEnt
   );
 }
 
-/** Whether a change can be undone as far as other changes go; of a lead that is not there, only that can be. */
-const stands = (
+/**
+ * Why somebody can't undo a change, if so; of a lead that is not there, only that can be undone.
+ * @param since what happened to the lead after it, the newest first
+ */
+function refusal(
   change: LeadActivityEntity,
   { deletedAt }: LeadEntity,
-  history: readonly LeadActivityEntity[],
-): boolean => (!deletedAt || isOfBeing(change)) && !findLater(change, history);
-
-/** Why somebody can't undo a change, if so. @param since what happened to the lead after it, the newest first */
-function refusal(
-  change: Undoable,
-  lead: LeadEntity,
   since: readonly LeadActivityEntity[],
   user: SignedIn,
 ): AppError | undefined {
@@ -185,8 +182,8 @@ function refusal(
     return new AppError('not_allowed');
   if (Date.now() - change.at.getTime() > undoHours * hourMs)
     return new AppError('conflict', { message: `A change can be undone for ${undoHours} hours.` });
-  if (stands(change, lead, since)) return undefined;
   const later = findLater(change, since);
+  if (!later && (!deletedAt || isOfBeing(change))) return undefined;
   const other = later?.actorId === user.id ? null : later?.actorName;
   const what = other ? `${other} has changed it since.` : 'It was changed again since.';
   return new AppError('conflict', { message: `${what} Nothing was undone.` });

@@ -1,9 +1,11 @@
-import { type AlertFlow, type AuditAction, areAlertsLate } from '@golghar/contracts';
+import { type AlertFlow, type AuditEntry, type api, areAlertsLate, type QueryOf } from '@golghar/contracts';
 import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { discardParkedAlerts, requeueAlerts } from '../delivery/alerts/alerts';
 import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
+import { detailOf } from '../leads/change-kinds';
+import { type AuditActorRow, type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
 import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';
 import { JobRunEntity } from './job-run.entity';
 
@@ -25,7 +27,19 @@ const toCanaryRun = ({ startedAt, finishedAt, state, failure }: CanaryRunEntity)
   failure,
 });
 
-/** How the running product is doing, and what an admin can do about alerts that no mail server takes. */
+function toAuditEntry({ kind, before, after, undoes, apiToken, detail, ...row }: AuditEntryRow): AuditEntry {
+  const words = kind ? detailOf({ kind, before, after, undoes, text: detail }) : detail;
+  const token = apiToken && `by token ${apiToken}`;
+  return { ...row, at: row.at.toISOString(), detail: [words, token].filter(Boolean).join(', ') || null };
+}
+
+/** What an admin can do about alerts that no mail server takes; answers how many there were. */
+const settlements = {
+  alerts_retried: (manager: EntityManager) => requeueAlerts(manager, { state: 'failed' }),
+  alerts_discarded: discardParkedAlerts,
+};
+
+/** How the running product is doing, who did what with it, and what an admin can do about alerts that no mail server takes. */
 @Injectable()
 export class OperationsService {
   constructor(private readonly database: DataSource) {}
@@ -53,22 +67,23 @@ export class OperationsService {
     return { isLate: areAlertsLate(alerts), parked: alerts.parked, isCanaryLost };
   }
 
-  retryParked(actor: SignedIn) {
-    return this.settle(actor, 'alerts_retried', (manager) => requeueAlerts(manager, { state: 'failed' }));
-  }
-
-  discardParked(actor: SignedIn) {
-    return this.settle(actor, 'alerts_discarded', discardParkedAlerts);
+  /** A page of the audit log, and everybody whom it can be filtered by. */
+  async audit(query: QueryOf<typeof api.listAudit>) {
+    const { limit } = query;
+    // One more than the page tells whether there is another.
+    const { text, values } = newestEntries({ ...query, limit: limit + 1 });
+    const [found, actors]: [AuditEntryRow[], AuditActorRow[]] = await Promise.all([
+      this.database.query(text, values),
+      this.database.query(actorsSql),
+    ]);
+    const entries = found.slice(0, limit).map(toAuditEntry);
+    return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null, actors };
   }
 
   /** Does something about all parked alerts, and writes down who did. */
-  private settle(
-    actor: SignedIn,
-    action: AuditAction,
-    work: (manager: EntityManager) => Promise<number>,
-  ): Promise<{ count: number }> {
+  settleParked(action: keyof typeof settlements, actor: SignedIn): Promise<{ count: number }> {
     return this.database.transaction(async (manager) => {
-      const count = await work(manager);
+      const count = await settlements[action](manager);
       if (count > 0) await recordAudit(manager, { actor, action, detail: String(count) });
       return { count };
     });

@@ -20,10 +20,10 @@ export const TeamController = contractController(
     updatePreferences: ({ user: { id }, body }, { preferences }) => preferences.update(id, body),
     listReplyTemplates: async ({ user }, { templates }) => ({ templates: await templates.list(user) }),
     addReplyTemplate: async ({ body, user }, { templates }) => ({
-      template: await templates.add(body, user),
+      template: await templates.save(body, user),
     }),
     changeReplyTemplate: async ({ params: { id }, body, user }, { templates }) => ({
-      template: await templates.change(id, body, user),
+      template: await templates.save(body, user, id),
     }),
     removeReplyTemplate: ({ params: { id }, user }, { templates }) => templates.remove(id, user),
   },

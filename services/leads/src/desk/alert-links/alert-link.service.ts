@@ -22,15 +22,8 @@ import { confirmationPage, donePage, failurePage, type OpenAlertLink } from './a
 
 const toStream = (page: string) => Readable.from([page]);
 
-/** Why there is nothing to do for a lead any more, and who has seen to that. */
-function unavailable(lead: LeadEntity): AppError {
-  const { deletion } = lead;
-  if (!lead.quarantinedAt || !deletion?.by) return missingLead(lead);
-  return new AppError('deleted', {
-    message: `${deletion.by.name} has set this lead aside as spam.`,
-    deletion,
-  });
-}
+/** Only the words are read, on a page. */
+const refuse = (message: string) => new AppError('conflict', { message });
 
 type FoundLink = {
   leadId: string;
@@ -74,21 +67,19 @@ export class AlertLinkService {
     return this.database.transaction(async (manager) => {
       const tokenHash = sha256(link.token);
       const found = await findLink(manager, tokenHash);
-      if (!found)
-        throw new AppError('not_found', { message: 'This link has expired, or was not copied whole.' });
-      if (!found.isActive)
-        throw new AppError('not_allowed', { message: 'This account can’t sign in any more.' });
-      if (found.isEnded)
-        throw new AppError('not_allowed', { message: 'This link ended when the account was disabled.' });
+      if (!found) throw refuse('This link has expired, or was not copied whole.');
+      if (!found.isActive) throw refuse('This account can’t sign in any more.');
+      if (found.isEnded) throw refuse('This link ended when the account was disabled.');
       const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
       // Held, so that nobody does the same at the same moment: whether the link was used is asked after that.
       const lead = await this.leads.lock(manager, found.leadId, actor);
       const used = (await manager.findOneBy(AlertLinkEntity, { tokenHash }))?.used;
-      if (!used || used.includes(link.action))
-        throw new AppError('conflict', { message: 'This link was used already.' });
-      if (lead.deletedAt) throw unavailable(lead);
+      if (!used || used.includes(link.action)) throw refuse('This link was used already.');
+      const { deletedAt, quarantine } = lead;
+      if (quarantine?.by) throw refuse(`${quarantine.by.name} has set this lead aside as spam.`);
+      if (deletedAt) throw missingLead(lead);
       const doneBy = await findDone(manager, lead, link.action, actor);
-      if (doneBy) throw new AppError('conflict', { message: `${doneBy} already.` });
+      if (doneBy) throw refuse(`${doneBy} already.`);
       const before = await this.leads.read(manager, lead.id);
       if (isPressed) {
         await manager.update(AlertLinkEntity, { tokenHash }, { used: [...used, link.action] });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { contractController } from '@golghar/platform';
-import { monthCsv } from './month-csv';
+import { monthCsv } from './month-report';
 import { ReportService } from './report.service';
 
 export const ReportController = contractController(

@@ -26,13 +26,13 @@ export class ReplyTemplateService {
     return rows.map(toTemplate);
   }
 
-  add(template: NewReplyTemplate, user: SignedIn): Promise<ReplyTemplate> {
-    return this.save(uuid(), template, user);
-  }
-
-  async change(id: string, template: NewReplyTemplate, user: SignedIn): Promise<ReplyTemplate> {
-    await this.findOwn(id, user);
-    return this.save(id, template, user);
+  /** Changes a template that somebody may change; without an id it is a new one. */
+  async save({ isShared, ...words }: NewReplyTemplate, user: SignedIn, id?: string): Promise<ReplyTemplate> {
+    if (id) await this.findOwn(id, user);
+    if (isShared && !mayShare(user)) throw new AppError('not_allowed');
+    const row = { id: id ?? uuid(), ...words, ownerId: isShared ? null : user.id };
+    await this.database.manager.save(ReplyTemplateEntity, row);
+    return toTemplate(row);
   }
 
   async remove(id: string, user: SignedIn): Promise<void> {
@@ -45,16 +45,5 @@ export class ReplyTemplateService {
     const found = await this.database.manager.findOneBy(ReplyTemplateEntity, { id });
     const isOwn = found && (found.ownerId === null ? mayShare(user) : found.ownerId === user.id);
     if (!isOwn) throw new AppError('not_found');
-  }
-
-  private async save(
-    id: string,
-    { isShared, ...words }: NewReplyTemplate,
-    user: SignedIn,
-  ): Promise<ReplyTemplate> {
-    if (isShared && !mayShare(user)) throw new AppError('not_allowed');
-    const row = { id, ...words, ownerId: isShared ? null : user.id };
-    await this.database.manager.save(ReplyTemplateEntity, row);
-    return toTemplate(row);
   }
 }
