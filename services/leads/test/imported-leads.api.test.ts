@@ -6,11 +6,7 @@ import { ImportClient, importsPath } from './import-client';
 const leads = useService('leads');
 
 const manager = leads.member('manager', 'Meera Sinha');
-let client: ImportClient;
-
-beforeAll(async () => {
-  client = new ImportClient(manager);
-});
+const client = new ImportClient(manager);
 
 afterEach(() => leads.database.query('DELETE FROM leads.lead'));
 

@@ -7,11 +7,10 @@ const leads = useService('leads');
 const path = importsPath;
 
 const manager = leads.member('manager', 'Meera Sinha');
-let client: ImportClient;
+const client = new ImportClient(manager);
 let present: { id: string; reference: string };
 
 beforeAll(async () => {
-  client = new ImportClient(manager);
   const response = await leads.request.post('/api/contact').send({
     name: 'Asha Kumari',
     email: 'Asha@shop.example',

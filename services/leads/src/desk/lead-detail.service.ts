@@ -15,12 +15,11 @@ import { StaffRepository } from '../team/staff/staff.repository';
 /** What changed of a lead and is shown as an entry of its own. */
 export const shownKinds = ['status', 'owner', 'correction'] as const;
 
-/** A change of a lead as the wire has it. */
-const toChange = <Value>({ id, before, after, actorId, actorName, at }: LeadActivityEntity) => ({
-  id,
-  from: before as Value,
-  to: after as Value,
-  author: { id: actorId ?? '', name: actorName ?? '' },
+/** A change of a lead as the wire has it, which takes of each kind what it shows. Without an author a rule gave it an owner. */
+const toChange = <Value>({ id, before, after, text, actorId, actorName, at }: LeadActivityEntity) => ({
+  ...{ id, before: before as Value, after: after as Value, from: before as Value, to: after as Value },
+  author: (actorId ? { id: actorId, name: actorName } : null) as Owner,
+  note: text,
   createdAt: at.toISOString(),
 });
 
@@ -56,20 +55,15 @@ export class LeadDetailService {
       findThankYou(manager, id),
       this.staff.findNames(),
     ]);
-    const changesOf = (wanted: LeadActivityEntity['kind']) => history.filter(({ kind }) => kind === wanted);
+    const changesOf = <Value>(wanted: (typeof shownKinds)[number]) =>
+      history.filter(({ kind }) => kind === wanted).map((activity) => toChange<Value>(activity));
     const parts = {
       notes: notes.map(toEntry),
       contacts: contacts.map(toEntry),
       alerts,
-      statusChanges: changesOf('status').map((change) => toChange<LeadStatus>(change)),
-      ownerChanges: changesOf('owner').map((activity) => {
-        const change = toChange<Owner | null>(activity);
-        return { ...change, author: activity.actorId ? change.author : null, note: activity.text };
-      }),
-      corrections: changesOf('correction').map((activity) => {
-        const { from: before, to: after, ...correction } = toChange<CorrectedValues>(activity);
-        return { ...correction, before, after };
-      }),
+      statusChanges: changesOf<LeadStatus>('status'),
+      ownerChanges: changesOf<Owner | null>('owner'),
+      corrections: changesOf<CorrectedValues>('correction'),
       quarantine,
       replies,
       thankYou,

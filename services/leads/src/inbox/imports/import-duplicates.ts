@@ -13,8 +13,8 @@ export async function findDuplicates(
   database: DataSource,
   leads: readonly ImportLead[],
 ): Promise<Duplicate[]> {
-  const phones = new Map<string, Duplicate['of']>();
-  const emails = new Map<string, Duplicate['of']>();
+  // By number, and by address in lower case: neither can be the other.
+  const known = new Map<string, Duplicate['of']>();
   for (let start = 0; start < leads.length; start += batchSize) {
     const batch = leads.slice(start, start + batchSize);
     const phoneNumber = Any(batch.flatMap((lead) => lead.phoneNumber ?? []));
@@ -30,19 +30,18 @@ export async function findDuplicates(
       // Of several leads the newest counts.
       order: { submittedAt: 'ASC' },
     });
-    for (const { id, reference, name, submittedAt, ...lead } of present) {
-      const known = { id, reference, name, submittedAt: submittedAt.toISOString() };
-      if (lead.phoneNumber) phones.set(lead.phoneNumber, known);
-      if (lead.email) emails.set(lead.email.toLowerCase(), known);
-    }
+    for (const { id, reference, name, submittedAt, ...lead } of present)
+      for (const key of keysOf(lead))
+        known.set(key, { id, reference, name, submittedAt: submittedAt.toISOString() });
   }
-  return leads.flatMap(({ row, name, phoneNumber, email: typed }) => {
-    const email = typed.toLowerCase();
-    const byPhone = phoneNumber ? phones.get(phoneNumber) : undefined;
-    const byEmail = email ? emails.get(email) : undefined;
-    if (phoneNumber && !byPhone) phones.set(phoneNumber, { row });
-    if (email && !byEmail) emails.set(email, { row });
-    const of = byPhone ?? byEmail;
-    return of ? [{ row, name, by: byPhone ? 'phone' : 'email', of }] : [];
+  return leads.flatMap(({ row, name, phoneNumber, email }) => {
+    const keys = keysOf({ phoneNumber, email });
+    const first = keys.find((key) => known.has(key));
+    const of = first && known.get(first);
+    for (const key of keys) if (!known.has(key)) known.set(key, { row });
+    return of ? [{ row, name, by: first === phoneNumber ? 'phone' : 'email', of }] : [];
   });
 }
+
+const keysOf = ({ phoneNumber, email }: Pick<ImportLead, 'phoneNumber' | 'email'>): string[] =>
+  [phoneNumber ?? '', email.toLowerCase()].filter(Boolean);
