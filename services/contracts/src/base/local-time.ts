@@ -26,6 +26,10 @@ export function toInstant(time: LocalTime, timeZone = businessHours.timeZone): D
   return new Date(time - offsetAt(time - offsetAt(time, timeZone), timeZone));
 }
 
+/** Writes times as the agency's clock and calendar show them. */
+export const agencyFormat = (options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { timeZone: businessHours.timeZone, ...options });
+
 /** The instant at which a day of the agency begins; `2026-11-21`. */
 export const startOfDay = (date: string): Date => toInstant(Date.parse(date));
 

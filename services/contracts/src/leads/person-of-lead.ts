@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { agencyFormat } from '../base/local-time';
 import { idSchema, isoTime } from '../base/text';
-import { businessHours } from '../brand/business-hours';
 import { ownerSchema } from '../team/owners';
 import { leadStatuses, statusLabels } from './statuses';
 
@@ -35,12 +35,9 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 const nth = (number: number): string => `${number}${suffixes[ordinals.select(number)] ?? 'th'}`;
 
-const formatDay = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: businessHours.timeZone, ...options });
-
-const year = formatDay({ year: 'numeric' });
-const dayOfThisYear = formatDay({ day: 'numeric', month: 'short' });
-const dayOfAnyYear = formatDay({ day: 'numeric', month: 'short', year: 'numeric' });
+const year = agencyFormat({ year: 'numeric' });
+const dayOfThisYear = agencyFormat({ day: 'numeric', month: 'short' });
+const dayOfAnyYear = agencyFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** What came before in one line: `3rd enquiry; last with Amit, Pending, 12 May`. */
 export function historyLine({ ordinal, previous }: LeadHistory, now = new Date()): string {

@@ -2,9 +2,9 @@ import {
   type AlertAction,
   type AlertLink,
   agency,
+  agencyFormat,
   api,
   backOfficePaths,
-  businessHours,
   leadPath,
   type Submission,
   serviceLabels,
@@ -48,11 +48,7 @@ const actionWords: Record<AlertAction, Words> = {
   },
 };
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: businessHours.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const time = agencyFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 const page = (title: string, content: string): string =>
   htmlPage({

@@ -1,6 +1,6 @@
 import {
+  agencyFormat,
   type api,
-  businessHours,
   choiceFacts,
   contactWords,
   correctableFields,
@@ -16,11 +16,7 @@ import {
 } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: businessHours.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const time = agencyFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 const local = (at: string | null): string => (at ? time.format(new Date(at)) : 'no');
 

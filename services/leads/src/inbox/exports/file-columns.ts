@@ -1,5 +1,5 @@
 import {
-  businessHours,
+  agencyFormat,
   calculationWords,
   csvLine,
   inertCell,
@@ -13,11 +13,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 
-const localTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: businessHours.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const localTime = agencyFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
 /** As the agency's clock shows it, in a form that spreadsheets read and sort: `2026-11-21 11:42`. */
 const local = (time: string | null): string => (time ? localTime.format(new Date(time)) : '');
