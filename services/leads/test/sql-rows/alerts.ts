@@ -1,4 +1,4 @@
-import { idSchema } from '@golghar/contracts';
+import { api, idSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import {
@@ -18,6 +18,8 @@ import {
   emailFlowSql,
 } from '../../src/operations/flow.sql';
 import { colleague, fullLead, one, two } from './example-rows';
+
+const operations = api.readOperations.response.shape;
 
 const claimed = rowOf<ClaimedRow>()(
   z.strictObject({
@@ -123,29 +125,11 @@ export const operationsRows: RowChecks = {
       },
       rowOf<AlertFlowRow>()(
         z.strictObject({
-          outbox: z.int(),
-          outboxSeconds: z.int().nullable(),
-          waiting: z.int(),
-          waitingSeconds: z.int().nullable(),
-          deferred: z.int(),
-          parked: z.int(),
-          smtpResponse: z.string().nullable(),
+          ...operations.alerts.shape,
           lastSentAt: z.date().nullable(),
         }),
       ),
     ],
-    [
-      emailFlowSql,
-      [],
-      rowOf<EmailFlowRow>()(
-        z.strictObject({
-          kind: z.string(),
-          waiting: z.int(),
-          deferred: z.int(),
-          parked: z.int(),
-          smtpResponse: z.string().nullable(),
-        }),
-      ),
-    ],
+    [emailFlowSql, [], rowOf<EmailFlowRow>()(z.strictObject(operations.emails.def.element.shape))],
   ],
 };

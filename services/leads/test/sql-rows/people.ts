@@ -1,4 +1,4 @@
-import { idSchema, timelineEntrySchema } from '@golghar/contracts';
+import { api, idSchema, timelineEntrySchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as people from '../../src/desk/people/people.sql';
@@ -24,15 +24,7 @@ export const personRows: RowChecks = {
         await db.query(people.findMatches, [person, null]);
       },
       rowOf<people.MatchRow>()(
-        z.strictObject({
-          id: idSchema,
-          name: z.string(),
-          city: z.string().nullable(),
-          phone: z.string(),
-          email: z.string(),
-          enquiries: z.int(),
-          lastSubmittedAt: z.iso.datetime(),
-        }),
+        z.strictObject(api.getPerson.response.shape.person.shape.matches.def.element.shape),
       ),
     ],
   ],

@@ -1,4 +1,4 @@
-import { auditActionNames, idSchema, leadStatuses, ownChangeKinds, serviceKeys } from '@golghar/contracts';
+import { api, idSchema, leadStatuses, ownChangeKinds, serviceKeys } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import {
@@ -8,9 +8,6 @@ import {
   newestEntries,
 } from '../../src/operations/audit.sql';
 import * as reports from '../../src/reporting/reports/report.sql';
-import { type MonthRow, monthSql } from '../../src/reporting/reports/report.sql';
-
-const actor = z.strictObject({ id: idSchema, name: z.string() });
 
 /** Of many kinds; those of the examples are statuses. */
 const value: z.ZodType<AuditEntryRow['after']> = z.union([
@@ -30,13 +27,8 @@ export const auditRows: RowChecks = {
       },
       rowOf<AuditEntryRow>()(
         z.strictObject({
-          id: idSchema,
+          ...api.listAudit.response.shape.entries.def.element.shape,
           at: z.date(),
-          actor,
-          action: z.enum(auditActionNames),
-          subject: z.nullable(actor),
-          detail: z.string().nullable(),
-          address: z.string().nullable(),
           kind: z
             .enum([
               ...ownChangeKinds,
@@ -58,7 +50,7 @@ export const auditRows: RowChecks = {
         }),
       ),
     ],
-    [actorsSql, [], rowOf<AuditActorRow>()(actor)],
+    [actorsSql, [], rowOf<AuditActorRow>()(z.strictObject({ id: idSchema, name: z.string() }))],
   ],
 };
 
@@ -85,29 +77,20 @@ export const reportRows: RowChecks = {
       async (db) => {
         for (const from of [start, end]) await db.query(reports.responsesSql, [from, end, null, 240, end]);
       },
-      rowOf<reports.ResponsesRow>()(
-        z.strictObject({ medianMinutes: z.number().nullable(), withinGoal: z.number().nullable() }),
-      ),
+      rowOf<reports.ResponsesRow>()(z.strictObject(api.report.response.shape.firstResponse.shape)),
     ],
     [
-      monthSql,
+      reports.monthSql,
       [start, end],
-      rowOf<MonthRow>()(
+      rowOf<reports.MonthRow>()(
         z.strictObject({
+          ...api.monthReport.response.shape.total.shape.now.shape,
           part: z.enum(['total', 'source', 'choice', 'service', 'owner']),
           source: z.string().nullable(),
           choice: z.string().nullable(),
           service: z.enum(serviceKeys).nullable(),
           ownerId: z.nullable(idSchema),
           ownerName: z.string().nullable(),
-          leads: z.int(),
-          promised: z.int(),
-          kept: z.int(),
-          medianMinutes: z.number().nullable(),
-          p90Minutes: z.number().nullable(),
-          won: z.int(),
-          lost: z.int(),
-          wonValue: z.int(),
         }),
       ),
     ],

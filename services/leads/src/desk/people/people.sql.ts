@@ -1,4 +1,4 @@
-import { maxTimelineEntries, type TimelineEntry } from '@golghar/contracts';
+import { maxTimelineEntries, type Person, type TimelineEntry } from '@golghar/contracts';
 import { isoTime } from '../../leads/lead-columns';
 import { presentName } from '../../team/staff/present-names';
 
@@ -43,15 +43,7 @@ export const findTimeline = `
   ) AS entry JOIN lead ON lead.id = entry.lead_id
   ORDER BY at DESC, entry.id DESC LIMIT ${maxTimelineEntries}`;
 
-export type MatchRow = {
-  id: string;
-  name: string;
-  city: string | null;
-  phone: string;
-  email: string;
-  enquiries: number;
-  lastSubmittedAt: string;
-};
+export type MatchRow = Person['matches'][number];
 
 /** People who sound alike, at most. */
 const maxMatches = 5;
