@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditEntry } from '@golghar/contracts';
 import { DataSource } from 'typeorm';
 import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path as submissions } from './leads-client';
@@ -7,13 +8,6 @@ const leads = useService('leads');
 const { enquire, detail, change, note } = leadsClient(leads);
 const path = '/api/admin/audit';
 const admin = leads.member('admin');
-
-type Entry = {
-  id: string;
-  action: string;
-  subject: { id: string; name: string } | null;
-  detail: string | null;
-};
 
 /** Runs SQL with the rights that the service has. */
 const asService = (sql: string) => leads.app.get(DataSource).query(sql);
@@ -33,7 +27,7 @@ it('what staff do is recorded, by whom and in order, without the words that a le
   await admin.request.delete(`${submissions}/${id}`).expect(204);
   await admin.request.post(`${submissions}/${id}/restore`).expect(200);
   const { body } = await admin.request.get(path).query({ limit: 200 }).expect(200);
-  const ofLead: Entry[] = body.entries.filter(({ subject }: Entry) => subject?.id === id);
+  const ofLead: AuditEntry[] = body.entries.filter(({ subject }: AuditEntry) => subject?.id === id);
   expect(ofLead.map((entry) => [entry.action, entry.detail])).toEqual([
     ['lead_restored', null],
     ['lead_deleted', null],
@@ -58,7 +52,7 @@ it('both services are in one log, page by page, and filtered', async () => {
   );
   const page = async (query: object) => (await admin.request.get(path).query(query).expect(200)).body;
   const all = await page({ limit: 200 });
-  const ids = all.entries.map((entry: Entry) => entry.id);
+  const ids = all.entries.map((entry: AuditEntry) => entry.id);
   expect(ids).toEqual([...ids].sort().reverse());
   expect(ids[0]).toBe(id);
   expect(all.actors).toContainEqual({ id: other.id, name: 'Meera, renamed' });
@@ -66,7 +60,7 @@ it('both services are in one log, page by page, and filtered', async () => {
   const second = await page({ limit: 1, before: first.next });
   expect([first.entries[0].id, second.entries[0].id]).toEqual(ids.slice(0, 2));
   const own = await page({ actor: other.id });
-  expect(own.entries.map(({ action }: Entry) => action)).toEqual(['signed_in', 'status_changed']);
+  expect(own.entries.map(({ action }: AuditEntry) => action)).toEqual(['signed_in', 'status_changed']);
   expect((await page({ actor: other.id, action: 'status_changed' })).entries).toHaveLength(1);
 });
 
@@ -80,7 +74,7 @@ it('an export is recorded, without the words that were searched', async () => {
     await admin.request.post(`${submissions}/export`).send({ selection }).expect(200);
   await admin.request.get(submissions).query({ q: 'nobody is called so' });
   const { body } = await admin.request.get(path).query({ action: 'leads_exported' }).expect(200);
-  expect(body.entries.slice(0, 4).map(({ detail }: Entry) => detail)).toEqual([
+  expect(body.entries.slice(0, 4).map(({ detail }: AuditEntry) => detail)).toEqual([
     'filtered by search',
     '2 that were selected',
     'all of them, without 1',

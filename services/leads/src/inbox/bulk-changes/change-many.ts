@@ -8,8 +8,6 @@ const batchSize = 200;
 /** Conflicts that are named, at most. */
 const maxConflicts = 100;
 
-type Lead = { id: string; reference: string; name: string };
-
 type Work<Item> = {
   items: readonly Item[];
   /** Names the change for its Undo. */
@@ -17,7 +15,7 @@ type Work<Item> = {
   apply: (
     manager: EntityManager,
     batch: readonly Item[],
-  ) => Promise<{ changed: number; conflicts: readonly Lead[] }>;
+  ) => Promise<Pick<BulkProgress, 'changed' | 'conflicts'>>;
   /** What the audit log says of it. */
   entry: { actor: SignedIn; action: AuditAction; what?: string };
 };

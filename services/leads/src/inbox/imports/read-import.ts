@@ -40,12 +40,7 @@ export type ImportLead = LeadValues & {
 /** A row as it is in the file, what it says, and why it can be no lead. */
 type ReadRow = { row: number; cells: string[]; lead: ImportLead; problems: ImportPreview['problems'] };
 
-export type ReadImport = {
-  columns: string[];
-  mapping: ImportMapping;
-  values: ImportPreview['values'];
-  rows: ReadRow[];
-};
+export type ReadImport = Pick<ImportPreview, 'columns' | 'mapping' | 'values'> & { rows: ReadRow[] };
 
 /** The first row below the headings. */
 const firstRow = 2;
