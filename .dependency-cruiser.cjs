@@ -89,7 +89,7 @@ module.exports = {
     {
       name: 'production-code-imports-no-test',
       severity: 'error',
-      from: { pathNot: ['[.](test|e2e)[.]tsx?$', '/test/', '^infra/bench/'] },
+      from: { pathNot: ['[.](test|e2e)[.]tsx?$', '/test/', '^(infra/bench|web/art)/'] },
       to: { path: ['[.](test|e2e)[.]tsx?$', '/test/'], pathNot: 'node_modules' },
     },
   ],

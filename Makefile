@@ -126,6 +126,10 @@ test-e2e: browser ## run the tests of the whole product in a browser; file=… a
 brand: build ## list every line that still speaks of the agency that this came from, FROM="Name,City"; green when none does
 	@node infra/dist/brand/main.js
 
+.PHONY: art
+art: browser ## draw pictures, icons and fonts for the present words and colours; PREVIEWS=yes: of the concepts, too
+	@npm run --silent art -w web -- $(if $(PREVIEWS),--previews)
+
 .PHONY: settings
 settings: build ## write .env.example, infra/docs/settings.md and Prometheus' alerts from what the programs demand and check
 	@node infra/dist/settings/main.js

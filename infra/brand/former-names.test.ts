@@ -12,22 +12,32 @@ const write = (file: string, text: string) => {
 
 beforeAll(() => {
   write('web/src/content/home.ts', "// Patna, in a comment\nexport const text = 'Shops of Patna';\n");
-  write('web/src/content/hi/home.ts', "export const text = 'पुणे';\n");
+  write('web/src/content/hi/home.ts', "export const text = 'Patna';\n");
   write('web/src/page.tsx', "import { agency } from '@golghar/contracts';\n");
   write('web/src/content/home.test.ts', "expect(text).toBe('Shops of Patna');\n");
   write('.gitignore', 'web/build/\n');
   write('web/build/client/index.html', '<title>Golghar</title>\n');
   write('web/build/client/manifest.webmanifest', '{"name":"Lotus"}\n');
   write('web/build/client/assets/page-a1.js', 'const words="golghar";\n');
+  write('web/public/og/home.png', '\x89PNG\r\n\x1a\n\0eXIf Golghar Digital: pricing\n');
+  write('web/concepts/dental/site.ts', "export const home = 'A clinic in Patna';\n");
+  write('infra/seed/enquiries.jsonl', '{"city":"Patna"}\n');
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   execFileSync('git', ['add', '.'], { cwd: root });
 });
 
 it('names every file and line, of sources and of the built site, that people get to read', () => {
-  expect(findFormerNames(root, ['Golghar', 'Patna'])).toEqual([
+  const found = findFormerNames(root, ['Golghar', 'Patna']);
+  expect(found).toEqual([
+    'infra/seed/enquiries.jsonl:1  {"city":"Patna"}',
+    expect.stringMatching(/^web\/public\/og\/home\.png:\d+ .+Golghar Digital: pricing$/),
+    "web/src/content/hi/home.ts:1  export const text = 'Patna';",
     "web/src/content/home.ts:2  export const text = 'Shops of Patna';",
     'web/build/client/index.html:1  <title>Golghar</title>',
   ]);
+  expect(findFormerNames(root, ['Golghar', 'Patna'], false)).toEqual(
+    found.filter((line) => !line.includes('/hi/')),
+  );
 });
 
 it('finds nothing where nothing is', () => {

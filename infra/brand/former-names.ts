@@ -3,19 +3,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What visitors, readers of mails or staff get to see comes from these. */
-const sources = ['services', 'web', 'nginx', '.env.example'];
+const sources = ['services', 'web', 'nginx', 'infra', '.env.example'];
 
-/** Tests and their data, what is frozen, and the list of the names itself. */
+/** Tests and their data, what is frozen, the list of the names itself, and concepts, of which people see what was built. */
 const exceptions = [
   /\.(test|e2e)\.tsx?$/,
-  /(^|\/)test\//,
+  /(^|\/)(test|bench)\//,
   /\/migrations\//,
-  /\.md$/,
-  /^web\/scripts\/another-agency\.ts$/,
+  /^web\/(concepts\/|scripts\/another-agency\.ts)/,
   /^services\/contracts\/(spam-set\/|src\/brand\/origin\.ts)/,
 ];
 
-const isText = /\.(tsx?|css|html|js|json|svg|txt|xml|webmanifest|template|example)$/;
+/** With pictures for links, whose files say what is on them. */
+const isRead = /\.(tsx?|css|html|jsonl?|svg|txt|xml|ya?ml|webmanifest|template|example|js|png)$/;
+
+/** What nobody sees of a site without Hindi. */
+const hindi = /^web\/src\/content\/hi\//;
 
 /** Names of packages, and what only programmers read. */
 const withoutCode = (line: string): string =>
@@ -39,17 +42,19 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * Where the product still speaks of an agency: in its sources and in the built site, with its manifest and its pictures' texts.
  * @param root folder of the clone
  * @param names words by which that agency is recognised, as they are written
+ * @param isInHindi whether the site is there in Hindi, too
  * @returns a line each, `file:line  words around it`
  */
-export function findFormerNames(root: string, names: readonly string[]): string[] {
+export function findFormerNames(root: string, names: readonly string[], isInHindi = true): string[] {
   const isWord = new RegExp(names.map(escaped).join('|'));
   const tracked = execFileSync('git', ['ls-files', '-z', ...sources], { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((file) => isText.test(file) && !exceptions.some((pattern) => pattern.test(file)));
+    .filter((file) => isRead.test(file) && (isInHindi || !hindi.test(file)))
+    .filter((file) => !exceptions.some((pattern) => pattern.test(file)));
   const built = path.join(root, 'web/build/client');
   const pages = existsSync(built)
     ? readdirSync(built, { recursive: true, encoding: 'utf8' })
-        .filter((file) => isText.test(file))
+        .filter((file) => isRead.test(file))
         .map((file) => path.join('web/build/client', file))
     : [];
   return [...tracked, ...pages].flatMap((file) => linesOf(root, file, isWord));

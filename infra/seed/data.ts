@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type {
-  ContactChannel,
-  ContactOutcome,
-  EnquiryRequest,
-  LeadStatus,
-  NewApiToken,
-  NewReplyTemplate,
+import {
+  agency,
+  agencyInHindi,
+  type ContactChannel,
+  type ContactOutcome,
+  type EnquiryRequest,
+  type LeadStatus,
+  type NewApiToken,
+  type NewReplyTemplate,
+  place,
 } from '@golghar/contracts';
 import type { Colleague } from './team';
 
@@ -37,14 +40,17 @@ export type DemoEnquiry = EnquiryRequest & {
 /** Compiling leaves the files where they are. */
 const folder = path.join(__dirname.replace('/infra/dist/', '/infra/'), 'data');
 
-/** One a line. */
+/** One a line; `{agency}`, `{city}` and `{cityInHindi}` are the brand's. */
 const read = <Row>(name: string): readonly Row[] =>
   readFileSync(path.join(folder, `${name}.jsonl`), 'utf8')
+    .replaceAll('{agency}', agency.name)
+    .replaceAll('{city}', place.city)
+    .replaceAll('{cityInHindi}', agencyInHindi.city)
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
 
-/** Sixty people who could write to an agency in Patna; newest first. */
+/** Sixty people who could write to the agency; newest first. */
 export const demoEnquiries = read<DemoEnquiry>('enquiries');
 
 type SpamOrDeleted = EnquiryRequest & { hoursAgo: number };

@@ -1,9 +1,8 @@
-import type { Drawing } from '../src/content/pages';
+import { hero } from './pictures/brand-drawings';
 import { abacus } from './pictures/heroes/abacus';
 import { delta } from './pictures/heroes/delta';
 import { exampleShop } from './pictures/heroes/example-shop';
 import { framedWall } from './pictures/heroes/framed-wall';
-import { hero } from './pictures/heroes/hero';
 import { lock } from './pictures/heroes/lock';
 import { returningBoat } from './pictures/heroes/returning-boat';
 import { scale } from './pictures/heroes/scale';
@@ -19,8 +18,8 @@ const inArch = (scene: string, x: number, width: number) => (): string => {
   return `<div class="arch">${(scenes[scene]?.() ?? '').replace(/viewBox="[^"]*"/, seen)}</div>`;
 };
 
-/** What is drawn beside a page's headline, as the list of pages names it; a page with another does not compile. */
-export const linkPictures: Record<Drawing, () => string> = {
+/** What is drawn beside a page's headline, as the list of pages names it. */
+export const linkPictures = {
   abacus,
   builder: inArch('wishluv-buildcon', 714, 780),
   delta,

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { chromiumOptions } from '../../infra/test/support/browser';
 import { climb, climbFlag } from './pictures/climb';
-import { emblemOnHaldi } from './pictures/emblem';
+import { emblemOnHaldi } from './pictures/brand-drawings';
 import { exampleShop } from './pictures/heroes/example-shop';
 import { pageHeroes } from './pictures/heroes/page-heroes';
 import { hindiFiles } from './pictures/hindi';
@@ -68,13 +69,8 @@ await icons();
 await subsetFonts();
 await subsetConceptFonts();
 
-// Drawings take a second, what a browser has to draw takes minutes.
-if (process.argv.includes('--drawings')) process.exit();
-
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-});
-await renderPreviews(browser);
+const browser = await chromium.launch(chromiumOptions);
 await renderLinkPictures(browser);
+// They take minutes.
+if (process.argv.includes('--previews')) await renderPreviews(browser);
 await browser.close();

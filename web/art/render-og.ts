@@ -7,8 +7,9 @@ import { notFoundSeo } from '../src/content/not-found';
 import { allVersions, detailsOf } from '../src/content/page-links';
 import { details } from '../src/content/pages';
 import { site } from '../src/content/site';
+import { palette } from '../drawing/colours';
 import { linkPictures } from './link-pictures';
-import { emblem } from './pictures/emblem';
+import { emblem } from './pictures/brand-drawings';
 import { lostFish } from './pictures/heroes/lost-fish';
 import { fontFaces, takePicture } from './render-previews';
 
@@ -31,15 +32,20 @@ const cardOf = (
   { language, title, description, drawing }: Card,
   fonts: string,
 ) => `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${fonts}
-*{box-sizing:border-box}body{margin:0;width:1200px;height:630px;background:#ffc531;color:#11162b;font-family:Mukta;overflow:hidden}
+*{box-sizing:border-box}body{margin:0;width:1200px;height:630px;background:${palette.haldi};color:${palette.ink};font-family:Mukta;overflow:hidden}
 .words{position:absolute;left:64px;top:60px;width:560px}.brand{display:flex;gap:16px;align-items:center;font:700 32px Anek}.brand svg{width:64px;height:64px}
 h1{font:800 66px/1.04 Anek;margin:54px 0 0;text-wrap:balance}p{font-size:27px;line-height:1.4;margin:22px 0 0;max-width:520px;text-wrap:pretty}
 h1:lang(hi){font:700 54px/1.3 'Anek Hindi',Anek}p:lang(hi){font-family:'Mukta Hindi',Mukta}
 .art{position:absolute;right:0;bottom:32px;width:556px}.art>svg{width:100%;height:auto;display:block}
-.arch{width:470px;height:546px;margin:0 auto;border:6px solid #11162b;border-bottom:0;border-radius:999px 999px 0 0;padding:7px 7px 0}
-.arch svg{width:100%;height:100%;display:block;border:3px solid #11162b;border-bottom:0;border-radius:999px 999px 0 0}
+.arch{width:470px;height:546px;margin:0 auto;border:6px solid ${palette.ink};border-bottom:0;border-radius:999px 999px 0 0;padding:7px 7px 0}
+.arch svg{width:100%;height:100%;display:block;border:3px solid ${palette.ink};border-bottom:0;border-radius:999px 999px 0 0}
 .band{position:absolute;left:0;right:0;bottom:0;height:32px;background:url(${band()}) 0 0/64px 32px repeat-x}</style>
 <div class="words"><div class="brand">${emblem()}${site.name}</div><h1>${headlineOf(title)}</h1><p>${firstSentence(description)}</p></div><div class="art">${drawing}</div><div class="band"></div>`;
+
+/** What a picture says goes into its file, too, where `make brand` reads it. */
+const wordsOf = ({ title, description }: Card) => ({
+  IFD0: { ImageDescription: `${site.name}: ${headlineOf(title)}. ${firstSentence(description)}` },
+});
 
 /** A picture for links to each public page, and one for addresses that are no page. */
 export async function renderLinkPictures(browser: Browser): Promise<void> {
@@ -47,7 +53,8 @@ export async function renderLinkPictures(browser: Browser): Promise<void> {
   const fonts = fontFaces();
   const write = async (file: string, card: Card) => {
     const png = await takePicture(browser, cardOf(card, fonts), 1200, 630);
-    writeFileSync(path.join(fixed, file), await sharp(png).png({ palette: true, colours: 64 }).toBuffer());
+    const picture = sharp(png).png({ palette: true, colours: 64 });
+    writeFileSync(path.join(fixed, file), await picture.withExif(wordsOf(card)).toBuffer());
   };
   for (const { page, language, title, picture } of allVersions()) {
     const description = detailsOf(page).description[language] ?? '';

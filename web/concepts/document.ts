@@ -1,5 +1,6 @@
 import { portfolio } from '../src/content/portfolio';
 import { site } from '../src/content/site';
+import { concepts } from '.';
 import { type Concept, conceptPath, type Screen } from './concept';
 import { faces as allFaces, faceRules, partsOf } from './faces';
 import { fallbackRules } from './fallbacks';
@@ -25,11 +26,10 @@ const navigation = ({ id, screens }: Concept, current: Screen) =>
 
 /** What every page says of itself, with the way back and on to the next project's concept. */
 const label = (id: string) => {
-  const { projects } = portfolio;
-  const next = projects[(projects.findIndex((project) => project.id === id) + 1) % projects.length];
+  const next = concepts[(concepts.findIndex((concept) => concept.id === id) + 1) % concepts.length];
   const link = (href: string, words: string) =>
     `<a class="mr-10 inline-block py-2" href="${href}">${words}</a>`;
-  return `<aside class="concept bg-[#11162b] px-edge py-6 text-[14px] font-normal text-white" aria-label="About this site"><b class="mr-4 bg-[#ffc531] px-8 py-1 text-[#11162b]">Concept</b> by ${site.name}: look around; nothing can be bought or sent here. ${link('/portfolio', 'Our portfolio')}${next ? ` ${link(conceptPath(next.id), `Next: ${escaped(next.title)}`)}` : ''}</aside>`;
+  return `<aside class="concept bg-[#11162b] px-edge py-6 text-[14px] font-normal text-white" aria-label="About this site"><b class="mr-4 bg-[#ffc531] px-8 py-1 text-[#11162b]">Concept</b> by ${site.name}: look around; nothing can be bought or sent here. ${link('/portfolio', 'Our portfolio')}${next ? ` ${link(conceptPath(next.id), `Next: ${nameOf(next.id)}`)}` : ''}</aside>`;
 };
 
 /**

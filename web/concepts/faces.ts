@@ -107,7 +107,7 @@ export function partsOf(name: FaceName): Part[] {
   return hasDevanagari ? [letters, devanagari, rupee] : [letters, rupee];
 }
 
-/** Where a part of a face lies, made by `npm run art`. */
+/** Where a part of a face lies, made by `make art`. */
 export const faceFile = (file: string): string =>
   fileURLToPath(new URL(`../assets/fonts/concepts/${file}.woff2`, import.meta.url));
 

@@ -1,3 +1,4 @@
+import { portfolio } from '../src/content/portfolio';
 import { barauniBearings } from './barauni-bearings/site';
 import { biryaniMahal } from './biryani-mahal/site';
 import { type Concept, conceptPath } from './concept';
@@ -16,8 +17,7 @@ import { taxmitra } from './taxmitra/site';
 import { theHelpingHand } from './the-helping-hand/site';
 import { wishluvBuildcon } from './wishluv-buildcon/site';
 
-/** One small site for each project of the portfolio, in its order. */
-export const concepts: Concept[] = [
+const drawn: Concept[] = [
   wishluvBuildcon,
   biryaniMahal,
   theHelpingHand,
@@ -35,6 +35,9 @@ export const concepts: Concept[] = [
   swasthyaSathi,
   gharKhoj,
 ];
+
+/** One small site for each project of the portfolio: one without its project is not built. */
+export const concepts = drawn.filter(({ id }) => portfolio.projects.some((project) => project.id === id));
 
 /** Every page of every concept. */
 export const conceptPages = concepts.flatMap((concept) =>

@@ -22,7 +22,7 @@ it.each([400, 600])(
     const broken = [...words].filter(
       (word) => JSON.stringify(shapeOf(subset, word)) !== JSON.stringify(shapeOf(whole, word)),
     );
-    // After a change of the words: npm run art -w web -- --drawings
+    // After a change of the words: make art
     expect(broken).toEqual([]);
   },
 );

@@ -8,6 +8,9 @@ const byPath: Record<PublicPath, PublicPage> = pages;
 /** Every page with its English address. */
 const entries = Object.entries(byPath) as [PublicPath, PublicPage][];
 
+/** An agency may have taken a page out of the list whose folder is still there. */
+export const isPage = (path: string): path is PublicPath => path in pages;
+
 /** Title and picture for links of a page in this language; undefined where it is not there in it. */
 export function headOf(path: PublicPath, language: Language) {
   const title = byPath[path][language]?.title;

@@ -96,7 +96,7 @@ export type PublicPath = keyof typeof pages;
 export type PageDetails = {
   /** What search engines and shared links say of it. */
   description: { en: string; hi?: string };
-  /** On the picture that shared links show: art/link-pictures.ts. */
+  /** On the picture that shared links show, by its name in art/link-pictures.ts: a page with another does not compile there. */
   drawing: string;
   /** Its layout and colours are its own: tests look at it in more ways than at pages made of the same parts. */
   hasOwnLayout?: true;
@@ -202,5 +202,3 @@ export const details = {
     drawing: 'delta',
   },
 } as const satisfies Record<PublicPath, PageDetails>;
-
-export type Drawing = (typeof details)[PublicPath]['drawing'];

@@ -190,5 +190,5 @@ export const portfolio = {
       ['In the making'],
       { underDevelopment: true },
     ),
-  ] satisfies Project[],
+  ] as Project[],
 };

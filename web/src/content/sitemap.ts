@@ -58,5 +58,5 @@ export const sitemap = {
     ...(inHindi.length > 0 ? [{ title: 'In Hindi', links: inHindi }] : []),
     // But for this page.
     { title: 'Legal', links: linksIn('legal', 'en').filter(({ href }) => href !== '/sitemap') },
-  ] as { title: string; links: Link[] }[],
+  ].filter(({ links }) => links.length > 0) as { title: string; links: Link[] }[],
 };

@@ -1,3 +1,4 @@
+import { agency, place } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings';
@@ -38,7 +39,8 @@ export class PasswordRules {
     const [local = '', domain = ''] = email.toLowerCase().split('@');
     const words = [
       ...[email.toLowerCase(), local, ...withJoined(local), ...wordsOf(domain), ...withJoined(name)],
-      ...[...withJoined(MAIL_FROM.name), ...wordsOf(new URL(PUBLIC_URL).hostname), 'golghar', 'patna'],
+      ...[...withJoined(MAIL_FROM.name), ...wordsOf(new URL(PUBLIC_URL).hostname)],
+      ...wordsOf(`${agency.name} ${place.city}`),
     ];
     return [...new Set(words)].filter((word) => word.length > 2);
   }

@@ -11,4 +11,6 @@ export const formerNames = [
   'बिहार',
   'golghar.example',
   'golghardigital',
+  ...['Ashok Rajpath', 'Bailey Road', 'Boring Road', 'Danapur', 'Digha', 'Kankarbagh', 'Muzaffarpur'],
+  ...['Rajendra Nagar', 'Sabzibagh', 'कंकड़बाग', 'दानापुर', 'दीघा', 'मुज़फ़्फ़रपुर', 'सब्ज़ीबाग'],
 ];

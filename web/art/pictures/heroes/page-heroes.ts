@@ -1,7 +1,6 @@
 import { abacus } from './abacus';
 import { delta } from './delta';
 import { framedWall } from './framed-wall';
-import { hero } from './hero';
 import { letter } from './letter';
 import { lock } from './lock';
 import { lostFish } from './lost-fish';
@@ -16,9 +15,8 @@ import { sixSteps } from './six-steps';
 const downTo = (picture: string, ground: number): string =>
   picture.replace('height="640" viewBox="0 0 640 640"', `height="${ground}" viewBox="0 0 640 ${ground}"`);
 
-/** What stands beside each page's headline, by file name. */
+/** What stands beside each page's headline, by file name; that of the home page is in the brand's folder. */
 export const pageHeroes: Record<string, () => string> = {
-  home: () => downTo(hero(), 499),
   services: () => downTo(servicesTree(), 570),
   portfolio: framedWall,
   'startup-plan': () => downTo(sixSteps(), 539),

@@ -21,6 +21,7 @@ const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline';
 type ListProps = { title: string; links: ContentLink[]; className?: string };
 
 function LinkList({ title, links, className }: ListProps) {
+  if (links.length === 0) return null;
   return (
     <div className={className}>
       <h2 className="text-17">{title}</h2>
@@ -73,6 +74,7 @@ function SocialLinks() {
 
 function Partners() {
   const { footer, partners } = useWords();
+  if (Object.keys(partners).length === 0) return null;
   return (
     <div className="col-span-2 lg:col-span-4">
       <h2 className="text-17">{footer.headings.partners}</h2>

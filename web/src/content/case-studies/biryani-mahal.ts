@@ -59,4 +59,5 @@ export const biryaniMahal: CaseStudy = {
     industry: 'Restaurant',
     portrait: 'dupatta',
   },
+  hasConcept: true,
 };

@@ -59,4 +59,5 @@ export const theHelpingHand: CaseStudy = {
     industry: 'Non-profit',
     portrait: 'glasses',
   },
+  hasConcept: true,
 };

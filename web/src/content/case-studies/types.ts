@@ -1,7 +1,8 @@
 import type { Fact, HindiLine, Testimonial } from '../types';
 
 export type CaseStudy = {
-  slug: 'wishluv-buildcon' | 'biryani-mahal' | 'the-helping-hand';
+  /** The end of its address, and the name of its drawings in assets/scenes: itself, `-hero` and `-card`. */
+  slug: string;
   /** Of the strip, by its file name. */
   logo: string;
   company: string;
@@ -19,4 +20,6 @@ export type CaseStudy = {
   results: string[];
   benefits: string[];
   testimonial: Testimonial;
+  /** A concept of the same name can be looked around in. */
+  hasConcept?: true;
 };

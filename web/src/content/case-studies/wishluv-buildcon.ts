@@ -60,4 +60,5 @@ export const wishluvBuildcon: CaseStudy = {
     industry: 'Real Estate',
     portrait: 'moustache',
   },
+  hasConcept: true,
 };

@@ -45,5 +45,5 @@ export const about = {
     title: 'Owner, Rekha Sweets, Kankarbagh',
     industry: 'Sweets & snacks',
     portrait: 'scarf',
-  } as Testimonial,
+  } as Testimonial | undefined,
 };

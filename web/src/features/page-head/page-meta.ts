@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '@golghar/contracts';
 import type { MetaDescriptor } from 'react-router';
-import { alternatesOf, detailsOf, headOf, nameOf } from '@/content/page-links';
+import { alternatesOf, detailsOf, headOf, isPage, nameOf } from '@/content/page-links';
 import type { PublicPath } from '@/content/pages';
 import { site } from '@/content/site';
 import { publicUrl } from './public-url';
@@ -33,7 +33,8 @@ type MoreData = false | object[];
  * Head of a public page: title, address and the picture that links show. What is for other programs alone is built
  * into the page's file, which they read; the browser's program does not carry it.
  */
-export function pageMeta(page: PublicPath, language: Language, more: MoreData = false): MetaDescriptor[] {
+export function pageMeta(page: string, language: Language, more: MoreData = false): MetaDescriptor[] {
+  if (!isPage(page)) throw new Error(`${page} is in no list`);
   const head = headOf(page, language);
   if (!head) throw new Error(`${page} is not there in ${language}`);
   const { path, title, picture } = head;
@@ -47,9 +48,11 @@ export function pageMeta(page: PublicPath, language: Language, more: MoreData = 
 
 /** Where a page is: home, the page above it where there is one, the page. */
 function breadcrumbs(page: PublicPath, language: Language) {
-  const above = page.startsWith('/case-studies/') ? (['/', '/resources'] as const) : (['/'] as const);
+  const above = page.startsWith('/case-studies/') ? ['/', '/resources'] : ['/'];
   return trail(
-    [...above, page].map((step) => ({ path: inLanguage(step, language), name: nameOf(step, language) })),
+    [...above, page]
+      .filter(isPage)
+      .map((step) => ({ path: inLanguage(step, language), name: nameOf(step, language) })),
   );
 }
 

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router';
 import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
-import type { PublicPath } from '@/content/pages';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { Quote } from '@/features/testimonials/quote';
 import { artUrl } from '@/lib/art-url';
@@ -14,7 +13,7 @@ const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const study = find(location.pathname);
-  return study && pageMeta(`/case-studies/${study.slug}` as PublicPath, 'en');
+  return study && pageMeta(`/case-studies/${study.slug}`, 'en');
 };
 
 export default function CaseStudyPage() {
@@ -119,19 +118,21 @@ export default function CaseStudyPage() {
           </div>
         </div>
       </Section>
-      <Section title={labels.site.title} tone="surface" isBeside>
-        <a href={`/concepts/${slug}`} className="group block">
-          <span className="block border-2 border-ink">
-            <PreviewPicture
-              id={slug}
-              alt={`Home page of ${company}`}
-              sizes="(min-width: 1024px) 60vw, 88vw"
-            />
-          </span>
-          <span className="button button-large button-primary mt-5">{labels.site.label}</span>
-        </a>
-        <p className="mt-3 max-w-[60ch] text-ink-2">{labels.site.text}</p>
-      </Section>
+      {study.hasConcept && (
+        <Section title={labels.site.title} tone="surface" isBeside>
+          <a href={`/concepts/${slug}`} className="group block">
+            <span className="block border-2 border-ink">
+              <PreviewPicture
+                id={slug}
+                alt={`Home page of ${company}`}
+                sizes="(min-width: 1024px) 60vw, 88vw"
+              />
+            </span>
+            <span className="button button-large button-primary mt-5">{labels.site.label}</span>
+          </a>
+          <p className="mt-3 max-w-[60ch] text-ink-2">{labels.site.text}</p>
+        </Section>
+      )}
       <div className="container section">
         <Quote {...study.testimonial} isLarge />
       </div>

@@ -41,6 +41,7 @@ export function HomeSections({ content }: { content: HomeSectionsContent }) {
 /** One oversized line. */
 export function Stats({ content }: { content: readonly Fact[] }) {
   const { landmarks } = useWords();
+  if (content.length === 0) return null;
   return (
     <section aria-label={landmarks.figures} className="bg-lampblack py-7 text-white md:py-12">
       <dl className="container grid grid-cols-2 gap-x-6 gap-y-4 lg:flex lg:justify-between">
@@ -57,7 +58,7 @@ export function Stats({ content }: { content: readonly Fact[] }) {
 
 export function Testimonials({ content }: { content: typeof testimonials }) {
   return (
-    <Section id="testimonials" title={content.title} tone="surface">
+    <Section id="testimonials" title={content.title} list={content.items} tone="surface">
       <TestimonialCarousel items={content.items} perPage={testimonialsPerPage} />
     </Section>
   );

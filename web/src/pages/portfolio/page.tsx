@@ -12,6 +12,7 @@ export const meta = () => pageMeta('/portfolio', 'en');
 
 export default function PortfolioPage() {
   const { projects, links, closing } = portfolio;
+  const featured = projects.filter((project) => project.featured);
   return (
     <>
       <PageHero
@@ -28,15 +29,13 @@ export default function PortfolioPage() {
           ))}
         </ul>
       </PageHero>
-      <Section title={portfolio.featuredTitle}>
+      <Section title={portfolio.featuredTitle} list={featured}>
         <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
-          {projects
-            .filter(({ featured }) => featured)
-            .map((project) => (
-              <li key={project.id}>
-                <FeaturedProject {...project} />
-              </li>
-            ))}
+          {featured.map((project) => (
+            <li key={project.id}>
+              <FeaturedProject {...project} />
+            </li>
+          ))}
         </ul>
       </Section>
       <Section title={portfolio.allTitle} lead={portfolio.allLead} tone="surface">

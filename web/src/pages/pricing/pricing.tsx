@@ -34,7 +34,7 @@ export function PricingContent({ content: pricing }: { content: Pricing }) {
           ))}
         </ul>
       </Section>
-      <Section title={testimonials.title}>
+      <Section title={testimonials.title} list={testimonials.items}>
         <ul className="grid gap-10 md:grid-cols-[1.4fr_1fr]">
           {testimonials.items.map(({ name, position, quote, initials, rating }, index) => (
             <li key={name} className={index === 0 ? 'md:row-span-2' : ''}>

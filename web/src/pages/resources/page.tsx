@@ -47,7 +47,7 @@ export default function ResourcesPage() {
           <Calculators />
         </LatePart>
       </Section>
-      <Section id="case-studies" title={resources.caseStudies.title} tone="surface">
+      <Section id="case-studies" title={resources.caseStudies.title} list={caseStudies} tone="surface">
         <ul className="grid gap-10">
           {caseStudies.map(({ slug, company, category, location, serviceType, description, stats }) => (
             <li

@@ -58,7 +58,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
           ))}
         </dl>
       </Section>
-      <Section title={showcase.title} lead={showcase.text}>
+      <Section title={showcase.title} lead={showcase.text} list={showcase.sites}>
         <ul className="grid gap-6 md:grid-cols-3">
           {showcase.sites.map(({ id, title, category }) => (
             <li key={id}>

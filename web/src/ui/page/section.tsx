@@ -8,6 +8,8 @@ type Props = {
   tone?: keyof typeof tones;
   /** The heading stands beside its content where there is room, not above it. */
   isBeside?: boolean;
+  /** What it lists: without any it is not drawn. */
+  list?: readonly unknown[];
   children: ReactNode;
 };
 
@@ -20,8 +22,9 @@ const tones = {
 };
 
 /** A part of a page with its heading. */
-export function Section({ id, title, lead, tone = 'plain', isBeside = false, children }: Props) {
+export function Section({ id, title, lead, tone = 'plain', isBeside = false, list, children }: Props) {
   const titleId = useId();
+  if (list?.length === 0) return null;
   return (
     <section id={id} aria-labelledby={titleId} className={`section ${tones[tone]}`}>
       <div className={`container ${isBeside ? 'grid gap-x-16 lg:grid-cols-[1fr_2fr]' : ''}`}>

@@ -20,9 +20,11 @@ export function About({ content }: { content: typeof about }) {
               {paragraph}
             </p>
           ))}
-          <div className="mt-6 max-w-[34rem] md:mt-10">
-            <Quote {...content.testimonial} />
-          </div>
+          {content.testimonial && (
+            <div className="mt-6 max-w-[34rem] md:mt-10">
+              <Quote {...content.testimonial} />
+            </div>
+          )}
         </div>
         <div>
           <h3 className="text-20">{content.strengthsTitle}</h3>

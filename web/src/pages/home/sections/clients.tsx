@@ -9,6 +9,7 @@ export function Clients({ content: clients }: { content: typeof EnglishClients }
     url: artUrl(`logos/${image}`),
     darkUrl: artUrl(`logos/${image}-light`),
   }));
+  if (logos.length === 0) return null;
   return (
     <section id="clients" aria-labelledby="clients-title" className="py-8 md:py-14">
       <div className="container mb-5 flex md:mb-8 flex-wrap items-baseline gap-x-6 gap-y-1">

@@ -1,3 +1,4 @@
+import picture from '@brand/hero.svg';
 import { type hero as EnglishHero, typingRhythm } from '@/content/home/hero';
 import { useWords } from '@/content/use-words';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
@@ -32,38 +33,34 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
           <p className="mt-4 min-h-[3.2em] font-semibold sm:min-h-0">
             <CallPromise of="hero" />
           </p>
-          <div className="mt-2 flex items-center gap-4 leading-snug sm:mt-6">
-            <div className="flex shrink-0 -space-x-3">
-              {hero.portraits.map((name) => (
-                <img
-                  key={name}
-                  src={artUrl(`portraits/${name}`)}
-                  alt=""
-                  width={44}
-                  height={44}
-                  className="size-11 rounded-full border-[3px] border-hero"
-                  fetchPriority="low"
-                />
-              ))}
+          {hero.proof && (
+            <div className="mt-2 flex items-center gap-4 leading-snug sm:mt-6">
+              <div className="flex shrink-0 -space-x-3">
+                {hero.portraits.map((name) => (
+                  <img
+                    key={name}
+                    src={artUrl(`portraits/${name}`)}
+                    alt=""
+                    width={44}
+                    height={44}
+                    className="size-11 rounded-full border-[3px] border-hero"
+                    fetchPriority="low"
+                  />
+                ))}
+              </div>
+              <div>
+                <Stars label={stars(5)} />
+                <p className="font-semibold">{hero.proof}</p>
+              </div>
             </div>
-            <div>
-              <Stars label={stars(5)} />
-              <p className="font-semibold">{hero.proof}</p>
-            </div>
-          </div>
+          )}
           <div className="mt-3 -ml-2">
             <PauseButton />
           </div>
         </div>
         <div className="mx-auto w-full max-w-[26rem] lg:max-w-none dark:rounded-t-full dark:bg-haldi dark:px-10 dark:pt-16">
           {hero.line && <HindiLine {...hero.line} className="mb-2 sm:hidden" />}
-          <img
-            src={artUrl('heroes/home')}
-            alt={hero.picture}
-            width={640}
-            height={499}
-            className="block h-auto w-full"
-          />
+          <img src={picture} alt={hero.picture} width={640} height={499} className="block h-auto w-full" />
         </div>
       </div>
       <SectionDivider />

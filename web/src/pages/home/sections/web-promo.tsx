@@ -65,21 +65,23 @@ export function WebPromo({ content, counters }: Props) {
             </figure>
           ))}
         </div>
-        <dl className="mt-6 grid grid-cols-4 border-y-2 border-ink py-4 md:mt-14 md:py-8">
-          {counters.items.map(({ value, suffix, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end px-1 text-center">
-              <dt className="text-ink-2 max-md:text-14 max-md:leading-tight">{label}</dt>
-              <dd className="font-display text-32 leading-none md:text-44 font-extrabold">
-                <CountUp
-                  value={value}
-                  suffix={suffix}
-                  durationMs={counters.durationMs}
-                  threshold={counters.threshold}
-                />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {counters.items.length > 0 && (
+          <dl className="mt-6 grid grid-cols-4 border-y-2 border-ink py-4 md:mt-14 md:py-8">
+            {counters.items.map(({ value, suffix, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end px-1 text-center">
+                <dt className="text-ink-2 max-md:text-14 max-md:leading-tight">{label}</dt>
+                <dd className="font-display text-32 leading-none md:text-44 font-extrabold">
+                  <CountUp
+                    value={value}
+                    suffix={suffix}
+                    durationMs={counters.durationMs}
+                    threshold={counters.threshold}
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className="mt-6 md:mt-10">
           <Link to={contact} className="button button-large button-primary" data-service={action.service}>
             {action.label}

@@ -3,12 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { palette } from '../../drawing/colours';
 import { drawing } from '../../drawing/svg';
 
-/** The agency's own mark, on white and on turmeric. */
-export const emblem = (): string =>
+/** A drawing of the agency's own. */
+const brandDrawing = (name: string) => (): string =>
   readFileSync(
-    fileURLToPath(new URL('../../../services/contracts/src/brand/emblem.svg', import.meta.url)),
+    fileURLToPath(new URL(`../../../services/contracts/src/brand/${name}.svg`, import.meta.url)),
     'utf8',
   );
+
+/** Its mark, on white and on turmeric. */
+export const emblem = brandDrawing('emblem');
+
+/** What stands beside the headline of the home page. */
+export const hero = brandDrawing('hero');
 
 /** For tabs and home screens: it brings its own ground, and the mark stands within a margin. */
 export const emblemOnHaldi = (size: number, margin: number): string => {
