@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFormerNames } from './former-names';
@@ -15,6 +15,7 @@ beforeAll(() => {
   write('web/src/content/hi/home.ts', "export const text = 'Patna';\n");
   write('web/src/page.tsx', "import { agency } from '@golghar/contracts';\n");
   write('web/src/content/home.test.ts', "expect(text).toBe('Shops of Patna');\n");
+  write('web/src/deleted.ts', "export const text = 'Patna';\n");
   write('.gitignore', 'web/build/\n');
   write('web/build/client/index.html', '<title>Golghar</title>\n');
   write('web/build/client/manifest.webmanifest', '{"name":"Lotus"}\n');
@@ -24,15 +25,19 @@ beforeAll(() => {
   write('infra/seed/enquiries.jsonl', '{"city":"Patna"}\n');
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   execFileSync('git', ['add', '.'], { cwd: root });
+  // Neither is committed yet.
+  rmSync(path.join(root, 'web/src/deleted.ts'));
+  write('web/src/new.ts', "export const text = 'New in Patna';\n");
 });
 
 it('names every file and line, of sources and of the built site, that people get to read', () => {
   const found = findFormerNames(root, ['Golghar', 'Patna']);
   expect(found).toEqual([
     'infra/seed/enquiries.jsonl:1  {"city":"Patna"}',
-    expect.stringMatching(/^web\/public\/og\/home\.png:\d+ .+Golghar Digital: pricing$/),
+    'web/public/og/home.png:3  eXIf Golghar Digital: pricing',
     "web/src/content/hi/home.ts:1  export const text = 'Patna';",
     "web/src/content/home.ts:2  export const text = 'Shops of Patna';",
+    "web/src/new.ts:1  export const text = 'New in Patna';",
     'web/build/client/index.html:1  <title>Golghar</title>',
   ]);
   expect(findFormerNames(root, ['Golghar', 'Patna'], false)).toEqual(

@@ -31,8 +31,9 @@ function linesOf(root: string, file: string, isWord: RegExp): string[] {
     const text = withoutCode(line);
     const found = isWord.exec(text);
     if (!found) return [];
-    const near = text.slice(Math.max(0, found.index - 50), found.index + 50).trim();
-    return [`${file}:${index + 1}  ${near}`];
+    const near = text.slice(Math.max(0, found.index - 50), found.index + 50);
+    // Of a picture's file what can be read.
+    return [`${file}:${index + 1}  ${near.replace(/[\p{C}\ufffd]+/gu, ' ').trim()}`];
   });
 }
 
@@ -47,15 +48,18 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function findFormerNames(root: string, names: readonly string[], isInHindi = true): string[] {
   const isWord = new RegExp(names.map(escaped).join('|'));
-  const tracked = execFileSync('git', ['ls-files', '-z', ...sources], { cwd: root, encoding: 'utf8' })
+  // With new files, and without those that were deleted, though neither is committed yet.
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const files = execFileSync('git', [...listed, ...sources], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter((file) => isRead.test(file) && (isInHindi || !hindi.test(file)))
-    .filter((file) => !exceptions.some((pattern) => pattern.test(file)));
+    .filter((file) => !exceptions.some((pattern) => pattern.test(file)))
+    .filter((file) => existsSync(path.join(root, file)));
   const built = path.join(root, 'web/build/client');
   const pages = existsSync(built)
     ? readdirSync(built, { recursive: true, encoding: 'utf8' })
         .filter((file) => isRead.test(file))
         .map((file) => path.join('web/build/client', file))
     : [];
-  return [...tracked, ...pages].flatMap((file) => linesOf(root, file, isWord));
+  return [...files.sort(), ...pages].flatMap((file) => linesOf(root, file, isWord));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
@@ -49,7 +49,10 @@ const wordsOf = ({ title, description }: Card) => ({
 
 /** A picture for links to each public page, and one for addresses that are no page. */
 export async function renderLinkPictures(browser: Browser): Promise<void> {
-  mkdirSync(path.join(fixed, 'og'), { recursive: true });
+  const folder = path.join(fixed, 'og');
+  // A page may have gone.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
   const fonts = fontFaces();
   const write = async (file: string, card: Card) => {
     const png = await takePicture(browser, cardOf(card, fonts), 1200, 630);

@@ -1,11 +1,17 @@
-import { palette } from '../../drawing/colours';
 import { drawing, element, n, path, times } from '../../drawing/svg';
 import { type Line, lettering, widthOf } from './lettering';
 
-/** A logo's colours on white and on a dark ground. */
+/** A logo's colours on white and on a dark ground: its owner's, whatever the agency's own palette. */
 type Inks = { ink: string; ground: string; alta: string; patta: string; neel: string; haldi: string };
 
-const onWhite: Inks = { ...palette, ground: palette.white, haldi: '#B26B00' };
+const onWhite: Inks = {
+  ink: '#11162b',
+  ground: '#ffffff',
+  alta: '#b3173f',
+  patta: '#17693f',
+  neel: '#1f3fa8',
+  haldi: '#B26B00',
+};
 const onDark: Inks = {
   ink: '#F1F3F7',
   ground: '#0D1120',
