@@ -10,7 +10,7 @@ const exceptions = [
   /\.(test|e2e)\.tsx?$/,
   /(^|\/)(test|bench)\//,
   /\/migrations\//,
-  /^web\/(concepts\/|scripts\/another-agency\.ts)/,
+  /^web\/concepts\//,
   /^services\/contracts\/(spam-set\/|src\/brand\/origin\.ts)/,
 ];
 

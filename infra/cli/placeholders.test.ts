@@ -15,12 +15,21 @@ it.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8080', 'http
 );
 
 it('names what nobody has made their own', () => {
+  const found = findPlaceholders('https://agency.in', {
+    agency: { phone: '+91 612 000 0000', whatsapp: '916120000000', email: 'hello@agency.example' },
+    links: { facebook: 'https://facebook.example/agency', payment: 'https://pay.agency.example/website' },
+    claims: { 'five stars': ['web/src/content/home/hero.ts'] },
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/^Visitors who .*\+91 612 000 0000.*brand\/agency\.ts/),
+    expect.stringMatching(/hello@agency\.example, https:\/\/facebook\.example.*https:\/\/pay\..*links\.ts/),
+    expect.stringContaining('five stars'),
+  ]);
+});
+
+it('takes the claims of the brand', () => {
   const found = findPlaceholders('https://agency.in');
-  expect(found[0]).toMatch(/^Visitors who .*\+91 612 000 0000.*brand\/agency\.ts/);
-  expect(found[1]).toMatch(/hello@golghar\.example, https:\/\/facebook\.example.*https:\/\/pay\..*links\.ts/);
-  expect(found.slice(2)).toHaveLength(Object.keys(claims).length);
-  for (const word of ['150+', '500+', '2020', 'five stars', 'testimonials', 'partners', 'accounts'])
-    expect(found.join('\n')).toContain(word);
+  for (const claim of Object.keys(claims)) expect(found.join('\n')).toContain(claim);
 });
 
 it('is silent about each that was', () => {

@@ -1,17 +1,21 @@
-/** What an agency writes over in its own files, and what it might write there. */
+import { agency } from '../../services/contracts/src/brand/agency';
+import { businessHours, timeZoneNames } from '../../services/contracts/src/brand/business-hours';
+import { agencyInHindi, place } from '../../services/contracts/src/brand/place';
+
+/** What the agency has in its own files, and what another one might write there. */
 export const replaced = [
-  ['Golghar', 'Sonpur'],
-  ['golghar', 'sonpur'],
-  ['गोलघर', 'सोनपुर'],
-  ['Patna', 'Kolhapur'],
-  ['पटना', 'कोल्हापुर'],
-  ['Bihar', 'Maharashtra'],
-  ['बिहार', 'महाराष्ट्र'],
-  ["'GD'", "'SP'"],
-  ['₹', '€'],
-  ['Asia/Kolkata', 'Europe/Lisbon'],
-  ["'India'", "'Portugal'"],
-  ['Indian time', 'Lisbon time'],
+  [agency.name, 'Sonpur'],
+  [agency.name.toLowerCase(), 'sonpur'],
+  [agencyInHindi.name, 'सोनपुर'],
+  [place.city, 'Kolhapur'],
+  [agencyInHindi.city, 'कोल्हापुर'],
+  [place.region, 'Telangana'],
+  [agencyInHindi.region, 'तेलंगाना'],
+  [`'${agency.referencePrefix}'`, "'SP'"],
+  [agency.currency, '€'],
+  [businessHours.timeZone, 'Europe/Lisbon'],
+  [`'${timeZoneNames.place}'`, "'Portugal'"],
+  [timeZoneNames.clock, 'Lisbon time'],
 ] as const;
 
 /** The files that are an agency's own. */

@@ -9,6 +9,8 @@ export const formerNames = [
   'गोलघर',
   'पटना',
   'बिहार',
+  'patna',
+  'bihar',
   'golghar.example',
   'golghardigital',
   ...['Ashok Rajpath', 'Bailey Road', 'Boring Road', 'Danapur', 'Digha', 'Kankarbagh', 'Muzaffarpur'],
