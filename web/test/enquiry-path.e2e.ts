@@ -1,3 +1,4 @@
+import { agency } from '@golghar/contracts';
 import { expect, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
@@ -24,7 +25,7 @@ test('a visitor writes, the staff get a mail within a second, the admin sees the
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.", { exact: true })).toBeVisible();
-  const reference = await page.getByText(/^GD-/).textContent();
+  const reference = await page.getByText(new RegExp(`^${agency.referencePrefix}-`)).textContent();
 
   const mail = await new Mailbox(product.mailUrl).waitFor(enquiry.name);
   expect(mail.subject).toBe(`New enquiry: ${enquiry.name}, SEO`);

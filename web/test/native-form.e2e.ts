@@ -1,9 +1,10 @@
+import { agency } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
 
-const reference = /GD-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+const reference = new RegExp(`${agency.referencePrefix}-[0-9A-Z]{4}-[0-9A-Z]{4}`);
 
 /** What is typed into the form's fields, found by their names: what has no script may have other labels. */
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
@@ -37,7 +38,7 @@ async function sendsTheForm(page: Page): Promise<void> {
   expect(page.url()).not.toContain('nobody');
   await fill(page, { email: enquiry.email });
   await send(page);
-  await expect(page).toHaveURL(/\/thank-you\?reference=GD-/);
+  await expect(page).toHaveURL(new RegExp(`/thank-you\\?reference=${reference.source}`));
   const shown = reference.exec(page.url())?.[0] ?? '';
   await expect(page.getByText(shown)).toBeVisible();
   // The staff are told just as of any other.
@@ -112,7 +113,7 @@ test('the form stays when its own script never comes', async ({ page }) => {
   await page.clock.runFor(9000);
   await expect(page.locator('[name="message"]')).toHaveValue(enquiry.message);
   await send(page);
-  await expect(page).toHaveURL(/\/thank-you\?reference=GD-/);
+  await expect(page).toHaveURL(new RegExp(`/thank-you\\?reference=${reference.source}`));
 });
 
 test('a form that comes too often is answered by a page, not by JSON', async ({ request }) => {

@@ -50,7 +50,7 @@ export const webPromo = {
         'Parents fill in the admission form at eleven at night now. Earlier they had to come to the gate.',
       author: 'Sister Mary Tirkey, school office, Digha',
     },
-  ],
+  ] as { content: string; author: string }[],
   action: {
     label: 'Get Free Consultation',
     service: 'website_development' as ServiceKey,
@@ -66,5 +66,5 @@ export const counters = {
     { value: 95, suffix: '%', label: 'Satisfaction Rate' },
     { value: 5, suffix: '', label: 'Years Experience' },
     { value: 7, suffix: '', label: 'Team Members' },
-  ],
+  ] as { value: number; suffix: string; label: string }[],
 };

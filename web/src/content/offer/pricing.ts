@@ -157,7 +157,7 @@ export const pricing = {
         initials: 'VR',
         rating: 4,
       },
-    ],
+    ] as { name: string; position: string; quote: string; initials: string; rating: number }[],
   },
   faq: {
     title: 'Questions',

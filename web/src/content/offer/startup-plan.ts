@@ -42,7 +42,7 @@ export const startupPlan = {
       { id: 'kankarbagh-dental', title: 'Kankarbagh Dental Care', category: 'Healthcare' },
       { id: 'gyan-ganga-classes', title: 'Gyan Ganga Classes', category: 'Education' },
       { id: 'litchi-express', title: 'Litchi Express', category: 'E-Commerce' },
-    ],
+    ] as { id: string; title: string; category: string }[],
   },
   draw: shopInvitation,
   targets: {
