@@ -1,24 +1,18 @@
-import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platform';
+import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-email';
-import { DeliveryEntity } from './account-links/delivery.entity';
 import { AuthController } from './auth.controller';
 import { LastUseListener } from './last-use.listener';
 import { OwnAccountService } from './own-account.service';
 import { PasswordRules } from './passwords/password-rules';
 import { RetentionJob } from './retention.job';
-import { ApiTokenEntity } from './sessions/api-token.entity';
-import { SessionEntity } from './sessions/session.entity';
 import { AUTH_SETTINGS, type AuthSettings } from './settings';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in/sign-in-cookies';
-import { SignInFailureEntity } from './sign-in/sign-in-failure.entity';
 import { SignInLimitService } from './sign-in/sign-in-limit.service';
 import { SignInQueue } from './sign-in/sign-in-queue';
 import { UserManagementService } from './user-management.service';
-import { UserEntity } from './users/user.entity';
 
 /** The auth service: small enough for one module. */
 @Module({})
@@ -30,16 +24,6 @@ export class AppModule {
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'auth', settings }),
-        TypeOrmModule.forFeature([
-          ...[
-            UserEntity,
-            SessionEntity,
-            ApiTokenEntity,
-            SignInFailureEntity,
-            AuditEntryEntity,
-            DeliveryEntity,
-          ],
-        ]),
         DeliveriesModule.forRoot({ settings, messages: [InvitationMessage, ResetMessage] }),
         ScheduleModule.forRoot([RetentionJob]),
       ],

@@ -1,9 +1,6 @@
 import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/platform/program';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { ApiTokenEntity } from './sessions/api-token.entity';
-import { SessionEntity } from './sessions/session.entity';
-import { UserEntity } from './users/user.entity';
 
 /** Settings of every program for operators; each extends them by its own. */
 export const programSettings = serviceSettings.pick({ DATABASE_URL: true });
@@ -22,10 +19,8 @@ export function runOperatorProgram<S extends typeof programSettings>(
 ): void {
   const settings = readEnvironment(schema);
   const run = async () => {
-    const database = new DataSource({
-      ...dataSourceOptions({ DATABASE_URL: settings.DATABASE_URL, DATABASE_POOL: 1 }, name),
-      entities: [UserEntity, SessionEntity, ApiTokenEntity],
-    });
+    const { DATABASE_URL } = settings;
+    const database = new DataSource(dataSourceOptions({ DATABASE_URL, DATABASE_POOL: 1 }, name));
     await database.initialize();
     const said = await work(database, settings).finally(() => database.destroy());
     process.stdout.write(`${said}\n`);

@@ -1,14 +1,9 @@
-import { AuditEntryEntity, PlatformModule, ScheduleModule } from '@golghar/platform';
+import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ResendService } from './delivery/alerts/resend.service';
-import { OutboxEntity } from './delivery/arrival/outbox.entity';
 import { DeliveryController } from './delivery/delivery.controller';
-import { ReplyEntity } from './delivery/replies/reply.entity';
 import { ReplyService } from './delivery/replies/reply.service';
-import { EnquiryTextEntity } from './delivery/spam-review/enquiry-text.entity';
 import { WebhookService } from './delivery/webhooks/webhook.service';
-import { AlertLinkEntity } from './desk/alert-links/alert-link.entity';
 import { AlertLinkService } from './desk/alert-links/alert-link.service';
 import { DeskController } from './desk/desk.controller';
 import { LeadDetailService } from './desk/lead-detail.service';
@@ -21,7 +16,6 @@ import { EnteredLeadService } from './inbox/entered-lead.service';
 import { ExportService } from './inbox/exports/export.service';
 import { ExportQueue } from './inbox/exports/export-queue';
 import { ImportController } from './inbox/imports/import.controller';
-import { ImportMeaningEntity, LeadImportEntity } from './inbox/imports/import.entity';
 import { ImportService } from './inbox/imports/import.service';
 import { InboxController } from './inbox/inbox.controller';
 import { InboxService } from './inbox/inbox.service';
@@ -33,15 +27,12 @@ import { IntakeModule } from './intake/intake.module';
 import { apiJobs } from './jobs';
 import { LeadsApiModule, LeadsModule } from './leads/leads.module';
 import { OpenApiController } from './open-api/open-api.controller';
-import { JobRunEntity } from './operations/job-run.entity';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsService } from './operations/operations.service';
 import { ReportController } from './reporting/reports/report.controller';
 import { ReportService } from './reporting/reports/report.service';
 import { LEADS_SETTINGS, type LeadsSettings } from './settings';
-import { PreferenceEntity } from './team/preferences/preference.entity';
 import { PreferencesService } from './team/preferences/preferences.service';
-import { ReplyTemplateEntity } from './team/reply-templates/reply-template.entity';
 import { ReplyTemplateService } from './team/reply-templates/reply-template.service';
 import { TeamController } from './team/team.controller';
 import { TeamModule } from './team/team.module';
@@ -56,9 +47,6 @@ export class ApiModule {
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
-        TypeOrmModule.forFeature([AuditEntryEntity, JobRunEntity, ReplyEntity, AlertLinkEntity]),
-        TypeOrmModule.forFeature([LeadImportEntity, ImportMeaningEntity, PreferenceEntity]),
-        TypeOrmModule.forFeature([ReplyTemplateEntity, OutboxEntity, EnquiryTextEntity]),
         ScheduleModule.forRoot(apiJobs),
         TeamModule,
         IntakeModule,

@@ -1,22 +1,14 @@
 import { JOB_RUN_RECORDER, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { OutboxEntity } from './delivery/arrival/outbox.entity';
 import { Relay } from './delivery/arrival/relay';
 import { WakeQueue } from './delivery/arrival/wake-queue';
 import { AssignmentService } from './delivery/assignment/assignment.service';
-import { AssignmentTurnEntity } from './delivery/assignment/assignment-turn.entity';
-import { ReplyEntity } from './delivery/replies/reply.entity';
-import { EnquiryTextEntity } from './delivery/spam-review/enquiry-text.entity';
 import { SpamReview } from './delivery/spam-review/spam-review';
 import { HttpChannel } from './delivery/webhooks/http-channel';
-import { CanaryRunEntity } from './intake/canary/canary-run.entity';
-import { SubscriberEntity } from './intake/newsletter/subscriber.entity';
 import { ownJobs, workerJobs } from './jobs';
 import { LeadsModule } from './leads/leads.module';
 import { messages } from './messages';
-import { JobRunEntity } from './operations/job-run.entity';
 import { JobRuns } from './operations/job-runs';
 import { WORKER_SETTINGS, type WorkerSettings } from './settings';
 import { TeamModule } from './team/team.module';
@@ -31,8 +23,6 @@ export class WorkerModule {
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
-        TypeOrmModule.forFeature([CanaryRunEntity, JobRunEntity, ReplyEntity]),
-        TypeOrmModule.forFeature([OutboxEntity, EnquiryTextEntity, AssignmentTurnEntity, SubscriberEntity]),
         ScheduleModule.forRoot(workerJobs),
         TeamModule,
         DeliveriesModule.forRoot({ settings, messages, channels: [HttpChannel] }),

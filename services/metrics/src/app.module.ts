@@ -1,10 +1,8 @@
 import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { MetricsSettings } from './settings';
 import { RetentionJob } from './visitors/retention.job';
 import { VisitorController } from './visitors/visitor.controller';
-import { CountedHashEntity, VisitorTotalEntity } from './visitors/visitor.entity';
 import { VisitorService } from './visitors/visitor.service';
 
 /** The metrics service: small enough for one module. */
@@ -15,7 +13,6 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot({ service: 'metrics', settings }),
-        TypeOrmModule.forFeature([VisitorTotalEntity, CountedHashEntity]),
         ScheduleModule.forRoot([RetentionJob]),
       ],
       controllers: [VisitorController],

@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { BusinessHours } from './lead-settings/business-hours';
 import { LeadAccess } from './lead-settings/lead-access';
-import { LeadSettingsEntity } from './lead-settings/lead-settings.entity';
 import { LeadSettingsService } from './lead-settings/lead-settings.service';
 import { StaffRepository } from './staff/staff.repository';
 
@@ -10,5 +8,5 @@ const providers = [StaffRepository, LeadSettingsService, LeadAccess, BusinessHou
 
 /** Who works here, by which hours and rules, and who may see which leads: every process and every feature asks here. */
 @Global()
-@Module({ imports: [TypeOrmModule.forFeature([LeadSettingsEntity])], providers, exports: providers })
+@Module({ providers, exports: providers })
 export class TeamModule {}

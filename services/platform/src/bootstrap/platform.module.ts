@@ -28,7 +28,6 @@ export class PlatformModule {
         LoggerModule.forRoot(loggerOptions(settings, service)),
         TypeOrmModule.forRoot({
           ...dataSourceOptions(settings, service),
-          autoLoadEntities: true,
           // At boot Postgres may still be starting: wait for it rather than die and be restarted.
           retryAttempts: Number.POSITIVE_INFINITY,
           retryDelay: 1000,

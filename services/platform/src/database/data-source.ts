@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import { type DataSourceOptions, getMetadataArgsStorage } from 'typeorm';
 import type { ServiceSettings } from '../settings/service-settings';
 
 /**
@@ -39,6 +39,8 @@ export const dataSourceOptions = (
   url: settings.DATABASE_URL,
   applicationName,
   poolSize: settings.DATABASE_POOL,
+  // All that the process has loaded.
+  entities: getMetadataArgsStorage().tables.map(({ target }) => target),
   synchronize: false,
   migrationsRun: false,
   installExtensions: false,
