@@ -8,8 +8,8 @@ import pLimit from 'p-limit';
  */
 const limits = { all: 40, source: 10 };
 
-/** A queue of which some run at once, first come, first served; and how many of each source are in it. */
-const makePool = (running: number) => ({ inTurn: pLimit(running), bySource: new Map<string, number>() });
+/** A queue of which some run at once, first come, first served; and the source of each that is in it. */
+const makePool = (running: number) => ({ inTurn: pLimit(running), sources: [] as string[] });
 
 /**
  * Bounds the sign-ins in progress, so that a flood of wrong ones is refused and not waited for: each hash takes 19 MiB, and
@@ -26,19 +26,17 @@ export class SignInQueue {
    * @throws AppError too_many_requests, when the tier or the source's part of it is full
    */
   async run<T>(tier: 'known' | 'unknown', source: string, task: () => Promise<T>): Promise<T> {
-    const { inTurn, bySource } = this.pools[tier];
-    const count = (change: number) => (bySource.get(source) ?? 0) + change;
-    if (inTurn.activeCount + inTurn.pendingCount >= limits.all || count(0) >= limits.source)
+    const { inTurn, sources } = this.pools[tier];
+    if (sources.length >= limits.all || sources.filter((other) => other === source).length >= limits.source)
       throw new AppError('too_many_requests', {
         message: 'Too many people are signing in right now. Please try again in a moment.',
         retryAfter: 1,
       });
-    bySource.set(source, count(1));
+    sources.push(source);
     try {
       return await inTurn(task);
     } finally {
-      if (count(-1) === 0) bySource.delete(source);
-      else bySource.set(source, count(-1));
+      sources.splice(sources.indexOf(source), 1);
     }
   }
 }
