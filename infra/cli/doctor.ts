@@ -24,7 +24,7 @@ import type { Finding, Level } from '../checks/check';
 import { findAll } from '../checks/checks';
 import type { Facts } from '../checks/facts';
 import { readDockerSettings } from '../docker/settings';
-import { misspeltIn } from '../environment/explained';
+import { dotEnvInContainer, misspeltIn } from '../environment/explained';
 import { messageOf } from '../environment/program';
 import { localPaths, readSettings } from '../local/settings';
 import { checkSignature, domainOf } from '../mail-test/dns-records';
@@ -60,9 +60,10 @@ function checkSettings(root: string, now: Pick<Facts, 'at' | 'since'>): Finding[
     'good',
     `the settings can be used by version ${version}, on Node.js ${process.versions.node}`,
   );
+  const misspelt = (file: string) => misspeltIn(file).map((line) => note('warning', line));
   if (isInImage()) {
     readDockerSettings(process.env);
-    return [usable];
+    return [usable, ...misspelt(dotEnvInContainer)];
   }
   const { secrets } = localPaths(localFolder(root));
   readSettings(process.env);
@@ -71,11 +72,7 @@ function checkSettings(root: string, now: Pick<Facts, 'at' | 'since'>): Finding[
     const stat = statSync(name, { throwIfNoEntry: false });
     return stat ? [{ name, mode: stat.mode }] : [];
   });
-  return [
-    usable,
-    ...findAll({ ...now, secretFiles }),
-    ...misspeltIn(dotEnv).map((line) => note('warning', line)),
-  ];
+  return [usable, ...findAll({ ...now, secretFiles }), ...misspelt(dotEnv)];
 }
 
 const serverSettings = needWholeDkim(

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dotEnvInContainer, misspeltIn } from '../environment/explained';
 import { runMain } from '../environment/program';
 import { needDatabaseAddress, readDockerSettings } from './settings';
 
@@ -17,6 +18,7 @@ async function isThere(name: string): Promise<boolean> {
 
 /** Runs before anything is written: a database that was made with a placeholder for a password keeps it for ever. */
 async function main(): Promise<void> {
+  for (const line of misspeltIn(dotEnvInContainer)) process.stdout.write(`${line}\n`);
   needDatabaseAddress(process.env);
   const { SMTP_URL } = readDockerSettings(process.env);
   if (!SMTP_URL && !(await isThere(mailCatcher)))

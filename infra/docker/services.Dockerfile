@@ -40,6 +40,8 @@ COPY --from=build /app/services/leads/build services/leads/dist
 COPY --from=build /app/services/metrics/build services/metrics/dist
 COPY --from=build /app/infra/dist infra/dist
 COPY --from=build /app/infra/bin infra/bin
+# What settings there are, to tell of a misspelt one.
+COPY --from=build /app/infra/environment/settings.yml infra/environment/settings.yml
 # The mail catcher's page is served as it is.
 COPY --from=build /app/infra/mail/page infra/mail/page
 COPY infra/docker/with-secrets.sh /usr/local/bin/with-secrets

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { misspelt, misspeltIn } from './explained';
 
 it('names what is nearly a setting, and says which', () => {
@@ -12,5 +15,11 @@ it('names what is nearly a setting, and says which', () => {
 it('leaves settings and names of other programs alone', () => {
   const names = ['SMTP_URL', 'SMTP_URL_FILE', 'DATABASE_POOL', 'COMPOSE_FILE', 'HTTPS_PROXY', 'NODE_VERSION'];
   expect(misspelt(names)).toEqual([]);
-  expect(misspeltIn(`${__dirname}/no-such-file`)).toEqual([]);
+});
+
+it('looks into a file, where there is one that it may read', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'env-')), '.env');
+  expect(misspeltIn(file)).toEqual([]);
+  writeFileSync(file, 'SMTP_URL=smtp://x\nBACKUP_DRI=/backups\n');
+  expect(misspeltIn(file)).toEqual(['BACKUP_DRI is no setting: did you mean BACKUP_DIR?']);
 });

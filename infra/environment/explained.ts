@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
@@ -12,7 +12,7 @@ type Section = { title: string; about?: string; groups: Group[] };
 /** Compiling leaves the file where it is. */
 const folder = __dirname.replace('/infra/dist/', '/infra/');
 
-/** What each setting of an operator is for. An image, which has no .env, has no such file either. */
+/** What each setting of an operator is for. */
 export const readSections = (): Section[] => parse(readFileSync(path.join(folder, 'settings.yml'), 'utf8'));
 
 /** Two letters that changed places, or one that is missing or too many twice. */
@@ -29,6 +29,14 @@ export function misspelt(names: readonly string[]): string[] {
     .map(({ name, meant }) => `${name} is no setting: did you mean ${meant}?`);
 }
 
-/** The same for the names in a file as .env, where there is one. */
-export const misspeltIn = (file: string): string[] =>
-  existsSync(file) ? misspelt(Object.keys(parseEnv(readFileSync(file, 'utf8')))) : [];
+/** Where a container sees the .env that Docker reads, of which it gets the names that are settings alone. */
+export const dotEnvInContainer = '/settings/.env';
+
+/** The same for the names in a file as .env, where there is one and we may read it. */
+export function misspeltIn(file: string): string[] {
+  try {
+    return misspelt(Object.keys(parseEnv(readFileSync(file, 'utf8'))));
+  } catch {
+    return [];
+  }
+}

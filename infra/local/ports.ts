@@ -34,25 +34,22 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
+const randomPort = () => randomInt(range.from, range.to);
+
 /** A free port that is not among `used`. */
 export async function pickPort(used: ReadonlySet<number> = new Set()): Promise<number> {
   for (;;) {
-    const port = randomInt(range.from, range.to);
+    const port = randomPort();
     if (!used.has(port) && (await isFree(port))) return port;
   }
 }
 
-/** The ports of the last time, so that addresses stay as they were; those in use meanwhile are picked anew. */
-export async function loadPorts(file: string): Promise<Ports> {
+/** The ports of the last time, so that addresses stay as they were. A process whose port is in use then takes another one. */
+export function loadPorts(file: string): Ports {
   const stored = portsSchema.parse(readJson(file));
-  const ports: Partial<Ports> = {};
-  for (const name of innerPorts) {
-    const used = new Set(Object.values(ports));
-    const port = stored[name];
-    ports[name] = port !== undefined && !used.has(port) && (await isFree(port)) ? port : await pickPort(used);
-  }
-  savePorts(file, ports as Ports);
-  return ports as Ports;
+  const ports = Object.fromEntries(innerPorts.map((name) => [name, stored[name] ?? randomPort()])) as Ports;
+  savePorts(file, ports);
+  return ports;
 }
 
 /** Notes the ports for the next start and for those who look from outside. */

@@ -71,10 +71,12 @@ async function prepareContext(
   if (orphans.length > 0) progress.line(`Ended what an earlier run had left: ${orphans.join(', ')}.`);
   await needPort('GATEWAY_PORT', settings.GATEWAY_PORT);
   if (!settings.SMTP_URL) await needPort('MAIL_PORT', settings.MAIL_PORT);
-  const ports = await loadPorts(paths.ports);
-  const secrets = loadSecrets(paths.secrets);
-  const portChanged = async () => undefined;
-  return { root, paths, settings, isDev, ports, secrets, progress, signal, portChanged };
+  return {
+    ...{ root, paths, settings, isDev, progress, signal },
+    ports: loadPorts(paths.ports),
+    secrets: loadSecrets(paths.secrets),
+    portChanged: async () => undefined,
+  };
 }
 
 /** Those who were told of a service's port when they started are told of the new one. */

@@ -56,7 +56,7 @@ export async function startDatabase(): Promise<TestDatabase> {
     paths,
     settings: readSettings({}),
     isDev: false,
-    ports: await loadPorts(paths.ports),
+    ports: loadPorts(paths.ports),
     secrets: loadSecrets(paths.secrets),
     progress: new Progress(silent),
     signal: new AbortController().signal,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { restartOnChange } from './restart-on-change';
+import { restartOnChange } from './node-processes';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'restart-'));
 const program = path.join(folder, 'main.ts');

@@ -1,5 +1,5 @@
+const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
-const { workingFolder } = require('./ownership.cjs');
 
 /**
  * Acquires a lock: a file with the holder's pid and the folder that it works in, which tells it from another process that got its
@@ -79,4 +79,22 @@ function readLock(file) {
 /** @param {string} file */
 const holderOf = (file) => readLock(file)[0];
 
-module.exports = { acquireLock, withLock, holderOf };
+/**
+ * The working folder of a process; undefined where there is none or it is not ours to look at.
+ * @param {number} pid
+ * @returns {string | undefined}
+ */
+function workingFolder(pid) {
+  try {
+    if (process.platform === 'linux') return fs.readlinkSync(`/proc/${pid}/cwd`);
+    const fields = execFileSync('lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-Fn'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return /^n(.+)$/m.exec(fields)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+module.exports = { acquireLock, withLock, holderOf, workingFolder };

@@ -1,8 +1,7 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { holderOf } from '../setup/lock.cjs';
-import { groupMembers, isOurs } from '../setup/ownership.cjs';
+import { holderOf, workingFolder } from '../setup/lock.cjs';
 
 const pidFile = (runDir: string, name: string) => path.join(runDir, `${name}.pid`);
 
@@ -27,6 +26,33 @@ export function signalPid(pid: number, signal: NodeJS.Signals): void {
     process.kill(pid, signal);
   } catch {
     // It has ended by itself.
+  }
+}
+
+/**
+ * Whether a pid that was written down still is the process that it was written for. Pids are used again; but everything that
+ * the stack starts works in one of its own folders, and nothing else does.
+ */
+function isOurs(pid: number, ownFolders: string[]): boolean {
+  const folder = workingFolder(pid);
+  return folder !== undefined && ownFolders.some((own) => folder === own || folder.startsWith(`${own}/`));
+}
+
+/** The members of a process group, which may outlive the process that the group is named after. */
+export function groupMembers(group: number): number[] {
+  if (process.platform !== 'linux') return [group];
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => groupOf(pid) === group);
+}
+
+function groupOf(pid: number): number | undefined {
+  try {
+    // The command's name is in parentheses and may hold anything; state, parent and group follow it.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? undefined : Number(group);
+  } catch {
+    return undefined;
   }
 }
 
