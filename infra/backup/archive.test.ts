@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import type { Manifest } from './archive';
-import { readArchive, writeArchive } from './archive';
+import { tempFolder } from '../test/support/machine';
+import { type Manifest, readArchive, writeArchive } from './archive';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
+const folder = tempFolder();
 const file = path.join(folder, 'backup.tar.gz');
 
 /** Of each table several parts of the archive, and not a whole number of them. */
@@ -47,8 +46,6 @@ beforeAll(() =>
     () => ({ [tables.join()]: 1 }),
   ),
 );
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('gives back every byte of tables that are larger than a part', async () => {
   const received: Record<string, number> = {};

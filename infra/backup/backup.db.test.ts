@@ -9,7 +9,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { bootstrapDatabase } from '../database/bootstrap';
@@ -17,13 +16,14 @@ import { migrateSchema } from '../database/run-program';
 import { databaseName, serviceDatabaseUrl, serviceNames, withDatabase } from '../database/service-role';
 import { inSession } from '../database/session';
 import { migrateInProcess } from '../test/api/migrate-in-process';
+import { tempFolder } from '../test/support/machine';
 import { makeBackup } from './backup';
 import { deleteOldBackups, fileName, lastBackupAt } from './backup-folder';
 import { restoreBackup } from './restore';
 import { asAdministrator, dropDatabase, type Target } from './scratch-database';
 
 const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
-const folder = mkdtempSync(path.join(tmpdir(), 'golghar-backup-'));
+const folder = tempFolder();
 let target: Target;
 
 const query = async <Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]> =>
@@ -57,10 +57,7 @@ beforeAll(async () => {
     await migrateInProcess(service, serviceDatabaseUrl(url, service, passwords[service]));
 }, 120_000);
 
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await dropDatabase(target.url, databaseName(target.url));
-});
+afterAll(() => dropDatabase(target.url, databaseName(target.url)));
 
 const options = { folder, passphrase: undefined };
 

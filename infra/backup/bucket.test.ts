@@ -1,20 +1,12 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
+import { tempFolder } from '../test/support/machine';
 import { lastBackupAt, noteCopies } from './backup-folder';
 import { Bucket, findBackup } from './bucket';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'golghar-bucket-'));
+const folder = tempFolder();
 const backups = path.join(folder, 'backups');
 const names = [20, 21, 22].map((day) => `golghar-202611${day}T030000Z.tar.gz.age`);
 const [oldest = '', middle = '', newest = ''] = names;
@@ -41,10 +33,7 @@ beforeAll(async () => {
   missing = new Bucket({ ...settings, url: `${url}/agancy/golghar` });
 });
 
-afterAll(async () => {
-  await store?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => store?.close());
 
 it('takes copies of what it lacks, and keeps the newest', async () => {
   writeFileSync(path.join(backups, oldest), 'old');

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { agency, businessHours, languages, timeZoneNames } from '@golghar/contracts';
 import { replaced } from '../../web/scripts/another-agency';
 import { site } from '../../web/src/content/site';
 import { root } from '../test/root';
+import { tempFolder } from '../test/support/machine';
 
 /** Where the agency may be named: its words, its art, what tells people about this product, tests and their data. */
 const allowed = [
@@ -86,7 +86,7 @@ it('names the time zone beside the business hours alone', () => {
 
 /** Every public page as another agency's, by its address. */
 function renderPages(...options: string[]): Record<string, string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'golghar-brand-'));
+  const folder = tempFolder();
   const file = path.join(folder, 'pages.json');
   execFileSync(
     process.execPath,

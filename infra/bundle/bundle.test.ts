@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../test/support/machine';
 import { bundle } from './bundle';
 
 const bundled = async (program: string): Promise<string> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'golghar-bundle-'));
+  const folder = tempFolder();
   const source = path.join(folder, 'program.js');
   writeFileSync(source, program);
   await bundle({ 'build/program.js': source }, folder);

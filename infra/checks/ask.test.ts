@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { createServer } from 'node:http';
 import path from 'node:path';
+import { listen, tempFolder } from '../test/support/machine';
 import { askAddress, askMailServer, askPostgres, askRedis, askRelease, seeDisk } from './ask';
 
 const nobody = '127.0.0.1:1';
@@ -23,7 +21,7 @@ it('says which server does not answer, and why, without its password', async () 
 });
 
 it('sees a disk, of a folder that is still to be made, too', async () => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'disk-')), 'none', 'yet');
+  const folder = path.join(tempFolder(), 'none', 'yet');
   expect(await seeDisk(folder)).toEqual({
     path: folder,
     freeBytes: expect.any(Number),
@@ -35,8 +33,7 @@ it('reads the newest release as GitHub tells of it', async () => {
   const server = createServer((request, response) =>
     response.end(request.url === '/latest' ? '{"tag_name":"v1.2.0"}' : '{"message":"Not Found"}'),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const releases = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const releases = `http://127.0.0.1:${await listen(server)}`;
   expect(await askRelease(`${releases}/latest`)).toBe('1.2.0');
   expect(await askRelease(`${releases}/other`)).toBeNull();
   server.close();
@@ -44,21 +41,15 @@ it('reads the newest release as GitHub tells of it', async () => {
   expect(await askRelease(`http://${nobody}`)).toBeNull();
 });
 
-describe('the public address', () => {
-  let server: Server;
+it('the public address takes enquiries, refuses them, or does not answer', async () => {
   let status = 200;
-  beforeAll((done) => {
-    server = createServer((request, response) =>
-      response.writeHead(request.url === '/api/health' ? status : 404, { connection: 'close' }).end(),
-    ).listen(0, '127.0.0.1', done);
-  });
-
-  it('takes enquiries, refuses them, or does not answer', async () => {
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    expect(await askAddress(address)).toEqual({ what: address, fault: null });
-    status = 503;
-    expect((await askAddress(address)).fault).toBe('/api/health answers 503');
-    await new Promise((resolve) => server.close(resolve));
-    expect((await askAddress(address)).fault).toContain('ECONNREFUSED');
-  });
+  const server = createServer((request, response) =>
+    response.writeHead(request.url === '/api/health' ? status : 404, { connection: 'close' }).end(),
+  );
+  const address = `http://127.0.0.1:${await listen(server)}`;
+  expect(await askAddress(address)).toEqual({ what: address, fault: null });
+  status = 503;
+  expect((await askAddress(address)).fault).toBe('/api/health answers 503');
+  await new Promise((resolve) => server.close(resolve));
+  expect((await askAddress(address)).fault).toContain('ECONNREFUSED');
 });

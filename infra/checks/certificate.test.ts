@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:tls';
+import { createServer } from 'node:tls';
+import { listen } from '../test/support/machine';
 import { certificateEnd } from './ask';
 
 // Signed by itself for a hundred years.
@@ -20,22 +20,21 @@ NN9GTPeP7iPM3ghN4w0jld3xKwehRANCAASJ4wH5TJ106yoMu29SfvBC1V6ujM/e
 qHSZ/TcjQa/PqZGokZX9ifz4muzsk1XLDkMQWI0LFehk6xufdc255Cn8
 -----END PRIVATE KEY-----`;
 
-let server: Server;
+const server = createServer({ cert, key }, (socket) => socket.end());
+let port: number;
 
-beforeAll((done) => {
-  server = createServer({ cert, key }, (socket) => socket.end()).listen(0, '127.0.0.1', done);
+beforeAll(async () => {
+  port = await listen(server);
 });
 afterAll(() => server.close());
 
-const port = () => (server.address() as AddressInfo).port;
-
 it('reads the end of a certificate, whoever signed it', async () =>
-  expect(await certificateEnd(`https://localhost:${port()}/some/path`)).toEqual(
+  expect(await certificateEnd(`https://localhost:${port}/some/path`)).toEqual(
     new Date('2126-10-29T00:36:31Z'),
   ));
 
 it('has nothing to read at an address without TLS', async () =>
-  expect(await certificateEnd(`http://localhost:${port()}`)).toBeUndefined());
+  expect(await certificateEnd(`http://localhost:${port}`)).toBeUndefined());
 
 it('fails when nobody answers', async () => {
   await expect(certificateEnd('https://localhost:1')).rejects.toThrow(/ECONNREFUSED|AggregateError/);

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../test/support/machine';
 import { main } from './main';
 
 type Started = { program: string; args: string[]; env: NodeJS.ProcessEnv };
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('runs the program itself, and ends as it did', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'golghar-'));
+  const root = tempFolder();
   mkdirSync(path.join(root, 'infra/dist'), { recursive: true });
   writeFileSync(path.join(root, 'infra/dist/openapi.js'), 'process.exitCode = 5;');
   expect(await main(['openapi'], root)).toBe(5);

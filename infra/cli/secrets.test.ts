@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDockerSettings } from '../docker/settings';
+import { tempFolder } from '../test/support/machine';
 import { fillIn, fillInFolder, makeSecrets } from './secrets';
 
 const example = readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
@@ -36,7 +36,7 @@ it('leaves what is set, and never half of a key pair', () => {
 });
 
 it('makes a file of each that is not there yet, in a folder that is its owner’s alone', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  const folder = tempFolder();
   writeFileSync(path.join(folder, 'AUTH_SECRET'), 'mine');
   const secrets = makeSecrets();
   const filled = fillInFolder(folder, secrets);

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../test/support/machine';
 
 const script = path.join(__dirname, 'with-secrets.sh');
 
 /** The settings that a program is started with, when these secrets are mounted. */
 function settings(secrets: Record<string, string>, env: Record<string, string> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  const folder = tempFolder();
   for (const [name, value] of Object.entries(secrets)) writeFileSync(path.join(folder, name), value);
   const program = 'process.stdout.write(JSON.stringify(process.env))';
   const { stdout, stderr } = spawnSync('sh', [script, process.execPath, '-e', program], {

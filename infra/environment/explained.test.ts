@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../test/support/machine';
 import { misspelt, misspeltIn } from './explained';
 
 it('names what is nearly a setting, and says which', () => {
@@ -18,7 +18,7 @@ it('leaves settings and names of other programs alone', () => {
 });
 
 it('looks into a file, where there is one that it may read', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'env-')), '.env');
+  const file = path.join(tempFolder(), '.env');
   expect(misspeltIn(file)).toEqual([]);
   writeFileSync(file, 'SMTP_URL=smtp://x\nBACKUP_DRI=/backups\n');
   expect(misspeltIn(file)).toEqual(['BACKUP_DRI is no setting: did you mean BACKUP_DIR?']);

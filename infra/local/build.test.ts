@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../test/support/machine';
 import { hashInputs } from './build';
 
 function folder(): { root: string; write: (name: string, text: string) => void } {
-  const root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+  const root = tempFolder();
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../test/support/machine';
 import { firstAdminPassword } from './first-admin';
 
-const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'admin-')), 'one-time-password');
+const newFile = () => path.join(tempFolder(), 'one-time-password');
 const email = 'admin@golghar.example';
 
 describe('firstAdminPassword', () => {

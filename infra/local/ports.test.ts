@@ -1,18 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
+import { listen, tempFolder } from '../test/support/machine';
 import { innerPorts, isFree, loadPorts, needPort, pickPort } from './ports';
 
-async function listenSomewhere(): Promise<{ port: number; server: Server }> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, server };
-}
-
 it('loadPorts keeps the ports of the last time, and begins anew when the file is of no use', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'ports-')), 'ports.json');
+  const file = path.join(tempFolder(), 'ports.json');
   const ports = loadPorts(file);
   expect(loadPorts(file)).toEqual(ports);
   writeFileSync(file, '{"auth":"x"}');
@@ -21,7 +15,8 @@ it('loadPorts keeps the ports of the last time, and begins anew when the file is
 
 describe('needPort', () => {
   it('names the setting and a port that is free', async () => {
-    const { port, server } = await listenSomewhere();
+    const server = createServer();
+    const port = await listen(server);
     const message = await needPort('GATEWAY_PORT', port).catch((error: Error) => error.message);
     server.close();
     const [, other] = /GATEWAY_PORT=(\d+)$/.exec(String(message)) ?? [];
@@ -35,7 +30,8 @@ describe('needPort', () => {
 });
 
 it('isFree knows a port in use from a free one', async () => {
-  const { port, server } = await listenSomewhere();
+  const server = createServer();
+  const port = await listen(server);
   expect(await isFree(port)).toBe(false);
   server.close();
   await once(server, 'close');

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../test/support/machine';
 import { loadSecrets, readablePassword } from './secrets';
 
-const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'secrets-')), 'secrets.json');
+const newFile = () => path.join(tempFolder(), 'secrets.json');
 
 describe('loadSecrets', () => {
   it('makes secrets that only the owner can read, and keeps them', () => {

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { SMTPServer } from 'smtp-server';
 import { pickPort } from '../local/ports';
+import { tempFolder } from '../test/support/machine';
 import { startHttp } from './http';
 import { startSmtp } from './smtp';
 import { MailStore } from './store';
@@ -62,7 +61,7 @@ const get = async (url: string, init?: RequestInit) => {
 const list = async () => (await get('/api/messages')).json().messages;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mail-'));
+  folder = tempFolder();
   store = new MailStore(folder, 3);
   smtpPort = await pickPort();
   const port = await pickPort(new Set([smtpPort]));

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+import { listen } from '../test/support/machine';
 import { mailChannel, notificationOf, type WebhookKind, webhookRequest } from './channels';
 
 const begun = [
@@ -49,9 +49,8 @@ it('fits into what Discord takes and what a header of ntfy takes', () => {
 });
 
 it('does not wait for a mail server that says nothing', async () => {
-  const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer((socket) => socket.on('error', () => undefined));
+  const port = await listen(server);
   const channel = mailChannel(
     { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'a@agency.in', to: 'b@agency.in', publicUrl: 'http://x' },
     50,

@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import type { WatchdogReport } from '@golghar/contracts';
 import { makeTestDatabase, type TestDatabase } from '../test/api/test-database';
+import { listen } from '../test/support/machine';
 import { Watchdog } from './watchdog';
 
 let database: TestDatabase;
-let server: Server;
+let address: string;
 let isWell = true;
+const server = createServer((request, response) => {
+  if (!isWell) return response.destroy();
+  const body =
+    request.url === '/healthz'
+      ? { version: '7', uptimeSeconds: 3 }
+      : { details: { redis: { connected: true }, postgres: {} } };
+  response.end(JSON.stringify(body));
+});
 
 beforeAll(async () => {
   database = await makeTestDatabase();
-  server = createServer((request, response) => {
-    if (!isWell) return response.destroy();
-    const body =
-      request.url === '/healthz'
-        ? { version: '7', uptimeSeconds: 3 }
-        : { details: { redis: { connected: true }, postgres: {} } };
-    response.end(JSON.stringify(body));
-  }).listen(0, '127.0.0.1');
+  address = `http://127.0.0.1:${await listen(server)}`;
 }, 60_000);
 
 afterAll(async () => {
   server.close();
   await database.drop();
 });
-
-const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 type Sent = { begun: string[]; over: string[]; admins: readonly string[] };
 
@@ -35,7 +34,7 @@ const makeWatchdog = (sent: Sent[], databaseUrl = database.serviceUrl('leads'), 
     {
       settings: {
         DATABASE_URL: databaseUrl,
-        WATCHED: [{ name: 'leads', address: address() }],
+        WATCHED: [{ name: 'leads', address }],
         WATCHED_FOLDERS: [],
         BACKUP_DIR: undefined,
         PUBLIC_URL: 'http://localhost',

@@ -1,29 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { listen, tempFolder } from '../../test/support/machine';
 import { localPaths } from '../settings';
 import { writePid } from '../supervise/pid-file';
 import { writeState } from '../supervise/state';
 import { status } from './status';
 
-const localDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'status-')));
+const localDir = tempFolder();
 const { run } = localPaths(localDir);
 let supervisor: ChildProcess;
-let worker: Server;
+let port: number;
 let isRedisConnected = true;
+const worker = createServer((_, answer) => {
+  answer.setHeader('connection', 'close');
+  answer.end(JSON.stringify({ details: { redis: { status: 'up', connected: isRedisConnected } } }));
+});
 
-beforeAll((done) => {
+beforeAll(async () => {
   mkdirSync(run, { recursive: true });
   // Works in a folder of the stack, which is how it is known.
   supervisor = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { cwd: localDir });
   writePid(run, 'supervisor', Number(supervisor.pid));
-  worker = createServer((_, answer) => {
-    answer.setHeader('connection', 'close');
-    answer.end(JSON.stringify({ details: { redis: { status: 'up', connected: isRedisConnected } } }));
-  }).listen(0, '127.0.0.1', done);
+  port = await listen(worker);
 });
 
 afterAll((done) => {
@@ -33,7 +32,6 @@ afterAll((done) => {
 afterEach(() => jest.restoreAllMocks());
 
 async function statusWith(complete: boolean): Promise<{ code: number; said: string }> {
-  const { port } = worker.address() as AddressInfo;
   const since = '2026-11-22T03:00:00.000Z';
   const probe = { kind: 'http', port, path: '/readyz' } as const;
   writeState(run, {
@@ -48,22 +46,14 @@ async function statusWith(complete: boolean): Promise<{ code: number; said: stri
   return { code, said: said.join('') };
 }
 
-it('says that all is well, and ends so', async () => {
-  isRedisConnected = true;
-  const { code, said } = await statusWith(true);
-  expect([code, said]).toEqual([0, expect.stringMatching(/leads-worker.*"ok"/)]);
-});
-
-it('says so and fails while the worker, which works on, does not reach Redis', async () => {
-  isRedisConnected = false;
-  const { code, said } = await statusWith(true);
-  expect([code, said]).toEqual([1, expect.stringContaining('not ok: no connection to redis')]);
-});
-
-it('fails while the stack is still starting', async () => {
-  isRedisConnected = true;
-  const { code, said } = await statusWith(false);
-  expect([code, said]).toEqual([1, expect.stringContaining('still starting')]);
+it.each([
+  ['all is well', true, true, 0, 'leads-worker":{"pid":1,"state":"ready"'],
+  ['the worker, which works on, does not reach Redis', false, true, 1, 'not ok: no connection to redis'],
+  ['it is still starting', true, false, 1, 'still starting'],
+])('says that %s, and ends so', async (_, isConnected, complete, expected, words) => {
+  isRedisConnected = isConnected;
+  const { code, said } = await statusWith(complete);
+  expect([code, said]).toEqual([expected, expect.stringContaining(words)]);
 });
 
 it('tells a stack that does not run from one that is unwell', async () => {

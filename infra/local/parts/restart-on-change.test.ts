@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../../test/support/machine';
 import { restartOnChange } from './node-processes';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'restart-'));
+const folder = tempFolder();
 const program = path.join(folder, 'main.ts');
 const source = (word: string) => `console.log('${word}');\nsetInterval(() => undefined, 1000);\n`;
 

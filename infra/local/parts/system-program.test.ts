@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeFakeCommands } from '../../test/support/fake-commands';
+import { tempFolder } from '../../test/support/machine';
 import { Progress } from '../setup/progress.cjs';
 import { type Fetching, locateProgram, needProgram, type SystemProgram } from './system-program';
 
@@ -27,7 +27,7 @@ printf '#!/bin/sh\\n' >"$3/usr/lib/lamp/golghar-lamp"
 chmod +x "$3/usr/lib/lamp/golghar-lamp"
 `;
 
-const localDir = mkdtempSync(path.join(tmpdir(), 'packages-'));
+const localDir = tempFolder();
 const before = { ...process.env };
 let packages: string;
 let fetching: Fetching;

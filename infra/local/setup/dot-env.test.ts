@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../../test/support/machine';
 import { readDotEnv } from './dot-env.cjs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'dot-env-'));
+const folder = tempFolder();
 const file = path.join(folder, '.env');
 const names = ['TEST_ONE', 'TEST_TWO'];
 
@@ -17,8 +17,6 @@ beforeEach(() => {
   rmSync(file, { recursive: true, force: true });
   for (const name of names) delete process.env[name];
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('readDotEnv', () => {
   it('needs no file', () => {

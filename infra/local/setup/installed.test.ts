@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../../test/support/machine';
 import { isInstalled } from './installed.cjs';
 
 type Packages = Record<string, { version?: string; optional?: boolean }>;
 
 function clone(wanted: Packages, found?: Packages): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'clone-'));
+  const root = tempFolder();
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }));
   if (!found) return root;
   mkdirSync(path.join(root, 'node_modules'));
@@ -16,19 +16,12 @@ function clone(wanted: Packages, found?: Packages): string {
 
 const zod = { 'node_modules/zod': { version: '4.6.7' } };
 
-describe('isInstalled', () => {
-  it('is so when everything is there in its version', () => {
-    expect(isInstalled(clone({ '': {}, ...zod }, zod))).toBe(true);
-  });
+const other = { 'node_modules/@swc/core-darwin-arm64': { version: '1.0.0', optional: true } };
 
-  it('is not so in a fresh clone, with a package missing, or in another version', () => {
-    expect(isInstalled(clone(zod))).toBe(false);
-    expect(isInstalled(clone({ ...zod, 'node_modules/pg': { version: '8.0.0' } }, zod))).toBe(false);
-    expect(isInstalled(clone(zod, { 'node_modules/zod': { version: '4.0.0' } }))).toBe(false);
-  });
-
-  it('does not miss what is for other platforms', () => {
-    const other = { 'node_modules/@swc/core-darwin-arm64': { version: '1.0.0', optional: true } };
-    expect(isInstalled(clone({ ...zod, ...other }, zod))).toBe(true);
-  });
-});
+it.each<[string, Packages, Packages | undefined, boolean]>([
+  ['with everything in its version', { '': {}, ...zod }, zod, true],
+  ['without what is for other platforms', { ...zod, ...other }, zod, true],
+  ['in a fresh clone', zod, undefined, false],
+  ['with a package missing', { ...zod, 'node_modules/pg': { version: '8.0.0' } }, zod, false],
+  ['with another version', zod, { 'node_modules/zod': { version: '4.0.0' } }, false],
+])('%s', (_, wanted, found, expected) => expect(isInstalled(clone(wanted, found))).toBe(expected));

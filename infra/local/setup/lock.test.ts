@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../../test/support/machine';
 import { acquireLock, withLock } from './lock.cjs';
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lock-')));
+const folder = tempFolder();
 const signal = new AbortController().signal;
 const own = `${process.pid}\n${process.cwd()}\n`;
 let count = 0;

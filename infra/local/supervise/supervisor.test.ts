@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen, tempFolder } from '../../test/support/machine';
 import { pickPort } from '../ports';
 import { restartFile } from './managed-process';
 import { endOrphans, groupMembers, runningPid, writePid } from './pid-file';
@@ -32,7 +23,7 @@ for (const signal of ['SIGTERM', 'SIGQUIT'])
   process.on(signal, () => { note(signal); if (!STUBBORN) { child.kill(); process.exit(); } });
 `;
 
-const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'supervisor-')));
+const folder = tempFolder();
 const [runDir, logDir] = [path.join(folder, 'run'), path.join(folder, 'log')];
 let reported: string[] = [];
 let announced: number[] = [];
@@ -180,8 +171,8 @@ describe('a restart that is asked for', () => {
 describe('a drawn port that another program has taken', () => {
   it('before the first start is left to it', async () => {
     const made = await drawnSpec('redis');
-    const other = createServer().listen(made.drawn?.port, '127.0.0.1');
-    await once(other, 'listening');
+    const other = createServer();
+    await listen(other, made.drawn?.port);
     await supervisor.start(made);
     other.close();
     expect(reported).toEqual([]);
@@ -222,9 +213,8 @@ describe('a probe that talks', () => {
   ])('hears %s', async (_, text, isWell) => {
     const server = createServer((socket) =>
       socket.on('error', () => undefined).once('data', () => socket.end(text, 'latin1')),
-    ).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    );
+    const port = await listen(server);
     expect(await isReady({ kind: 'talk', port, say: 'hello', expect: 'R' })).toBe(isWell);
     server.close();
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../support/machine';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -43,7 +43,7 @@ type Violation = { from: string; rule: { name: string } };
 
 /** What the checker finds in a project of nothing but these imports, `file: rule`. */
 function brokenRules(imports: readonly Import[], config = '.dependency-cruiser.cjs'): string[] {
-  const project = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+  const project = tempFolder();
   const write = (file: string, text: string) => {
     mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(project, file), text);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
@@ -9,6 +8,7 @@ import { renderTemplate } from '../../local/parts/gateway';
 import { root } from '../root';
 import type { Stack } from '../stack';
 import { queryDatabase } from '../support/database';
+import { tempFolder } from '../support/machine';
 import { postOnce } from '../support/send-enquiry';
 import { test } from './fault-test';
 
@@ -31,7 +31,7 @@ test.afterAll(() => {
 
 /** What the gateway's own script makes of a name with these addresses, as in a network of containers. */
 function serversAt(addresses: readonly string[], port: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'names-'));
+  const folder = tempFolder();
   const lines = addresses.map((address) => `echo "${address} STREAM leads"\n`);
   writeFileSync(path.join(folder, 'getent'), `#!/bin/sh\n${lines.join('')}`);
   chmodSync(path.join(folder, 'getent'), 0o755);

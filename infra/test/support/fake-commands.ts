@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from './machine';
 
 /**
  * Makes a folder with commands that stand in for those of the same name where it comes first in PATH. Each is a shell
@@ -8,7 +8,7 @@ import path from 'node:path';
  * @param commands the text of each, by its name
  */
 export function makeFakeCommands(commands: Record<string, string>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fake-commands-'));
+  const folder = tempFolder();
   const toldFile = path.join(folder, 'told');
   for (const [name, text] of Object.entries(commands)) {
     writeFileSync(path.join(folder, name), text);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from './machine';
 
 /** A span as a collector gets it (OTLP over HTTP, as JSON), with the process that it is of. */
 export type ReceivedSpan = {
@@ -39,10 +39,8 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
         spans.push(...received.map((span) => ({ ...span, service: serviceOf(resource) })));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     spans,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,6 +1,7 @@
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { listen } from './machine';
 
 export type ReceivedMail = { at: number; subject: string; messageId: string; to: string[]; text: string };
 
@@ -44,37 +45,27 @@ export class ScriptedMailServer {
         callback(refuse ? Object.assign(new Error(refuse.text), { responseCode: refuse.code }) : undefined);
       },
       onData: (stream, session, callback) => {
-        let text = '';
-        stream.setEncoding('utf8');
-        stream.on('data', (part) => {
-          text += part;
-        });
-        stream.on('end', () => {
-          const { refuseWords } = this.behaviour;
-          // Quoted-printable breaks long lines wherever they are.
-          if (refuseWords && text.replaceAll('=\r\n', '').includes(refuseWords)) {
-            callback(Object.assign(new Error('message looks like spam'), { responseCode: 550 }));
-            return;
-          }
-          const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1] ?? '';
-          void sleep(this.behaviour.delayMs ?? 0).then(() => {
-            this.received.push({
-              at: Date.now(),
-              subject: header('Subject'),
-              messageId: header('Message-ID'),
-              to: session.envelope.rcptTo.map(({ address }) => address),
-              text,
-            });
-            callback();
-          });
-        });
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        text(stream)
+          .then((source) => this.take(source, to))
+          .then(() => callback(), callback);
       },
     });
     // A client that is killed in the middle is what some tests are about.
     server.on('error', () => undefined);
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.server.address() as AddressInfo).port;
+    this.port = await listen(server.server, this.port);
     this.server = server;
+  }
+
+  private async take(source: string, to: string[]): Promise<void> {
+    const { refuseWords, delayMs = 0 } = this.behaviour;
+    // Quoted-printable breaks long lines wherever they are.
+    if (refuseWords && source.replaceAll('=\r\n', '').includes(refuseWords))
+      throw Object.assign(new Error('message looks like spam'), { responseCode: 550 });
+    const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1] ?? '';
+    await sleep(delayMs);
+    const [subject, messageId] = [header('Subject'), header('Message-ID')];
+    this.received.push({ at: Date.now(), subject, messageId, to, text: source });
   }
 
   async close(): Promise<void> {

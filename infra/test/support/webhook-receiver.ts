@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from './machine';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 type Answer = { status: number; body?: string; headers?: Record<string, string> };
@@ -11,18 +12,13 @@ type Answer = { status: number; body?: string; headers?: Record<string, string> 
 export async function startReceiver(wanted = 0) {
   const received: Received[] = [];
   let answer: (request: Received) => Answer | Promise<Answer> = () => ({ status: 204 });
-  const server = createServer((request, reply) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', async () => {
-      const got = { headers: request.headers, body: Buffer.concat(parts).toString() };
-      received.push(got);
-      const { status, body, headers } = await answer(got);
-      reply.writeHead(status, headers).end(body);
-    });
+  const server = createServer(async (request, reply) => {
+    const got = { headers: request.headers, body: await text(request) };
+    received.push(got);
+    const { status, body, headers } = await answer(got);
+    reply.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, wanted);
   return {
     port,
     url: `http://127.0.0.1:${port}/hook`,

@@ -2,7 +2,8 @@ import { type Delivery, EmailChannel, type EmailContent, mailSettings } from '@g
 import { makeDkimKeys } from '../../../infra/cli/dkim';
 import { sendTestMail } from '../../../infra/mail-test/send';
 import { makeLead } from '../../../infra/test/support/lead';
-import { openMailSink, verifySignatures } from '../../../infra/test/support/signed-mail';
+import { verifySignatures } from '../../../infra/test/support/signed-mail';
+import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
 import { mailChannel } from '../../../infra/watchdog/channels';
 import { enquiryEmail } from '../src/delivery/alerts/alert-email';
 import { thankYouEmail } from '../src/delivery/thank-you/thank-you-email';
@@ -14,11 +15,9 @@ const identity = {
   MAIL_FROM: { name: 'Golghar Digital', address: 'hello@agency.in' },
   PUBLIC_URL: 'https://agency.in',
 };
-let sink: Awaited<ReturnType<typeof openMailSink>>;
+const sink = new ScriptedMailServer();
 
-beforeAll(async () => {
-  sink = await openMailSink();
-});
+beforeAll(() => sink.open());
 afterAll(() => sink.close());
 beforeEach(() => sink.received.splice(0));
 
@@ -40,7 +39,7 @@ const send = async (content: EmailContent, changes: object = {}): Promise<string
     mailSettings.parse({ SMTP_URL: sink.url, MAIL_FROM: from, ...keys, ...changes }),
   );
   expect(await channel.send(delivery, content)).toMatchObject({ kind: 'sent' });
-  return sink.received[0] ?? '';
+  return sink.received[0]?.text ?? '';
 };
 
 const lead = {
@@ -98,7 +97,7 @@ it('is on what the watchdog and the test of the mail server send, by whatever se
     dkim,
   }).send({ begun: [], over: ['redis'] }, []);
   await sendTestMail({ smtpUrl: sink.url, from, to: 'ops@agency.in', dkim });
-  expect(await Promise.all(sink.received.map(verify))).toMatchObject([good, good]);
+  expect(await Promise.all(sink.received.map(({ text }) => verify(text)))).toMatchObject([good, good]);
 });
 
 it('is on nothing without the settings', async () => {

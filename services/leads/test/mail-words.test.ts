@@ -1,16 +1,14 @@
 import { type Delivery, EmailChannel, mailSettings } from '@golghar/platform/deliveries';
 import { shownHeaders } from '../../../infra/test/support/shown-headers';
-import { openMailSink } from '../../../infra/test/support/signed-mail';
+import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
 import { replyEmail } from '../src/delivery/replies/reply-email';
 
 const encoded = '=?utf-8?B?WW91ciBhY2NvdW50IGlzIGJsb2NrZWQ=?=';
 const hidden = 'Your account is blocked';
 
-let sink: Awaited<ReturnType<typeof openMailSink>>;
+const sink = new ScriptedMailServer();
 
-beforeAll(async () => {
-  sink = await openMailSink();
-});
+beforeAll(() => sink.open());
 afterAll(() => sink.close());
 beforeEach(() => sink.received.splice(0));
 
@@ -29,7 +27,7 @@ it.each([
     earlier: [],
   };
   await new EmailChannel(settings).send({ id: 'a' } as Delivery, replyEmail(reply));
-  for (const shown of await shownHeaders(sink.received[0] ?? '')) {
+  for (const shown of await shownHeaders(sink.received[0]?.text ?? '')) {
     expect(shown).not.toContain(hidden);
     // But for a sign that nobody sees.
     expect(shown?.replaceAll('\u2060', '')).toBe(typed);
