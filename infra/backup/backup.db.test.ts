@@ -16,13 +16,13 @@ import { migrateSchema } from '../database/run-program';
 import { databaseName, serviceDatabaseUrl, serviceNames, withDatabase } from '../database/service-role';
 import { inSession } from '../database/session';
 import { migrateInProcess } from '../test/api/migrate-in-process';
+import { passwords } from '../test/api/test-database';
 import { tempFolder } from '../test/support/machine';
 import { makeBackup } from './backup';
 import { deleteOldBackups, fileName, lastBackupAt } from './backup-folder';
 import { restoreBackup } from './restore';
 import { asAdministrator, dropDatabase, type Target } from './scratch-database';
 
-const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
 const folder = tempFolder();
 let target: Target;
 

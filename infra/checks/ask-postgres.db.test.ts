@@ -1,9 +1,8 @@
 import { bootstrapDatabase } from '../database/bootstrap';
 import { inSession } from '../database/session';
-import { makeTestDatabase, type TestDatabase } from '../test/api/test-database';
+import { makeTestDatabase, passwords, type TestDatabase } from '../test/api/test-database';
 import { askPostgres } from './ask';
 
-const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
 let database: TestDatabase;
 
 beforeAll(async () => {

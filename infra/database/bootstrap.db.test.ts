@@ -1,28 +1,19 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { passwords } from '../test/api/test-database';
 import { startDatabase, type TestDatabase } from '../test/database';
 import { bootstrapDatabase } from './bootstrap';
 import { protectHistory, releaseHistory } from './history-rights';
 import { acquireMigrationLock } from './migration-lock';
 import { type ServiceName, serviceDatabaseUrl } from './service-role';
+import { inSession } from './session';
 
-const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
 let database: TestDatabase;
 
-async function session<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 const bootstrap = (url = database.url, given = passwords) =>
-  session(url, (client) => bootstrapDatabase(client, url, given));
+  inSession(url, (client) => bootstrapDatabase(client, url, given));
 
 const as = (service: ServiceName, sql: string, password = passwords[service]) =>
-  session(serviceDatabaseUrl(database.url, service, password), (client) => client.query(sql));
+  inSession(serviceDatabaseUrl(database.url, service, password), (client) => client.query(sql));
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -34,7 +25,7 @@ afterAll(() => database.stop());
 describe('bootstrapDatabase', () => {
   it('lets each service make its tables in its own schema', async () => {
     await as('leads', 'CREATE TABLE lead (id int)');
-    const { rows } = await session(database.url, (client) =>
+    const { rows } = await inSession(database.url, (client) =>
       client.query("SELECT schemaname, tableowner FROM pg_tables WHERE tablename = 'lead'"),
     );
     expect(rows).toEqual([{ schemaname: 'leads', tableowner: 'golghar_leads' }]);
@@ -84,7 +75,7 @@ describe('bootstrapDatabase', () => {
   });
 
   it('works for an owner who is no superuser, in a second database of the server', async () => {
-    await session(database.url, async (client) => {
+    await inSession(database.url, async (client) => {
       await client.query("CREATE ROLE tenant LOGIN CREATEROLE PASSWORD 'tenant-password'");
       await client.query('CREATE DATABASE "second-site" OWNER tenant');
     });
@@ -95,19 +86,19 @@ describe('bootstrapDatabase', () => {
     await bootstrap(second.href);
     await bootstrap(second.href);
     const url = serviceDatabaseUrl(second.href, 'leads', passwords.leads);
-    await session(url, (client) => client.query('CREATE TABLE lead (id int)'));
+    await inSession(url, (client) => client.query('CREATE TABLE lead (id int)'));
 
     // Its audit log goes back to the service for the migrations of each upgrade.
-    const asLeads = (sql: string) => session(url, (client) => client.query(sql));
+    const asLeads = (sql: string) => inSession(url, (client) => client.query(sql));
     await asLeads(`
       CREATE TABLE audit_entry (id int, actor_id int, actor_name text, action text, subject_id int,
         subject_name text, detail text, address text);
       CREATE FUNCTION apply_audit_retention(batch int) RETURNS int LANGUAGE sql SECURITY DEFINER
         AS 'DELETE FROM leads.audit_entry; SELECT 1'`);
     for (let upgrade = 0; upgrade < 2; upgrade += 1) {
-      await session(second.href, (client) => releaseHistory(client, second.href));
+      await inSession(second.href, (client) => releaseHistory(client, second.href));
       await asLeads('ALTER TABLE audit_entry ADD COLUMN more int; ALTER TABLE audit_entry DROP COLUMN more');
-      await session(second.href, (client) => protectHistory(client, second.href));
+      await inSession(second.href, (client) => protectHistory(client, second.href));
       await asLeads('INSERT INTO audit_entry (id) VALUES (1)');
       await expect(asLeads('DELETE FROM audit_entry')).rejects.toThrow(/permission denied/);
       await expect(asLeads('DROP TABLE audit_entry')).rejects.toThrow(/must be owner/);
@@ -120,7 +111,7 @@ describe('bootstrapDatabase', () => {
 it('lets the copy of the migration that is at work build indexes while others wait for their turn', async () => {
   const order: string[] = [];
   const turn = (name: string, work: (client: Client) => Promise<unknown>) =>
-    session(database.url, async (client) => {
+    inSession(database.url, async (client) => {
       await acquireMigrationLock(client);
       await work(client);
       order.push(name);

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alertRules } from '../checks/alert-rules';
-import { envExample, settingsPage } from './render';
-import { readComposeFiles } from './setting';
+import { envExample, readComposeFiles, settingsPage } from './render';
 
 // make settings: writes what operators read about settings and checks.
 const root = path.resolve(__dirname, '../../..');

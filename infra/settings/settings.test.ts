@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { alertRules } from '../checks/alert-rules';
 import { readSections } from '../environment/explained';
-import { envExample, settingsPage } from './render';
-import { describeSetting, knownNames, readComposeFiles } from './setting';
+import { describeSetting, envExample, knownNames, readComposeFiles, settingsPage } from './render';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import type { ServiceName } from '../../database/service-role';
+import { inSession } from '../../database/session';
 import { root } from '../root';
 import { schemaSql } from './schema-sql';
 import { makeTestDatabase, type TestDatabase } from './test-database';
@@ -75,9 +75,7 @@ export function describeSchema(
     });
 
     it('are written down in schema.sql', async () => {
-      const client = new Client({ connectionString: made.ownerUrl });
-      await client.connect();
-      const text = `${heading(name)}${await schemaSql(client, name).finally(() => client.end())}`;
+      const text = heading(name) + (await inSession(made.ownerUrl, (client) => schemaSql(client, name)));
       const file = path.join(root, 'services', name, 'schema.sql');
       if (process.env.WRITE_SCHEMA) writeFileSync(file, text);
       expect(readFileSync(file, 'utf8')).toBe(text);

@@ -1,6 +1,7 @@
-import { Client, escapeIdentifier } from 'pg';
+import { escapeIdentifier } from 'pg';
 import { runMigrations } from '../../../services/platform/src/database/run-migrations';
 import type { ServiceName } from '../../database/service-role';
+import { inSession } from '../../database/session';
 import { serviceMigrations } from './services';
 import { makeTestDatabase, type TestDatabase } from './test-database';
 
@@ -19,8 +20,6 @@ export async function makeEarlierDatabase(service: ServiceName, rows: string): P
     GRANT USAGE, CREATE ON SCHEMA ${service} TO ${role}`);
   const upgrade = (some = migrations) => runMigrations(url, service, some);
   await upgrade(migrations.slice(0, 1) as typeof migrations);
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(rows).finally(() => client.end());
+  await inSession(url, (client) => client.query(rows));
   return { ...database, upgrade: () => upgrade() };
 }

@@ -11,9 +11,10 @@ import {
   serviceNames,
   withDatabase,
 } from '../../database/service-role';
+import { inSession } from '../../database/session';
 import { serviceMigrations } from './services';
 
-const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
+export const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
 
 /** Any number will do, as long as every test file takes the same one. */
 const lock = 4_605_172;
@@ -64,28 +65,20 @@ async function makeTemplate(admin: Client, url: string): Promise<void> {
   await admin.query('SELECT pg_advisory_lock($1)', [lock]);
   const { rowCount } = await admin.query("SELECT FROM pg_roles WHERE rolname = 'template_is_ready'");
   if (!rowCount) {
-    const owner = new Client({ connectionString: url });
-    await owner.connect();
-    await bootstrapDatabase(owner, url, passwords);
-    for (const service of serviceNames)
-      await runMigrations(
-        serviceDatabaseUrl(url, service, passwords[service]),
-        service,
-        await serviceMigrations[service](),
-      );
-    await protectHistory(owner, url);
-    await owner.end();
+    await inSession(url, async (owner) => {
+      await bootstrapDatabase(owner, url, passwords);
+      for (const service of serviceNames)
+        await runMigrations(
+          serviceDatabaseUrl(url, service, passwords[service]),
+          service,
+          await serviceMigrations[service](),
+        );
+      await protectHistory(owner, url);
+    });
     await admin.query('CREATE ROLE template_is_ready');
   }
   await admin.query('SELECT pg_advisory_unlock($1)', [lock]);
 }
 
-async function asAdministrator(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: withDatabase(url, 'postgres') });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const asAdministrator = (url: string, work: (client: Client) => Promise<unknown>) =>
+  inSession(withDatabase(url, 'postgres'), work);

@@ -2,19 +2,13 @@ import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { type Stack, testAdmin } from '../stack';
+import { testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { makeEnquiry } from '../support/enquiry';
 import { freshAddress, postJsonFrom } from '../support/request-from';
-import { test } from './fault-test';
-
-let stack: Stack;
+import { stack, test } from './fault-test';
 
 test.setTimeout(180_000);
-
-test.beforeAll(({ stack: shared }) => {
-  stack = shared;
-});
 
 /** Connections from one address, each with the beginning of a header. */
 const openHalf = async (count: number): Promise<Socket[]> => {

@@ -2,23 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeadSettings, Operations } from '@golghar/contracts';
 import { expect } from '@playwright/test';
-import { type Stack, type StackProcess, testAdmin } from '../stack';
+import { type StackProcess, testAdmin } from '../stack';
 import { queryDatabase } from '../support/database';
 import { uniqueName } from '../support/enquiry';
 import { postOnce, postUntilStored } from '../support/send-enquiry';
-import type { ScriptedMailServer } from '../support/smtp-script';
-import { test } from './fault-test';
-
-let mail: ScriptedMailServer;
-let stack: Stack;
+import { mail, stack, test } from './fault-test';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
-
-test.beforeAll(({ mail: sharedMail, stack: sharedStack }) => {
-  mail = sharedMail;
-  stack = sharedStack;
-});
 
 const leadsOf = async (names: readonly string[]) => {
   const rows = await queryDatabase<{ name: string; id: string }>(

@@ -8,29 +8,33 @@ export const publicUrl = 'http://agency.example';
 /** The front of the stack: it alone is believed who its visitors are. */
 export const front = '127.0.0.1';
 
+/** Those of the fixtures, which every fault test has. */
+export let mail: ScriptedMailServer;
+export let stack: Stack;
+
 /**
  * One stack for all fault tests: to make one costs more than most of them. Each leaves it whole, with no setting
  * changed and the mail server open; after one that failed, the next ones get a new stack.
  */
-export const test = base.extend<object, { mail: ScriptedMailServer; stack: Stack }>({
-  mail: [
+export const test = base.extend<object, { theMail: ScriptedMailServer; theStack: Stack }>({
+  theMail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const mail = new ScriptedMailServer();
+      mail = new ScriptedMailServer();
       await mail.open();
       await use(mail);
       await mail.close();
     },
     { scope: 'worker' },
   ],
-  stack: [
-    async ({ mail }, use) => {
-      const stack = new Stack({
+  theStack: [
+    async ({ theMail }, use) => {
+      stack = new Stack({
         // With a space in its path, as a folder of anybody's may have.
         localDir: '.local/test faults',
         fresh: true,
         env: {
-          SMTP_URL: mail.url,
+          SMTP_URL: theMail.url,
           // Of several tests within a minute.
           ALERTS_PER_MINUTE: '10000',
           WEBHOOKS_ALLOW_PRIVATE: 'true',
@@ -42,6 +46,6 @@ export const test = base.extend<object, { mail: ScriptedMailServer; stack: Stack
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', auto: true, timeout: 180_000 },
   ],
 });

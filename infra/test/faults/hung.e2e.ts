@@ -4,17 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { uniqueName } from '../support/enquiry';
 import { postUntilStored } from '../support/send-enquiry';
-import { test } from './fault-test';
+import { mail, stack, test } from './fault-test';
 
 test.setTimeout(180_000);
 
 const answers = (url: string) =>
   fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then((answer) => answer.json());
 
-test('a worker that hangs is ended and started again by itself, says so, and tells the staff what waited', async ({
-  stack,
-  mail,
-}) => {
+test('a worker that hangs is ended and started again by itself, says so, and tells the staff what waited', async () => {
   const before = stack.pid('leads-worker');
   stack.kill('leads-worker', 'SIGSTOP');
   const { name } = await postUntilStored(stack, uniqueName());
@@ -27,7 +24,7 @@ test('a worker that hangs is ended and started again by itself, says so, and tel
   await mail.waitFor([name], 60_000);
 });
 
-test('make start of a process that hangs starts it anew', async ({ stack }) => {
+test('make start of a process that hangs starts it anew', async () => {
   const before = stack.pid('leads');
   stack.kill('leads', 'SIGSTOP');
   await stack.release('leads');
@@ -35,7 +32,7 @@ test('make start of a process that hangs starts it anew', async ({ stack }) => {
   expect(await answers(stack.serviceUrl('leads'))).toMatchObject({ status: 'ok' });
 });
 
-test('a Postgres that is away restarts nobody', async ({ stack }) => {
+test('a Postgres that is away restarts nobody', async () => {
   const names = ['auth', 'leads', 'leads-worker', 'metrics', 'gateway'] as const;
   const before = names.map((name) => stack.pid(name));
   await stack.hold('postgres');

@@ -1,16 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { api, ResponseOf } from '@golghar/contracts';
 import { expect } from '@playwright/test';
-import type { Stack } from '../stack';
 import { queryDatabase } from '../support/database';
 import { postOnce } from '../support/send-enquiry';
-import type { ScriptedMailServer } from '../support/smtp-script';
-import { test } from './fault-test';
+import { mail, stack, test } from './fault-test';
 
 type LedgerRow = { state: string; attempts: number; last_answer: string | null; wait: number | null };
-
-let mail: ScriptedMailServer;
-let stack: Stack;
 
 const ledger = async (leadId: string): Promise<LedgerRow> => {
   const [row] = await queryDatabase<LedgerRow>(
@@ -24,11 +19,6 @@ const ledger = async (leadId: string): Promise<LedgerRow> => {
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(150_000);
-
-test.beforeAll(({ mail: sharedMail, stack: sharedStack }) => {
-  mail = sharedMail;
-  stack = sharedStack;
-});
 
 test('refuses connections and answers 451: enquiries are taken, and the mails come by themselves', async () => {
   await mail.close();

@@ -1,20 +1,10 @@
 import { expect } from '@playwright/test';
 import { Redis } from 'ioredis';
-import type { Stack } from '../stack';
 import { postOnce } from '../support/send-enquiry';
-import type { ScriptedMailServer } from '../support/smtp-script';
-import { test } from './fault-test';
-
-let mail: ScriptedMailServer;
-let stack: Stack;
+import { mail, stack, test } from './fault-test';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(150_000);
-
-test.beforeAll(({ mail: sharedMail, stack: sharedStack }) => {
-  mail = sharedMail;
-  stack = sharedStack;
-});
 
 // That it is away when everything else starts is a part of mail-server.e2e.ts, which starts the stack once more anyway.
 test('stopped while running: enquiries are taken in 2 s, and the staff have them when Redis is back', async () => {

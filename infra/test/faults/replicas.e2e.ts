@@ -1,27 +1,21 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { renderTemplate } from '../../local/parts/gateway';
 import { root } from '../root';
-import type { Stack } from '../stack';
 import { queryDatabase } from '../support/database';
-import { tempFolder } from '../support/machine';
+import { makeFakeCommands } from '../support/fake-commands';
 import { postOnce } from '../support/send-enquiry';
-import { test } from './fault-test';
+import { stack, test } from './fault-test';
 
-let stack: Stack;
 let replica: ChildProcess | undefined;
 const sockets: Socket[] = [];
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
-
-test.beforeAll(({ stack: shared }) => {
-  stack = shared;
-});
 
 test.afterAll(() => {
   for (const socket of sockets) socket.destroy();
@@ -31,17 +25,15 @@ test.afterAll(() => {
 
 /** What the gateway's own script makes of a name with these addresses, as in a network of containers. */
 function serversAt(addresses: readonly string[], port: string): string {
-  const folder = tempFolder();
   const lines = addresses.map((address) => `echo "${address} STREAM leads"\n`);
-  writeFileSync(path.join(folder, 'getent'), `#!/bin/sh\n${lines.join('')}`);
-  chmodSync(path.join(folder, 'getent'), 0o755);
+  const { env } = makeFakeCommands({ getent: `#!/bin/sh\n${lines.join('')}` });
   const { stdout, stderr } = spawnSync(
     'sh',
     ['-c', `. "${root}/nginx/follow-upstreams.sh"; printf %s "$LEADS_SERVERS"`],
     {
       encoding: 'utf8',
       env: {
-        PATH: `${folder}:${process.env.PATH}`,
+        ...env,
         AUTH_UPSTREAM: `auth:${port}`,
         LEADS_UPSTREAM: `leads:${port}`,
         METRICS_UPSTREAM: `metrics:${port}`,

@@ -4,13 +4,11 @@ import type { StackProcess } from '../stack';
 import { queryDatabase } from '../support/database';
 import { makeEnquiry } from '../support/enquiry';
 import { freshAddress, postJsonFrom } from '../support/request-from';
-import { test } from './fault-test';
+import { stack, test } from './fault-test';
 
 test.setTimeout(120_000);
 
-test('make restart of the only leads under 20 enquiries a second: each is taken at once', async ({
-  stack,
-}) => {
+test('make restart of the only leads under 20 enquiries a second: each is taken at once', async () => {
   const before = { pid: stack.pid('leads'), url: stack.serviceUrl('leads') };
   const writing: ReturnType<typeof postJsonFrom>[] = [];
   let isOver = false;
@@ -37,7 +35,7 @@ test('make restart of the only leads under 20 enquiries a second: each is taken 
 });
 
 for (const name of ['leads-worker', 'gateway', 'redis'] as const satisfies StackProcess[])
-  test(`make restart of ${name} leaves a product that is well`, async ({ stack }) => {
+  test(`make restart of ${name} leaves a product that is well`, async () => {
     const before = stack.pid(name);
     await stack.restartProcess(name);
     expect(stack.pid(name)).not.toBe(before);

@@ -2,19 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { Stack } from '../stack';
 import { makeEnquiry } from '../support/enquiry';
 import { publicPages } from '../support/public-pages';
 import { postJsonFrom } from '../support/request-from';
-import { front, publicUrl, test } from './fault-test';
-
-let stack: Stack;
+import { front, publicUrl, stack, test } from './fault-test';
 
 test.setTimeout(150_000);
-
-test.beforeAll(({ stack: shared }) => {
-  stack = shared;
-});
 
 const enquire = async (visitor: string, peer = front) =>
   (await postJsonFrom(peer, `${stack.url}/api/contact`, makeEnquiry(), { 'x-forwarded-for': visitor }))

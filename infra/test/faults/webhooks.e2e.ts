@@ -1,20 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { api, ResponseOf } from '@golghar/contracts';
 import { expect } from '@playwright/test';
-import type { Stack } from '../stack';
 import { queryDatabase } from '../support/database';
 import { uniqueName } from '../support/enquiry';
 import { postUntilStored } from '../support/send-enquiry';
 import { startReceiver } from '../support/webhook-receiver';
-import { test } from './fault-test';
-
-let stack: Stack;
+import { stack, test } from './fault-test';
 
 test.setTimeout(180_000);
-
-test.beforeAll(({ stack: shared }) => {
-  stack = shared;
-});
 
 test('webhooks that are due while receiver, worker, Redis and Postgres are killed: each lead comes, under one id', async () => {
   const gone = await startReceiver();
