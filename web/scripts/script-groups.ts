@@ -5,11 +5,11 @@ const site = [
   'web/src/content/(crash-page|office-hours|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
   'web/src/features/(testimonials/quote|enquiry/components/call-promise)',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
-  'web/src/features/(newsletter|popup|visitors)/(components/)?lazy-[a-z-]+',
+  'web/src/features/(newsletter/components|popup)/lazy-[a-z-]+',
   'web/src/lib/(art-url|scroll|storage|api/(load-with-retry|site-api))',
   'web/src/lib/hooks/(use-(browser-state|hydration-marker)|when-(idle|near))',
-  'web/src/ui/(alert|button|icon|late-part)',
-  'web/src/ui/page/(brand|call-to-action|data-table|hindi-line|page-hero)',
+  'web/src/ui/(alert|button|icon|late-part|link)',
+  'web/src/ui/page/(art|brand|call-to-action|data-table|hindi-line|page-hero)',
   'web/src/ui/page/(section|service-glyph|social-mark|stars|with-mail-links)',
   'web/src/ui/toast/(toaster|toast-store)',
   'vite/preload-helper',
@@ -66,14 +66,14 @@ const backOffice = [
   'web/src/lib/hooks/use-(focus-return|is-painted|is-staying|minute|open-until-navigation|typed)',
   'web/src/ui/(icon-button|query-state|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
   'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',
-  'node_modules/(lucide-react|zustand|@tanstack/(react-)?virtual[a-z-]*)/.*',
+  'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',
   'node_modules/@radix-ui/react-alert-dialog/.*',
 ];
 
 /** An open lead, beside its list or on its own page: it comes after the list. */
 const openLead = [
   'web/src/features/lead/.*',
-  'web/src/features/leads-core/components/(contact-links|contact-prompt|gone-lead|step-choices)',
+  'web/src/features/leads-core/components/(contact-links|gone-lead|step-choices)',
   'web/src/features/leads-core/model/(phone|snooze-times|template-words)',
   'web/src/features/leads-core/api/replies',
   'node_modules/libphonenumber-js/.*',
