@@ -1,26 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { DeliveryEngine } from '@golghar/platform/deliveries';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type OtlpReceiver, startOtlpReceiver } from '../../../infra/test/support/otlp-receiver';
 import { startTracing, stopTracing, traceResponses } from '../../platform/src/tracing/tracing';
 import { Relay } from '../src/delivery/arrival/relay';
+import { useWorker } from './leads-client';
 
 const leads = useService('leads', { prepare: (app) => traceResponses(app.getHttpAdapter().getInstance()) });
 
 let collector: OtlpReceiver;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
 let outcome: 'sent' | 'deferred';
+const worker = useWorker(leads, { send: async () => ({ kind: outcome, answer: 'as it was asked to' }) });
 
 beforeAll(async () => {
   collector = await startOtlpReceiver();
-  worker = await compileWorker(leads.database, {
-    send: async () =>
-      outcome === 'sent' ? { kind: 'sent', answer: '250 OK' } : { kind: outcome, answer: '451' },
-  });
 });
 
 beforeEach(() => {
@@ -31,7 +26,6 @@ beforeEach(() => {
 
 afterAll(async () => {
   await stopTracing();
-  await worker?.close();
   await collector?.close();
 });
 
@@ -58,7 +52,7 @@ it('is one trace from the gateway through the service, the outbox and the job to
   const relay = worker.get(Relay);
   // Redis is away here: the trace shows the way out of the outbox all the same.
   await (relay as unknown as { run: () => Promise<void> }).run();
-  await worker.get(DeliveryEngine).deliverDue();
+  await worker.deliver();
 
   const spans = (await received()).filter(({ traceId }) => traceId === id);
   const nameOf = (spanId = '') => {
@@ -82,8 +76,8 @@ it('says what the mail server made of it, and nothing about a person', async () 
   const enquiry = makeEnquiry();
   await leads.request.post('/api/contact?name=Asha').set('x-request-id', id).send(enquiry).expect(201);
   outcome = 'deferred';
-  await worker.get(Relay).moveBatch();
-  await worker.get(DeliveryEngine).deliverDue();
+  await worker.relay();
+  await worker.deliver();
   const spans = await received();
   const attempt = spans.find(({ name, traceId }) => traceId === id && name.startsWith('hand over'));
   expect(attempt?.attributes).toEqual([{ key: 'outcome', value: { stringValue: 'deferred' } }]);

@@ -1,8 +1,209 @@
-import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import pLimit from 'p-limit';
 import type { DataSource } from 'typeorm';
-import { ChannelSender } from './channel-sender';
-import { type Channel, type Message, messagesByKind } from './message';
+import { RepeatedTask } from '../tasks/repeated-task';
+import { traced } from '../tracing/tracing';
+import { type ClaimedRow, claimDue, leaseRenewalMs, renewClaims } from './delivery.sql';
+import {
+  type Channel,
+  type Delivery,
+  type Ending,
+  type Message,
+  type MessageOf,
+  messagesByKind,
+  type Outgoing,
+} from './message';
 import { OutcomeRecorder } from './outcome-recorder';
+
+/** How often it looks without being woken: for what Redis has lost or never took, and what a crash cut off. */
+const pollIntervalMs = 1000;
+
+/** Deliveries of one claim. */
+const batchSize = 100;
+
+/** What is refused for its content is sent in so many parts at most; a server that refuses each gets the rest later. */
+const maxParts = 64;
+
+/** What is on its way gets this long to arrive when the process is asked to stop. */
+const stopTimeoutMs = 8000;
+
+/** Sends what is due of one channel. */
+class ChannelSender {
+  private readonly logger = new Logger(ChannelSender.name);
+  private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
+  /** What is claimed and not recorded yet. */
+  private readonly claimed = new Map<string, Delivery>();
+  private readonly working = new Set<Promise<void>>();
+  private readonly inAll: ReturnType<typeof pLimit>;
+  private readonly ofHosts = new Map<string, ReturnType<typeof pLimit>>();
+  private renewal: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly database: DataSource,
+    private readonly messageOf: MessageOf,
+    private readonly recorder: OutcomeRecorder,
+  ) {
+    this.inAll = pLimit(channel.concurrency);
+  }
+
+  start(): void {
+    this.renewal = setInterval(() => void this.renewClaims(), leaseRenewalMs);
+    this.task.start();
+  }
+
+  /** Whatever still hangs in the end comes back when its lease ends. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.task.stop();
+    await Promise.race([Promise.all(this.working), sleep(stopTimeoutMs, undefined, { ref: false })]);
+    clearInterval(this.renewal);
+  }
+
+  /** Looks at once for what is due. */
+  wake(): void {
+    this.task.wake();
+  }
+
+  /** Sends a batch of what is due and resolves when it is recorded; answers whether there was any. */
+  async deliverBatch(): Promise<boolean> {
+    const isSome = await this.startBatch();
+    await Promise.all(this.working);
+    return isSome;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      while ((await this.startBatch()) && !this.isStopping);
+    } catch (err) {
+      this.logger.warn({ err }, 'failed to claim deliveries; retrying');
+    }
+  }
+
+  private async startBatch(): Promise<boolean> {
+    const batch = await this.claim();
+    for (const kind of new Set(batch.map((delivery) => delivery.kind))) {
+      const deliveries = batch.filter((delivery) => delivery.kind === kind);
+      const working = this.work(kind, deliveries)
+        .catch((err) => this.logger.warn({ err }, 'failed to process deliveries; retrying'))
+        .finally(() => {
+          this.free(deliveries);
+          this.working.delete(working);
+        });
+      this.working.add(working);
+    }
+    return batch.length > 0;
+  }
+
+  private async claim(): Promise<Delivery[]> {
+    const { name, claimedPerHost } = this.channel;
+    const free = 2 * batchSize - this.claimed.size;
+    // A few at a time would cost as much as many.
+    if (free < batchSize / 2) return [];
+    const busy = [...new Set([...this.claimed.values()].map(({ host }) => host))].filter(this.isBusy);
+    const paused = (await this.channel.findPaused?.(this.database.manager)) ?? [];
+    const values = [name, Math.min(free, batchSize), [...busy, ...paused], claimedPerHost];
+    const rows: ClaimedRow[] = await this.database.query(claimDue, values);
+    for (const delivery of rows) this.claimed.set(delivery.id, delivery);
+    return rows;
+  }
+
+  private readonly isBusy = (host: string): boolean => {
+    const count = [...this.claimed.values()].filter((delivery) => delivery.host === host).length;
+    return 2 * count >= this.channel.claimedPerHost;
+  };
+
+  /** Makes room for the next ones. */
+  private free(deliveries: readonly Delivery[]): void {
+    for (const { id } of deliveries) this.claimed.delete(id);
+    if (!deliveries.every(({ host }) => this.isBusy(host))) this.task.wake();
+  }
+
+  private async work(kind: string, deliveries: readonly Delivery[]): Promise<void> {
+    const composed = this.messageOf(kind).compose(deliveries, [...this.claimed.values()]);
+    const outgoing = await composed.catch(async (err) => {
+      await this.record(deliveries, this.unrendered(deliveries, err));
+      return [];
+    });
+    const sent = outgoing.map(async (each) => {
+      const work = { name: `send ${kind}`, kind: 'consumer', requestIds: each.requestIds ?? [] } as const;
+      await traced(work, () => this.deliver(each)).finally(() => this.free(each.members ?? [each.delivery]));
+    });
+    await Promise.all(sent);
+  }
+
+  /** What can't be rendered is tried again later. */
+  private unrendered(deliveries: readonly Delivery[], err: unknown): Ending {
+    for (const { id: deliveryId, kind } of deliveries)
+      this.logger.error({ err, deliveryId, kind }, 'failed to render a delivery');
+    return { kind: 'unrendered', answer: 'It could not be rendered.' };
+  }
+
+  /** Sends one thing, or the parts of it where it is refused for its content, and records what came of each. */
+  private async deliver(whole: Outgoing): Promise<void> {
+    const parts = [whole];
+    const endings: Ending[] = [];
+    for (let sent = 1; parts.length > 0; sent += 1) {
+      const part = parts.shift() as Outgoing;
+      let ending = await this.handOver(part);
+      if (ending.kind === 'rejected' && ending.isAboutContent && part.instead) {
+        if (sent < maxParts) {
+          parts.unshift(...part.instead());
+          continue;
+        }
+        ending = { kind: 'deferred', answer: ending.answer };
+      }
+      endings.push(ending);
+      if (ending.kind === 'sent' || ending.kind === 'deferred' || ending.kind === 'rejected')
+        part.answered?.(ending);
+      await this.record(part.members ?? [part.delivery], ending);
+      if (ending.kind === 'waits') break;
+    }
+    if (!whole.members) return;
+    const ending = endings.find(({ kind }) => kind === 'deferred' || kind === 'waits') ?? endings[0];
+    const goesOn = whole.hasMore && ending?.kind !== 'deferred';
+    if (ending) await this.record([whole.delivery], goesOn ? { kind: 'waits', seconds: 60 } : ending);
+  }
+
+  /** What came of one thing. What waits for another host is overtaken. */
+  private async handOver({ delivery, content, requestIds = [] }: Outgoing): Promise<Ending> {
+    const { name, perHost } = this.channel;
+    const title = name === 'email' ? 'hand over to the mail server' : 'hand over to the endpoint';
+    const ofHost = this.ofHosts.get(delivery.host) ?? pLimit(perHost);
+    this.ofHosts.set(delivery.host, ofHost);
+    const send = async (): Promise<Ending> => {
+      if (this.isStopping) return { kind: 'waits', seconds: 0 };
+      const words = await content();
+      if (words === undefined) return { kind: 'cancelled' };
+      return traced({ name: title, kind: 'client', requestIds }, async (note) => {
+        const outcome = await this.channel.send(delivery, words);
+        note({ outcome: outcome.kind });
+        return outcome;
+      });
+    };
+    try {
+      return await ofHost(() => this.inAll(send));
+    } catch (err) {
+      return this.unrendered([delivery], err);
+    } finally {
+      if (ofHost.activeCount + ofHost.pendingCount === 0) this.ofHosts.delete(delivery.host);
+    }
+  }
+
+  private async record(deliveries: readonly Delivery[], ending: Ending): Promise<void> {
+    await Promise.all(deliveries.map((delivery) => this.recorder.record(delivery, ending)));
+  }
+
+  /** One that fails is not held against the work: the next one may succeed, and a lease that ends costs a second copy. */
+  private async renewClaims(): Promise<void> {
+    const deliveries = [...this.claimed.values()];
+    if (deliveries.length === 0) return;
+    const values = [deliveries.map(({ id }) => id), deliveries.map(({ attempts }) => attempts)];
+    await this.database.query(renewClaims, values).catch(() => undefined);
+  }
+}
 
 /**
  * Sends what a service's table `delivery` says is due. It claims in batches, hands each to its channel with no database

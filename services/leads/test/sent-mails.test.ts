@@ -2,10 +2,12 @@ import { type Delivery, EmailChannel, type EmailContent, mailSettings } from '@g
 import { makeDkimKeys } from '../../../infra/cli/dkim';
 import { sendTestMail } from '../../../infra/mail-test/send';
 import { makeLead } from '../../../infra/test/support/lead';
+import { shownHeaders } from '../../../infra/test/support/shown-headers';
 import { verifySignatures } from '../../../infra/test/support/signed-mail';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
 import { mailChannel } from '../../../infra/watchdog/channels';
 import { enquiryEmail } from '../src/delivery/alerts/alert-email';
+import { replyEmail } from '../src/delivery/replies/reply-email';
 import { thankYouEmail } from '../src/delivery/thank-you/thank-you-email';
 import { confirmationEmail } from '../src/intake/newsletter/confirmation-email';
 
@@ -107,4 +109,26 @@ it('is on nothing without the settings', async () => {
     MAIL_DKIM_PRIVATE_KEY: undefined,
   };
   expect(await send(alert(), none)).not.toMatch(/^DKIM-Signature:/im);
+});
+
+const encoded = '=?utf-8?B?WW91ciBhY2NvdW50IGlzIGJsb2NrZWQ=?=';
+
+it.each([
+  ['alone', encoded],
+  ['among others', `Offer ${encoded} today`],
+  ['beside Hindi', `नमस्ते ${encoded}`],
+])('encoded words %s in a subject or a name are read as they were typed', async (_, typed) => {
+  const reply = {
+    leadId: lead.id,
+    to: { name: typed, email: 'asha@shop.example' },
+    replyTo: { name: typed, email: 'amit@agency.in' },
+    subject: typed,
+    text: 'Hello',
+    earlier: [],
+  };
+  for (const shown of await shownHeaders(await send(replyEmail(reply)))) {
+    expect(shown).not.toContain('Your account is blocked');
+    // But for a sign that nobody sees.
+    expect(shown?.replaceAll('\u2060', '')).toBe(typed);
+  }
 });
