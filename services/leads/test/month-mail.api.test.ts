@@ -14,7 +14,7 @@ beforeAll(async () => {
   await leads.signIn('sales_executive', 'Amit Raj');
 });
 
-const prepare = (time: string) => worker.get(MonthMessage).prepare(new Date(`${time}+05:30`));
+const prepare = (time: string) => worker.get(MonthMessage).run(undefined, new Date(`${time}+05:30`));
 
 const set = (settings: object) => admin.request.put('/api/admin/lead-settings').send(settings).expect(200);
 

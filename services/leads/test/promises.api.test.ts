@@ -35,9 +35,11 @@ const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours)
   return id;
 };
 
+const remind = (now: Date) => worker.get(PromiseMessage).run(undefined, now);
+
 /** What is owed to whom since the last time that a test asked. */
 const remindedAt = async (time: Date) => {
-  await worker.get(PromiseMessage).remind(time);
+  await remind(time);
   return (await worker.takeOwed('promise'))
     .flatMap((email) =>
       email ? [`${(email.to as { name: string }).name}: ${email.subject?.split(':')[0]}`] : [],
@@ -141,7 +143,7 @@ describe('a promise', () => {
   it('whose owner is disabled when the half was noticed is not mailed to them', async () => {
     const leaver = await leads.signIn('sales_executive', 'Sunil Das');
     await enquireAt(india('2026-11-23T10:00:00'), leaver.id);
-    await worker.get(PromiseMessage).remind(india('2026-11-23T12:30:00'));
+    await remind(india('2026-11-23T12:30:00'));
     await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [leaver.id]);
     expect(await remindedAt(india('2026-11-23T12:31:00'))).toEqual([]);
   });
@@ -149,14 +151,14 @@ describe('a promise', () => {
   it('reminds nobody twice when two workers look at once', async () => {
     await enquireAt(india('2026-11-23T10:00:00'), amit.id);
     const now = india('2026-11-23T15:00:00');
-    const counts = await Promise.all([1, 2, 3].map(() => worker.get(PromiseMessage).remind(now)));
+    const counts = await Promise.all([1, 2, 3].map(() => remind(now)));
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);
     expect(await remindedAt(now)).toHaveLength(3);
   });
 
   it('is remembered lead by lead, as its e-mail stands', async () => {
     for (const time of ['2026-11-23T10:00:00', '2026-11-23T10:30:00']) await enquireAt(india(time), amit.id);
-    expect(await worker.get(PromiseMessage).remind(india('2026-11-23T15:00:00'))).toBe(6);
+    expect(await remind(india('2026-11-23T15:00:00'))).toBe(6);
     const states = async () => {
       await worker.get(DeliveryEngine).deliverDue();
       return leads.database.query<{ leads: number; state: string }>(
@@ -187,7 +189,7 @@ describe('a promise', () => {
 
   it('that is kept before the e-mail goes out needs none', async () => {
     const id = await enquireAt(india('2026-11-23T10:00:00'), amit.id);
-    await worker.get(PromiseMessage).remind(india('2026-11-23T15:00:00'));
+    await remind(india('2026-11-23T15:00:00'));
     await amit.request
       .post(`${path}/${id}/contacts`)
       .send({ outcome: 'reached', channel: 'call' })

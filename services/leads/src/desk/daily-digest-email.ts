@@ -1,6 +1,6 @@
 import {
+  agencyFormat,
   backOfficePaths,
-  businessHours,
   dayOf,
   isOpenAt,
   openStatuses,
@@ -30,13 +30,7 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: businessHours.timeZone,
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const time = agencyFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 function lineOf({ name, service, nextStep, dueAt }: Submission, reason: Reason): string {
   const when = reason === 'promise' ? dueAt : (nextStep?.at ?? null);
@@ -65,12 +59,8 @@ export class DailyDigestMessage extends LeadsMessage implements ScheduledJob {
   readonly name = 'daily digest';
   readonly schedule = '0 * * * * *';
 
-  async run(): Promise<void> {
-    await this.prepare();
-  }
-
   /** Answers how many e-mails it has queued. */
-  async prepare(now = new Date()): Promise<number> {
+  async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
     if (!isOpenAt(now, await this.leadSettings.findCalendar())) return 0;
     const day = dayOf(now);
     const staff = await this.staff.findActive();

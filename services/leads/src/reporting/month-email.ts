@@ -41,12 +41,8 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
   readonly name = 'mails of the month';
   readonly schedule = '0 */5 * * * *';
 
-  async run(): Promise<void> {
-    await this.prepare();
-  }
-
   /** Answers how many e-mails it has queued. */
-  async prepare(now = new Date()): Promise<number> {
+  async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
     const today = dayOf(now);
     if (Number(today.slice(8)) > lastDay || !isOpenAt(now, await this.leadSettings.findCalendar())) return 0;
     if (!(await this.leadSettings.find()).monthMail) return 0;

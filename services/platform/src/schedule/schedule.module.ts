@@ -29,7 +29,7 @@ export interface ScheduledJob {
    * takes a lock in Postgres. An error is logged and kept, and the next run tries again.
    * @param signal is aborted when the process stops: a long run ends soon after
    */
-  run(signal: AbortSignal): Promise<void>;
+  run(signal: AbortSignal): Promise<unknown>;
 }
 
 /** How a run ended: `error` is what it threw. */

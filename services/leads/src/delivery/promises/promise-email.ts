@@ -1,7 +1,7 @@
 import {
   afterOpenMinutes,
+  agencyFormat,
   backOfficePaths,
-  businessHours,
   promiseMinutes,
   serviceLabels,
 } from '@golghar/contracts';
@@ -22,12 +22,7 @@ import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadsMessage } from '../../leads-message';
 import { findReminded, findReminders, type NewReminderRow, type RemindedRow } from './promise.sql';
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: businessHours.timeZone,
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const time = agencyFormat({ weekday: 'short', hour: '2-digit', minute: '2-digit' });
 
 const lineOf = ({ name, service, city, dueAt, ownerName }: RemindedRow): string =>
   [
@@ -50,12 +45,8 @@ export class PromiseMessage extends LeadsMessage implements ScheduledJob {
   readonly name = 'reminders of promises';
   readonly schedule = '*/15 * * * * *';
 
-  async run(): Promise<void> {
-    await this.remind();
-  }
-
   /** Queues an e-mail to everybody who is to be reminded now; answers how many reminders there were. */
-  async remind(now = new Date()): Promise<number> {
+  async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
     const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, await this.leadSettings.findCalendar());
     return this.database.transaction(async (manager) => {
       const values = [now, halfOverUntil, this.settings.ALERT_TO];
