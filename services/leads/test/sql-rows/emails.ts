@@ -1,4 +1,4 @@
-import { idSchema, languages, serviceKeys, thankYouLimits } from '@golghar/contracts';
+import { api, idSchema, languages, serviceKeys, thankYouLimits } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as promises from '../../src/delivery/promises/promise.sql';
@@ -6,7 +6,6 @@ import * as replies from '../../src/delivery/replies/reply.sql';
 import * as thanks from '../../src/delivery/thank-you/thank-you.sql';
 import { bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
 
-const emailStates = z.enum(['queued', 'sent', 'failed', 'cancelled']).nullable();
 const person = z.strictObject({ name: z.string(), email: z.string() });
 
 export const replyRows: RowChecks = {
@@ -22,15 +21,7 @@ export const replyRows: RowChecks = {
       replies.findReplies,
       (db) => replies.findReplies(db.manager, fullLead),
       rowOf<replies.ReplyRow>()(
-        z.strictObject({
-          id: idSchema,
-          subject: z.string(),
-          text: z.string(),
-          author: z.strictObject({ id: idSchema, name: z.string() }),
-          createdAt: z.date(),
-          state: emailStates,
-          smtpResponse: z.string().nullable(),
-        }),
+        z.strictObject({ ...api.addReply.response.shape.reply.shape, createdAt: z.date() }),
       ),
     ],
     [
