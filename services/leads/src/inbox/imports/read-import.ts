@@ -26,7 +26,7 @@ import { readPhone } from '../../search-index/phone-number';
 import { guessMapping } from './guess-mapping';
 import { parseFile } from './parse-file';
 import { readTime } from './read-time';
-import { type GivenMeanings, Vocabulary } from './vocabulary';
+import { type GivenMeanings, type Vocabulary, vocabularyOf } from './vocabulary';
 
 export type ImportLead = LeadValues & {
   row: number;
@@ -61,8 +61,8 @@ export async function readImport(
   const file = await parseFile(text);
   const mapping = given ?? guessMapping(file);
   const vocabularies = {
-    service: new Vocabulary(serviceKeys, serviceLabels, serviceWords, meanings.service),
-    status: new Vocabulary(leadStatuses, statusLabels, statusWords, meanings.status),
+    service: vocabularyOf(serviceKeys, serviceLabels, serviceWords, meanings.service),
+    status: vocabularyOf(leadStatuses, statusLabels, statusWords, meanings.status),
   };
   const now = new Date();
   const rows: ReadRow[] = [];
