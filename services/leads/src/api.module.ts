@@ -25,7 +25,11 @@ import { LeadSearch } from './inbox/search/lead-search';
 import { LeadTotals } from './inbox/search/lead-totals';
 import { IntakeModule } from './intake/intake.module';
 import { apiJobs } from './jobs';
-import { LeadsApiModule, LeadsModule } from './leads/leads.module';
+import { EventStreams } from './leads/events/event-streams';
+import { LeadController } from './leads/lead.controller';
+import { LeadService } from './leads/lead.service';
+import { LeadsModule } from './leads/leads.module';
+import { TagService } from './leads/tag.service';
 import { OpenApiController } from './open-api/open-api.controller';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsService } from './operations/operations.service';
@@ -35,7 +39,6 @@ import { LEADS_SETTINGS, type LeadsSettings } from './settings';
 import { PreferencesService } from './team/preferences/preferences.service';
 import { ReplyTemplateService } from './team/reply-templates/reply-template.service';
 import { TeamController } from './team/team.controller';
-import { TeamModule } from './team/team.module';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
 @Module({})
@@ -48,18 +51,16 @@ export class ApiModule {
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
         ScheduleModule.forRoot(apiJobs),
-        TeamModule,
         IntakeModule,
         LeadsModule,
-        LeadsApiModule,
       ],
       controllers: [
-        ...[TeamController, InboxController, ImportController, DeskController, DeliveryController],
-        ...[ReportController, OperationsController, OpenApiController],
+        ...[TeamController, LeadController, InboxController, ImportController, DeskController],
+        ...[DeliveryController, ReportController, OperationsController, OpenApiController],
       ],
       providers: [
         { provide: LEADS_SETTINGS, useValue: settings },
-        ...[PreferencesService, ReplyTemplateService],
+        ...[PreferencesService, ReplyTemplateService, LeadService, TagService, EventStreams],
         ...[InboxService, LeadList, LeadSearch, LeadTotals, ExportService, ExportQueue],
         ...[BulkChangeService, EnteredLeadService, ImportService, NewLeads],
         ...[LeadDetailService, UndoService, QuarantineService],

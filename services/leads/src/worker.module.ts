@@ -11,7 +11,6 @@ import { LeadsModule } from './leads/leads.module';
 import { messages } from './messages';
 import { JobRuns } from './operations/job-runs';
 import { WORKER_SETTINGS, type WorkerSettings } from './settings';
-import { TeamModule } from './team/team.module';
 
 /** The process that tells the staff, sends e-mails and deletes what is over. */
 @Module({})
@@ -24,7 +23,6 @@ export class WorkerModule {
       imports: [
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
         ScheduleModule.forRoot(workerJobs),
-        TeamModule,
         DeliveriesModule.forRoot({ settings, messages, channels: [HttpChannel] }),
         LeadsModule,
       ],

@@ -1,24 +1,15 @@
-import { Module } from '@nestjs/common';
-import { EventStreams } from './events/event-streams';
-import { LeadController } from './lead.controller';
+import { Global, Module } from '@nestjs/common';
+import { BusinessHours } from '../team/lead-settings/business-hours';
+import { LeadAccess } from '../team/lead-settings/lead-access';
+import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
+import { StaffRepository } from '../team/staff/staff.repository';
 import { LeadRepository } from './lead.repository';
-import { LeadService } from './lead.service';
 import { LeadChanges } from './lead-changes';
-import { TagService } from './tag.service';
 
-const providers = [LeadRepository, LeadChanges];
+const team = [StaffRepository, LeadSettingsService, LeadAccess, BusinessHours];
+const providers = [...team, LeadRepository, LeadChanges];
 
-/** Leads one by one, what happens to them, whose they are and who sent them. */
-@Module({
-  providers,
-  exports: providers,
-})
+/** What every process and every feature asks for: who works here, by which hours and rules, and the leads and their changes. */
+@Global()
+@Module({ providers, exports: providers })
 export class LeadsModule {}
-
-/** The same for browsers, and what tells them of changes. */
-@Module({
-  imports: [LeadsModule],
-  controllers: [LeadController],
-  providers: [LeadService, TagService, EventStreams],
-})
-export class LeadsApiModule {}
