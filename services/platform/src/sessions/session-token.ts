@@ -22,7 +22,16 @@ export const tokenRules = {
 const { algorithm, issuer, audience, type } = tokenRules;
 
 /** Claims of a session token. It names a session and grants nothing by itself: Postgres says whether it lives. */
-const tokenClaims = z.object({ sid: idSchema, typ: z.literal(type) });
+const tokenClaims = z.object({ sid: idSchema, typ: z.literal(type), exp: z.int() });
+
+type Claims = z.infer<typeof tokenClaims>;
+type Keys = ReadonlyMap<string, KeyObject>;
+
+/** Tokens whose signatures were checked by some keys: to check one takes longer than to ask Postgres whether its session lives. */
+const checked = new WeakMap<Keys, Map<string, Claims>>();
+
+/** So many are kept at a time. */
+const maxChecked = 1000;
 
 /** Makes the signed token that names a session. */
 export const signSessionToken = (sid: string, { key, kid: keyid }: SessionKey): string =>
@@ -32,12 +41,20 @@ export const signSessionToken = (sid: string, { key, kid: keyid }: SessionKey): 
   });
 
 /** The id of the session that a token of ours names; undefined for any other token, and for one that has expired. */
-export function readSessionToken(token: string, keys: ReadonlyMap<string, KeyObject>): string | undefined {
+export function readSessionToken(token: string, keys: Keys): string | undefined {
+  const known = checked.get(keys) ?? new Map<string, Claims>();
+  const claims = known.get(token) ?? checkToken(token, keys);
+  if (!claims || claims.exp * 1000 <= Date.now()) return undefined;
+  if (known.size >= maxChecked) known.clear();
+  checked.set(keys, known.set(token, claims));
+  return claims.sid;
+}
+
+function checkToken(token: string, keys: Keys): Claims | undefined {
   try {
     const key = keys.get(decode(token, { complete: true })?.header.kid ?? '');
     if (!key) return undefined;
-    const claims = verify(token, key, { algorithms: [algorithm], issuer, audience });
-    return tokenClaims.safeParse(claims).data?.sid;
+    return tokenClaims.safeParse(verify(token, key, { algorithms: [algorithm], issuer, audience })).data;
   } catch {
     return undefined;
   }
