@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { EnquiryController } from './enquiries/enquiry.controller';
-import { EnquiryRepository } from './enquiries/enquiry.repository';
 import { EnquiryService } from './enquiries/enquiry.service';
 import { EnquiryWriter } from './enquiries/enquiry-writer';
 import { NativeFormsController } from './native-forms/native-forms.controller';
@@ -10,6 +9,6 @@ import { NewsletterService } from './newsletter/newsletter.service';
 /** What visitors send: enquiries and addresses for the newsletter, with our script or without. */
 @Module({
   controllers: [EnquiryController, NativeFormsController, NewsletterController],
-  providers: [EnquiryService, EnquiryRepository, EnquiryWriter, NewsletterService],
+  providers: [EnquiryService, EnquiryWriter, NewsletterService],
 })
 export class IntakeModule {}

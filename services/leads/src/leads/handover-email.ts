@@ -12,7 +12,7 @@ import { LeadsMessage } from '../leads-message';
 import { presentName } from '../team/staff/present-names';
 import { LeadActivityEntity } from './activity/lead-activity.entity';
 import { DeliveryEntity } from './delivery.entity';
-import { announceAssignment } from './events/lead-channel';
+import { announce } from './events/lead-channel';
 import { LeadEntity } from './lead.entity';
 
 /** An e-mail waits so long, so that whoever undoes a handover tells nobody of it. */
@@ -32,7 +32,9 @@ export async function tellOwner(
     { nextAttemptAt: () => `now() + make_interval(secs => ${delaySeconds})` },
   );
   if (!affected) await queueDeliveries(manager, 'handover', [{ subjectId, waitSeconds: delaySeconds }]);
-  await announceAssignment(manager, { to: to.id, by: by?.id ?? null, leadIds });
+  const [id = null, ...others] = leadIds;
+  const theirs = { to: to.id, by: by?.id ?? null, id: others.length > 0 ? null : id, count: leadIds.length };
+  await announce(manager, { kind: 'assigned', ...theirs });
 }
 
 type HandedOverRow = Pick<LeadEntity, 'id' | 'name' | 'city' | 'service'> & {

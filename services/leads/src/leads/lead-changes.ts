@@ -18,7 +18,7 @@ import type { LeadActivityEntity } from './activity/lead-activity.entity';
 import { type Act, record } from './activity/record-activities';
 import { changeKinds, type Made, type Values } from './change-kinds';
 import { ContactEntity, NoteEntity, toEntry } from './entry.entity';
-import { announceChange, announceManyChanges } from './events/lead-channel';
+import { announceChange } from './events/lead-channel';
 import { keepFirstContact } from './first-contact.sql';
 import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
@@ -61,7 +61,7 @@ export class LeadChanges {
     const { actor, groupId } = act;
     if (actor && !groupId)
       for (const lead of changed) await announceChange(manager, actor.id, lead, wanted.owner?.(lead));
-    else if (changed.size > 0) await announceManyChanges(manager, actor?.id ?? unknownActor.id);
+    else if (changed.size > 0) await announceChange(manager, actor?.id ?? unknownActor.id);
     return [...changed];
   }
 

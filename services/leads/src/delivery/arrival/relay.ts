@@ -2,7 +2,7 @@ import { isTracing, PostgresListener, RepeatedTask, recordWork } from '@golghar/
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
-import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
+import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
 import { record } from '../../leads/activity/record-activities';
 import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
 import { tryLink } from '../../leads/people-links/person-links';

@@ -9,7 +9,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { record } from '../../leads/activity/record-activities';
-import { announceManyChanges } from '../../leads/events/lead-channel';
+import { announceChange } from '../../leads/events/lead-channel';
 import type { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
@@ -74,7 +74,7 @@ export class AssignmentService {
       this.logger.warn({ err }, 'failed to assign leads; they stay unassigned');
       await record(manager, 'owner', leads, { actor: null, text: 'The rule for new leads failed.' });
     }
-    await announceManyChanges(manager, unknownActor.id);
+    await announceChange(manager, unknownActor.id);
   }
 
   private async give(

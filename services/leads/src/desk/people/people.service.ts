@@ -2,7 +2,7 @@ import { maxPersonEnquiries, type Person, type PersonChanged, type Submission } 
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import { announceManyChanges } from '../../leads/events/lead-channel';
+import { announceChange } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { PersonEntity } from '../../leads/people-links/person.entity';
@@ -205,7 +205,7 @@ export class PeopleService {
       const person = await this.read(manager, id, user);
       const subject = { id, name: person.submissions[0]?.reference ?? id };
       await recordAudit(manager, { actor: user, action, subject });
-      await announceManyChanges(manager, user.id);
+      await announceChange(manager, user.id);
       return { person, otherId, changeId };
     });
   }

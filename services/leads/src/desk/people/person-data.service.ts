@@ -12,7 +12,7 @@ import { SubscriberEntity } from '../../intake/newsletter/subscriber.entity';
 import { LeadActivityEntity } from '../../leads/activity/lead-activity.entity';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { ContactEntity, NoteEntity } from '../../leads/entry.entity';
-import { announceManyChanges } from '../../leads/events/lead-channel';
+import { announceChange } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { lockPeople } from '../../leads/people-links/person-links';
@@ -90,7 +90,7 @@ export class PersonDataService {
       const subject = { id: personId, name: `certificate ${certificateId}` };
       const detail = `${leads.length} enquiries`;
       await recordAudit(manager, { actor, action: 'person_erased', subject, detail });
-      await announceManyChanges(manager, actor.id);
+      await announceChange(manager, actor.id);
       const erasedAt = new Date().toISOString();
       return { id: certificateId, personId, erasedAt, erasedBy: actor.name, erased, statement };
     });

@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { makeReference } from '../../intake/enquiries/reference';
-import { announceManyChanges } from '../../leads/events/lead-channel';
+import { announceChange } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { StaffRepository } from '../../team/staff/staff.repository';
 import { NewLeads } from '../new-leads';
@@ -224,7 +224,7 @@ export class ImportService {
     }));
     return this.database.transaction(async (manager) => {
       await this.newLeads.store(manager, 'imported', rows, { actor: user, groupId: importId });
-      await announceManyChanges(manager, user.id);
+      await announceChange(manager, user.id);
     });
   }
 }

@@ -1,22 +1,28 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { EnquiryRepository } from './enquiry.repository';
+import type { DataSource } from 'typeorm';
 import type { NewEnquiry } from './enquiry-row';
 import { EnquiryWriter } from './enquiry-writer';
 
-const enquiry = (id: string) => ({ id }) as NewEnquiry;
+const [keyHash, bodyHash, networkHash] = [Buffer.of(1), Buffer.of(2), Buffer.of(3)];
+const now = new Date();
+const enquiry = (id: string): NewEnquiry => ({
+  ...{ id, reference: id, keyHash, bodyHash, networkHash, submittedAt: now, dueAt: now, isCanary: false },
+  ...{ name: 'Asha', email: 'a@b.example', phone: '98350 00000', service: 'seo', message: 'A website' },
+});
 
 /** Statements that end when the test says so. */
 function statements() {
   const started: { ids: string[]; finish: (taken?: string[]) => void; fail: (error: Error) => void }[] = [];
-  const repository = {
-    store: (batch: readonly NewEnquiry[]) =>
-      new Promise<Set<string>>((resolve, reject) => {
-        const ids = batch.map(({ id }) => id);
-        const finish = (taken: string[] = []) => resolve(new Set(ids.filter((id) => !taken.includes(id))));
-        started.push({ ids, finish, fail: reject });
-      }),
-  };
-  return { started, writer: new EnquiryWriter(repository as EnquiryRepository) };
+  const query = ({ values: [rows] }: { values: [string] }) =>
+    new Promise((resolve, reject) => {
+      const ids = (JSON.parse(rows) as { id: string }[]).map(({ id }) => id);
+      const finish = (taken: string[] = []) =>
+        resolve({ rows: ids.filter((id) => !taken.includes(id)).map((leadId) => ({ leadId })) });
+      started.push({ ids, finish, fail: reject });
+    });
+  const runner = { connect: async () => ({ query }), release: async () => undefined };
+  const database = { createQueryRunner: () => runner, manager: { query: async () => [] } };
+  return { started, writer: new EnquiryWriter(database as unknown as DataSource) };
 }
 
 const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
@@ -26,6 +32,7 @@ describe('EnquiryWriter', () => {
   it('writes the first at once, and what arrives meanwhile together', async () => {
     const { started, writer } = statements();
     const results = ['a', 'b', 'c', 'd', 'e'].map((id) => writer.store(enquiry(id)));
+    await turn();
     expect(started.map(({ ids }) => ids)).toEqual([['a'], ['b']]);
     started[0]?.finish();
     await turn();
@@ -39,6 +46,7 @@ describe('EnquiryWriter', () => {
     const { started, writer } = statements();
     for (const id of ['a', 'b', 'c']) {
       const result = writer.store(enquiry(id));
+      await turn();
       started.at(-1)?.finish();
       expect(await result).toBe(true);
     }
@@ -48,6 +56,7 @@ describe('EnquiryWriter', () => {
   it('takes a hundred at most', async () => {
     const { started, writer } = statements();
     for (let index = 0; index < 152; index += 1) void writer.store(enquiry(`${index}`));
+    await turn();
     started[0]?.finish();
     started[1]?.finish();
     await turn();
@@ -59,6 +68,7 @@ describe('EnquiryWriter', () => {
     void writer.store(enquiry('a'));
     void writer.store(enquiry('b'));
     const results = Promise.allSettled(['c', 'bad', 'd'].map((id) => writer.store(enquiry(id))));
+    await turn();
     started[0]?.finish();
     await turn();
     started[2]?.fail(unstorable);
@@ -78,6 +88,7 @@ describe('EnquiryWriter', () => {
   it('lets nobody wait for a second time limit when the database is away', async () => {
     const { started, writer } = statements();
     const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((id) => writer.store(enquiry(id))));
+    await turn();
     started[0]?.fail(away);
     await turn();
     expect(started).toHaveLength(2);
@@ -85,6 +96,7 @@ describe('EnquiryWriter', () => {
     const isStored = (await results).map(({ status }) => status === 'fulfilled');
     expect(isStored).toEqual([false, true, false, false]);
     const later = writer.store(enquiry('e'));
+    await turn();
     started[2]?.finish();
     expect(await later).toBe(true);
   });

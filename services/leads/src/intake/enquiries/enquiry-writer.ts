@@ -1,13 +1,15 @@
-import { isDatabaseUnavailable } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { EnquiryRepository } from './enquiry.repository';
-import type { NewEnquiry } from './enquiry-row';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseUnavailable, notifyChannel, queryPrepared } from '@golghar/platform';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type StoredRow, storeEnquiries } from './enquiry.sql';
+import { type NewEnquiry, rowOf } from './enquiry-row';
 
-type Waiting = {
-  enquiry: NewEnquiry;
-  resolve: (isNew: boolean) => void;
-  reject: (error: unknown) => void;
-};
+/** Postgres channel that says: there is something in the outbox. */
+export const enquiryStoredChannel = 'enquiry_stored';
+
+/** Enquiries that are stored within this time are announced together: under load notifications would only cost them theirs. */
+const announcementDelayMs = 10;
 
 /** Statements at a time: one is being sent while Postgres writes the other to its disk. */
 const maxStatements = 2;
@@ -15,16 +17,24 @@ const maxStatements = 2;
 /** Enquiries in one statement. */
 const maxEnquiries = 100;
 
+type Waiting = {
+  enquiry: NewEnquiry;
+  resolve: (isNew: boolean) => void;
+  reject: (error: unknown) => void;
+};
+
 /**
  * Stores an enquiry at once when little is going on. What arrives while others are being written goes into the next
  * statement together: under load one round trip and one commit serve many visitors, each answered when that is on disk.
  */
 @Injectable()
 export class EnquiryWriter {
+  private readonly logger = new Logger(EnquiryWriter.name);
   private waiting: Waiting[] = [];
   private statements = 0;
+  private announcement: Promise<void> | undefined;
 
-  constructor(private readonly enquiries: EnquiryRepository) {}
+  constructor(private readonly database: DataSource) {}
 
   /** Resolves when the enquiry is on disk; false when its key was taken and nothing was stored. */
   store(enquiry: NewEnquiry): Promise<boolean> {
@@ -42,17 +52,28 @@ export class EnquiryWriter {
 
   private async write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const stored = await this.enquiries.store(batch.map(({ enquiry }) => enquiry));
+      const values = [JSON.stringify(batch.map(({ enquiry }) => rowOf(enquiry)))];
+      const { rows } = await queryPrepared<StoredRow>(this.database, { ...storeEnquiries, values });
+      if (rows.length > 0) this.announcement ??= this.announce();
+      const stored = new Set(rows.map(({ leadId }) => leadId));
       for (const { enquiry, resolve } of batch) resolve(stored.has(enquiry.id));
     } catch (error) {
-      if (isDatabaseUnavailable(error)) this.rejectAll([...batch, ...this.waiting.splice(0)], error);
-      else if (batch.length > 1) for (const one of batch) await this.write([one]);
-      else this.rejectAll(batch, error);
+      // Those who wait would wait for the same error: nobody waits longer than one statement may take.
+      const isAway = isDatabaseUnavailable(error);
+      if (!isAway && batch.length > 1) for (const one of batch) await this.write([one]);
+      else for (const { reject } of [...batch, ...(isAway ? this.waiting.splice(0) : [])]) reject(error);
     }
   }
 
-  /** Those who wait would wait for the same error: nobody waits longer than one statement may take. */
-  private rejectAll(batch: readonly Waiting[], error: unknown): void {
-    for (const { reject } of batch) reject(error);
+  /**
+   * Wakes the relay. Not inside the transaction: a commit that notifies holds a lock of the whole server, which would line
+   * all enquiries up behind one another. If it is lost, the relay finds them when it polls the outbox.
+   */
+  private async announce(): Promise<void> {
+    await sleep(announcementDelayMs);
+    this.announcement = undefined;
+    await notifyChannel(this.database.manager, enquiryStoredChannel).catch((err) =>
+      this.logger.warn({ err }, 'failed to notify the relay; it will poll'),
+    );
   }
 }

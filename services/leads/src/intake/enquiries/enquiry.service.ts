@@ -14,8 +14,8 @@ import { v7 as uuid } from 'uuid';
 import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { claimCanary } from '../canary/claim-canary';
-import { EnquiryRepository } from './enquiry.repository';
 import { EnquiryWriter } from './enquiry-writer';
+import { IdempotencyKeyEntity } from './idempotency-key.entity';
 import { readKey } from './read-key';
 import { makeReference } from './reference';
 import { type Seed, seedTime, timeOfUuid } from './seed-time';
@@ -42,7 +42,6 @@ const contentOf = (enquiry: EnquiryRequest) => JSON.stringify(Object.values(lead
 @Injectable()
 export class EnquiryService {
   constructor(
-    private readonly enquiries: EnquiryRepository,
     private readonly writer: EnquiryWriter,
     private readonly hours: BusinessHours,
     private readonly database: DataSource,
@@ -74,7 +73,7 @@ export class EnquiryService {
   ): Promise<EnquiryReceipt> {
     const window = Math.floor(now.getTime() / formWindowMs);
     const keyIn = (at: number) => `form ${at} ${contentOf(enquiry)}`;
-    const before = await this.enquiries.findKeyOwner(sha256(keyIn(window - 1)));
+    const before = await this.findKeyOwner(sha256(keyIn(window - 1)));
     if (before && now.getTime() - timeOfUuid(before.leadId) < formWindowMs)
       return { id: before.leadId, reference: before.reference };
     return this.store(enquiry, keyIn(window), { ...details, submittedAt: now, isCanary: false });
@@ -104,9 +103,13 @@ export class EnquiryService {
       this.writer.store(row),
     );
     if (isNew) return { id, reference };
-    const owner = await this.enquiries.findKeyOwner(keyHash);
+    const owner = await this.findKeyOwner(keyHash);
     if (!owner?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
     return { id: owner.leadId, reference: owner.reference };
+  }
+
+  private findKeyOwner(keyHash: Buffer): Promise<IdempotencyKeyEntity | null> {
+    return this.database.manager.findOneBy(IdempotencyKeyEntity, { keyHash });
   }
 
   /** Names a network without telling which: there are too few of them for a hash without a secret. */

@@ -2,9 +2,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { Authenticator, measureNow, PostgresListener, type SignedIn } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { enquiryStoredChannel } from '../../intake/enquiries/enquiry.repository';
+import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
 import { isShown, LeadAccess } from '../../team/lead-settings/lead-access';
-import { leadChangedChannel } from './lead-channel';
+import { type Audience, leadChangedChannel } from './lead-channel';
 
 /** How often a stream says that it is there and its session is checked. */
 const heartbeatIntervalMs = 5000;
@@ -23,9 +23,6 @@ const enquiryIntervalMs = 500;
 
 /** Whose stream it is; `limit` is their id when they see their own and unassigned leads alone. */
 type Reader = { user: Pick<SignedIn, 'id' | 'role' | 'sessionId'>; limit: string | undefined };
-
-/** Who may hear of an event, which does not tell it itself. What is undefined stands for everybody. */
-type Audience = { to?: string; owners?: readonly (string | null)[] };
 
 const dataOf = (event: LeadEvent): string => `data: ${JSON.stringify(event)}\n\n`;
 
