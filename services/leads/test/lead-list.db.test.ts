@@ -5,7 +5,7 @@ import { startStream } from '@golghar/platform';
 import type { DataSource } from 'typeorm';
 import { linesText } from '../src/inbox/exports/export.service';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
-import { listLimits } from '../src/inbox/search/list-limits';
+import { listLimits } from '../src/inbox/search/lead-totals';
 import { leadListOf, pagesOf, startLeadsDatabase } from './leads-database';
 
 /** So small that a few leads take every way that a million take. */

@@ -4,8 +4,7 @@ import { makeTestDatabase } from '../../../infra/test/api/test-database';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
 import { LeadList } from '../src/inbox/search/lead-list';
 import { LeadSearch } from '../src/inbox/search/lead-search';
-import { LeadTotals } from '../src/inbox/search/lead-totals';
-import type { ListLimits } from '../src/inbox/search/list-limits';
+import { LeadTotals, type ListLimits } from '../src/inbox/search/lead-totals';
 import { NameWordEntity } from '../src/search-index/name-word.entity';
 
 /** The empty tables of leads, as the service sees them, in a database of their own. */

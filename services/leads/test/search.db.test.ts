@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { phoneSpellings } from '../../../infra/test/support/phone-spellings';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
-import { listLimits } from '../src/inbox/search/list-limits';
+import { listLimits } from '../src/inbox/search/lead-totals';
 import { indexUnread, refreshSearch } from '../src/search-index/search-index';
 import { leadListOf, pagesOf, startLeadsDatabase } from './leads-database';
 

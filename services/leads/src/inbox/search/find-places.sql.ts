@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isoTime } from '../../leads/lead-columns';
 import { openStatusList } from '../../leads/lead-conditions';
 import { newestFirst, type Order, orderOf, type Position } from './cursor';
-import { type Condition, isAfter, matching, type Scope } from './lead-filter';
+import { type Condition, type Conditions, isAfter, matching, type Scope } from './lead-filter';
 
 type Database = Pick<DataSource | EntityManager, 'query'>;
 
@@ -75,23 +75,40 @@ export const countByOwner = (
 const placeIn = (table: string): string =>
   `json_build_object('id', ${table}.id, 'at', ${isoTime(`${table}.submitted_at`)})`;
 
-const placesIn = (table: string): string =>
-  `json_agg(${placeIn(table)} ORDER BY ${orderOf(newestFirst, table)})`;
-
-export type ScannedRow = {
-  /** Null, as the next two, on the one row that there is where no lead matches. */
-  part: number | null;
-  /** How many leads it has. */
-  found: number | null;
-  /** The newest of them, at most `limit`. */
-  places: Position[] | null;
-  /** How many leads of all parts were looked at, and the last one of them. */
-  scanned: number;
-  end: Position | null;
+export type LookedRow = {
+  /** How many leads were looked at, and the oldest of them. */
+  count: number;
+  last: Position | null;
+  /** Of each part that has some: how many, and the newest of them, at most `limit`. */
+  parts: { part: number; found: number; places: Position[] }[];
 };
 
 /** What a look through leads brought; `end` is where it stopped, undefined when no lead is left. */
 export type Scan = { places: Position[]; found: number; end: Position | undefined };
+
+/** Counts leads, `id`, `submitted_at` and `part`, and takes the newest of each part. */
+async function look(
+  database: Database,
+  leads: string,
+  { values, value }: Conditions,
+  limit: number,
+): Promise<LookedRow> {
+  const [looked]: [LookedRow] = await database.query(
+    `WITH looked AS MATERIALIZED (${leads}), ranked AS (
+       SELECT *, row_number() OVER (PARTITION BY part ORDER BY ${orderOf(newestFirst, 'looked')}) AS rank
+       FROM looked WHERE part IS NOT NULL
+     ), page AS (
+       SELECT part, count(*)::int AS found,
+         json_agg(${placeIn('ranked')} ORDER BY rank) FILTER (WHERE rank <= ${value(limit)}) AS places
+       FROM ranked GROUP BY part
+     )
+     SELECT (SELECT count(*)::int FROM looked) AS count,
+       (SELECT ${placeIn('looked')} FROM looked ORDER BY submitted_at, id LIMIT 1) AS last,
+       (SELECT coalesce(json_agg(page), '[]') FROM page) AS parts`,
+    values,
+  );
+  return looked;
+}
 
 /**
  * Looks through so many leads of a scope, the newest first from a position on, once for all conditions. Each lead belongs to
@@ -103,35 +120,17 @@ export async function scanNewest(
   conditions: readonly Condition[],
   { after, rows, limit }: { after: Position | undefined; rows: number; limit: number },
 ): Promise<Scan[]> {
-  const { where, values, value } = matching(scope, ...(after ? [isAfter(after)] : []));
-  const cases = conditions.map((condition, part) => `WHEN ${condition(value)} THEN ${part}`).join(' ');
-  const scanned: ScannedRow[] = await database.query(
-    `WITH newest AS MATERIALIZED (
-       SELECT lead.id, lead.submitted_at, CASE ${cases} END AS part
-       FROM lead WHERE ${where} ORDER BY ${orderOf(newestFirst)} LIMIT ${value(rows)}
-     ), ranked AS (
-       SELECT *, row_number() OVER (PARTITION BY part ORDER BY ${orderOf(newestFirst, 'newest')}) AS rank
-       FROM newest WHERE part IS NOT NULL
-     ), page AS (
-       SELECT part, count(*)::int AS found, ${placesIn('ranked')} FILTER (WHERE rank <= ${value(limit)}) AS places
-       FROM ranked GROUP BY part
-     )
-     SELECT page.*, (SELECT count(*)::int FROM newest) AS scanned,
-       (SELECT ${placeIn('last')} FROM newest AS last ORDER BY submitted_at, id LIMIT 1) AS end
-     FROM (SELECT) AS one LEFT JOIN page ON true`,
-    values,
-  );
-  const [first] = scanned;
-  const end = (first?.scanned === rows && first.end) || undefined;
-  return conditions.map((_condition, part) => {
-    const own = scanned.find((row) => row.part === part);
-    return { places: own?.places ?? [], found: own?.found ?? 0, end };
-  });
+  const newest = matching(scope, ...(after ? [isAfter(after)] : []));
+  const cases = conditions.map((condition, part) => `WHEN ${condition(newest.value)} THEN ${part}`).join(' ');
+  const leads = `SELECT lead.id, lead.submitted_at, CASE ${cases} END AS part
+    FROM lead WHERE ${newest.where} ORDER BY ${orderOf(newestFirst)} LIMIT ${newest.value(rows)}`;
+  const { count, last, parts } = await look(database, leads, newest, limit);
+  const end = (count === rows && last) || undefined;
+  return conditions.map((_condition, part) => ({
+    ...(parts.find((found) => found.part === part) ?? { places: [], found: 0 }),
+    end,
+  }));
 }
-
-export type IndexedRow = { inAll: number; found: number; places: Position[] };
-
-export type SampledRow = { count: number; newest: Date | null };
 
 /**
  * The newest matches after a position by the search index. Undefined when it brings more than `most`. Materialised,
@@ -142,44 +141,12 @@ export async function lookUp(
   database: Database,
   conditions: readonly Condition[],
   { after, most, limit }: { after: Position; most: number; limit: number },
-): Promise<Omit<IndexedRow, 'inAll'> | undefined> {
-  const { where, values, value } = matching({}, ...conditions);
-  const [{ inAll, ...hit }]: [IndexedRow] = await database.query(
-    `WITH hit AS MATERIALIZED (
-       SELECT lead.id, lead.submitted_at FROM lead WHERE ${where}
-     ), counted AS MATERIALIZED (
-       SELECT * FROM hit LIMIT ${value(most + 1)}
-     ), following AS MATERIALIZED (
-       SELECT * FROM counted WHERE ${isAfter(after, newestFirst, 'counted')(value)}
-     ), page AS (
-       SELECT * FROM following ORDER BY ${orderOf(newestFirst, 'following')} LIMIT ${value(limit)}
-     )
-     SELECT (SELECT count(*)::int FROM counted) AS "inAll", (SELECT count(*)::int FROM following) AS found,
-       coalesce((SELECT ${placesIn('page')} FROM page), '[]') AS places`,
-    values,
-  );
-  return inAll > most ? undefined : hit;
-}
-
-/** Matches that a sample of leads of any age has missed before its newest one, at most, as far as can be told. */
-const missed = 2;
-
-/**
- * Where what many leads have, but none of the newest, may begin: what is newer is asked for at once.
- * @param percent how many of all leads are looked at
- */
-export async function newestOfSample(
-  database: Database,
-  indexed: Condition,
-  oldest: Date,
-  percent = 0.1,
-): Promise<Date> {
-  const { where, values } = matching({}, indexed);
-  const [{ count, newest }]: [SampledRow] = await database.query(
-    `SELECT count(*)::int AS count, max(submitted_at) AS newest
-     FROM lead TABLESAMPLE SYSTEM (${percent}) REPEATABLE (0) WHERE ${where}`,
-    values,
-  );
-  if (!newest) return new Date();
-  return new Date(newest.getTime() + (missed * (newest.getTime() - oldest.getTime())) / count);
+): Promise<Omit<Scan, 'end'> | undefined> {
+  const hits = matching({}, ...conditions);
+  const leads = `WITH hit AS MATERIALIZED (
+      SELECT lead.id, lead.submitted_at, CASE WHEN ${isAfter(after)(hits.value)} THEN 0 END AS part
+      FROM lead WHERE ${hits.where}
+    ) SELECT * FROM hit LIMIT ${hits.value(most + 1)}`;
+  const { count, parts } = await look(database, leads, hits, limit);
+  return count > most ? undefined : (parts[0] ?? { places: [], found: 0 });
 }

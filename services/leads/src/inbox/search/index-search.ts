@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { oldestFirst, type Position } from './cursor';
-import { findPlaces, lookUp, newestOfSample, type Scan } from './find-places.sql';
+import { findPlaces, lookUp, type Scan } from './find-places.sql';
 import { allOf, type Condition, inScope, lookedAt, type Scope } from './lead-filter';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,10 +15,6 @@ type Options = {
   /** Where those begin. */
   start: Date | string;
 };
-
-/** Days that are asked for after a long stretch without a match, and what is long. */
-const minDays = 2;
-const maxDays = 64;
 
 /**
  * The way of a search for what the index can find, when the newest leads don't fill the page: the next leads by the search
@@ -59,13 +55,11 @@ export async function findByIndex(
       places.push(...hit.places);
       found += hit.found;
       day -= span;
-      span = Math.min(hit.found === 0 && span > maxDays ? minDays : span * 2, day - last + 1);
-    } else if (isAll) {
-      atLeast = most;
-      const newest = dayOf(await newestOfSample(database, indexed, new Date(oldest.at)));
-      // Fewer than before in any case, also where all leads came within the fewest days that are asked for.
-      span = Math.min(span - 1, Math.max(minDays, day - newest));
-    } else span = Math.max(1, Math.floor(span / 4));
+      span = Math.min(span * 2, day - last + 1);
+    } else {
+      if (isAll) atLeast = most;
+      span = Math.max(1, Math.floor(span / 4));
+    }
   }
   const isExact = day < last;
   return { places, found: isExact ? found : Math.max(found, atLeast), isExact, end: undefined };

@@ -4,8 +4,7 @@ import { type Cursor, encodeCursor, type PlaceOf, type Position, pageOf } from '
 import { type Scan, scanNewest } from './find-places.sql';
 import { findByIndex } from './index-search';
 import type { Condition, LeadFilter, Scope } from './lead-filter';
-import { LeadTotals } from './lead-totals';
-import { type ListLimits, listLimits } from './list-limits';
+import { LeadTotals, type ListLimits, listLimits } from './lead-totals';
 import { anyPart, type SearchPart, searchParts, tagPart } from './search-parts';
 import { type TermGroup, understand } from './search-terms';
 

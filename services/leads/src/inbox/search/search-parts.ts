@@ -52,15 +52,19 @@ const partsOf = (term: SearchTerm): string[] => {
 const grouped = (
   groups: readonly TermGroup[],
   termWay: (term: SearchTerm) => Condition,
-  numberWay: (digits: string) => Condition,
+  numberWay: (digits: string) => Condition = isPart,
 ): Condition =>
   allOf(
-    groups.map(({ terms, digits }) =>
-      digits === undefined
-        ? allOf(terms.map(termWay))
-        : anyOf([numberWay(digits), allOf(terms.map(termWay))]),
-    ),
+    groups.map(({ terms, digits }) => {
+      const all = allOf(terms.map(termWay));
+      return digits === undefined ? all : anyOf([numberWay(digits), all]);
+    }),
   );
+
+const literalWay = (term: SearchTerm): Condition => anyOf(partsOf(term).map(isPart));
+
+const similarWay = (term: SearchTerm): Condition =>
+  term.names.length > 0 ? anyOf([literalWay(term), hasAnyWord(term.names)]) : literalWay(term);
 
 const exactly = (groups: readonly TermGroup[]): Condition =>
   grouped(
@@ -69,29 +73,24 @@ const exactly = (groups: readonly TermGroup[]): Condition =>
     (digits) => hasAnyWord([digits]),
   );
 
-const literalWay = (term: SearchTerm): Condition => anyOf(partsOf(term).map(isPart));
+const literally = (groups: readonly TermGroup[]): Condition => grouped(groups, literalWay);
 
-const literally = (groups: readonly TermGroup[]): Condition => grouped(groups, literalWay, isPart);
+const similarly = (groups: readonly TermGroup[]): Condition => grouped(groups, similarWay);
 
-const similarWay = (term: SearchTerm): Condition =>
-  term.names.length > 0 ? anyOf([literalWay(term), hasAnyWord(term.names)]) : literalWay(term);
-
-const similarly = (groups: readonly TermGroup[]): Condition => grouped(groups, similarWay, isPart);
-
-const isIndexedTerm = (term: SearchTerm): boolean => partsOf(term).every(hasTrigram);
-
-/** What the index can find of groups: whatever is left out is looked at in the leads that the rest brings. */
-const indexedGroups = (
-  groups: readonly TermGroup[],
-  isIndexed: (term: SearchTerm) => boolean = isIndexedTerm,
-): TermGroup[] =>
-  groups
+/**
+ * What the index can find of groups, some terms by their names alone: whatever is left out is looked at in the leads that
+ * the rest brings. Undefined where nothing is left.
+ */
+function byIndex(groups: readonly TermGroup[], byName: ReadonlySet<SearchTerm> = new Set()) {
+  const isIndexed = (term: SearchTerm) => byName.has(term) || partsOf(term).every(hasTrigram);
+  const indexed = groups
     .map(({ terms, digits }) => ({ terms: terms.filter(isIndexed), digits }))
     .filter(({ terms }) => terms.length > 0);
+  if (indexed.length === 0) return undefined;
+  return grouped(indexed, (term) => (byName.has(term) ? hasAnyWord(term.names) : literalWay(term)));
+}
 
-function literallyByIndex(groups: readonly TermGroup[]): Condition | undefined {
-  const indexed = indexedGroups(groups);
-  if (indexed.length > 0) return literally(indexed);
+function byPairs(groups: readonly TermGroup[]): Condition | undefined {
   const certain = groups.filter(({ digits }) => digits === undefined).flatMap(({ terms }) => terms);
   const pairs = certain.map(({ text }) => text).filter(isPair);
   return pairs.length > 0 ? allOf(pairs.map(hasPair)) : undefined;
@@ -101,21 +100,15 @@ function literallyByIndex(groups: readonly TermGroup[]): Condition | undefined {
 const maxCombined = 4;
 
 /**
- * At least one term by a name. Spelled out as alternatives that each join conditions by AND alone: those are
- * intersected inside the index, while an OR within an AND makes it collect every lead of both sides first.
+ * Some terms, `named`, by their names: at least one. Spelled out as alternatives that each join conditions by AND alone: those
+ * are intersected inside the index, while an OR within an AND makes it collect every lead of both sides first.
  */
-function similarlyByIndex(groups: readonly TermGroup[]): Condition {
-  const named = groups.flatMap(({ terms }) => terms).filter(({ names }) => names.length > 0);
+function similarlyByIndex(groups: readonly TermGroup[], named: readonly SearchTerm[]): Condition {
   if (named.length > maxCombined) return similarly(groups);
-  const combinations = Array.from({ length: 2 ** named.length - 1 }, (_, index) => {
-    const byName = new Set(named.filter((_term, place) => ((index + 1) >> place) % 2 === 1));
-    return grouped(
-      indexedGroups(groups, (term) => byName.has(term) || isIndexedTerm(term)),
-      (term) => (byName.has(term) ? hasAnyWord(term.names) : literalWay(term)),
-      isPart,
-    );
-  });
-  return anyOf(combinations);
+  const combinations = Array.from({ length: 2 ** named.length - 1 }, (_, index) =>
+    byIndex(groups, new Set(named.filter((_term, place) => ((index + 1) >> place) % 2 === 1))),
+  );
+  return anyOf(combinations.flatMap((condition) => condition ?? []));
 }
 
 const without =
@@ -131,12 +124,13 @@ export function searchParts(groups: readonly TermGroup[]): SearchPart[] {
   const [exact, literal] = [exactly(groups), literally(groups)];
   const parts: SearchPart[] = [
     { condition: exact, indexed: exact },
-    { condition: without(literal, [exact]), indexed: literallyByIndex(groups) },
+    { condition: without(literal, [exact]), indexed: byIndex(groups) ?? byPairs(groups) },
   ];
-  if (groups.some(({ terms }) => terms.some(({ names }) => names.length > 0)))
+  const named = groups.flatMap(({ terms }) => terms).filter(({ names }) => names.length > 0);
+  if (named.length > 0)
     parts.push({
       condition: without(similarly(groups), [exact, literal]),
-      indexed: similarlyByIndex(groups),
+      indexed: similarlyByIndex(groups, named),
     });
   return parts;
 }
