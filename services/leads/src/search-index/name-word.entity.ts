@@ -7,6 +7,10 @@ export class NameWordEntity {
   word!: string;
 }
 
-/** SQL: the words of names among others, each once and in one order, so that two writers never wait for each other. */
-export const nameWordsOf = (words: string): string =>
-  `SELECT DISTINCT word FROM ${words} AS word WHERE word ~ '^[a-z]{3,}$' ORDER BY word`;
+/** Those among some words of a lead that names are made of, as far as typing mistakes in them are looked for. */
+export const namesAmong = (words: readonly string[]): string[] =>
+  words.filter((word) => /^[a-z]{3,}$/.test(word));
+
+/** SQL: adds words, each once and in one order, so that two writers never wait for each other. */
+export const addNames = (words: string): string =>
+  `INSERT INTO name_word (word) SELECT DISTINCT word FROM ${words} AS word ORDER BY word ON CONFLICT DO NOTHING`;

@@ -1,5 +1,5 @@
 import { type LeadValues, leadFieldNames } from '@golghar/contracts';
-import { nameWordsOf } from './name-word.entity';
+import { addNames } from './name-word.entity';
 
 /** What is read of leads to make their search fields. */
 export type SearchableRow = LeadValues & { id: string; reference: string; tags: string[]; remarks: string[] };
@@ -29,5 +29,4 @@ export const storeSearchFields = `
   WHERE lead.id = fields.id`;
 
 /** $1: words. */
-export const addNameWords = `
-  INSERT INTO name_word (word) ${nameWordsOf('unnest($1::text[])')} ON CONFLICT DO NOTHING`;
+export const addNameWords = addNames('unnest($1::text[])');

@@ -1,5 +1,5 @@
 import { Any, type EntityManager } from 'typeorm';
-import { NameWordEntity } from './name-word.entity';
+import { NameWordEntity, namesAmong } from './name-word.entity';
 import { searchFields } from './search-fields';
 import * as sql from './search-index.sql';
 
@@ -20,7 +20,7 @@ export async function learnNames(
   manager: EntityManager,
   leads: readonly { searchWords: readonly string[] }[],
 ): Promise<void> {
-  await manager.query(sql.addNameWords, [[...new Set(leads.flatMap(({ searchWords }) => searchWords))]]);
+  await manager.query(sql.addNameWords, [leads.flatMap(({ searchWords }) => namesAmong(searchWords))]);
 }
 
 /** Which of these words occur in names. */

@@ -4,7 +4,7 @@ import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as assignment from '../../src/delivery/assignment/assignment.sql';
 import * as spam from '../../src/delivery/spam-review/spam-review.sql';
 import { type StoredRow, storeEnquiries } from '../../src/intake/enquiries/enquiry.sql';
-import { type NewEnquiry, rowOf as rowOfEnquiry } from '../../src/intake/enquiries/enquiry-row';
+import { type NewEnquiry, rowsOf } from '../../src/intake/enquiries/enquiry-row';
 import * as tags from '../../src/leads/tag.sql';
 import { fullLead, two } from './example-rows';
 
@@ -59,12 +59,14 @@ const newEnquiry: NewEnquiry = {
   networkHash: null,
 };
 
+const stored = rowsOf(newEnquiry);
+
 export const arrivalRows: RowChecks = {
   feature: 'leads that arrive',
   checks: [
     [
       storeEnquiries,
-      [JSON.stringify([rowOfEnquiry(newEnquiry)])],
+      [JSON.stringify([stored.lead]), JSON.stringify([stored.key])],
       rowOf<StoredRow>()(z.strictObject({ leadId: idSchema })),
     ],
   ],

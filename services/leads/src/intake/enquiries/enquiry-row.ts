@@ -6,6 +6,7 @@ import {
   leadValues,
   sourceName,
 } from '@golghar/contracts';
+import { namesAmong } from '../../search-index/name-word.entity';
 import { searchFields } from '../../search-index/search-fields';
 import { canaryActor } from '../canary/canary-run.entity';
 
@@ -35,14 +36,14 @@ function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals |
 /** Bytes as Postgres reads them from JSON. */
 const hex = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
 
-/** What is stored of an enquiry: columns of the lead, of its key and of its row in the outbox. */
-export function rowOf(enquiry: NewEnquiry) {
+/** What is stored of an enquiry: columns of the lead, and what goes into other tables. */
+export function rowsOf(enquiry: NewEnquiry) {
   const { id, reference, submittedAt, source, choice } = enquiry;
   const values = leadValues(enquiry);
   const { phoneNumber, searchText, searchWords } = searchFields({ ...values, reference, tags: [] });
   const chosenName = choice && choiceName(choice);
   const deleter = enquiry.isCanary ? canaryActor : null;
-  return {
+  const lead = {
     id,
     reference,
     ...values,
@@ -63,8 +64,14 @@ export function rowOf(enquiry: NewEnquiry) {
     deleted_at: deleter && submittedAt,
     deleted_by_id: deleter?.id,
     deleted_by_name: deleter?.name,
+  };
+  const key = {
+    id,
+    reference,
     key_hash: hex(enquiry.keyHash),
     body_hash: hex(enquiry.bodyHash),
     network_hash: hex(enquiry.networkHash),
+    names: namesAmong(searchWords),
   };
+  return { lead, key };
 }

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable, notifyChannel, queryPrepared } from '@golghar/pl
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type StoredRow, storeEnquiries } from './enquiry.sql';
-import { type NewEnquiry, rowOf } from './enquiry-row';
+import { type NewEnquiry, rowsOf } from './enquiry-row';
 
 /** Postgres channel that says: there is something in the outbox. */
 export const enquiryStoredChannel = 'enquiry_stored';
@@ -52,7 +52,10 @@ export class EnquiryWriter {
 
   private async write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const values = [JSON.stringify(batch.map(({ enquiry }) => rowOf(enquiry)))];
+      const made = batch.map(({ enquiry }) => rowsOf(enquiry));
+      const values = [made.map(({ lead }) => lead), made.map(({ key }) => key)].map((one) =>
+        JSON.stringify(one),
+      );
       const { rows } = await queryPrepared<StoredRow>(this.database, { ...storeEnquiries, values });
       if (rows.length > 0) this.announcement ??= this.announce();
       const stored = new Set(rows.map(({ leadId }) => leadId));

@@ -1,5 +1,5 @@
 import { leadFieldNames } from '@golghar/contracts';
-import { nameWordsOf } from '../../search-index/name-word.entity';
+import { addNames } from '../../search-index/name-word.entity';
 
 /** Whose idempotency key was free, so that all of the enquiry is stored. */
 export type StoredRow = { leadId: string };
@@ -12,29 +12,26 @@ const leadColumns = `id, reference, ${leadFieldNames.join(', ')}, submitted_at, 
  * Leads, the words of their names, outbox rows and idempotency keys of one or more enquiries in one statement, so in one
  * transaction and one round trip: all of an enquiry is on disk, or nothing of it. A key that is there already, or is
  * being stored right now, stops the other rows of its enquiry. In the order of the keys, and then of the words, so that two
- * statements never wait for each other. Takes the rows as one list of JSON.
+ * statements never wait for each other. $1: leads as a list of JSON, $2: their keys likewise.
  */
 export const storeEnquiries = {
   name: 'store-enquiries',
   text: `
     WITH enquiry AS (
-      SELECT * FROM json_to_recordset($1)
-        AS e(id uuid, reference text, key_hash bytea, body_hash bytea, network_hash bytea)
+      SELECT * FROM json_to_recordset($2)
+        AS e(id uuid, reference text, key_hash bytea, body_hash bytea, network_hash bytea, names text[])
     ), key AS (
       INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference)
       SELECT key_hash, body_hash, id, reference FROM enquiry ORDER BY key_hash
       ON CONFLICT DO NOTHING RETURNING lead_id
     ), stored AS (
-      SELECT lead.* FROM json_populate_recordset(null::lead, $1) AS lead JOIN key ON key.lead_id = lead.id
+      SELECT enquiry.* FROM enquiry JOIN key ON key.lead_id = enquiry.id
     ), new_lead AS (
-      INSERT INTO lead (${leadColumns}) SELECT ${leadColumns} FROM stored
-    ), new_name AS (
-      INSERT INTO name_word (word)
-      ${nameWordsOf('stored, unnest(search_words)')}
-      ON CONFLICT DO NOTHING
+      INSERT INTO lead (${leadColumns})
+      SELECT ${leadColumns} FROM json_populate_recordset(null::lead, $1) WHERE id IN (SELECT id FROM stored)
+    ), new_name AS (${addNames('stored, unnest(names)')}
     ), news AS (
-      INSERT INTO outbox (lead_id, network_hash)
-      SELECT id, network_hash FROM enquiry JOIN key ON key.lead_id = enquiry.id
+      INSERT INTO outbox (lead_id, network_hash) SELECT id, network_hash FROM stored
     )
     SELECT lead_id AS "leadId" FROM key`,
 };
