@@ -44,6 +44,14 @@ export const searchRows: RowChecks = {
     ],
     [places.lookUp, (db) => places.lookUp(db, [everything], { after, most: 10, limit: 10 }), looked],
     [
+      places.newestOfSample,
+      async (db) => {
+        for (const condition of [everything, nothing])
+          await places.newestOfSample(db, condition, new Date(0), 100);
+      },
+      rowOf<places.SampledRow>()(z.strictObject({ count: z.int(), newest: z.date().nullable() })),
+    ],
+    [
       places.scanNewest,
       async (db) => {
         for (const condition of [everything, nothing]) await places.scanNewest(db, {}, [condition], rows);

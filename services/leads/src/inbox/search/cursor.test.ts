@@ -17,10 +17,10 @@ describe('a cursor', () => {
   it.each([
     'rubbish',
     word([1, 2, 3]),
-    word([cursor.at, "' OR 1=1", 0, 0]),
-    word([cursor.at, cursor.id, 0]),
-    word([cursor.at, cursor.id, -1, 0]),
-    word([cursor.at, cursor.id, 0, 0.5]),
+    word({ ...cursor, id: "' OR 1=1" }),
+    word({ ...cursor, part: undefined }),
+    word({ ...cursor, before: -1 }),
+    word({ ...cursor, part: 0.5 }),
   ])('is refused when it is not ours: %j', (text) => {
     expect(() => cursorOf(text)).toThrow(expect.objectContaining({ code: 'invalid' }));
   });

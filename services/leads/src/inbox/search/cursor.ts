@@ -2,9 +2,6 @@ import { idSchema, isoTime } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import * as z from 'zod/mini';
 
-const count = z.int().check(z.nonnegative());
-const cursorSchema = z.tuple([isoTime, idSchema, count, count]);
-
 /** Place in a list that is ordered by a time and then by id, right after the lead with these. */
 export type Position = { at: string; id: string };
 
@@ -22,14 +19,20 @@ export function orderOf({ by, isLatestFirst }: Order, table = 'lead'): string {
 }
 
 /**
- * A place, how many matching leads the pages before it held, and in which part of the list it is: a search shows
- * exact matches first, a list by due times shows last the leads that wait for nothing.
+ * A place on a list, and in which part of it: a search shows exact matches first, a list by due times shows last the leads that
+ * wait for nothing.
  */
-export type Cursor = Position & { before: number; part: number };
+export type PlaceOf = Position & { part: number };
+
+const count = z.int().check(z.nonnegative());
+const cursorSchema = z.object({ at: isoTime, id: idSchema, part: count, before: count });
+
+/** A place, and how many matching leads the pages before it held. */
+export type Cursor = z.infer<typeof cursorSchema>;
 
 /** A cursor as an opaque word for addresses. */
-export const encodeCursor = ({ at, id, before, part }: Cursor): string =>
-  Buffer.from(JSON.stringify([at, id, before, part])).toString('base64url');
+export const encodeCursor = (cursor: Cursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /**
  * What a word stands for; undefined when there is none.
@@ -38,22 +41,14 @@ export const encodeCursor = ({ at, id, before, part }: Cursor): string =>
 export function cursorOf(word: string | undefined): Cursor | undefined {
   if (!word) return undefined;
   try {
-    const [at, id, before, part] = cursorSchema.parse(JSON.parse(Buffer.from(word, 'base64url').toString()));
-    return { at, id, before, part };
+    return cursorSchema.parse(JSON.parse(Buffer.from(word, 'base64url').toString()));
   } catch {
     throw new AppError('invalid', { fields: { cursor: 'This is no cursor of this list' } });
   }
 }
 
-/** A place on a list, and in which part of it. */
-export type PlaceOf = Position & { part: number };
-
 /** The first places of a list as a page: one more than it takes tells whether there is another. */
-export function pageOf<Found extends PlaceOf>(
-  found: readonly Found[],
-  limit: number,
-  before = 0,
-): { places: Found[]; nextCursor: string | null } {
+export function pageOf(found: readonly PlaceOf[], limit: number, before = 0) {
   const places = found.slice(0, limit);
   const last = found.length > limit ? places.at(-1) : undefined;
   return { places, nextCursor: last ? encodeCursor({ ...last, before: before + places.length }) : null };

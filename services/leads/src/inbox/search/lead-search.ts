@@ -1,9 +1,8 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Cursor, encodeCursor, type PlaceOf, type Position, pageOf } from './cursor';
-import { type Scan, scanNewest } from './find-places.sql';
-import { findByIndex } from './index-search';
-import type { Condition, LeadFilter, Scope } from './lead-filter';
+import { type Cursor, encodeCursor, oldestFirst, type PlaceOf, type Position, pageOf } from './cursor';
+import { findPlaces, lookUp, newestOfSample, type Scan, scanNewest } from './find-places.sql';
+import { allOf, type Condition, inScope, type LeadFilter, lookedAt, type Scope } from './lead-filter';
 import { LeadTotals, type ListLimits, listLimits } from './lead-totals';
 import { anyPart, type SearchPart, searchParts, tagPart } from './search-parts';
 import { type TermGroup, understand } from './search-terms';
@@ -16,6 +15,16 @@ export type FoundPage = {
   /** What was searched, for telling what matched. */
   searched: TermGroup[];
 };
+
+/** How many there are; when that is not exact there are more. */
+type Found = Scan & { isExact: boolean };
+
+/** Days that are asked for after a long stretch without a match, and what is long. */
+const minDays = 2;
+const maxDays = 64;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / dayMs);
 
 /**
  * A page of a search: part after part, each newest first. No index of Postgres both finds a part of a word and keeps
@@ -81,27 +90,82 @@ export class LeadSearch {
   /** The next leads of a part, and how many there are in all; `end` is where an unfinished look stopped. */
   private async findPart(
     scope: Scope,
-    { condition, indexed }: SearchPart,
-    newest: Scan,
+    part: SearchPart,
+    { end, found, places: newest }: Scan,
     limit: number,
     after: Cursor | undefined,
-  ): Promise<Scan & { isExact: boolean }> {
-    const { end, found } = newest;
-    const places = newest.places.slice(0, limit);
-    if (!end || places.length === limit) return { places, found, isExact: !end, end: undefined };
-    if (indexed) {
-      const start = after?.at ?? scope.to ?? new Date();
-      const options = { limit, most: this.limits.indexed, scan: { places, found, end }, start };
-      return findByIndex(this.database, scope, { condition, indexed }, options);
-    }
+  ): Promise<Found> {
+    const places = newest.slice(0, limit);
     const missing = limit - places.length;
+    if (!end || missing === 0) return { places, found, isExact: !end, end: undefined };
+    if (part.indexed) {
+      const start = new Date(after?.at ?? scope.to ?? Date.now());
+      return this.findByIndex(
+        scope,
+        { ...part, indexed: part.indexed },
+        { places, found, end },
+        limit,
+        start,
+      );
+    }
     const look = { after: end, rows: this.limits.maxScannedRows, limit: missing };
-    const [more] = (await scanNewest(this.database, scope, [condition], look)) as [Scan];
+    const [more] = (await scanNewest(this.database, scope, [part.condition], look)) as [Scan];
     return {
       places: [...places, ...more.places],
       found: found + more.found,
       isExact: !more.end,
       end: more.places.length === missing ? undefined : more.end,
     };
+  }
+
+  /**
+   * What the index can find after the newest leads, some days of arrival at a time: all of them at once for what none of the
+   * newest has, else as many as seem to fill the page; fewer when they bring too much.
+   * @param start where the newest leads begin
+   */
+  private async findByIndex(
+    scope: Scope,
+    { condition, indexed }: SearchPart & { indexed: Condition },
+    newest: Scan & { end: Position },
+    limit: number,
+    start: Date,
+  ): Promise<Found> {
+    const places = [...newest.places];
+    const [oldest = newest.end] = await findPlaces(this.database, {}, { order: oldestFirst, limit: 1 });
+    const last = Math.max(dayOf(oldest.at), dayOf(scope.from ?? oldest.at));
+    let day = dayOf(newest.end.at);
+    const all = day - last + 1;
+    const daysPerLead = (start.getTime() - new Date(newest.end.at).getTime()) / dayMs / newest.found;
+    // All days where nothing was found, because a lead takes an endless number then.
+    let span = Math.min(all, Math.max(1, Math.ceil(2 * (limit - places.length) * daysPerLead)));
+    let [found, atLeast] = [newest.found, 0];
+    while (day >= last && places.length < limit) {
+      const days = Array.from({ length: span }, (_, index) => day - index);
+      const inDays: Condition = (value) => `lead_day(lead.submitted_at) && ${value(days)}::int[]`;
+      const isAll = span === all && !scope.from && !scope.to;
+      const hit = await lookUp(
+        this.database,
+        [indexed, ...(isAll ? [] : [inDays]), lookedAt(allOf([inScope(scope), condition]))],
+        {
+          after: newest.end,
+          // A single day is taken whole, however many leads it has.
+          most: span === 1 ? Number.MAX_SAFE_INTEGER - 1 : this.limits.indexed,
+          limit: limit - places.length,
+        },
+      );
+      if (hit) {
+        places.push(...hit.places);
+        found += hit.found;
+        day -= span;
+        span = Math.min(hit.found === 0 && span > maxDays ? minDays : span * 2, day - last + 1);
+      } else if (isAll) {
+        atLeast = this.limits.indexed;
+        const begin = dayOf(await newestOfSample(this.database, indexed, new Date(oldest.at)));
+        // Fewer than before in any case, also where all leads came within the fewest days that are asked for.
+        span = Math.min(span - 1, Math.max(minDays, day - begin));
+      } else span = Math.max(1, Math.floor(span / 4));
+    }
+    const isExact = day < last;
+    return { places, found: isExact ? found : Math.max(found, atLeast), isExact, end: undefined };
   }
 }
