@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { apiTokenPrefix, userActiveHeader } from '@golghar/contracts';
 import type { Request } from '../http/request';
 
@@ -6,7 +6,7 @@ import type { Request } from '../http/request';
  * The hash of a text: what is stored and published of the secret part of a token, so that nobody who reads the database
  * learns one. Random bits need no slow hash.
  */
-export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+export const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
 const apiToken = new RegExp(`^${apiTokenPrefix}[\\w-]{43}$`);
 
