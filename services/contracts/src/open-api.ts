@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { api } from './api';
 import { apiScopes } from './base/access';
 import type { Endpoint, StreamType } from './base/endpoint';
-import { type ErrorCode, errorStatus, wireErrorSchema } from './base/errors';
+import { errorStatus, wireErrorSchema } from './base/errors';
 import { agency } from './brand/agency';
 import { webhookEvents, webhookPayloads, webhookTestEvent } from './delivery/webhooks';
 import { idempotencyKeyHeader, idempotencyKeySchema } from './intake/enquiry';
@@ -94,16 +94,15 @@ function successOf({ response, stream }: Endpoint): Json {
 }
 
 function responsesOf(endpoint: Endpoint): Json {
-  const codesOf = new Map<number, ErrorCode[]>();
-  for (const code of endpoint.errors ?? [])
-    codesOf.set(errorStatus[code], [...(codesOf.get(errorStatus[code]) ?? []), code]);
+  const { errors = [] } = endpoint;
+  const codesOf = (status: number) => errors.filter((code) => errorStatus[code] === status).join(', ');
   const refusal = (description: string) => ({
     description,
     content: { 'application/json': { schema: error } },
   });
   return {
     [endpoint.status]: successOf(endpoint),
-    ...Object.fromEntries([...codesOf].map(([status, codes]) => [status, refusal(codes.join(', '))])),
+    ...Object.fromEntries(errors.map((code) => [errorStatus[code], refusal(codesOf(errorStatus[code]))])),
     '4XX': refusal('Any other refusal, in the same shape.'),
     default: refusal('Any other error, in the same shape.'),
   };
