@@ -6,7 +6,7 @@ import { caseStudies } from '../../src/content/case-studies';
 import { newsletterLine } from '../../src/content/forms/newsletter-pages';
 import { thankYou, tryAgain } from '../../src/content/forms/thank-you';
 import { hero } from '../../src/content/home/hero';
-import { legalLine } from '../../src/content/legal/line';
+import { legalWords } from '../../src/content/legal/words';
 import { notFound } from '../../src/content/not-found';
 import { pricing } from '../../src/content/offer/pricing';
 import { startupPlan } from '../../src/content/offer/startup-plan';
@@ -88,7 +88,7 @@ export const hindiFiles = (): [string, string][] => [
   ['talk-light', hindi(hindiChat.words, byNight, { ...line, width: 190, size: 27 })],
   ['name', hindi('हिन्दी', palette.ink, { ...name, width: 46 })],
   ['name-light', hindi('हिन्दी', byNight, { ...name, width: 46 })],
-  ...[...pages.map(({ line }) => line), legalLine, newsletterLine].flatMap((own): [string, string][] =>
+  ...[...pages.map(({ line }) => line), legalWords.line, newsletterLine].flatMap((own): [string, string][] =>
     own
       ? [
           [own.name, hindi(own.words, palette.alta, line)],

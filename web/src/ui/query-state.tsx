@@ -1,11 +1,23 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
-import { ErrorPanel } from './alert';
+import { Alert } from './alert';
 import { Button } from './button';
 import { Skeleton } from './skeleton';
 
 export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
+/** Says that something could not be loaded, and offers another try. */
+export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Alert className="my-4 flex flex-wrap items-center gap-4">
+      <span>{text}</span>
+      <Button size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </Alert>
+  );
+}
 
 type Props = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>;

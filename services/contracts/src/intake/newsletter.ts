@@ -3,6 +3,7 @@ import { admins } from '../base/access';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { fieldMessages as messages } from '../base/field-messages';
 import { emailAddress, idSchema, isoTime, languageQuerySchema } from '../base/text';
+import { newsletterPaths } from './newsletter-paths';
 
 const newsletterSchema = z.strictObject({ email: emailAddress(messages.email) });
 
@@ -27,11 +28,11 @@ export const newsletterApi = {
     request: newsletterSchema,
     status: 303,
   }),
-  confirmSubscription: endpoint('POST /api/newsletter/confirm', 'public', {
+  confirmSubscription: endpoint(`POST /api${newsletterPaths.confirm}`, 'public', {
     request: newsletterTokenSchema,
     errors: ['not_found'],
   }),
-  unsubscribe: endpoint('POST /api/newsletter/unsubscribe', 'public', {
+  unsubscribe: endpoint(`POST /api${newsletterPaths.unsubscribe}`, 'public', {
     request: newsletterTokenSchema,
     errors: ['not_found'],
   }),

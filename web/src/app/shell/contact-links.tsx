@@ -4,6 +4,7 @@ import { phoneHref, site, whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { useInView } from '@/lib/hooks/use-in-view';
 import { registerOfflinePage } from '@/lib/register-offline-page';
+import { OutLink } from '@/ui/link';
 import { SocialMark } from '@/ui/page/social-mark';
 
 type Props = { isShown: boolean; isOnOffer: boolean };
@@ -33,15 +34,9 @@ export function BottomBar({ isShown, isOnOffer }: Props) {
         </Link>
       )}
       {whatsappHref && (
-        <a
-          href={whatsappHref}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${bottomBar.whatsapp} ${newTab}`}
-          className={cell}
-        >
+        <OutLink href={whatsappHref} aria-label={`${bottomBar.whatsapp} ${newTab}`} className={cell}>
           {bottomBar.whatsapp}
-        </a>
+        </OutLink>
       )}
     </nav>
   );
@@ -54,15 +49,13 @@ export function WhatsAppLink() {
   if (!whatsappHref) return null;
   return (
     <aside aria-label={landmarks.chat} className={`max-md:hidden ${isOverForm ? 'max-lg:invisible' : ''}`}>
-      <a
+      <OutLink
         href={whatsappHref}
-        target="_blank"
-        rel="noopener noreferrer"
         aria-label={`${chat} ${newTab}`}
         className="whatsapp fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--brand-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
       >
         <SocialMark of="whatsapp" size={30} />
-      </a>
+      </OutLink>
     </aside>
   );
 }

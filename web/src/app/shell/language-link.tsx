@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { versionsOf } from '@/content/page-links';
 import { hindiChat } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { artUrl } from '@/lib/art-url';
+import { OutLink } from '@/ui/link';
+import { Art } from '@/ui/page/art';
 import { HeaderLink } from './header-links';
 
 type Props = { className?: string; onDark?: boolean };
@@ -24,37 +25,31 @@ export function LanguageLink({ className = '', onDark = false }: Props) {
 }
 
 /** Drawn: its letters would bring a font with them. */
-function HindiName({ onDark }: { onDark: boolean }) {
-  return (
-    <picture lang="hi">
-      {!onDark && <source srcSet={artUrl('hindi/name-light')} media="(prefers-color-scheme: dark)" />}
-      <img src={artUrl(onDark ? 'hindi/name-light' : 'hindi/name')} alt="हिन्दी" width={46} height={32} />
-    </picture>
-  );
-}
+const HindiName = ({ onDark }: { onDark: boolean }) => (
+  <Art
+    name={onDark ? 'hindi/name-light' : 'hindi/name'}
+    hasLight={!onDark}
+    isFirst
+    lang="hi"
+    alt="हिन्दी"
+    width={46}
+    height={32}
+  />
+);
 
 /** A door for those who would rather speak Hindi: a WhatsApp chat that begins in it. */
 export function HindiChat({ onDark = false }: { onDark?: boolean }) {
   const { social } = useWords();
   if (!hindiChat.href || !languages.includes('hi')) return null;
   return (
-    <a
-      href={hindiChat.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      lang="hi"
-      className="inline-flex min-h-11 items-center"
-    >
-      <picture>
-        {!onDark && <source srcSet={artUrl('hindi/talk-light')} media="(prefers-color-scheme: dark)" />}
-        <img
-          src={artUrl(onDark ? 'hindi/talk-light' : 'hindi/talk')}
-          alt={`${hindiChat.words} (${social.whatsapp})`}
-          width={190}
-          height={44}
-          loading="lazy"
-        />
-      </picture>
-    </a>
+    <OutLink href={hindiChat.href} lang="hi" className="inline-flex min-h-11 items-center">
+      <Art
+        name={onDark ? 'hindi/talk-light' : 'hindi/talk'}
+        hasLight={!onDark}
+        alt={`${hindiChat.words} (${social.whatsapp})`}
+        width={190}
+        height={44}
+      />
+    </OutLink>
   );
 }

@@ -3,9 +3,10 @@ import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
 import { useWords } from '@/content/use-words';
 import { LazyNewsletterForm } from '@/features/newsletter/components/lazy-newsletter-form';
-import { artUrl } from '@/lib/art-url';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { LatePart } from '@/ui/late-part';
+import { OutLink } from '@/ui/link';
+import { Art } from '@/ui/page/art';
 import { Brand } from '@/ui/page/brand';
 import { SocialMark } from '@/ui/page/social-mark';
 import { HeaderLink } from './header-links';
@@ -57,15 +58,13 @@ function SocialLinks() {
     <ul className="mt-4 flex gap-1">
       {social.map(({ href, of }) => (
         <li key={of}>
-          <a
+          <OutLink
             href={href}
-            target="_blank"
-            rel="noopener noreferrer"
             aria-label={`${names[of]} ${newTab}`}
             className="grid size-11 place-items-center rounded-control hover:bg-white/10"
           >
             <SocialMark of={of} />
-          </a>
+          </OutLink>
         </li>
       ))}
     </ul>
@@ -81,13 +80,7 @@ function Partners() {
       <ul className="mt-3 flex flex-wrap items-center gap-5 md:gap-8">
         {Object.entries(partners).map(([mark, name]) => (
           <li key={mark}>
-            <img
-              src={artUrl(`logos/partner-${mark}-light`)}
-              alt={name}
-              width={160}
-              height={48}
-              loading="lazy"
-            />
+            <Art name={`logos/partner-${mark}-light`} alt={name} width={160} height={48} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,11 @@
-import type { Link } from '../types';
+import type { HindiLine, Link } from '../types';
 
 export type LegalSection = { id: string; title: string; text: string[]; list?: string[] };
 export type LegalText = { title: string; updated: string; intro: string; sections: LegalSection[] };
 /** What stands around a legal text, in its language. */
 export type LegalWords = {
+  /** Above the title. */
+  line: HindiLine | undefined;
   home: Link;
   updated: string;
   contents: string;

@@ -2,6 +2,7 @@ import type { LegalWords } from './types';
 
 /** Around every legal text. */
 export const legalWords: LegalWords = {
+  line: { name: 'legal', words: 'भरोसे की बात' },
   home: { href: '/', label: 'Back to Home' },
   updated: 'Last Updated:',
   contents: 'Contents',

@@ -6,6 +6,7 @@ import { useWords } from '@/content/use-words';
 import { artUrl } from '@/lib/art-url';
 import { packageLink } from '@/lib/enquiry-prefill';
 import { Icon } from '@/ui/icon';
+import { Art } from '@/ui/page/art';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { SectionDivider } from '@/ui/page/page-hero';
 import { Tabs } from '@/ui/tabs';
@@ -111,9 +112,9 @@ function PackagesStair() {
     <div className="climb pointer-events-none relative print:hidden">
       <picture>
         <source srcSet={artUrl('climb/packages-wide')} media="(min-width: 768px)" width={1900} height={330} />
-        <img
-          src={artUrl('climb/packages')}
-          alt=""
+        <Art
+          name="climb/packages"
+          isFirst
           width={700}
           height={250}
           fetchPriority="high"
@@ -122,9 +123,9 @@ function PackagesStair() {
       </picture>
       <div className="container">
         <div className="packages-stair relative aspect-[600/250] md:-mt-[15%] md:aspect-[1200/330]">
-          <img
-            src={artUrl('climb/flag')}
-            alt=""
+          <Art
+            name="climb/flag"
+            isFirst
             width={44}
             height={30}
             className="climb-flag absolute top-[16%] left-[94.5%] h-auto w-[7.5%] md:top-[15%] md:w-[4%]"
@@ -149,7 +150,7 @@ export function Packages({ words: pricing }: { words: Pricing }) {
     <>
       <div className="bg-hero text-on-hero">
         <div className="container pt-8">
-          {pricing.line && <HindiLine {...pricing.line} />}
+          <HindiLine line={pricing.line} />
           <h1 className="text-h2 font-extrabold text-hero-headline">{pricing.title}</h1>
           <p className="mt-2 mb-5 max-w-[34.5em] text-on-hero-2 md:max-w-[52%]">{pricing.lead}</p>
           <BillingToggle words={pricing.billing} value={billing} onChange={setBilling} />

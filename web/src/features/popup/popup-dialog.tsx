@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
+import { OutLink } from '@/ui/link';
 
 type Props = { words: PopupWords; onClose: () => void };
 
@@ -37,15 +38,13 @@ export default function PopupDialog({ words, onClose }: Props) {
             </Dialog.Title>
             <Dialog.Description className="mt-1 text-15 text-ink-2">{words.text}</Dialog.Description>
             {site.paymentLink && (
-              <a
+              <OutLink
                 href={site.paymentLink}
-                target="_blank"
-                rel="noopener noreferrer"
                 aria-label={`${words.book} ${newTab}`}
                 className="button button-primary mt-4 w-full"
               >
                 {words.book}
-              </a>
+              </OutLink>
             )}
             <Dialog.Close className="button button-quiet mt-1 w-full">{words.dismiss}</Dialog.Close>
           </div>

@@ -1,32 +1,34 @@
 import { Link } from 'react-router';
 import { type Project, portfolio } from '@/content/portfolio';
 import { Button } from '@/ui/button';
+import { OutLink } from '@/ui/link';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 
 const { labels } = portfolio;
 
-function Action({ link, external, underDevelopment, title }: Project) {
-  const disabled = (text: string) => <Button disabled>{text}</Button>;
-  if (underDevelopment) return disabled(labels.underDevelopment);
-  if (external)
+type VisitProps = { project: Project; site: string; page: string; look: 'primary' | 'secondary' };
+
+/** To the site of a project, or to the page of ours that tells about it. */
+function Visit({ project: { link, external, title }, site, page, look }: VisitProps) {
+  const className = `button button-${look}`;
+  if (!external)
     return (
-      <a
-        href={link}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`${labels.visitSite}: ${title} (opens in a new tab)`}
-        className="button button-secondary"
-      >
-        {labels.visitSite}
-      </a>
-    );
-  if (link && link !== '#')
-    return (
-      <Link to={link} aria-label={`${labels.details}: ${title}`} className="button button-secondary">
-        {labels.details}
+      <Link to={link} aria-label={`${page}: ${title}`} className={className}>
+        {page}
       </Link>
     );
-  return disabled(labels.comingSoon);
+  return (
+    <OutLink href={link} aria-label={`${site}: ${title} (opens in a new tab)`} className={className}>
+      {site}
+    </OutLink>
+  );
+}
+
+function Action(project: Project) {
+  const { link, external, underDevelopment } = project;
+  if (underDevelopment) return <Button disabled>{labels.underDevelopment}</Button>;
+  if (!external && (!link || link === '#')) return <Button disabled>{labels.comingSoon}</Button>;
+  return <Visit project={project} site={labels.visitSite} page={labels.details} look="secondary" />;
 }
 
 /** A project in the full list: one button, whatever there is to see. */
@@ -60,7 +62,8 @@ export function ProjectCard(project: Project) {
 }
 
 /** A featured project, larger, with what came of it. */
-export function FeaturedProject({ id, title, category, description, results, link, external }: Project) {
+export function FeaturedProject(project: Project) {
+  const { id, title, category, description, results } = project;
   return (
     <article>
       <PreviewPicture id={id} alt={`Home page of ${title}`} sizes="(min-width: 768px) 46vw, 88vw" />
@@ -69,21 +72,7 @@ export function FeaturedProject({ id, title, category, description, results, lin
       <p className="mt-1 text-ink-2">{description}</p>
       <p className="mt-1 font-semibold text-accent">{results.join(' · ')}</p>
       <p className="mt-4">
-        {external ? (
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`${labels.visitWebsite}: ${title} (opens in a new tab)`}
-            className="button button-primary"
-          >
-            {labels.visitWebsite}
-          </a>
-        ) : (
-          <Link to={link} aria-label={`${labels.readCase}: ${title}`} className="button button-primary">
-            {labels.readCase}
-          </Link>
-        )}
+        <Visit project={project} site={labels.visitWebsite} page={labels.readCase} look="primary" />
       </p>
     </article>
   );

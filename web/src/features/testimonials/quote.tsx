@@ -1,5 +1,5 @@
 import type { Testimonial } from '@/content/types';
-import { artUrl } from '@/lib/art-url';
+import { Art } from '@/ui/page/art';
 
 /** What somebody says, with who says it. */
 export function Quote(props: Testimonial & { isLarge?: boolean }) {
@@ -12,14 +12,7 @@ export function Quote(props: Testimonial & { isLarge?: boolean }) {
         <p>“{content}”</p>
       </blockquote>
       <figcaption className="mt-3 flex items-center gap-3 leading-snug md:mt-5">
-        <img
-          src={artUrl(`portraits/${portrait}`)}
-          alt=""
-          width={52}
-          height={52}
-          loading="lazy"
-          className="rounded-full max-md:size-11"
-        />
+        <Art name={`portraits/${portrait}`} width={52} height={52} className="rounded-full max-md:size-11" />
         <span>
           <strong className="block">{author}</strong>
           <span className="text-15 text-ink-3">

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { Quote } from '@/features/testimonials/quote';
-import { artUrl } from '@/lib/art-url';
+import { ButtonLink } from '@/ui/link';
+import { Art } from '@/ui/page/art';
 import { CallToAction } from '@/ui/page/call-to-action';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { SectionDivider } from '@/ui/page/page-hero';
@@ -25,10 +26,7 @@ export default function CaseStudyPage() {
       <div className="bg-hero text-on-hero">
         <div className="container grid items-end gap-8 pt-10 lg:grid-cols-2">
           <div className="pb-10">
-            <picture>
-              <source srcSet={artUrl(`logos/${logo}-light`)} media="(prefers-color-scheme: dark)" />
-              <img src={artUrl(`logos/${logo}`)} alt="" width={200} height={60} className="mb-4" />
-            </picture>
+            <Art name={`logos/${logo}`} hasLight isFirst width={200} height={60} className="mb-4" />
             <p className="font-semibold">
               {study.category} · {study.location} · {study.serviceType}
             </p>
@@ -40,11 +38,11 @@ export default function CaseStudyPage() {
               <span className="block text-32 font-bold">{figure.label}</span>
             </h1>
             <p className="mt-4 max-w-[26.5em] text-20 text-on-hero-2">{study.description}</p>
-            <HindiLine {...study.line} className="mt-4" />
+            <HindiLine line={study.line} className="mt-4" />
           </div>
-          <img
-            src={artUrl(`scenes/${slug}-hero`)}
-            alt=""
+          <Art
+            name={`scenes/${slug}-hero`}
+            isFirst
             width={1600}
             height={790}
             className="block h-auto w-full"
@@ -137,9 +135,7 @@ export default function CaseStudyPage() {
         <Quote {...study.testimonial} isLarge />
       </div>
       <CallToAction title={labels.cta.title}>
-        <Link to={labels.cta.href} className="button button-large button-ink">
-          {labels.cta.label}
-        </Link>
+        <ButtonLink {...labels.cta} look="ink" />
       </CallToAction>
     </article>
   );

@@ -18,7 +18,7 @@ export default function DrawMyShopPage() {
     <>
       <div className="bg-hero text-on-hero">
         <div className="container pt-8 pb-6">
-          <HindiLine {...line} />
+          <HindiLine line={line} />
           <h1 className="text-h2 font-extrabold text-hero-headline">{title}</h1>
           <p className="mt-2 max-w-[34.5em] text-on-hero-2">{lead}</p>
         </div>

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { portfolio } from '@/content/portfolio';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
-import { artUrl } from '@/lib/art-url';
+import { ButtonLink } from '@/ui/link';
+import { Art } from '@/ui/page/art';
 import { CallToAction } from '@/ui/page/call-to-action';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { HeroPicture, PageHero } from '@/ui/page/page-hero';
+import { PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
 
 export const meta = () => pageMeta('/portfolio', 'en');
@@ -16,10 +15,10 @@ export default function PortfolioPage() {
   return (
     <>
       <PageHero
-        line={<HindiLine {...portfolio.line} />}
+        line={portfolio.line}
         title={portfolio.title}
         lead={portfolio.lead}
-        picture={<HeroPicture name="portfolio" height={640} />}
+        picture={{ name: 'portfolio', height: 640 }}
       >
         <ul className="mt-6 flex flex-wrap gap-2">
           {portfolio.badges.map((badge) => (
@@ -47,29 +46,21 @@ export default function PortfolioPage() {
           ))}
           {/* The place beside the last one. */}
           <li className="on-haldi grid place-items-center gap-6 bg-haldi p-6 md:col-span-2 md:grid-cols-[auto_1fr] md:gap-10 md:px-10">
-            <img
-              src={artUrl('heroes/portfolio')}
-              alt=""
+            <Art
+              name="heroes/portfolio"
               width={640}
               height={640}
-              loading="lazy"
               className="h-auto w-full max-w-52 md:max-w-60 lg:max-w-90"
             />
             <p className="md:justify-self-start">
-              <Link to={links.more.href} className="button button-large button-ink">
-                {links.more.label}
-              </Link>
+              <ButtonLink {...links.more} look="ink" />
             </p>
           </li>
         </ul>
       </Section>
       <CallToAction title={closing.title} text={closing.text}>
-        <Link to={links.consultation.href} className="button button-large button-ink">
-          {links.consultation.label}
-        </Link>
-        <Link to={links.services.href} className="button button-large button-ink-line">
-          {links.services.label}
-        </Link>
+        <ButtonLink {...links.consultation} look="ink" />
+        <ButtonLink {...links.services} look="ink-line" />
       </CallToAction>
     </>
   );

@@ -1,8 +1,6 @@
-import { legalLine } from '@/content/legal/line';
 import { privacy } from '@/content/legal/privacy';
 import { legalWords } from '@/content/legal/words';
 import { pageMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/page/hindi-line';
 import { LegalPage } from '../legal/legal-page';
 
 const picture = { name: 'privacy-policy', height: 568 };
@@ -10,7 +8,5 @@ const picture = { name: 'privacy-policy', height: 568 };
 export const meta = () => pageMeta('/privacy-policy', 'en');
 
 export default function PrivacyPage() {
-  return (
-    <LegalPage text={privacy} words={legalWords} line={<HindiLine {...legalLine} />} picture={picture} />
-  );
+  return <LegalPage text={privacy} words={legalWords} picture={picture} />;
 }

@@ -1,8 +1,6 @@
-import { legalLine } from '@/content/legal/line';
 import { refund } from '@/content/legal/refund';
 import { legalWords } from '@/content/legal/words';
 import { pageMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/page/hindi-line';
 import { LegalPage } from '../legal/legal-page';
 
 const picture = { name: 'thanks', height: 458 };
@@ -10,5 +8,5 @@ const picture = { name: 'thanks', height: 458 };
 export const meta = () => pageMeta('/refund-policy', 'en');
 
 export default function RefundPage() {
-  return <LegalPage text={refund} words={legalWords} line={<HindiLine {...legalLine} />} picture={picture} />;
+  return <LegalPage text={refund} words={legalWords} picture={picture} />;
 }

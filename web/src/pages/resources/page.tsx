@@ -4,13 +4,13 @@ import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/tools/resources';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
-import { artUrl } from '@/lib/art-url';
 import { whenNear } from '@/lib/hooks/when-near';
 import { Alert } from '@/ui/alert';
 import { LatePart } from '@/ui/late-part';
+import { ButtonLink } from '@/ui/link';
+import { Art } from '@/ui/page/art';
 import { CallToAction } from '@/ui/page/call-to-action';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { HeroPicture, PageHero } from '@/ui/page/page-hero';
+import { PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
 
 export const meta = () => pageMeta('/resources', 'en');
@@ -26,10 +26,10 @@ export default function ResourcesPage() {
   return (
     <>
       <PageHero
-        line={<HindiLine {...resources.line} />}
+        line={resources.line}
         title={resources.title}
         lead={resources.lead}
-        picture={<HeroPicture name="resources" height={594} />}
+        picture={{ name: 'resources', height: 594 }}
       >
         <p className="mt-6 flex flex-wrap gap-3">
           {resources.jump.map(({ href, label }) => (
@@ -54,14 +54,7 @@ export default function ResourcesPage() {
               key={slug}
               className="grid items-center gap-6 border-t-2 border-ink pt-6 md:grid-cols-[1fr_1.6fr]"
             >
-              <img
-                src={artUrl(`scenes/${slug}`)}
-                alt=""
-                width={1600}
-                height={900}
-                loading="lazy"
-                className="block h-auto w-full"
-              />
+              <Art name={`scenes/${slug}`} width={1600} height={900} className="block h-auto w-full" />
               <div>
                 <p className="text-15 text-ink-3">
                   {category} · {location} · {serviceType}
@@ -94,9 +87,7 @@ export default function ResourcesPage() {
         </ul>
       </Section>
       <CallToAction title={cta.title}>
-        <Link to={cta.href} className="button button-large button-ink">
-          {cta.label}
-        </Link>
+        <ButtonLink {...cta} look="ink" />
       </CallToAction>
     </>
   );

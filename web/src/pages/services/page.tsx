@@ -5,8 +5,7 @@ import { ConsultationCallToAction } from '@/features/consultation/consultation-c
 import { pageMeta } from '@/features/page-head/page-meta';
 import { serviceList } from '@/features/page-head/structured-data';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { HeroPicture, PageHero } from '@/ui/page/page-hero';
+import { PageHero } from '@/ui/page/page-hero';
 import { ServiceGlyph } from '@/ui/page/service-glyph';
 import { Tabs } from '@/ui/tabs';
 
@@ -23,10 +22,10 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero
-        line={<HindiLine {...allServices.line} />}
+        line={allServices.line}
         title={allServices.title}
         lead={allServices.lead}
-        picture={<HeroPicture name="services" height={570} />}
+        picture={{ name: 'services', height: 570 }}
       />
       <div className="container section">
         {asked === 'tech' && (

@@ -4,8 +4,8 @@ import { sitemap } from '@/content/sitemap';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { pageMeta } from '@/features/page-head/page-meta';
 import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { HeroPicture, PageHero } from '@/ui/page/page-hero';
+import { ButtonLink } from '@/ui/link';
+import { PageHero } from '@/ui/page/page-hero';
 
 export const meta = () => pageMeta('/sitemap', 'en');
 
@@ -22,15 +22,9 @@ export default function SitemapPage() {
   };
   return (
     <>
-      <PageHero
-        title={sitemap.title}
-        line={<HindiLine {...sitemap.line} />}
-        picture={<HeroPicture name="sitemap" height={640} />}
-      >
+      <PageHero title={sitemap.title} line={sitemap.line} picture={{ name: 'sitemap', height: 640 }}>
         <p className="mt-4">
-          <Link to={sitemap.back.href} className="button button-large button-secondary">
-            {sitemap.back.label}
-          </Link>
+          <ButtonLink {...sitemap.back} look="secondary" />
         </p>
       </PageHero>
       <div className="container section grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import type { StartupPlan } from '@/content/offer/startup-plan';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
+import { OutLink } from '@/ui/link';
+import { Art } from '@/ui/page/art';
 import { CallToAction } from '@/ui/page/call-to-action';
 import { Faq } from '@/ui/page/faq';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { HeroPicture, PageHero } from '@/ui/page/page-hero';
+import { PageHero } from '@/ui/page/page-hero';
 import { PictureBand } from '@/ui/page/picture-band';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { Section } from '@/ui/page/section';
@@ -23,10 +23,10 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
   return (
     <>
       <PageHero
-        line={line && <HindiLine {...line} />}
+        line={line}
         title={startupPlan.title}
         lead={startupPlan.lead}
-        picture={<HeroPicture name="startup-plan" height={539} />}
+        picture={{ name: 'startup-plan', height: 539 }}
       >
         <dl className="mt-6 grid max-w-[44rem] grid-cols-3 gap-x-3 sm:gap-x-8">
           {facts.map(({ value, label }) => (
@@ -128,14 +128,9 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
         </ul>
         {site.paymentLink && (
           <p className="mt-6">
-            <a
-              href={site.paymentLink}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="button button-large button-primary"
-            >
+            <OutLink href={site.paymentLink} className="button button-large button-primary">
               {payment.link}
-            </a>
+            </OutLink>
             <span className="mt-2 block text-15 text-ink-3">{payment.destination}</span>
           </p>
         )}
@@ -160,15 +155,13 @@ function PaymentTile({ amount, text, destination }: { amount: string; text: stri
   const look = 'figure-box block h-full border-2 border-ink bg-bg px-4 py-4 sm:px-6 [--figure-size:2rem]';
   if (!site.paymentLink) return <div className={look}>{sum}</div>;
   return (
-    <a
+    <OutLink
       href={site.paymentLink}
-      target="_blank"
-      rel="noopener noreferrer"
       aria-label={`${amount}, ${text} (${destination})`}
       className={`${look} no-underline hover:bg-note-ground`}
     >
       {sum}
-    </a>
+    </OutLink>
   );
 }
 
@@ -183,20 +176,11 @@ function Climb({ title, steps }: Props) {
       <div className="climb grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
         <div className="self-start bg-haldi lg:sticky lg:top-24">
           <div className="relative">
-            <img
-              src={artUrl('climb/granary')}
-              alt=""
-              width={640}
-              height={600}
-              loading="lazy"
-              className="block h-auto w-full"
-            />
-            <img
-              src={artUrl('climb/flag')}
-              alt=""
+            <Art name="climb/granary" width={640} height={600} className="block h-auto w-full" />
+            <Art
+              name="climb/flag"
               width={44}
               height={30}
-              loading="lazy"
               className="climb-flag absolute top-[23%] left-[51.4%] h-auto w-[8%]"
             />
           </div>

@@ -1,8 +1,6 @@
-import { legalLine } from '@/content/legal/line';
 import { terms } from '@/content/legal/terms';
 import { legalWords } from '@/content/legal/words';
 import { pageMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/page/hindi-line';
 import { LegalPage } from '../legal/legal-page';
 
 const picture = { name: 'terms-of-service', height: 640 };
@@ -10,5 +8,5 @@ const picture = { name: 'terms-of-service', height: 640 };
 export const meta = () => pageMeta('/terms-of-service', 'en');
 
 export default function TermsPage() {
-  return <LegalPage text={terms} words={legalWords} line={<HindiLine {...legalLine} />} picture={picture} />;
+  return <LegalPage text={terms} words={legalWords} picture={picture} />;
 }

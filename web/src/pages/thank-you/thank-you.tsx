@@ -1,9 +1,9 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { thankYou } from '@/content/forms/thank-you';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { HeroPicture, PageHero } from '@/ui/page/page-hero';
+import { ButtonLink } from '@/ui/link';
+import { PageHero } from '@/ui/page/page-hero';
 
 /** Where the enquiry's form leads when the browser sends it itself. */
 export function ThankYou({ content }: { content: typeof thankYou }) {
@@ -11,11 +11,7 @@ export function ThankYou({ content }: { content: typeof thankYou }) {
   const reference = search.get('reference');
   const isHydrated = useHydrated();
   return (
-    <PageHero
-      line={content.line && <HindiLine {...content.line} />}
-      title={content.title}
-      picture={<HeroPicture name="thanks" height={458} />}
-    >
+    <PageHero line={content.line} title={content.title} picture={{ name: 'thanks', height: 458 }}>
       <p className="mt-4 sm:text-20">
         <CallPromise of="sent" />
         {content.stop}
@@ -31,9 +27,7 @@ export function ThankYou({ content }: { content: typeof thankYou }) {
         )}
       </p>
       <p className="mt-6">
-        <Link to={content.home.href} className="button button-large button-primary">
-          {content.home.label}
-        </Link>
+        <ButtonLink {...content.home} />
       </p>
     </PageHero>
   );

@@ -1,18 +1,18 @@
 import type { tryAgain } from '@/content/forms/thank-you';
 import { phoneHref, site, whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { HeroPicture, PageHero } from '@/ui/page/page-hero';
+import { OutLink } from '@/ui/link';
+import { PageHero } from '@/ui/page/page-hero';
 
 /** What the gateway shows a browser whose form no service could take. */
 export function TryAgain({ content }: { content: typeof tryAgain }) {
   const { newTab, social } = useWords();
   return (
     <PageHero
-      line={content.line && <HindiLine {...content.line} />}
+      line={content.line}
       title={content.title}
       lead={content.text}
-      picture={<HeroPicture name="not-found" height={480} />}
+      picture={{ name: 'not-found', height: 480 }}
     >
       <p className="mt-6 flex flex-wrap gap-3">
         {site.phone && (
@@ -21,15 +21,13 @@ export function TryAgain({ content }: { content: typeof tryAgain }) {
           </a>
         )}
         {whatsappHref && (
-          <a
+          <OutLink
             href={whatsappHref}
-            target="_blank"
-            rel="noopener noreferrer"
             aria-label={`${social.whatsapp} ${newTab}`}
             className="button button-large button-secondary"
           >
             {social.whatsapp}
-          </a>
+          </OutLink>
         )}
       </p>
     </PageHero>

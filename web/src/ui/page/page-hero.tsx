@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
-import { artUrl } from '@/lib/art-url';
+import { Art } from './art';
+import { type DrawnLine, HindiLine } from './hindi-line';
 import { NoWrapRange } from './with-mail-links';
 
-type PictureProps = { name: string; alt?: string; width?: number; height: number };
+type PictureProps = { name: string; height: number };
 
-/** The drawing beside a page's headline. It stands on the river below; by night in an arch of its own light. */
-export function HeroPicture({ name, alt = '', width = 640, height }: PictureProps) {
+/** The drawing beside a page's headline, 640 wide. It stands on the river below; by night in an arch of its own light. */
+export function HeroPicture({ name, height }: PictureProps) {
   return (
     <div className="mx-auto w-full max-w-[17rem] self-end sm:max-w-[22rem] lg:max-w-[27rem] dark:rounded-t-full dark:bg-haldi dark:px-[12%] dark:pt-[16%] print:hidden">
-      <img
-        src={artUrl(`heroes/${name}`)}
-        alt={alt}
-        width={width}
-        height={height}
-        className="block h-auto w-full"
-      />
+      <Art name={`heroes/${name}`} isFirst width={640} height={height} className="block h-auto w-full" />
     </div>
   );
 }
@@ -34,33 +29,43 @@ export function Stream() {
   return <div className="stream" aria-hidden />;
 }
 
-type Props = {
-  title: string;
-  lead?: string;
-  /** Above the title. */
-  line?: ReactNode;
-  children?: ReactNode;
-  picture: ReactNode;
+type HeroProps = {
+  /** Above the words. */
+  line?: DrawnLine;
+  picture: PictureProps;
+  className?: string;
+  children: ReactNode;
 };
 
 /** Head of a page: words and their drawing, on turmeric by day and ink by night, above the river. */
-export function PageHero({ title, lead, line, children, picture }: Props) {
+export function Hero({ line, picture, className = 'lg:grid-cols-2', children }: HeroProps) {
   return (
     <div className="bg-hero text-on-hero">
-      <div className="container grid gap-x-10 gap-y-6 pt-8 sm:pt-12 lg:grid-cols-[1.35fr_1fr]">
+      <div className={`container grid gap-x-10 gap-y-6 pt-8 sm:pt-12 ${className}`}>
         <div className="self-center lg:pb-12">
-          {line}
-          <h1 className="max-w-[18ch] text-h1 leading-[1.04] font-extrabold text-hero-headline">{title}</h1>
-          {lead && (
-            <p className="mt-4 max-w-[34.5em] text-on-hero-2 sm:text-20">
-              <NoWrapRange text={lead} />
-            </p>
-          )}
+          <HindiLine line={line} />
           {children}
         </div>
-        {picture}
+        <HeroPicture {...picture} />
       </div>
       <SectionDivider />
     </div>
+  );
+}
+
+type Props = Pick<HeroProps, 'line' | 'picture'> & { title: string; lead?: string; children?: ReactNode };
+
+/** The same with a headline as large as can be. */
+export function PageHero({ title, lead, children, ...hero }: Props) {
+  return (
+    <Hero {...hero} className="lg:grid-cols-[1.35fr_1fr]">
+      <h1 className="max-w-[18ch] text-h1 leading-[1.04] font-extrabold text-hero-headline">{title}</h1>
+      {lead && (
+        <p className="mt-4 max-w-[34.5em] text-on-hero-2 sm:text-20">
+          <NoWrapRange text={lead} />
+        </p>
+      )}
+      {children}
+    </Hero>
   );
 }

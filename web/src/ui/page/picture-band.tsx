@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { artUrl } from '@/lib/art-url';
+import { Art } from './art';
 
 type Props = {
   title: string;
@@ -15,12 +15,11 @@ export function PictureBand({ title, text, picture, art, link }: Props) {
   return (
     <section aria-label={title} className="tone-haldi on-haldi">
       <div className="container grid items-center grid-cols-[6.5rem_1fr] gap-x-4 gap-y-4 py-7 md:grid-cols-[20rem_1fr] md:gap-x-12 md:gap-y-6 md:py-12">
-        <img
-          src={artUrl(art)}
+        <Art
+          name={art}
           alt={picture}
           width={640}
           height={640}
-          loading="lazy"
           className="block h-auto w-full max-w-[20rem] border-[3px] border-ink"
         />
         <div>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { FoldSummary } from './faq';
-import { SectionDivider } from './page-hero';
+import { type DrawnLine, HindiLine } from './hindi-line';
+import { HeroPicture, SectionDivider } from './page-hero';
 import { WithMailLinks } from './with-mail-links';
 
 type TextSection = { id: string; title: string; text: readonly string[]; list?: readonly string[] };
@@ -12,11 +12,8 @@ type Props = {
   intro: string;
   sections: readonly TextSection[];
   /** What stands around the text, in its language. */
-  words: { home: { href: string; label: string }; updated: string; contents: string };
-  /** Above the title. */
-  line?: ReactNode;
-  /** Beside it. */
-  picture: ReactNode;
+  words: { line: DrawnLine; home: { href: string; label: string }; updated: string; contents: string };
+  picture: { name: string; height: number };
 };
 
 function Contents({ sections }: Pick<Props, 'sections'>) {
@@ -34,7 +31,7 @@ function Contents({ sections }: Pick<Props, 'sections'>) {
 }
 
 /** A page of text with its contents, made to be read and printed; on phones the contents are folded. */
-export function TextPage({ title, updated, intro, sections, words, line, picture }: Props) {
+export function TextPage({ title, updated, intro, sections, words, picture }: Props) {
   return (
     <article>
       <div className="bg-hero text-on-hero">
@@ -46,7 +43,7 @@ export function TextPage({ title, updated, intro, sections, words, line, picture
             >
               {words.home.label}
             </Link>
-            {line}
+            <HindiLine line={words.line} />
           </div>
           <div className="pb-6">
             <h1 className="text-h2 font-extrabold text-hero-headline">{title}</h1>
@@ -54,7 +51,9 @@ export function TextPage({ title, updated, intro, sections, words, line, picture
               {words.updated} {updated}
             </p>
           </div>
-          <div className="md:col-start-2 md:row-span-2 md:row-start-1">{picture}</div>
+          <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+            <HeroPicture {...picture} />
+          </div>
         </div>
         <SectionDivider />
       </div>

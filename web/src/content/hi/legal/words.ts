@@ -1,6 +1,7 @@
 import type { LegalWords } from '../../legal/types';
 
 export const legalWordsInHindi: LegalWords = {
+  line: undefined,
   home: { href: '/hi', label: 'मुखपृष्ठ पर लौटिए' },
   updated: 'पिछला बदलाव:',
   contents: 'इस पेज में',

@@ -2,10 +2,10 @@ import type { Calculation } from '@golghar/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { resources } from '@/content/tools/resources';
-import { artUrl } from '@/lib/art-url';
 import { prefillMessage } from '@/lib/enquiry-prefill';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
+import { Art } from '@/ui/page/art';
 
 const { tools: words } = resources;
 
@@ -86,12 +86,10 @@ export function CalculatorFrame(props: Props) {
           ) : (
             <>
               <p className="max-w-[40ch] text-ink-3">{placeholder}</p>
-              <img
-                src={artUrl('heroes/scales')}
-                alt=""
+              <Art
+                name="heroes/scales"
                 width={640}
                 height={574}
-                loading="lazy"
                 className="mx-auto mt-6 block h-auto w-full max-w-64 bg-haldi px-5 pt-5"
               />
             </>

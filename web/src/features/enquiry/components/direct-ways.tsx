@@ -1,5 +1,6 @@
 import { phoneHref, site, whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
+import { OutLink } from '@/ui/link';
 
 const look = 'text-link inline-flex min-h-11 items-center font-semibold whitespace-nowrap';
 
@@ -14,15 +15,9 @@ export function DirectWays() {
         </a>
       )}
       {whatsappHref && (
-        <a
-          className={look}
-          href={whatsappHref}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${social.whatsapp} ${newTab}`}
-        >
+        <OutLink className={look} href={whatsappHref} aria-label={`${social.whatsapp} ${newTab}`}>
           {social.whatsapp}
-        </a>
+        </OutLink>
       )}
     </span>
   );

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
-import { artUrl } from '@/lib/art-url';
 import {
   choiceWith,
   dropCalculation,
@@ -18,6 +17,7 @@ import { formReady } from '@/lib/storage';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ErrorSummary } from '@/ui/form/error-summary';
+import { Art } from '@/ui/page/art';
 import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { useSubmitEnquiry } from '../api/submit-enquiry';
@@ -199,9 +199,9 @@ export function EnquirySent({ receipt }: Props) {
       data-thanks
       className="mb-8 border-l-[6px] border-success bg-success-ground p-6 outline-offset-4"
     >
-      <img
-        src={artUrl('heroes/thanks')}
-        alt=""
+      <Art
+        name="heroes/thanks"
+        isFirst
         width={640}
         height={458}
         className="float-right ml-4 hidden h-auto w-40 bg-haldi sm:block"

@@ -2,9 +2,9 @@ import { type Note, noteContentSchema, type Submission } from '@golghar/contract
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
-import { ErrorPanel } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
+import { ErrorPanel } from '@/ui/query-state';
 import { useLead } from '../../leads-core/api/use-lead';
 import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/element-ids';
 import { useDraft, writeDraft } from '../../leads-core/store/drafts';

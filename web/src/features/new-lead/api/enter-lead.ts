@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { keepFormDraft } from '@/lib/forms/form-draft';
-import { useOnline } from '@/lib/hooks/use-browser-state';
+import { useOnline } from '@/lib/hooks/use-online';
 import { randomKey } from '@/lib/random-key';
 import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';

@@ -1,18 +1,26 @@
-import { api } from '@golghar/contracts';
+import { api, type Language, type RequestOf } from '@golghar/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '@/content/use-words';
 import type { SiteWords } from '@/content/words';
 import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { WithQueries } from '@/lib/api/with-queries';
 import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { Alert } from '@/ui/alert';
 import { DidYouMean } from '@/ui/form/did-you-mean';
-import { useSubscribe } from '../api/subscribe';
 
 const failureText = (error: unknown, { offline, limited, other }: SiteWords['newsletter']['failures']) => {
   if (error instanceof ApiError) return error.status === 429 ? limited : other;
   return navigator.onLine ? other : offline;
 };
+
+/** Asks for the newsletter; an e-mail in this language with a link to confirm follows. */
+const useSubscribe = (language: Language) =>
+  useMutation({
+    mutationFn: (wish: RequestOf<typeof api.subscribe>) =>
+      request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
+  });
 
 export default function NewsletterForm() {
   return (

@@ -16,8 +16,8 @@ import { useShortcuts } from '@/features/leads-core/hooks/use-shortcuts';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected, useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
-import { ErrorPanel } from '@/ui/alert';
 import { Select } from '@/ui/form/select';
+import { ErrorPanel } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Board');

@@ -13,7 +13,7 @@ import { useViewCounts } from '@/features/leads-core/api/use-today';
 import { useRowKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { ReportPanel } from '@/features/reports/components/report-panel';
 import { readForStaff, useSession } from '@/features/session/api/session';
-import { ErrorPanel } from '@/ui/alert';
+import { ErrorPanel } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { adminMeta } from '../admin-meta';

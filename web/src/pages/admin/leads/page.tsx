@@ -25,8 +25,8 @@ import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/le
 import { useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
-import { ErrorPanel } from '@/ui/alert';
 import { LatePart } from '@/ui/late-part';
+import { ErrorPanel } from '@/ui/query-state';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Lead Management');

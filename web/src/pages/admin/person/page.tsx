@@ -15,7 +15,7 @@ import {
 } from '@/features/people/components/person-parts';
 import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
-import { ErrorPanel } from '@/ui/alert';
+import { ErrorPanel } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { TitledSection } from '@/ui/titled-section';
 import { adminMeta } from '../admin-meta';

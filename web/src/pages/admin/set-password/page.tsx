@@ -6,7 +6,7 @@ import { useAccountLink } from '@/features/users/api/users';
 import { SetPasswordForm } from '@/features/users/components/set-password-form';
 import { WithQueries } from '@/lib/api/with-queries';
 import { formatMoment } from '@/lib/dates';
-import { ErrorPanel } from '@/ui/alert';
+import { ErrorPanel } from '@/ui/query-state';
 import { showToast } from '@/ui/toast/toast-store';
 import { adminMeta } from '../admin-meta';
 

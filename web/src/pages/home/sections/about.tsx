@@ -1,7 +1,7 @@
 import type { about } from '@/content/home/about';
 import { Quote } from '@/features/testimonials/quote';
-import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
+import { Art } from '@/ui/page/art';
 import { PhoneFold } from '@/ui/page/faq';
 
 export function About({ content }: { content: typeof about }) {
@@ -77,12 +77,10 @@ export function About({ content }: { content: typeof about }) {
 
 function Portrait({ of, className }: { of: string; className: string }) {
   return (
-    <img
-      src={artUrl(`portraits/${of}`)}
-      alt=""
+    <Art
+      name={`portraits/${of}`}
       width={96}
       height={96}
-      loading="lazy"
       className={`${className} rounded-full border-haldi`}
     />
   );

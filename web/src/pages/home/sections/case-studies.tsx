@@ -1,34 +1,29 @@
 import { Link } from 'react-router';
 import type { caseCards as CaseCards } from '@/content/home/case-cards';
-import { artUrl } from '@/lib/art-url';
+import { Art } from '@/ui/page/art';
+import { Section } from '@/ui/page/section';
 
 /** One large and two beside it. */
 export function CaseStudies({ content: caseCards }: { content: typeof CaseCards }) {
   const [first, ...others] = caseCards.cards;
   if (!first) return null;
   return (
-    <section id="case-studies" aria-labelledby="cases-title" className="section">
-      <div className="container">
-        <h2 id="cases-title" className="text-h2">
-          {caseCards.title}
-        </h2>
-        <p className="mt-3 max-w-[62ch] text-ink-2">{caseCards.concepts}</p>
-        <div className="mt-5 grid gap-4 md:mt-8 md:gap-8 lg:grid-cols-[1.4fr_1fr]">
-          <CaseCard {...first} read={caseCards.read} isLarge />
-          <div className="grid gap-4 md:gap-8">
-            {others.map((card) => (
-              <CaseCard key={card.id} {...card} read={caseCards.read} />
-            ))}
-          </div>
+    <Section id="case-studies" title={caseCards.title} lead={caseCards.concepts}>
+      <div className="grid gap-4 md:gap-8 lg:grid-cols-[1.4fr_1fr]">
+        <CaseCard {...first} read={caseCards.read} isLarge />
+        <div className="grid gap-4 md:gap-8">
+          {others.map((card) => (
+            <CaseCard key={card.id} {...card} read={caseCards.read} />
+          ))}
         </div>
-        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-20 md:mt-12">
-          <strong>{caseCards.more.text}</strong>
-          <Link to={caseCards.more.href} className="button button-primary">
-            {caseCards.more.label}
-          </Link>
-        </p>
       </div>
-    </section>
+      <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-20 md:mt-12">
+        <strong>{caseCards.more.text}</strong>
+        <Link to={caseCards.more.href} className="button button-primary">
+          {caseCards.more.label}
+        </Link>
+      </p>
+    </Section>
   );
 }
 
@@ -38,12 +33,10 @@ function CaseCard(props: (typeof CaseCards.cards)[number] & { read: string; isLa
     <article
       className={`border-2 border-ink md:flex md:flex-col ${isLarge ? '' : 'grid grid-cols-[6.5rem_1fr]'}`}
     >
-      <img
-        src={artUrl(`scenes/${id}-card`)}
-        alt=""
+      <Art
+        name={`scenes/${id}-card`}
         width={isLarge ? 1100 : 1300}
         height={isLarge ? 900 : 600}
-        loading="lazy"
         className={`block w-full md:h-auto ${isLarge ? 'bg-haldi object-contain object-bottom max-md:h-40 lg:grow' : 'max-md:h-full max-md:object-cover'}`}
       />
       <div className={`flex flex-col p-4 md:p-5 ${isLarge ? '' : 'grow'}`}>

@@ -4,7 +4,7 @@ import { useWords } from '@/content/use-words';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
 import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
-import { artUrl } from '@/lib/art-url';
+import { Art } from '@/ui/page/art';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { SectionDivider } from '@/ui/page/page-hero';
 import { Stars } from '@/ui/page/stars';
@@ -15,7 +15,7 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
     <section id="home" aria-labelledby="headline" className="bg-hero text-on-hero">
       <div className="container grid items-end gap-x-8 gap-y-3 pt-3 sm:gap-y-6 sm:pt-10 lg:grid-cols-[55fr_45fr] lg:pt-14">
         <div className="self-center pb-2 lg:pb-14">
-          {hero.line && <HindiLine {...hero.line} className="max-sm:hidden" />}
+          <HindiLine line={hero.line} className="max-sm:hidden" />
           <p className="font-semibold">{hero.eyebrow}</p>
           <h1 id="headline" className="mt-2 text-h1 leading-[1.04] font-extrabold text-hero-headline">
             <span className="mb-1 block text-25 font-semibold sm:text-32">{hero.lead}</span>{' '}
@@ -37,10 +37,10 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
             <div className="mt-2 flex items-center gap-4 leading-snug sm:mt-6">
               <div className="flex shrink-0 -space-x-3">
                 {hero.portraits.map((name) => (
-                  <img
+                  <Art
                     key={name}
-                    src={artUrl(`portraits/${name}`)}
-                    alt=""
+                    name={`portraits/${name}`}
+                    isFirst
                     width={44}
                     height={44}
                     className="size-11 rounded-full border-[3px] border-hero"
@@ -59,7 +59,7 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
           </div>
         </div>
         <div className="mx-auto w-full max-w-[26rem] lg:max-w-none dark:rounded-t-full dark:bg-haldi dark:px-10 dark:pt-16">
-          {hero.line && <HindiLine {...hero.line} className="mb-2 sm:hidden" />}
+          <HindiLine line={hero.line} className="mb-2 sm:hidden" />
           <img src={picture} alt={hero.picture} width={640} height={499} className="block h-auto w-full" />
         </div>
       </div>

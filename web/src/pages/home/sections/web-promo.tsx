@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { counters as EnglishCounters, webPromo } from '@/content/home/web-promo';
 import { useWords } from '@/content/use-words';
 import { CountUp } from '@/features/motion/count-up';
-import { artUrl } from '@/lib/art-url';
+import { Art } from '@/ui/page/art';
 import { DataTable } from '@/ui/page/data-table';
 import { PhoneFold } from '@/ui/page/faq';
 import { NoWrapRange } from '@/ui/page/with-mail-links';
@@ -23,12 +23,10 @@ export function WebPromo({ content, counters }: Props) {
             <h3 className="mt-1 max-w-[20ch] text-h2">{subtitle}</h3>
             <p className="mt-3 max-w-[62ch] text-ink-2 max-md:leading-normal md:mt-4">{text}</p>
           </div>
-          <img
-            src={artUrl('heroes/phone')}
-            alt=""
+          <Art
+            name="heroes/phone"
             width={640}
             height={560}
-            loading="lazy"
             className="block w-full bg-haldi object-contain object-bottom max-md:h-44 max-md:pt-4 md:h-auto md:px-[8%] md:pt-[8%]"
           />
         </div>

@@ -1,18 +1,18 @@
-import { api, newsletterPaths } from '@golghar/contracts';
+import { newsletterPaths } from '@golghar/contracts';
 import { newsletterLine, newsletterPages } from '@/content/forms/newsletter-pages';
-import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
-import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
+import { NewsletterHero } from '@/features/newsletter/components/newsletter-hero';
+import { NewsletterLink } from '@/features/newsletter/components/newsletter-link';
 import { unlistedMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/page/hindi-line';
 
-const page = newsletterPages[newsletterPaths.confirm];
+const path = newsletterPaths.confirm;
+const page = newsletterPages[path];
 
 export const meta = () => unlistedMeta(page.head);
 
 export default function ConfirmPage() {
   return (
-    <NewsletterLayout line={<HindiLine {...newsletterLine} />}>
-      <NewsletterLinkForm page={page} endpoint={api.confirmSubscription} />
-    </NewsletterLayout>
+    <NewsletterHero line={newsletterLine}>
+      <NewsletterLink path={path} page={page} />
+    </NewsletterHero>
   );
 }

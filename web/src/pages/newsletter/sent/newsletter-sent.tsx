@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useWords } from '@/content/use-words';
-import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
+import { NewsletterHero } from '@/features/newsletter/components/newsletter-hero';
+import { ButtonLink } from '@/ui/link';
+import type { DrawnLine } from '@/ui/page/hindi-line';
 
 /** Where the newsletter's form leads when the browser sends it itself. */
-export function NewsletterSent({ line }: { line?: ReactNode }) {
-  const { newsletter } = useWords();
+export function NewsletterSent({ line }: { line?: DrawnLine }) {
+  const { sent, home } = useWords().newsletter;
   return (
-    <NewsletterLayout line={line}>
-      <h1 className="text-h2 font-extrabold text-hero-headline">{newsletter.sent.title}</h1>
-      <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{newsletter.sent.text}</p>
+    <NewsletterHero line={line}>
+      <h1 className="text-h2 font-extrabold text-hero-headline">{sent.title}</h1>
+      <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{sent.text}</p>
       <p className="mt-8">
-        <Link to={newsletter.home.href} className="button button-large button-primary">
-          {newsletter.home.label}
-        </Link>
+        <ButtonLink {...home} />
       </p>
-    </NewsletterLayout>
+    </NewsletterHero>
   );
 }

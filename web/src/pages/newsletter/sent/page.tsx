@@ -1,11 +1,10 @@
 import { newsletterLine } from '@/content/forms/newsletter-pages';
 import { newsletterSent } from '@/content/forms/thank-you';
 import { unlistedMeta } from '@/features/page-head/page-meta';
-import { HindiLine } from '@/ui/page/hindi-line';
 import { NewsletterSent } from './newsletter-sent';
 
 export const meta = () => unlistedMeta(newsletterSent.head);
 
 export default function NewsletterSentPage() {
-  return <NewsletterSent line={<HindiLine {...newsletterLine} />} />;
+  return <NewsletterSent line={newsletterLine} />;
 }

@@ -1,17 +1,18 @@
-import { api, newsletterPaths } from '@golghar/contracts';
+import { newsletterPaths } from '@golghar/contracts';
 import { newsletterPagesInHindi } from '@/content/hi/forms/newsletter-pages';
-import { NewsletterLayout } from '@/features/newsletter/components/newsletter-layout';
-import { NewsletterLinkForm } from '@/features/newsletter/components/newsletter-link-form';
+import { NewsletterHero } from '@/features/newsletter/components/newsletter-hero';
+import { NewsletterLink } from '@/features/newsletter/components/newsletter-link';
 import { unlistedMeta } from '@/features/page-head/page-meta';
 
-const page = newsletterPagesInHindi[newsletterPaths.confirm];
+const path = newsletterPaths.confirm;
+const page = newsletterPagesInHindi[path];
 
 export const meta = () => unlistedMeta(page.head);
 
 export default function ConfirmPageInHindi() {
   return (
-    <NewsletterLayout>
-      <NewsletterLinkForm page={page} endpoint={api.confirmSubscription} />
-    </NewsletterLayout>
+    <NewsletterHero>
+      <NewsletterLink path={path} page={page} />
+    </NewsletterHero>
   );
 }

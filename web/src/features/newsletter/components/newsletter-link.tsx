@@ -1,29 +1,14 @@
-import type { api } from '@golghar/contracts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { api, newsletterPaths } from '@golghar/contracts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { NewsletterPage } from '@/content/forms/newsletter-pages';
 import { useWords } from '@/content/use-words';
 import { ApiError } from '@/lib/api/api-error';
-import { WithQueries } from '@/lib/api/with-queries';
+import { request } from '@/lib/api/request';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { WithMailLinks } from '@/ui/page/with-mail-links';
-import { useNewsletterLink } from '../api/subscribe';
-
-type Props = { page: NewsletterPage; endpoint: typeof api.confirmSubscription | typeof api.unsubscribe };
-
-/**
- * The page of an e-mail's link. Nothing happens before the button is pressed: mail programs open links by
- * themselves to look for viruses.
- */
-export function NewsletterLinkForm(props: Props) {
-  return (
-    <WithQueries>
-      <Answer {...props} />
-    </WithQueries>
-  );
-}
 
 function Result({ title, children }: { title: string; children: ReactNode }) {
   const { newsletter } = useWords();
@@ -42,15 +27,31 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Answer({ page, endpoint }: Props) {
+/** By its address alone: the contract's entry would bring its schemas along. */
+const operationAt = (path: string) =>
+  ({ method: 'POST', path: `/api${path}` }) as typeof api.confirmSubscription | typeof api.unsubscribe;
+
+type Props = { path: (typeof newsletterPaths)[keyof typeof newsletterPaths]; page: NewsletterPage };
+
+/**
+ * The page of an e-mail's link. Nothing happens before the button is pressed: mail programs open links by
+ * themselves to look for viruses.
+ */
+export function NewsletterLink({ path, page }: Props) {
   const { newsletter } = useWords();
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  const { mutate, isPending, isSuccess, error } = useNewsletterLink(endpoint);
+  const [state, setState] = useState<'asked' | 'sending' | 'done' | 'unknown' | 'failed'>('asked');
   const token = search.get('token') ?? '';
-  const isUnknown = error instanceof ApiError && error.status < 429;
-  if (isSuccess) return <Result title={page.done.title}>{page.done.text}</Result>;
-  if (isUnknown || (isHydrated && !token))
+  const send = () => {
+    setState('sending');
+    request(operationAt(path), { body: { token } }).then(
+      () => setState('done'),
+      (error) => setState(error instanceof ApiError && error.status < 429 ? 'unknown' : 'failed'),
+    );
+  };
+  if (state === 'done') return <Result title={page.done.title}>{page.done.text}</Result>;
+  if (state === 'unknown' || (isHydrated && !token))
     return (
       <Result title={page.invalid.title}>
         <WithMailLinks text={page.invalid.text} />
@@ -60,11 +61,11 @@ function Answer({ page, endpoint }: Props) {
     <>
       <h1 className="text-h2 font-extrabold text-hero-headline">{page.title}</h1>
       <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{page.text}</p>
-      {error && (
+      {state === 'failed' && (
         <Alert className="mt-6">{navigator.onLine ? page.failures.other : page.failures.offline}</Alert>
       )}
-      <Button disabled={isPending} onClick={() => mutate(token)} size="large" look="primary" className="mt-8">
-        {isPending ? newsletter.submitting : page.button}
+      <Button disabled={state === 'sending'} onClick={send} size="large" look="primary" className="mt-8">
+        {state === 'sending' ? newsletter.submitting : page.button}
       </Button>
     </>
   );

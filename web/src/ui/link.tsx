@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+type Props = {
+  href: string;
+  label: string;
+  /** The page's, where it is not that of the link. */
+  language?: string;
+  look?: 'primary' | 'secondary' | 'ink' | 'ink-line';
+  className?: string;
+};
+
+/** A way to another page, as large as a button. */
+export const ButtonLink = ({ href, label, language, look = 'primary', className = '' }: Props) => (
+  <Link to={href} hrefLang={language} className={`button button-large button-${look} ${className}`}>
+    {label}
+  </Link>
+);
+
+/** To another site, in a tab of its own. */
+export const OutLink = ({ children, ...link }: ComponentProps<'a'>) => (
+  <a {...link} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);
