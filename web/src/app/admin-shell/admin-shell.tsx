@@ -7,7 +7,6 @@ import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { useLiveLeads } from '@/features/leads-core/api/refresh-leads';
 import { useTodayCount } from '@/features/leads-core/api/use-today';
 import { ConflictDialog } from '@/features/leads-core/dialogs/conflict-dialog';
-import { useHolidays } from '@/features/leads-core/store/calendar';
 import { NewLead, WaitingLeads } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
@@ -70,7 +69,6 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   };
   const common = { user, counts, onSearch: palette.open, onNewLead: openNewLead };
   useLiveLeads(useAssignedToast());
-  useHolidays();
   useKeepAlive();
   useInstallable();
   useNewLeadsCount(newLeads);

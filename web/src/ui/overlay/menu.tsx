@@ -1,18 +1,17 @@
-import { cloneElement, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { cloneElement, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
-import { whenIdle } from '@/lib/hooks/when-idle';
 import type { MenuProps } from './radix-menu';
 
-const load = () => import('./radix-menu');
-const OpenMenu = lazy(async () => ({ default: (await loadWithRetry(load)).RadixMenu }));
+/** Fetches the program of menus; the frame does so before the first one is opened. */
+export const loadMenus = () => import('./radix-menu');
+const OpenMenu = lazy(async () => ({ default: (await loadWithRetry(loadMenus)).RadixMenu }));
 
 /** One of the things to do; a link stands in it as its only child, with `asChild`. */
-export const MenuItem = lazy(async () => ({ default: (await loadWithRetry(load)).RadixItem }));
+export const MenuItem = lazy(async () => ({ default: (await loadWithRetry(loadMenus)).RadixItem }));
 
 /** What a button opens: things to do, one below the other. Its program comes after the page's own. */
 export function Menu(props: MenuProps) {
   const [opened, setOpened] = useState<{ isByKey: boolean }>();
-  useEffect(() => void whenIdle().then(() => load().catch(() => undefined)), []);
   const closed = cloneElement(props.trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,

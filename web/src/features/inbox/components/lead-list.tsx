@@ -1,10 +1,9 @@
 import type { ListedSubmission, Submission } from '@golghar/contracts';
-import { useIsMutating } from '@tanstack/react-query';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { queryClient } from '@/lib/api/query-client';
 import { currentUser, onPersonLeft } from '@/lib/session/session';
 import { mapLeads } from '../../leads-core/api/lead-cache';
-import { isChanging, pendingLeadChanges } from '../../leads-core/api/lead-mutation';
+import { isChanging } from '../../leads-core/api/lead-mutation';
 import { usePrefetch } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
@@ -12,7 +11,7 @@ import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { type ListQuery, leadKeys } from '../../leads-core/model/lead-keys';
 import { neighboursOf } from '../../leads-core/model/lead-order';
 import { describeNewPlace, noLongerMatches } from '../../leads-core/model/no-longer-matches';
-import { useInbox } from '../../leads-core/store/inbox';
+import { pinLeads, useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
 
 type Props = {
@@ -144,20 +143,20 @@ function removeFilteredOut(keptIds: ReadonlySet<string>): void {
  */
 function usePinnedLeads(openId: string): void {
   const cursorId = useInbox((state) => state.cursorId);
-  const changing = useIsMutating(pendingLeadChanges);
-  const leftIds = useRef<readonly string[]>([]);
   useEffect(() => {
-    leftIds.current = [...useInbox.getState().pinnedIds].filter((id) => id !== openId && id !== cursorId);
+    pinLeads([openId, cursorId].filter(Boolean));
+    let left = [...useInbox.getState().pinnedIds].filter((id) => id !== openId && id !== cursorId);
+    const letGo = () => {
+      const gone = left.filter((id) => !isChanging(id));
+      if (gone.length === 0) return;
+      left = left.filter((id) => !gone.includes(id));
+      const pinnedIds = new Set([...useInbox.getState().pinnedIds].filter((id) => !gone.includes(id)));
+      useInbox.setState({ pinnedIds });
+      removeFilteredOut(pinnedIds);
+    };
+    letGo();
+    return queryClient.getMutationCache().subscribe(letGo);
   }, [openId, cursorId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to a change may let leads go
-  useEffect(() => {
-    const goneIds = new Set(leftIds.current.filter((id) => !isChanging(id)));
-    leftIds.current = leftIds.current.filter((id) => !goneIds.has(id));
-    const here = [...useInbox.getState().pinnedIds, openId, cursorId];
-    const pinnedIds = new Set(here.filter((id) => id && !goneIds.has(id)));
-    useInbox.setState({ pinnedIds });
-    if (goneIds.size > 0) removeFilteredOut(pinnedIds);
-  }, [openId, cursorId, changing]);
 }
 
 type CursorProps = { leads: readonly Submission[]; openId: string };

@@ -3,6 +3,7 @@ import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { LatePart } from '@/ui/late-part';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { loadMenus } from '@/ui/overlay/menu';
 import { deleteLead } from '../../leads-core/api/hide-lead';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
@@ -16,6 +17,7 @@ const load = {
   message: () => import('../../leads-core/dialogs/message-dialogs'),
   outcome: () => import('../../leads-core/dialogs/outcome-dialog'),
   notes: () => import('./notes-dialog'),
+  menus: loadMenus,
 };
 
 const AssignDialog = lazy(() => loadWithRetry(load.assign));

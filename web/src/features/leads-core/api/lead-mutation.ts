@@ -8,7 +8,7 @@ import { refreshLeads } from './refresh-leads';
 const mutationKey = ['change leads'];
 
 /** Changes that the server has not answered yet. */
-export const pendingLeadChanges = { mutationKey, status: 'pending' } as const;
+const pendingLeadChanges = { mutationKey, status: 'pending' } as const;
 
 const scopeOf = (leadId: string) => ({ id: `lead ${leadId}` });
 

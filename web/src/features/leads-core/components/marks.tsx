@@ -11,8 +11,8 @@ import {
 import { Check, Circle, CircleDashed, Contrast, type LucideIcon, X } from 'lucide-react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
+import { useCalendar } from '../api/use-calendar';
 import { cutAtMatches } from '../model/match';
-import { useCalendar } from '../store/calendar';
 
 /** A shape for each status: colour alone tells nobody who can't see it. */
 const icons: Record<LeadStatus, LucideIcon> = {

@@ -25,7 +25,7 @@ import { FormField, TextField } from '@/ui/form/form-field';
 import { Select } from '@/ui/form/select';
 import { TextArea } from '@/ui/form/text-area';
 import { Modal } from '@/ui/overlay/modal';
-import { useCalendar } from '../../leads-core/store/calendar';
+import { useCalendar } from '../../leads-core/api/use-calendar';
 import { useEnterLead } from '../api/enter-lead';
 import { closeNewLead, emptyNewLead, newLeadDraft } from '../store/new-lead';
 import { CallerField } from './caller-field';

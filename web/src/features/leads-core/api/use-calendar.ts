@@ -1,0 +1,11 @@
+import { api, type BusinessCalendar, businessHours, type ResponseOf } from '@golghar/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+const calendarQuery = queryOptions({
+  queryKey: [api.callPromise.path],
+  staleTime: 10 * 60_000,
+  select: ({ closedDays }: ResponseOf<typeof api.callPromise>) => ({ ...businessHours, closedDays }),
+});
+
+/** The hours by which due times are counted: the agency's, with the holidays that admins entered once they are known. */
+export const useCalendar = (): BusinessCalendar => useQuery(calendarQuery).data ?? businessHours;
