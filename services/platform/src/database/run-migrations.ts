@@ -13,7 +13,7 @@ const table = 'migration';
  * this, and then the migration lets all of them by and tries again. Longer than deadlock_timeout (1 s), after which
  * Postgres stops an autovacuum that stands in the way.
  */
-const lockTimeoutMs = 2000;
+const lockTimeoutMs = 1500;
 const retryPauseMs = 2000;
 
 /** A backup or an export of many leads may hold a table this long. */
