@@ -76,5 +76,5 @@ export function details({ measured, interactions }: Figures): string {
     ]),
     ...interactions.map(({ name, slowest }) => [`INP: ${name}`, '', slowest.toFixed(2)]),
   ];
-  return `${lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')}\n`;
+  return `${lines.map((cells) => cells.map((cell = '') => `"${cell}"`).join(',')).join('\n')}\n`;
 }

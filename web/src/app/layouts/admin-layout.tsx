@@ -68,7 +68,7 @@ function FirstPassword() {
     <AuthLayout>
       <h1 className="text-32">Choose your own password</h1>
       <p className="mt-2 mb-6 text-ink-2">
-        The one-time password was for this sign-in only. It is the current one, a last time.
+        The one-time password was for this sign-in only. Enter it once more as the current password.
       </p>
       <LatePart>
         <PasswordForm />
