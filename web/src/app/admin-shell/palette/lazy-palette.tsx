@@ -2,7 +2,7 @@ import type { SessionUser } from '@golghar/contracts';
 import { lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { prefetchPart } from '@/lib/prefetch-part';
 import { LatePart } from '@/ui/late-part';
 import type Palette from './palette';
 
@@ -13,9 +13,6 @@ const load = async () => {
   return module;
 };
 const LatePalette = lazy(() => loadWithRetry(load));
-
-/** Fetches the palette before it is asked for. */
-const prefetchPalette = (): void => void load().catch(() => undefined);
 
 /** The palette's program comes late; what is typed until then is not lost, nor is Enter. */
 export function LazyPalette(props: { user: SessionUser; from: Element | null; onClose: () => void }) {
@@ -50,7 +47,7 @@ export function usePalette() {
   /** While it is open: what had the focus before, if anything. */
   const [opened, setOpened] = useState<{ from: Element | null }>();
   useEffect(() => {
-    void whenIdle().then(prefetchPalette);
+    void prefetchPart(load);
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // Firefox and others go to the address bar.

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { prefetchPart } from '@/lib/prefetch-part';
 import { LatePart } from '@/ui/late-part';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { loadMenus } from '@/ui/overlay/menu';
@@ -24,10 +24,7 @@ const AssignDialog = lazy(() => loadWithRetry(load.assign));
 
 /** Fetches the dialogs before they are asked for, one after another. */
 async function prefetchDialogs(): Promise<void> {
-  for (const fetchOne of Object.values(load)) {
-    await whenIdle();
-    await fetchOne().catch(() => undefined);
-  }
+  for (const fetchOne of Object.values(load)) await prefetchPart(fetchOne);
 }
 
 const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (

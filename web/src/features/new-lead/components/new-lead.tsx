@@ -4,7 +4,7 @@ import { lazy, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { useCommands } from '@/lib/commands';
 import { keepFormDraft, readFormDraft } from '@/lib/forms/form-draft';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { prefetchPart } from '@/lib/prefetch-part';
 import { Button } from '@/ui/button';
 import { LatePart } from '@/ui/late-part';
 import { usePreferences } from '../../leads-core/api/preferences';
@@ -36,7 +36,7 @@ export function NewLead({ user }: { user: SessionUser }) {
   ]);
   useSendWaiting(user.id);
   // Whoever has somebody on the phone can't wait for it, nor fetch it without a connection.
-  useEffect(() => void whenIdle().then(() => load().catch(() => undefined)), []);
+  useEffect(() => void prefetchPart(load), []);
   if (!isOpen) return null;
   return (
     <LatePart>
