@@ -42,12 +42,16 @@ export const signSessionToken = (sid: string, { key, kid: keyid }: SessionKey): 
 
 /** The id of the session that a token of ours names; undefined for any other token, and for one that has expired. */
 export function readSessionToken(token: string, keys: Keys): string | undefined {
+  const claims = checked.get(keys)?.get(token) ?? remember(token, keys);
+  return claims && claims.exp * 1000 > Date.now() ? claims.sid : undefined;
+}
+
+function remember(token: string, keys: Keys): Claims | undefined {
+  const claims = checkToken(token, keys);
   const known = checked.get(keys) ?? new Map<string, Claims>();
-  const claims = known.get(token) ?? checkToken(token, keys);
-  if (!claims || claims.exp * 1000 <= Date.now()) return undefined;
   if (known.size >= maxChecked) known.clear();
-  checked.set(keys, known.set(token, claims));
-  return claims.sid;
+  if (claims) checked.set(keys, known.set(token, claims));
+  return claims;
 }
 
 function checkToken(token: string, keys: Keys): Claims | undefined {
