@@ -53,18 +53,24 @@ export class EnquiryWriter {
   private async write(batch: readonly Waiting[]): Promise<void> {
     try {
       const made = batch.map(({ enquiry }) => rowsOf(enquiry));
-      const values = [made.map(({ lead }) => lead), made.map(({ key }) => key)].map((one) =>
-        JSON.stringify(one),
-      );
-      const { rows } = await queryPrepared<StoredRow>(this.database, { ...storeEnquiries, values });
+      const leads = JSON.stringify(made.map(({ lead }) => lead));
+      const keys = JSON.stringify(made.map(({ key }) => key));
+      const { rows } = await queryPrepared<StoredRow>(this.database, {
+        ...storeEnquiries,
+        values: [leads, keys],
+      });
       if (rows.length > 0) this.announcement ??= this.announce();
       const stored = new Set(rows.map(({ leadId }) => leadId));
       for (const { enquiry, resolve } of batch) resolve(stored.has(enquiry.id));
     } catch (error) {
-      // Those who wait would wait for the same error: nobody waits longer than one statement may take.
       const isAway = isDatabaseUnavailable(error);
-      if (!isAway && batch.length > 1) for (const one of batch) await this.write([one]);
-      else for (const { reject } of [...batch, ...(isAway ? this.waiting.splice(0) : [])]) reject(error);
+      if (!isAway && batch.length > 1) {
+        for (const one of batch) await this.write([one]);
+        return;
+      }
+      // Those who wait would wait for the same error: nobody waits longer than one statement may take.
+      const failed = isAway ? [...batch, ...this.waiting.splice(0)] : batch;
+      for (const { reject } of failed) reject(error);
     }
   }
 
