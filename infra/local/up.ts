@@ -72,7 +72,12 @@ async function prepareContext(
   await needPort('GATEWAY_PORT', settings.GATEWAY_PORT);
   if (!settings.SMTP_URL) await needPort('MAIL_PORT', settings.MAIL_PORT);
   return {
-    ...{ root, paths, settings, isDev, progress, signal },
+    root,
+    paths,
+    settings,
+    isDev,
+    progress,
+    signal,
     ports: loadPorts(paths.ports),
     secrets: loadSecrets(paths.secrets),
     portChanged: async () => undefined,

@@ -104,7 +104,10 @@ export class Supervisor {
   private manage(spec: ProcessSpec, ended = (end: UnexpectedEnd) => this.reportEnd(end)): ManagedProcess {
     const { runDir, logDir, ownFolders } = this.options;
     return new ManagedProcess(spec, {
-      ...{ runDir, logDir, ownFolders, ended },
+      runDir,
+      logDir,
+      ownFolders,
+      ended,
       changed: () => this.noteState(),
       slow: (name) => this.report(`${name} is taking long to get ready; its log: ${logFile(logDir, name)}`),
     });

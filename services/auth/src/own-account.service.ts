@@ -32,7 +32,10 @@ const fieldError = (field: keyof RequestOf<typeof api.changePassword>, message: 
 const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
 
 const toApiToken = ({ id, name, role, scopes, ...token }: ApiTokenEntity): ApiToken => ({
-  ...{ id, name, role, scopes },
+  id,
+  name,
+  role,
+  scopes,
   createdAt: token.createdAt.toISOString(),
   expiresAt: token.expiresAt?.toISOString() ?? null,
   lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
@@ -113,7 +116,9 @@ export class OwnAccountService {
   async listSessions(user: SignedIn): Promise<Session[]> {
     const live = await findLiveSessions(user.id, this.database.manager);
     return live.map(({ id, device, address, createdAt, seenAt }) => ({
-      ...{ id, device, address },
+      id,
+      device,
+      address,
       startedAt: createdAt.toISOString(),
       lastActiveAt: seenAt.toISOString(),
       isCurrent: id === user.sessionId,
@@ -170,7 +175,12 @@ export class OwnAccountService {
       const secret = `${apiTokenPrefix}${randomBytes(32).toString('base64url')}`;
       const id = uuid();
       await manager.insert(ApiTokenEntity, {
-        ...{ id, userId: user.id, name, role, scopes, tokenHash: sha256(secret) },
+        id,
+        userId: user.id,
+        name,
+        role,
+        scopes,
+        tokenHash: sha256(secret),
         expiresAt: expiresInDays === null ? null : () => `now() + make_interval(days => ${expiresInDays})`,
       });
       const token = await manager.findOneByOrFail(ApiTokenEntity, { id });

@@ -17,7 +17,11 @@ export const shownKinds = ['status', 'owner', 'correction'] as const;
 
 /** A change of a lead as the wire has it, which takes of each kind what it shows. Without an author a rule gave it an owner. */
 const toChange = <Value>({ id, before, after, text, actorId, actorName, at }: LeadActivityEntity) => ({
-  ...{ id, before: before as Value, after: after as Value, from: before as Value, to: after as Value },
+  id,
+  before: before as Value,
+  after: after as Value,
+  from: before as Value,
+  to: after as Value,
   author: (actorId ? { id: actorId, name: actorName } : null) as Owner,
   note: text,
   createdAt: at.toISOString(),

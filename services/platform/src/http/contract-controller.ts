@@ -136,7 +136,10 @@ function callOf(entry: Endpoint, request: RequestWithUser, reply: Reply): CallTo
     params: params?.data,
     query: parse(entry.query, request.query),
     body: parse(entry.request, request.body),
-    ...{ user, headers, address, reply },
+    user,
+    headers,
+    address,
+    reply,
   } as unknown as CallTo<Endpoint>;
 }
 

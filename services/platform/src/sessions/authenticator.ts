@@ -17,7 +17,10 @@ import { sha256 } from './credentials';
 export const lastUseChannel = 'last_use';
 
 const toSignedIn = ({ id, user_id, name, email, role, must_change_password }: PersonRow): SignedIn => ({
-  ...{ id: user_id, sessionId: id, name, email },
+  id: user_id,
+  sessionId: id,
+  name,
+  email,
   role: toRole(role),
   mustChangePassword: must_change_password,
 });
