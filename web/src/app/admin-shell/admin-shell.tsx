@@ -1,9 +1,10 @@
 import { backOfficePaths, type SessionUser } from '@golghar/contracts';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
+import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload } from 'react-router';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
+import { useWaitingCount } from '@/features/leads-core/api/lead-mutation';
 import { useLiveLeads } from '@/features/leads-core/api/refresh-leads';
 import { useTodayCount } from '@/features/leads-core/api/use-today';
 import { ConflictDialog } from '@/features/leads-core/dialogs/conflict-dialog';
@@ -101,16 +102,22 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   );
 }
 
-/** Says that the screen may be old, for as long as it may be. */
+/** Says that the screen may be old, for as long as it may be, and how many changes wait. */
 function OfflineBanner() {
   const isOnline = useOnline();
+  const waiting = useWaitingCount();
+  useBeforeUnload((event) => {
+    if (waiting > 0) event.preventDefault();
+  });
   return (
     <div role="status">
       {!isOnline && (
         <p className="flex items-center gap-2 border-b-2 border-haldi bg-note-ground px-4 py-2 font-semibold">
           <WifiOff aria-hidden size={18} className="shrink-0" />
-          You are offline. What you see may be old, and changes fail until you are connected. What you type is
-          kept.
+          You are offline.{' '}
+          {waiting === 0
+            ? 'What you see may be old. Changes to a lead wait until you are connected; what you type is kept.'
+            : `${waiting === 1 ? 'One change waits' : `${waiting} changes wait`} until you are connected: keep this page open.`}
         </p>
       )}
     </div>

@@ -79,7 +79,7 @@ export const queryClient: QueryClient = new QueryClient({
       refetchInterval: false,
       retry: false,
     },
-    // Offline a change must fail at once and say so, not wait in silence.
+    // Offline a change fails at once and says so: what may wait for the connection shows that.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -13,9 +13,9 @@ import { atLeast } from '@/lib/counts';
 import { formatAge } from '@/lib/dates';
 import type { useLeads } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
-import { FailedChange } from '../../leads-core/components/failed-change';
 import { DueBadge, OwnerMark, StatusBadge, StepBadge } from '../../leads-core/components/marks';
 import { StatusMenu } from '../../leads-core/components/status-control';
+import { UnsavedChange, useIsUnsaved } from '../../leads-core/components/unsaved-change';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
 import { formatSum, formatValue } from '../../leads-core/model/lead-words';
@@ -108,7 +108,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
   const card = useRef<HTMLLIElement>(null);
   const isDragged = useDragged(card, lead.id);
   const isTicked = useInbox((state) => isSelected(state, lead.id));
-  const isFailed = useInbox(({ failedChanges }) => lead.id in failedChanges);
+  const isUnsaved = useIsUnsaved(lead.id);
   const { id, name, owner, value, status } = lead;
   return (
     <li
@@ -141,8 +141,8 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
         </h3>
         {owner && <OwnerMark owner={owner} isMine={owner.id === myId} />}
       </div>
-      {isFailed ? (
-        <FailedChange lead={lead} />
+      {isUnsaved ? (
+        <UnsavedChange lead={lead} />
       ) : (
         <p className="flex gap-1.5 text-14 text-ink-3">
           <span className="truncate">{serviceLabels[lead.service]}</span>

@@ -1,8 +1,8 @@
 import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { formatAge, formatMoment } from '@/lib/dates';
-import { FailedChange } from '../../leads-core/components/failed-change';
 import { DueBadge, StatusBadge } from '../../leads-core/components/marks';
+import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
 
@@ -25,7 +25,7 @@ export function RecentLead({ lead }: { lead: Submission }) {
           {formatAge(lead.submittedAt)}
         </time>
       </div>
-      <FailedChange lead={lead} />
+      <UnsavedChange lead={lead} />
       <p className="text-ink-2 wrap-anywhere">
         {/* A lead from a file may lack one of the two. */}
         {[lead.email, lead.phone, serviceLabels[lead.service]].filter(Boolean).join(' · ')}
@@ -67,7 +67,7 @@ export function WaitingLead({ lead }: { lead: Submission }) {
           {lead.dueAt && ' · '}
           <DueBadge lead={lead} />
         </p>
-        <FailedChange lead={lead} />
+        <UnsavedChange lead={lead} />
       </div>
       {lead.phone && (
         <a

@@ -14,10 +14,10 @@ import { useIsChanging, useShownLead } from '../../leads-core/api/lead-mutation'
 import { useLead } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
-import { FailedChange } from '../../leads-core/components/failed-change';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { DueBadge, OwnerMark } from '../../leads-core/components/marks';
 import { StatusControl } from '../../leads-core/components/status-control';
+import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 import { openDialog } from '../../leads-core/store/inbox';
 import { useLeadCommands } from '../hooks/use-lead-commands';
@@ -175,7 +175,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
       <Head lead={lead} heading={heading} hasStatus={isRoomy}>
         {children}
       </Head>
-      <FailedChange lead={lead} className={`${edge} bg-danger-ground py-1`} />
+      <UnsavedChange lead={lead} className={`${edge} bg-danger-ground py-1`} />
       {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
       {isRoomy && <ContactPrompt lead={lead} />}
       <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-3 overflow-y-auto py-3`}>

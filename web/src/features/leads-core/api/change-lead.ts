@@ -1,4 +1,4 @@
-import { api } from '@golghar/contracts';
+import { api, type Submission } from '@golghar/contracts';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
@@ -11,7 +11,7 @@ import {
 } from '../model/lead-change';
 import { type FailedChange, forgetFailedChange, pinLeads, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
-import { findLead, mergeLeads } from './lead-cache';
+import { mergeLeads } from './lead-cache';
 import { runLeadMutation, shownNow } from './lead-mutation';
 
 type Change = FailedChange & {
@@ -21,11 +21,9 @@ type Change = FailedChange & {
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
 
-async function send({ lead: { id }, wanted, ownerNote }: Change): Promise<void> {
-  // The version of this moment: the change before this one, if any, has been answered by now.
-  const version = findLead(id)?.version;
+async function send({ lead: { id }, wanted, ownerNote }: Change, version?: number): Promise<Submission> {
   const body = { ...toUpdate(wanted), ...(ownerNote && { ownerNote }), ...(version && { version }) };
-  mergeLeads((await request(api.updateSubmission, { params: { id }, body })).submission);
+  return mergeLeads((await request(api.updateSubmission, { params: { id }, body })).submission);
 }
 
 /** Shows what the lead has become and lets the person choose; nothing is overwritten silently. */
@@ -44,9 +42,10 @@ function undoableOf({ lead, wanted }: Change): Undoable {
 
 /**
  * Changes a lead; ends once it is saved, or somebody else was faster and the person is asked.
+ * @param words where it may wait for the connection
  * @throws what else went wrong; then the screen shows again what was there before
  */
-export async function saveChange(change: Change): Promise<void> {
+export async function saveChange(change: Change, words?: string): Promise<void> {
   const { lead, wanted, toast, takesBack } = change;
   const { id } = lead;
   const undoable = toast && !takesBack ? undoableOf(change) : undefined;
@@ -56,9 +55,10 @@ export async function saveChange(change: Change): Promise<void> {
     await runLeadMutation({
       leadId: id,
       preview: (shown) => (shown.id === id ? { ...shown, ...wanted } : shown),
-      send: async () => {
+      words,
+      send: async (version) => {
         if (takesBack?.hasFailed) return;
-        await send(change).catch((error: unknown) => {
+        return send(change, version).catch((error: unknown) => {
           // Known before the next in turn, which may be what takes this one back.
           if (undoable) failUndoable(undoable);
           throw error;
@@ -89,4 +89,6 @@ export function tellFailure({ takesBack: _, ...failed }: Change, error: unknown)
 
 /** Changes a lead, and tells what came of it. */
 export const changeLead = (change: Change): void =>
-  void saveChange(change).catch((error: unknown) => tellFailure(change, error));
+  void saveChange(change, describeChange(change.wanted)).catch((error: unknown) =>
+    tellFailure(change, error),
+  );

@@ -1,4 +1,5 @@
 import type { Submission } from '@golghar/contracts';
+import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { leadKeys } from '../model/lead-keys';
 import { dropLeads, findLead, leadsIn, mapLeads, mergeLeads } from './lead-cache';
@@ -84,6 +85,24 @@ it('sends the changes of one lead one after the other, the next also after one t
   await second.ended;
   expect(first.began).toHaveBeenCalledTimes(1);
   expect(second.began).toHaveBeenCalledTimes(1);
+});
+
+it('sends a change with the version that the person saw, or that their own change before it has led to', async () => {
+  showList(lead());
+  const versions: (number | undefined)[] = [];
+  const send = async (version: number | undefined) => {
+    versions.push(version);
+    return { submission: lead({ version: 5 }) };
+  };
+  onlineManager.setOnline(false);
+  const changes = ['first', 'second'].map((words) => runLeadMutation({ leadId: 'asha', words, send }));
+  // Somebody else's, told of before theirs go out.
+  mergeLeads(lead({ version: 9 }));
+  expect(versions).toEqual([]);
+  onlineManager.setOnline(true);
+  await queryClient.resumePausedMutations();
+  await Promise.all(changes);
+  expect(versions).toEqual([1, 5]);
 });
 
 it('shows what was there before once a change has failed', async () => {

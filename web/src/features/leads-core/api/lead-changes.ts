@@ -135,16 +135,17 @@ export function sayDone(lead: Submission, answer: DoneAnswer): void {
   else if (isNew) setStatus(lead, 'in_progress');
 }
 
-async function askToRemove(leadId: string, contactId: string): Promise<void> {
+async function askToRemove(leadId: string, contactId: string): Promise<Submission> {
   const { changes } = await request(api.listOwnChanges, { params: { id: leadId } });
   const change = changes.find(({ entryId }) => entryId === contactId);
   if (!change) throw new Error('The contact cannot be undone any more');
   const params = { id: leadId, changeId: change.id };
-  mergeLeads((await request(api.undoOwnChange, { params })).submission);
+  const submission = mergeLeads((await request(api.undoOwnChange, { params })).submission);
   queryClient.setQueryData<SubmissionDetail>(
     leadKeys.detail(leadId),
     (lead) => lead && { ...lead, contacts: lead.contacts.filter(({ id }) => id !== contactId) },
   );
+  return submission;
 }
 
 /** Takes back a contact that was logged by mistake. */
@@ -175,10 +176,12 @@ export async function addContact({ leadId, outcome, channel, also }: NewContact)
     const body = { outcome, ...(channel && { channel }) };
     const { contact, submission } = await request(api.addContact, { params: { id: leadId }, body });
     addToLead(leadId, 'contacts', contact);
-    return { contactId: contact.id, about: mergeLeads(submission).name };
+    return { contactId: contact.id, submission: mergeLeads(submission) };
   };
   try {
-    const { contactId, about } = await runLeadMutation({ leadId, send });
+    const change = { leadId, words: contactOutcomes[outcome], send };
+    const { contactId, submission } = await runLeadMutation(change);
+    const about = submission.name;
     useInbox.setState({ stepWantedFor: leadId });
     also?.run();
     const text = also ? `${contactOutcomes[outcome]}. ${also.words}` : contactOutcomes[outcome];

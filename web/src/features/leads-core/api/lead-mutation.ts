@@ -1,8 +1,8 @@
 import type { Submission } from '@golghar/contracts';
-import { type Mutation, useIsMutating, useMutationState } from '@tanstack/react-query';
+import { type Mutation, onlineManager, useIsMutating, useMutationState } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { queryClient } from '@/lib/api/query-client';
-import { findLead, mapLeads, subscribeToAnswers } from './lead-cache';
+import { findLead, leadsIn, mapLeads, subscribeToAnswers } from './lead-cache';
 import { refreshLeads } from './refresh-leads';
 
 const mutationKey = ['change leads'];
@@ -19,30 +19,54 @@ type Change<Answer> = {
   /** Missing where many are changed together. */
   leadId?: string;
   preview?: Preview;
-  /** Asks the server; what it writes into the cache is there before the lead's next change goes out. */
-  send: () => Promise<Answer>;
+  /** What it does, in words: offline it waits for the connection and is named by them. Without words it fails at once. */
+  words?: string | undefined;
+  /**
+   * Asks the server; what it writes into the cache is there before the lead's next change goes out.
+   * @param version the one that the person saw, or that an earlier change of theirs has led to
+   */
+  send: (version: number | undefined) => Promise<Answer>;
 };
+
+type Meta = { preview?: Preview | undefined; words?: string | undefined; version?: () => number | undefined };
+
+const metaOf = ({ options }: Mutation) => (options.meta ?? {}) as Meta;
 
 /**
  * Changes leads: at once on the screen, by the preview, then on the server, one change of a lead after the other. What shows
  * leads is asked for again afterwards.
  */
-export const runLeadMutation = <Answer>({ leadId, preview, send }: Change<Answer>): Promise<Answer> =>
-  queryClient
-    .getMutationCache()
-    .build(queryClient, {
-      mutationKey,
-      mutationFn: send,
-      meta: { preview },
-      ...(leadId && { scope: scopeOf(leadId) }),
-      onSettled: () => refreshLeads(leadId),
-    })
-    .execute(undefined);
+export function runLeadMutation<Answer>({ leadId, preview, words, send }: Change<Answer>): Promise<Answer> {
+  const cache = queryClient.getMutationCache();
+  const ahead = leadId && cache.findAll({ ...changesOf(leadId), status: 'pending' }).at(-1);
+  const newest = () => (leadId ? findLead(leadId)?.version : undefined);
+  const known = newest();
+  const seen = () => (ahead ? metaOf(ahead).version?.() : known);
+  const mutation: Mutation<Answer, Error, void> = cache.build(queryClient, {
+    mutationKey,
+    mutationFn: () => send(seen()),
+    networkMode: words ? 'online' : 'always',
+    meta: {
+      preview,
+      words,
+      version: () => {
+        const { status, data } = mutation.state;
+        return status === 'success' ? (versionIn(data) ?? newest()) : seen();
+      },
+    } satisfies Meta,
+    ...(leadId && { scope: scopeOf(leadId) }),
+    onSettled: () => refreshLeads(leadId),
+  });
+  return mutation.execute();
+}
+
+/** Of the lead that an answer is or holds. */
+const versionIn = (answer: unknown): number | undefined => leadsIn(answer)[0]?.version;
 
 const apply = <Answer>(mutations: readonly Mutation[], answer: Answer): Answer | undefined =>
   mapLeads(answer, (told) =>
-    mutations.reduce<Submission | undefined>((lead, { options }) => {
-      const preview = options.meta?.preview as Preview | undefined;
+    mutations.reduce<Submission | undefined>((lead, mutation) => {
+      const { preview } = metaOf(mutation);
       return lead && preview ? preview(lead) : lead;
     }, told),
   );
@@ -66,6 +90,20 @@ const changesOf = (id: string) => ({
 export const isChanging = (id: string): boolean => queryClient.isMutating(changesOf(id)) > 0;
 
 export const useIsChanging = (id: string): boolean => useIsMutating(changesOf(id)) > 0;
+
+const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
+
+/** What is wanted of a lead and waits for the connection, in words. */
+export const useWaitingWords = (id: string): string =>
+  useMutationState({
+    filters: { ...changesOf(id), status: 'pending' },
+    select: (mutation) => (isWaiting(mutation) ? metaOf(mutation).words : undefined),
+  })
+    .filter(Boolean)
+    .join(', ');
+
+/** How many changes of leads wait for the connection. */
+export const useWaitingCount = (): number => useIsMutating({ mutationKey, predicate: isWaiting });
 
 /** The lead as any list or page knows it now, the latest of them. */
 export function useShownLead(id: string): Submission | undefined {

@@ -24,7 +24,7 @@ export async function sendReply(
   const send = async () => {
     const { reply, submission } = await request(api.addReply, { params: { id }, body });
     addToLead(id, 'replies', reply);
-    mergeLeads(submission);
+    return mergeLeads(submission);
   };
   try {
     await runLeadMutation({ leadId: id, send });

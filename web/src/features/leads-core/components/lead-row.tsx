@@ -13,9 +13,9 @@ import { formatValue } from '../model/lead-words';
 import { excerptOf } from '../model/match';
 import { useInbox } from '../store/inbox';
 import { isSelected } from '../store/selection';
-import { FailedChange } from './failed-change';
 import { DueBadge, Marked, OwnerMark, StepBadge } from './marks';
 import { StatusControl } from './status-control';
+import { UnsavedChange, useIsUnsaved } from './unsaved-change';
 
 /** Each row is as high until it is expanded: nothing jumps, and a list of thousands costs what is seen of it. */
 export const rowHeight = 64;
@@ -85,7 +85,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
   const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect, children, measure } =
     props;
   const isTicked = useInbox((state) => isSelected(state, lead.id));
-  const isFailed = useInbox(({ failedChanges }) => lead.id in failedChanges);
+  const isUnsaved = useIsUnsaved(lead.id);
   const isUnread = lead.status === 'new';
   const ground = isOpen
     ? 'bg-surface shadow-[inset_3px_0_0_var(--ink)]'
@@ -158,8 +158,8 @@ export const LeadRow = memo(function LeadRow(props: Props) {
           </div>
           <div className="flex h-7 items-center gap-2">
             <StatusControl lead={lead} place="row" />
-            {isFailed ? (
-              <FailedChange lead={lead} className="grow" />
+            {isUnsaved ? (
+              <UnsavedChange lead={lead} className="grow" />
             ) : (
               <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
                 {movedTo ?? (
@@ -170,8 +170,8 @@ export const LeadRow = memo(function LeadRow(props: Props) {
                 )}
               </p>
             )}
-            {!isFailed && (isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />)}
-            {!isFailed && lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
+            {!isUnsaved && (isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />)}
+            {!isUnsaved && lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
           </div>
         </div>
       </div>

@@ -18,9 +18,9 @@ import { IconButton } from '@/ui/icon-button';
 import { markDone } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { ContactLinks, ContactPrompt } from '../../leads-core/components/contact-links';
-import { FailedChange } from '../../leads-core/components/failed-change';
 import { DueBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
+import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { type RowKeys, useRowKeys } from '../../leads-core/hooks/use-lead-keys';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { useInbox } from '../../leads-core/store/inbox';
@@ -175,7 +175,7 @@ function WorkRow({ lead, actions, line, children, className = '' }: WorkRowProps
             {lead.name}
           </Link>
           <p className="flex gap-2 text-14 text-ink-2">{line}</p>
-          <FailedChange lead={lead} />
+          <UnsavedChange lead={lead} />
         </div>
         <div className="flex gap-1.5">{actions}</div>
       </div>

@@ -1,6 +1,7 @@
 import type { Submission } from '@golghar/contracts';
-import { RotateCcw, X } from 'lucide-react';
+import { RotateCcw, WifiOff, X } from 'lucide-react';
 import { changeLead } from '../api/change-lead';
+import { useWaitingWords } from '../api/lead-mutation';
 import { describeChange } from '../model/lead-change';
 import { type FailedChange as Failed, forgetFailedChange, useInbox } from '../store/inbox';
 
@@ -34,15 +35,29 @@ function TryAgain({ failed }: { failed: Failed }) {
   );
 }
 
+/** Whether something that was wanted of a lead is not saved: it failed, or it waits for the connection. */
+export function useIsUnsaved(id: string): boolean {
+  const hasFailed = useInbox(({ failedChanges }) => id in failedChanges);
+  return useWaitingWords(id) !== '' || hasFailed;
+}
+
 type Props = { lead: Submission; className?: string };
 
-/** What was wanted of a lead and did not reach the server, with another try; nothing where all is saved. */
-export function FailedChange({ lead, className = '' }: Props) {
+/** What was wanted of a lead and is not saved: with another try where it failed. Nothing where all is saved. */
+export function UnsavedChange({ lead, className = '' }: Props) {
   const failed = useInbox(({ failedChanges }) => failedChanges[lead.id]);
-  if (!failed) return null;
+  const waiting = useWaitingWords(lead.id);
+  if (!failed && !waiting) return null;
   return (
     <p className={`flex min-w-0 items-center gap-1 text-14 ${className}`}>
-      <TryAgain failed={failed} />
+      {failed ? (
+        <TryAgain failed={failed} />
+      ) : (
+        <span className="flex min-w-0 items-center gap-1 font-semibold">
+          <WifiOff aria-hidden size={14} className="shrink-0" />
+          <span className="truncate">Waits: {waiting}</span>
+        </span>
+      )}
     </p>
   );
 }
