@@ -369,6 +369,7 @@ CREATE TABLE lead_settings (
   month_mail boolean NOT NULL DEFAULT true,
   thank_you_mail boolean NOT NULL DEFAULT true,
   calendar jsonb NOT NULL,
+  takes_by_working boolean NOT NULL DEFAULT false,
   CONSTRAINT lead_settings_pkey PRIMARY KEY (id),
   CONSTRAINT lead_settings_id_check CHECK (id),
   CONSTRAINT lead_settings_visibility_check CHECK (visibility = ANY (ARRAY['all'::text, 'own_and_unassigned'::text]))

@@ -175,6 +175,7 @@ describe('the setting', () => {
       assignment: { rule: 'none', memberIds: [], services: {}, cities: [] },
       monthMail: true,
       thankYouMail: true,
+      takesByWorking: false,
     });
     const days = ['02-30', '2026-02-29', '2026-11-31'].map((day) => ({ closedDays: [day] }));
     for (const wrong of [{ visibility: 'none' }, ...days])

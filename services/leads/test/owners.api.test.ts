@@ -66,6 +66,33 @@ describe('the owner of a lead', () => {
   });
 });
 
+describe('who first works a lead of nobody', () => {
+  const set = async (takesByWorking: boolean) => {
+    const admin = await leads.signIn('admin');
+    await admin.request.put('/api/admin/lead-settings').send({ takesByWorking }).expect(200);
+  };
+  const work = async (who: SignedIn, id: string, how: 'status' | 'note') => {
+    const answer =
+      how === 'status'
+        ? await who.request.patch(`${path}/${id}`).send({ status: 'in_progress' })
+        : await who.request.post(`${path}/${id}/notes`).send({ content: 'Called twice' });
+    return answer.body.submission.owner;
+  };
+
+  it.each(['status', 'note'] as const)('becomes its owner by a %s where the setting says so', async (how) => {
+    const [asked, taken] = [await enquire(), await enquire()];
+    expect(await work(amit, asked, how)).toBeNull();
+    await set(true);
+    expect(await work(amit, taken, how)).toEqual({ id: amit.id, name: amit.name });
+    expect(await work(ravi, taken, how === 'status' ? 'note' : 'status')).toMatchObject({ id: amit.id });
+    expect((await detail(taken)).ownerChanges).toMatchObject([{ from: null, to: { id: amit.id } }]);
+    await give(amit, taken, null, { status: 'new' }).expect(200);
+    expect(await detail(taken)).toMatchObject({ status: 'new', owner: null });
+    await set(false);
+    expect(await owedEmails()).toEqual([]);
+  });
+});
+
 describe('the list', () => {
   it('filters by mine, nobody and somebody, with counts of the open ones', async () => {
     const viewsOf = async () => (await amit.request.get(`${path}/views`).expect(200)).body;

@@ -58,6 +58,8 @@ const leadSettingsSchema = z.strictObject({
   monthMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
   /** Whether who sends an enquiry is thanked by e-mail, with the time by which we call. */
   thankYouMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
+  /** Whether who first changes the status of a lead of nobody, or writes a note on it, becomes its owner without being asked. */
+  takesByWorking: z.boolean({ error: 'Please choose who becomes the owner' }),
 });
 
 export type LeadSettings = z.infer<typeof leadSettingsSchema>;

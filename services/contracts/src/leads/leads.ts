@@ -214,7 +214,7 @@ export const leadsApi = {
   addNote: endpoint('POST /api/admin/submissions/:id/notes', leadEditors, {
     request: z.strictObject({ content: noteContentSchema }),
     status: 201,
-    response: z.object({ note: noteSchema }),
+    response: z.object({ note: noteSchema, submission: submissionSchema }),
     errors: ['deleted'],
   }),
   addContact: endpoint('POST /api/admin/submissions/:id/contacts', leadEditors, {

@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { refreshSearch } from '../search-index/search-index';
+import { LeadSettingsService } from '../team/lead-settings/lead-settings.service';
 import { StaffRepository } from '../team/staff/staff.repository';
 import type { LeadActivityEntity } from './activity/lead-activity.entity';
 import { type Act, record } from './activity/record-activities';
@@ -40,6 +41,7 @@ export class LeadChanges {
   constructor(
     private readonly leads: LeadRepository,
     private readonly staff: StaffRepository,
+    private readonly settings: LeadSettingsService,
   ) {}
 
   /**
@@ -49,9 +51,10 @@ export class LeadChanges {
   async change(
     manager: EntityManager,
     leads: readonly LeadEntity[],
-    wanted: Wanted,
+    asked: Wanted,
     { text, ...act }: Act,
   ): Promise<LeadEntity[]> {
+    const wanted = { ...asked, ...(await this.takingBy(manager, leads, asked, act)) };
     const changed = new Set<LeadEntity>();
     for (const kind of Object.keys(wanted) as OwnChangeKind[]) {
       const wantedOf = wanted[kind] as (lead: LeadEntity) => Values[typeof kind];
@@ -94,6 +97,20 @@ export class LeadChanges {
     await tellWebhooks(manager, 'lead.created', idsOf(others.filter(({ quarantinedAt }) => quarantinedAt)));
     await tellWebhooks(manager, 'lead.changed', idsOf(others.filter(({ quarantinedAt }) => !quarantinedAt)));
     return made;
+  }
+
+  /** With it, who first works a lead of nobody becomes its owner, where the admins want it so. */
+  private async takingBy(
+    manager: EntityManager,
+    [lead]: readonly LeadEntity[],
+    { status, note, owner }: Wanted,
+    { actor, groupId, undoes }: Act,
+  ): Promise<Wanted> {
+    const isAlone = actor && !actor.apiToken && !groupId && !undoes;
+    if (!isAlone || !lead || lead.owner || owner) return {};
+    if (!note && (!status || status(lead) === lead.status)) return {};
+    const { takesByWorking } = await this.settings.find(manager);
+    return takesByWorking ? { owner: () => ({ id: actor.id, name: actor.name }) } : {};
   }
 
   /** Undoes activities of one kind, each of a locked lead, which was not changed in the same way since. */

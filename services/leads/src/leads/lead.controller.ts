@@ -14,9 +14,7 @@ export const LeadController = contractController(
       submission: await leads.restore(id, user),
     }),
     eraseSubmission: ({ params: { id }, user }, { leads }) => leads.erase(id, user),
-    addNote: async ({ params: { id }, body: { content }, user }, { leads }) => ({
-      note: await leads.addNote(id, content, user),
-    }),
+    addNote: ({ params: { id }, body: { content }, user }, { leads }) => leads.addNote(id, content, user),
     addContact: ({ params: { id }, body, user }, { leads }) => leads.addContact(id, body, user),
     listTags: async ({ user }, { tags }) => ({ tags: await tags.list(user) }),
     renameTag: async ({ body: { from, to }, user }, { tags }) => ({

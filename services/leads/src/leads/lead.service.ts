@@ -2,7 +2,6 @@ import {
   type api,
   type CorrectedValues,
   correctableFields,
-  type Note,
   type RequestOf,
   type Submission,
 } from '@golghar/contracts';
@@ -54,10 +53,11 @@ export class LeadService {
     });
   }
 
-  addNote(id: string, content: string, user: SignedIn): Promise<Note> {
+  addNote(id: string, content: string, user: SignedIn) {
     return this.database.transaction(async (manager) => {
       const lead = await this.leads.lockPresent(manager, id, user);
-      return this.changes.addNote(manager, lead, content, user);
+      const note = await this.changes.addNote(manager, lead, content, user);
+      return { note, submission: await this.leads.read(manager, id) };
     });
   }
 

@@ -1,5 +1,6 @@
 import { Baseline1766970500000 } from './1766970500000-baseline';
 import { OneWay1767800000000 } from './1767800000000-one-way';
+import { TakesByWorking1767900000000 } from './1767900000000-takes-by-working';
 
 /** Oldest first. */
-export const migrations = [Baseline1766970500000, OneWay1767800000000];
+export const migrations = [Baseline1766970500000, OneWay1767800000000, TakesByWorking1767900000000];

@@ -28,6 +28,10 @@ export class LeadSettingsEntity {
   @Column('boolean', { name: 'thank_you_mail', default: true })
   thankYouMail!: boolean;
 
+  /** Whether who first works a lead of nobody becomes its owner. */
+  @Column('boolean', { name: 'takes_by_working', default: false })
+  takesByWorking!: boolean;
+
   /** The hours of the contracts with the holidays, as the function `business_minutes` reads them. */
   @Column('jsonb')
   calendar!: BusinessCalendar;

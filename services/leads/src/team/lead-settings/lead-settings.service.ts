@@ -17,7 +17,8 @@ const ruleWords: Record<AssignmentRule, string> = {
 type Update = RequestOf<typeof api.setLeadSettings>;
 
 /** What was changed, in words. */
-function describe({ visibility, closedDays, assignment, monthMail, thankYouMail }: Update): string {
+function describe(update: Update): string {
+  const { visibility, closedDays, assignment, monthMail, thankYouMail, takesByWorking } = update;
   return [
     ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
     ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),
@@ -25,6 +26,9 @@ function describe({ visibility, closedDays, assignment, monthMail, thankYouMail 
     ...(thankYouMail === undefined
       ? []
       : [`Who sends an enquiry is ${thankYouMail ? '' : 'not '}thanked by e-mail`]),
+    ...(takesByWorking === undefined
+      ? []
+      : [`Who first works a lead of nobody ${takesByWorking ? 'takes it' : 'is asked to take it'}`]),
     ...(assignment ? [`New leads ${ruleWords[assignment.rule]}`] : []),
   ].join('. ');
 }

@@ -2,17 +2,17 @@ import type { LeadVisibility } from '@golghar/contracts';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/ui/form/checkbox';
 
-type MailSettingProps = {
+type ToggleSettingProps = {
   title: string;
   label: string;
-  /** Who gets it, and when. */
+  /** What it does, and for whom. */
   children: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** Whether a kind of mail is sent. */
-export function MailSetting({ title, label, children, isOn, onChange }: MailSettingProps) {
+/** Whether something is done. */
+export function ToggleSetting({ title, label, children, isOn, onChange }: ToggleSettingProps) {
   return (
     <fieldset className="border-t border-hairline pt-4">
       <legend className="float-left w-full font-display text-20 font-bold">{title}</legend>

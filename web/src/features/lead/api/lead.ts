@@ -4,7 +4,8 @@ import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { addToLead, findLead } from '../../leads-core/api/lead-cache';
+import { addToLead, findLead, mergeLeads } from '../../leads-core/api/lead-cache';
+import { ownerQuestion } from '../../leads-core/api/lead-changes';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 import { readDraft, writeDraft } from '../../leads-core/store/drafts';
@@ -40,11 +41,12 @@ export const useAddNote = () =>
   useMutation({
     mutationFn: ({ leadId, content }: NoteVariables) =>
       request(api.addNote, { params: { id: leadId }, body: { content } }),
-    onSuccess: ({ note }, { leadId, content }) => {
+    onSuccess: ({ note, submission }, { leadId, content }) => {
       if (readDraft(leadId).trim() === content) writeDraft(leadId, '');
       addToLead(leadId, 'notes', note);
       const text = 'Your note has been added successfully';
-      showToast({ about: nameOf(leadId), title: 'Note added', text });
+      const question = ownerQuestion(mergeLeads(submission));
+      showToast({ about: nameOf(leadId), title: 'Note added', text, ...(question && { question }) });
       useInbox.setState({ stepWantedFor: leadId });
       refreshLeads(leadId);
     },

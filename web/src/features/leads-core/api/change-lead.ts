@@ -34,9 +34,12 @@ async function showConflict(id: string, wanted: LeadChange): Promise<void> {
 
 /** What takes a change back, to what the screen shows now. */
 function undoableOf({ lead, wanted }: Change): Undoable {
-  const back = currentValues(shownNow(lead), wanted);
+  const now = shownNow(lead);
+  const back = currentValues(now, wanted);
   const toast = { about: `${lead.name}: ${describeChange(back)}`, title: 'Taken back' };
-  const undoable = beginUndoable(() => changeLead({ lead, wanted: back, toast, takesBack: undoable }));
+  // Who works a lead of nobody may have become its owner by that.
+  const all = now.owner ? back : { owner: null, ...back };
+  const undoable = beginUndoable(() => changeLead({ lead, wanted: all, toast, takesBack: undoable }));
   return undoable;
 }
 
@@ -46,13 +49,14 @@ function undoableOf({ lead, wanted }: Change): Undoable {
  * @throws what else went wrong; then the screen shows again what was there before
  */
 export async function saveChange(change: Change, words?: string): Promise<void> {
-  const { lead, wanted, toast, takesBack } = change;
+  const { lead, wanted, toast, ask, takesBack } = change;
   const { id } = lead;
   const undoable = toast && !takesBack ? undoableOf(change) : undefined;
   forgetFailedChange(id);
   pinLeads([id]);
+  let saved: Submission | undefined;
   try {
-    await runLeadMutation({
+    saved = await runLeadMutation({
       leadId: id,
       preview: (shown) => (shown.id === id ? { ...shown, ...wanted } : shown),
       words,
@@ -70,7 +74,8 @@ export async function saveChange(change: Change, words?: string): Promise<void> 
     if (isConflict(error)) return showConflict(id, wanted);
     throw error;
   }
-  if (toast && undoable) offerUndo(undoable, toast);
+  const question = saved && ask?.(saved);
+  if (toast && undoable) offerUndo(undoable, question ? { ...toast, question } : toast);
   else if (toast) showToast(toast);
 }
 

@@ -3,6 +3,7 @@ import {
   type ContactChannel,
   contactOutcomes,
   isAnswerOwed,
+  isOpen,
   type LeadStatus,
   type NextStep,
   type Owner,
@@ -16,10 +17,10 @@ import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { formatSoon } from '@/lib/dates';
 import { currentUser } from '@/lib/session/session';
-import { showToast } from '@/ui/toast/toast-store';
+import { showToast, type Toast } from '@/ui/toast/toast-store';
 import { describeChange, type LeadChange } from '../model/lead-change';
 import { leadKeys } from '../model/lead-keys';
-import { outcomeQuestion } from '../model/outcome-reasons';
+import { outcomeQuestion, reasonKeys } from '../model/outcome-reasons';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { changeLead } from './change-lead';
@@ -45,15 +46,23 @@ const questionAbout = (lead: Submission, status: LeadStatus) =>
     },
   });
 
+/** Asks whoever works a lead of nobody whether they take it. */
+export const ownerQuestion = (lead: Submission): Toast['question'] =>
+  lead.owner || !isOpen(lead.status)
+    ? undefined
+    : {
+        text: `${lead.name} is with nobody`,
+        choices: [{ key: reasonKeys[0], label: 'Take it', run: () => takeLead(lead) }],
+      };
+
 /**
  * Sets the status of a lead; says so and offers to take it back. Where one moves on at once, and does not see what a
  * decided lead asks on its page, it may ask with it why the lead was won or lost.
  */
 export function setStatus(lead: Submission, status: LeadStatus, { asksWhy = false } = {}): void {
   if (status === shownNow(lead).status) return;
-  const question = asksWhy ? questionAbout(lead, status) : undefined;
-  const toast = { ...statusToast(lead, status), ...(question && { question }) };
-  changeLead({ lead, wanted: { status }, toast });
+  const ask = asksWhy && !isOpen(status) ? () => questionAbout(lead, status) : ownerQuestion;
+  changeLead({ lead, wanted: { status }, toast: statusToast(lead, status), ask });
 }
 
 /** Sets all the tags of a lead. */

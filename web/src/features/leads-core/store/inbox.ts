@@ -17,12 +17,13 @@ export type FailedChange = {
   lead: Submission;
   wanted: LeadChange;
   ownerNote?: string | undefined;
-  /** What is shown once it is saved. */
+  /** What is shown once it is saved, and what is asked with it. */
   toast?: ToastText;
+  ask?: (saved: Submission) => Toast['question'];
 };
 
 /** What is shown once something is done. */
-export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
+export type ToastText = Pick<Toast, 'about' | 'title' | 'text'>;
 
 type LeadDialogKind =
   | 'owner'

@@ -1,5 +1,5 @@
 import { onPersonLeft } from '@/lib/session/session';
-import { dismissToast, showToast } from '@/ui/toast/toast-store';
+import { dismissToast, showToast, type Toast } from '@/ui/toast/toast-store';
 import type { ToastText } from './inbox';
 
 /** Something that is being done, or was done last, and what takes it back. */
@@ -32,7 +32,11 @@ export function beginUndoable(undo?: () => void): Undoable {
 }
 
 /** Tells that it is done and offers to take it back; what the key wanted back meanwhile is taken back now. */
-export function offerUndo(undoable: Undoable, toast: ToastText, undo?: () => void): void {
+export function offerUndo(
+  undoable: Undoable,
+  toast: ToastText & Pick<Toast, 'question'>,
+  undo?: () => void,
+): void {
   if (undoable.isTakenBack) {
     if (!undoable.undo) undo?.();
     return;

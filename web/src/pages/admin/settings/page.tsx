@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { leadSettingsQuery, useSetLeadSettings } from '@/features/lead-settings/api/use-lead-settings';
 import { AssignmentSetting } from '@/features/lead-settings/components/assignment-setting';
 import { ClosedDaysSetting } from '@/features/lead-settings/components/closed-days-setting';
-import { MailSetting, VisibilitySetting } from '@/features/lead-settings/components/setting-choice';
+import { ToggleSetting, VisibilitySetting } from '@/features/lead-settings/components/setting-choice';
 import { readForStaff } from '@/features/session/api/session';
 import { webhooksQuery } from '@/features/webhooks/api/use-webhooks';
 import { Webhooks } from '@/features/webhooks/components/webhooks';
@@ -37,8 +37,16 @@ export default function SettingsPage() {
         <div className="grid gap-8">
           <VisibilitySetting visibility={data.visibility} onChange={(visibility) => mutate({ visibility })} />
           <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
+          <ToggleSetting
+            title="Leads of nobody"
+            label="Whoever works one first becomes its owner"
+            isOn={data.takesByWorking}
+            onChange={(takesByWorking) => mutate({ takesByWorking })}
+          >
+            By the first new status or note. Without it they are asked whether they take the lead.
+          </ToggleSetting>
           <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
-          <MailSetting
+          <ToggleSetting
             title="Thanks by mail"
             label="Thank whoever sends an enquiry"
             isOn={data.thankYouMail}
@@ -46,15 +54,15 @@ export default function SettingsPage() {
           >
             They read by when you call, and their reference. An answer goes to the owner of the lead. Nothing
             is sent for spam, imports and canaries.
-          </MailSetting>
-          <MailSetting
+          </ToggleSetting>
+          <ToggleSetting
             title="The month by mail"
             label="Mail the figures of the last month"
             isOn={data.monthMail}
             onChange={(monthMail) => mutate({ monthMail })}
           >
             Administrators and managers get them on the first working day of each month.
-          </MailSetting>
+          </ToggleSetting>
           <Webhooks />
         </div>
       )}

@@ -130,3 +130,20 @@ test('the page of a lead that no list led to stays with its lead', async ({ page
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(page.url()).toContain(id);
 });
+
+test('who works a lead of nobody is asked to take it, and takes it by one key', async ({ page }) => {
+  const login = await makeLogin();
+  const { id, name } = await openWithLeads(page, ['Asha'], { login });
+  await head(page, name).focus();
+  await page.keyboard.press('2');
+  await expect(toast(page)).toContainText(`${name} is with nobody`);
+  await page.keyboard.press('6');
+  await expect(toast(page)).toContainText(`${name} is yours now`);
+  expect(await readLead(page, id)).toMatchObject({
+    status: 'in_progress',
+    owner: { name: expect.stringMatching(/^Meera/) },
+  });
+  await page.keyboard.press('3');
+  await expect(toast(page)).toContainText(`${name}: Pending`);
+  await expect(page.getByText('is with nobody')).toHaveCount(0);
+});
