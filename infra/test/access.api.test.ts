@@ -52,6 +52,7 @@ const allowed: Record<keyof typeof api, readonly [who: readonly Who[], scope?: A
   getSubmission: [signedIn, 'leads:read'],
   createSubmission: [signedIn, 'leads:write'],
   updateSubmission: [signedIn, 'leads:write'],
+  tellViewing: [signedIn, 'leads:read'],
   addNote: [signedIn, 'leads:write'],
   resendAlert: [signedIn, 'leads:write'],
   addContact: [signedIn, 'leads:write'],

@@ -41,6 +41,12 @@ test('a lead is taken by key, given to a colleague with a line, and the colleagu
   await expect(pane(page).getByText(`Given to ${colleague.name}: She speaks Maithili.`)).toBeVisible();
 
   await expect(row(theirPage, `Asha ${word}`)).toBeVisible();
+  // Who comes second sees the first, and the first sees them.
+  await head(theirPage, `Asha ${word}`).click();
+  await expect(pane(page).getByTitle(`${colleague.name} has this lead open, too`)).toBeVisible();
+  await expect(pane(theirPage).getByTitle(/^Meera .* has this lead open, too$/)).toBeVisible();
+  await theirPage.keyboard.press('Escape');
+  await expect(pane(page).getByTitle(/has this lead open, too$/)).toHaveCount(0);
   const submission = await readLead(page, id);
   expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });
   await theirs.close();

@@ -50,6 +50,26 @@ it('says at first for how long nothing has happened', async () => {
   expect(await quietMs()).toBeLessThanOrEqual(performance.now() - sentAt);
 });
 
+it('tells who has a lead open to those who may see it, which is no news about the lead', async () => {
+  const [ravi, amit] = [await leads.signIn('manager', 'Ravi Kumar'), await leads.signIn('manager')];
+  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  const stream = await open(amit.token);
+  await stream.until((text) => text.includes('event: opened'));
+  // By then the enquiry was told of.
+  await sleep(1200);
+  const viewing = `/api/admin/submissions/${body.id}/viewing`;
+  await ravi.request.post(viewing).send({ isOpen: true }).expect(204);
+  const told = { kind: 'viewing', id: body.id, by: ravi.id, name: 'Ravi Kumar', isOpen: true };
+  await stream.until((text) => text.includes(JSON.stringify(told)), 2000);
+  stream.close();
+  const later = await open(amit.token);
+  await later.until((text) => text.includes('event: opened\n'));
+  later.close();
+  expect(Number(/event: opened\ndata: (\d+)\n/.exec(later.text())?.[1])).toBeGreaterThan(500);
+  await ravi.request.post(viewing).send({}).expect(400);
+  await leads.request.post(viewing).send({ isOpen: true }).expect(401);
+});
+
 it('is for those who are signed in, and ends with their session', async () => {
   expect((await open('')).status).toBe(401);
   const { id, token } = await leads.signIn('sales_executive');

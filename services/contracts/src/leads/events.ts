@@ -17,6 +17,14 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     id: z.nullable(idSchema),
     count: z.int(),
   }),
+  /** Somebody has opened a lead, has it open still, or has left it. Nothing about the lead is another. */
+  z.object({
+    kind: z.literal('viewing'),
+    id: idSchema,
+    by: idSchema,
+    name: z.string(),
+    isOpen: z.boolean(),
+  }),
 ]);
 
 export type LeadEvent = z.infer<typeof leadEventSchema>;

@@ -206,6 +206,10 @@ export const leadsApi = {
     response: z.object({ submission: submissionDetailSchema }),
     errors: ['deleted'],
   }),
+  /** Tells colleagues who have a lead open that one has opened it, or left it. Who is still there says so again and again. */
+  tellViewing: endpoint('POST /api/admin/submissions/:id/viewing', leadReaders, {
+    request: z.strictObject({ isOpen: z.boolean() }),
+  }),
   updateSubmission: endpoint('PATCH /api/admin/submissions/:id', leadEditors, {
     request: submissionUpdateSchema,
     response: z.object({ submission: submissionSchema }),

@@ -14,6 +14,8 @@ export const LeadController = contractController(
       submission: await leads.restore(id, user),
     }),
     eraseSubmission: ({ params: { id }, user }, { leads }) => leads.erase(id, user),
+    tellViewing: ({ params: { id }, body: { isOpen }, user }, { leads }) =>
+      leads.tellViewing(id, isOpen, user),
     addNote: ({ params: { id }, body: { content }, user }, { leads }) => leads.addNote(id, content, user),
     addContact: ({ params: { id }, body, user }, { leads }) => leads.addContact(id, body, user),
     listTags: async ({ user }, { tags }) => ({ tags: await tags.list(user) }),

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { record } from './activity/record-activities';
 import type { Values } from './change-kinds';
-import { announceChange } from './events/lead-channel';
+import { announce, announceChange } from './events/lead-channel';
 import { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { LeadChanges, type Wanted } from './lead-changes';
@@ -50,6 +50,19 @@ export class LeadService {
       };
       await this.changes.change(manager, [lead], wanted, { actor: user, text: ownerNote || null });
       return this.leads.read(manager, id);
+    });
+  }
+
+  async tellViewing(id: string, isOpen: boolean, user: SignedIn): Promise<void> {
+    const { manager } = this.database;
+    const { ownerId } = await this.leads.findUnlocked(manager, id, user);
+    await announce(manager, {
+      kind: 'viewing',
+      id,
+      by: user.id,
+      name: user.name,
+      isOpen,
+      owners: [ownerId],
     });
   }
 

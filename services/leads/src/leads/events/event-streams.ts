@@ -101,7 +101,10 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private emitChange(payload: string): void {
     const notice: Audience = JSON.parse(payload);
     const event = leadEventSchema.safeParse(notice);
-    if (event.success) this.emit(dataOf(event.data), notice);
+    if (!event.success) return;
+    // Who has a lead open changes nothing that a page would have to ask for again.
+    if (event.data.kind === 'viewing') this.writeTo(notice, dataOf(event.data));
+    else this.emit(dataOf(event.data), notice);
   }
 
   /** The first at once, and one more after the interval for all that came in it. */

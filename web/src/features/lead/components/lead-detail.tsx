@@ -13,9 +13,10 @@ import { takeLead } from '../../leads-core/api/lead-changes';
 import { useIsChanging, useShownLead } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
+import { useViewers } from '../../leads-core/api/viewers';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { GoneLead } from '../../leads-core/components/gone-lead';
-import { DueBadge, OwnerMark } from '../../leads-core/components/marks';
+import { DueBadge, InitialsMark, OwnerMark } from '../../leads-core/components/marks';
 import { StatusControl } from '../../leads-core/components/status-control';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
@@ -120,6 +121,7 @@ function Missing({ id, name, heading, error, onRetry }: MissingProps) {
 type HeadProps = Pick<Props, 'heading' | 'children'> & { lead: Submission; hasStatus: boolean };
 
 function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
+  const viewers = useViewers(lead.id);
   const now = useMinute();
   return (
     <header className={`${edge} pt-1.5 md:pt-2`}>
@@ -130,6 +132,9 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
         >
           {lead.name}
         </Heading>
+        {viewers.map((viewer) => (
+          <InitialsMark key={viewer.id} name={viewer.name} title={`${viewer.name} has this lead open, too`} />
+        ))}
         {children}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">

@@ -9,6 +9,7 @@ import { type LeadPages, withFreshStart } from '../model/lead-order';
 import { useInbox } from '../store/inbox';
 import { mergeLeads } from './lead-cache';
 import { leadQuery, pageSize } from './use-lead';
+import { noteViewer } from './viewers';
 
 /** What comes within this time is asked for together. */
 const gatherMs = 150;
@@ -84,6 +85,7 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
         onMessage: (text) => {
           const { data: event } = leadEventSchema.safeParse(JSON.parse(text));
           if (!event) return;
+          if (event.kind === 'viewing') return noteViewer(event);
           refreshLeads();
           if (event.kind === 'lead') void fetchAgain(event.id);
           if (event.kind === 'assigned') tell(event);

@@ -76,14 +76,21 @@ export function initialsOf(name: string): string {
 
 /** Whose lead it is, by initials; one's own stand out. */
 export function OwnerMark({ owner, isMine }: { owner: Owner; isMine: boolean }) {
-  const look = isMine ? 'bg-ink text-bg' : 'bg-chip text-ink-2';
+  const title = isMine ? 'Your lead' : `Lead of ${owner.name}`;
+  return <InitialsMark name={owner.name} title={title} look={isMine ? 'bg-ink text-bg' : undefined} />;
+}
+
+type InitialsProps = { name: string; title: string; look?: string | undefined };
+
+/** Somebody's initials, with what they mean here. */
+export function InitialsMark({ name, title, look = 'bg-chip text-ink-2' }: InitialsProps) {
   return (
     <span
-      title={isMine ? 'Your lead' : `Lead of ${owner.name}`}
+      title={title}
       className={`${look} inline-grid h-6 min-w-7 shrink-0 place-items-center rounded-chip px-1 text-14 leading-none font-semibold`}
     >
-      <span aria-hidden>{initialsOf(owner.name)}</span>
-      <span className="sr-only">{isMine ? 'Your lead' : `Lead of ${owner.name}`}</span>
+      <span aria-hidden>{initialsOf(name)}</span>
+      <span className="sr-only">{title}</span>
     </span>
   );
 }
