@@ -82,6 +82,7 @@ const allowed: Record<keyof typeof api, readonly [who: readonly Who[], scope?: A
   getPreferences: [signedIn],
   updatePreferences: [signedIn],
   monthReport: [leadership, 'reports:read'],
+  team: [leadership, 'reports:read'],
   monthCsv: [leadership],
   deleteSubmission: [leadership, 'leads:write'],
   restoreSubmission: [leadership, 'leads:write'],

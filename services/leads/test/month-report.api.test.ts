@@ -5,6 +5,7 @@ import {
   monthLeadsPath,
   monthParts,
   startOfDay,
+  type TeamMember,
 } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
 import { insertLead } from './insert-lead';
@@ -147,4 +148,38 @@ it('is a file, too, in which no name is a formula', async () => {
 it('is of a month', async () => {
   for (const path of ['/api/admin/reports/month', '/api/admin/reports/month.csv'])
     await manager.request.get(`${path}?month=2020-13`).expect(400);
+});
+
+it('says who has how much to do now, and what came of their leads of this month', async () => {
+  const team = async () => (await manager.request.get('/api/admin/reports/team').expect(200)).body.members;
+  const mohan = await leads.signIn('sales_executive', 'Mohan Jha');
+  const owned = { owner_id: mohan.id, owner_name: 'Mohan Jha' };
+  const late = { due_at: in2020('03-10') };
+  const now = new Date();
+  await insertLead(leads.database, { ...owned, ...late, submitted_at: in2020('03-09') });
+  await insertLead(leads.database, {
+    ...owned,
+    next_step_at: now,
+    next_step_text: 'Call',
+    submitted_at: now,
+  });
+  const won = { ...owned, submitted_at: now, status: 'delivered', value: 9000 };
+  await insertLead(leads.database, { ...won, due_at: now, contacted_at: now, first_response_minutes: 12 });
+  await insertLead(leads.database, { ...won, submitted_at: in2020('03-09') });
+  await insertLead(leads.database, { ...owned, deleted_at: now });
+  const members: TeamMember[] = await team();
+  expect(members.find(({ owner }) => owner?.id === mohan.id)).toEqual({
+    owner: { id: mohan.id, name: 'Mohan Jha' },
+    open: 2,
+    overdue: 2,
+    today: 1,
+    medianMinutes: 12,
+    won: 1,
+    wonValue: 9000,
+  });
+  const listed = async (due: string) =>
+    (await manager.request.get('/api/admin/submissions').query({ owner: mohan.id, due }).expect(200)).body;
+  expect((await listed('overdue')).submissions).toHaveLength(2);
+  expect((await listed('today')).submissions).toHaveLength(1);
+  await mohan.request.get('/api/admin/reports/team').expect(403);
 });

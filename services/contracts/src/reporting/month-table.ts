@@ -3,7 +3,7 @@ import { formatMoney } from '../base/money';
 import { agency } from '../brand/agency';
 import { serviceLabels } from '../intake/services';
 import { enteredSourceLabel, noSource } from '../intake/source';
-import type { MonthFigures, MonthReport } from './reports';
+import type { MonthFigures, MonthReport, TeamMember } from './reports';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
 const share = (part: number, whole: number): string =>
@@ -82,12 +82,68 @@ export const monthParts = ({ total, sources, choices, services, owners }: MonthR
   ]),
 ];
 
+const nameFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** What people call a month: November 2026 for `2026-11`. */
+export const monthName = (month: string): string => nameFormat.format(new Date(`${month}-01`));
+
+/** A month in three sentences that can be read out. */
+export function monthSentences({
+  month,
+  monthBefore,
+  total: { now, before },
+  sources,
+}: MonthReport): string[] {
+  const more = now.leads - before.leads;
+  const against = more === 0 ? 'as many as' : `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`;
+  const soon =
+    now.medianMinutes === null ? '' : `; the median first contact took ${minutes(now.medianMinutes)}`;
+  const [best] = sources.filter(({ source }) => source !== null);
+  return [
+    `${monthName(month)} brought ${number(now.leads)} ${now.leads === 1 ? 'lead' : 'leads'}, ${against} ${monthName(monthBefore)}.`,
+    now.promised === 0
+      ? 'No answer was due.'
+      : `${number(now.kept)} of ${number(now.promised)} promised answers came in time${soon}.`,
+    `${number(now.won)} ${now.won === 1 ? 'was' : 'were'} won${now.wonValue > 0 ? `, worth ${rupees(now.wonValue)},` : ''} and ${number(now.lost)} lost${best?.source && best.now.leads > 0 ? `; most came from ${enteredSourceLabel(best.source)}` : ''}.`,
+  ];
+}
+
 /** First and last day of a month, `2026-11`. */
 function daysOf(month: string): { from: string; to: string } {
   const [year = 0, monthNumber = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
   return { from: `${month}-01`, to: `${month}-${last}` };
 }
+
+/** What is told of each colleague, and what narrows the list to the leads behind it. */
+export const teamColumns: readonly {
+  name: string;
+  text: (member: TeamMember) => string;
+  /** @param month this one */
+  path?: (owner: string, month: string) => string;
+}[] = [
+  {
+    name: 'Open',
+    text: ({ open }) => number(open),
+    path: (owner) => `${backOfficePaths.leads}?status=open&owner=${owner}`,
+  },
+  {
+    name: 'Overdue',
+    text: ({ overdue }) => number(overdue),
+    path: (owner) => `${backOfficePaths.leads}?due=overdue&sort=due&owner=${owner}`,
+  },
+  {
+    name: 'Due today',
+    text: ({ today }) => number(today),
+    path: (owner) => `${backOfficePaths.leads}?due=today&sort=due&owner=${owner}`,
+  },
+  { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes) },
+  {
+    name: 'Won this month',
+    text: ({ won, wonValue }) => (wonValue > 0 ? `${number(won)}, ${rupees(wonValue)}` : number(won)),
+    path: (owner, month) => monthLeadsPath(month, { owner, status: 'delivered' }),
+  },
+];
 
 /** Address of the leads behind a figure of a month. */
 export function monthLeadsPath(month: string, filter: Record<string, string>): string {

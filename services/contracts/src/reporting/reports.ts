@@ -45,6 +45,20 @@ export type MonthFigures = z.infer<typeof monthFiguresSchema>;
 
 const compared = { now: monthFiguresSchema, before: monthFiguresSchema };
 
+/** What somebody has to do now, and what came of the leads that arrived this month. */
+const teamMemberSchema = z.object({
+  /** Null for leads that nobody owns. */
+  owner: z.nullable(ownerSchema),
+  open: z.int(),
+  /** Of the open ones: as the filters of the list mean `overdue` and `today`. */
+  overdue: z.int(),
+  today: z.int(),
+  /** From arrival to the first contact, in business minutes; null without any. */
+  medianMinutes: z.nullable(z.number()),
+  won: z.int(),
+  wonValue: z.int(),
+});
+
 const monthQuery = z.strictObject({ month: monthSchema });
 
 export const reportsApi = {
@@ -101,6 +115,12 @@ export const reportsApi = {
       }),
     },
   ),
+  /** Who has how much to do, the busiest first. */
+  team: endpoint(
+    'GET /api/admin/reports/team',
+    { roles: managers, scope: 'reports:read' },
+    { response: z.object({ members: z.array(teamMemberSchema) }) },
+  ),
   monthCsv: endpoint('GET /api/admin/reports/month.csv', managers, {
     query: monthQuery,
     stream: 'text/csv; charset=utf-8',
@@ -110,5 +130,7 @@ export const reportsApi = {
 export type Report = ResponseOf<typeof reportsApi.report>;
 
 export type Dashboard = ResponseOf<typeof reportsApi.dashboard>;
+
+export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 export type MonthReport = ResponseOf<typeof reportsApi.monthReport>;

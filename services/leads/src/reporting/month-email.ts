@@ -6,8 +6,10 @@ import {
   type MonthReport,
   monthColumns,
   monthLeadsPath,
+  monthName,
   monthParts,
   monthSchema,
+  monthSentences,
 } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import {
@@ -26,8 +28,6 @@ const isMonthReader = ({ role }: { role: string }): boolean => role === 'admin' 
 
 /** Rows of a part that the mail has; the page has all. */
 const maxRows = 10;
-
-const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /** After this day of a month the last one is no news; the page has it. It outlasts every row of holidays. */
 const lastDay = 15;
@@ -63,13 +63,14 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
     const month = monthSchema.parse(payload?.month);
     const report = await monthReport(manager, month);
     const { leads } = report.total.now;
-    const title = `Your month: ${nameOf.format(new Date(`${month}-01`))}`;
+    const title = `Your month: ${monthName(month)}`;
     const parts = monthParts(report).filter(({ rows }) => rows.length > 0);
     return {
       to: reader,
       subject: `${title}, ${leads} ${leads === 1 ? 'lead' : 'leads'}`,
       title,
       blocks: [
+        monthSentences(report).join(' '),
         'Leads that arrived in the month; beside or below each figure that of the month before.',
         ...parts.map((part) => this.partTable(part, report)),
         buttons(this.link('Open the month', `${backOfficePaths.month}?month=${month}`)),

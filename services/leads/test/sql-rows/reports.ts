@@ -57,6 +57,8 @@ export const auditRows: RowChecks = {
 const start = new Date(Date.now() - 10 * 86_400_000);
 const end = new Date(Date.now() + 86_400_000);
 
+const { owner: _, ...teamFigures } = api.team.response.shape.members.def.element.shape;
+
 export const reportRows: RowChecks = {
   feature: 'counts and reports',
   checks: [
@@ -89,6 +91,17 @@ export const reportRows: RowChecks = {
           source: z.string().nullable(),
           choice: z.string().nullable(),
           service: z.enum(serviceKeys).nullable(),
+          ownerId: z.nullable(idSchema),
+          ownerName: z.string().nullable(),
+        }),
+      ),
+    ],
+    [
+      reports.teamSql,
+      [start, start],
+      rowOf<reports.TeamRow>()(
+        z.strictObject({
+          ...teamFigures,
           ownerId: z.nullable(idSchema),
           ownerName: z.string().nullable(),
         }),

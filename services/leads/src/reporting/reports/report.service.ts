@@ -1,6 +1,7 @@
 import {
   type api,
   beforeOpenMinutes,
+  dayOf,
   daysBetween,
   leadStatuses,
   type MonthReport,
@@ -9,6 +10,7 @@ import {
   type Report,
   serviceKeys,
   startOfDay,
+  type TeamMember,
 } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
@@ -16,7 +18,14 @@ import { DataSource } from 'typeorm';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
 import { LeadAccess } from '../../team/lead-settings/lead-access';
 import { monthReport } from './month-report';
-import { type ArrivalsRow, arrivalsSql, type ResponsesRow, responsesSql } from './report.sql';
+import {
+  type ArrivalsRow,
+  arrivalsSql,
+  type ResponsesRow,
+  responsesSql,
+  type TeamRow,
+  teamSql,
+} from './report.sql';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,6 +39,16 @@ export class ReportService {
 
   month(month: string): Promise<MonthReport> {
     return monthReport(this.database.manager, month);
+  }
+
+  async team(): Promise<TeamMember[]> {
+    const today = dayOf(new Date());
+    const values = [startOfDay(today), startOfDay(`${today.slice(0, 7)}-01`)];
+    const rows: TeamRow[] = await this.database.query(teamSql, values);
+    return rows.map(({ ownerId, ownerName, ...row }) => ({
+      ...row,
+      owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null,
+    }));
   }
 
   /** A period in numbers, from the midnight before its first day to that after its last, of the leads that somebody may see. */

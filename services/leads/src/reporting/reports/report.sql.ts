@@ -1,4 +1,5 @@
-import type { LeadStatus, MonthFigures, ServiceKey } from '@golghar/contracts';
+import type { LeadStatus, MonthFigures, ServiceKey, TeamMember } from '@golghar/contracts';
+import { isOwed, isPlanned, openStatusList } from '../../leads/lead-conditions';
 import { presentName } from '../../team/staff/present-names';
 
 /** Leads of one day (0 for the period's first), status and service. */
@@ -54,3 +55,22 @@ export const monthSql = `
   FROM lead WHERE deleted_at IS NULL AND submitted_at >= $1 AND submitted_at < $2
   GROUP BY GROUPING SETS ((), (source_name), (choice_name), (service), (owner_id))
   ORDER BY count(*) DESC, source_name, choice_name, service, owner_id`;
+
+export type TeamRow = Omit<TeamMember, 'owner'> & { ownerId: string | null; ownerName: string | null };
+
+/** An answer or a next step of an open lead is due in a time, as the filters of the list have it. */
+const isDue = (isThen: (at: string) => string) =>
+  `(${isOwed} AND ${isThen('lead.due_at')} OR ${isPlanned} AND ${isThen('lead.next_step_at')})`;
+
+/** $1: the beginning of the agency's day, $2: of its month. */
+export const teamSql = `
+  SELECT owner_id AS "ownerId", ${presentName('owner_id', 'max(owner_name)')} AS "ownerName",
+    (count(*) FILTER (WHERE status IN (${openStatusList})))::int AS open,
+    (count(*) FILTER (WHERE ${isDue((at) => `${at} < now()`)}))::int AS overdue,
+    (count(*) FILTER (WHERE ${isDue((at) => `${at} >= $1 AND ${at} < $1::timestamptz + interval '1 day'`)}))::int AS today,
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY first_response_minutes)
+      FILTER (WHERE submitted_at >= $2 AND due_at IS NOT NULL) AS "medianMinutes",
+    (count(*) FILTER (WHERE submitted_at >= $2 AND status = 'delivered'))::int AS won,
+    coalesce(sum(value) FILTER (WHERE submitted_at >= $2 AND status = 'delivered'), 0)::float8 AS "wonValue"
+  FROM lead WHERE deleted_at IS NULL AND (status IN (${openStatusList}) OR submitted_at >= $2)
+  GROUP BY owner_id ORDER BY open DESC, owner_id`;

@@ -1,4 +1,4 @@
-import { api, type MonthReport, type QueryOf, type Report } from '@golghar/contracts';
+import { api, type MonthReport, type QueryOf, type Report, type ResponseOf } from '@golghar/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 
 /** The leads of a period in figures. */
@@ -13,3 +13,9 @@ export const monthReportQuery = (month: string) =>
     // What was won of an old month goes on changing.
     staleTime: 60_000,
   });
+
+/** Who has how much to do now. */
+export const teamQuery = queryOptions<ResponseOf<typeof api.team>>({
+  queryKey: [api.team.path],
+  staleTime: 60_000,
+});

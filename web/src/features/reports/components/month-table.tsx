@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 type Props = MonthPart & { month: string; monthBefore: string };
 
 /** Rows of a part that one sheet of paper has room for; the screen has all. */
-const maxOnPaper = 10;
+const maxOnPaper = 9;
 
 /** Figures of a month, each with that of the month before under it, on paper beside it; each opens its leads. */
 export function MonthTable({ caption, first, month, monthBefore, rows }: Props) {

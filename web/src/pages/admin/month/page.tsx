@@ -1,9 +1,10 @@
-import { api, monthParts } from '@golghar/contracts';
+import { api, monthName, monthParts, monthSentences } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { monthReportQuery } from '@/features/reports/api/reports';
 import { MonthTable } from '@/features/reports/components/month-table';
+import { TeamTable } from '@/features/reports/components/team-table';
 import { readForStaff } from '@/features/session/api/session';
 import { agencyDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
@@ -23,8 +24,6 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
     client.ensureQueryData(monthReportQuery(monthOf(new URL(request.url).searchParams))),
   ]);
 
-const nameOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-
 /** The owner's month on one page that prints: every figure opens its leads. */
 export default function MonthPage() {
   const [search, setSearch] = useSearchParams();
@@ -36,7 +35,7 @@ export default function MonthPage() {
     <div className="month-page mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6 print:gap-2 print:p-0">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="min-h-11 basis-full text-25 print:min-h-0 print:text-[14pt]">
-          The month<span className="hidden print:inline">: {nameOf.format(new Date(`${month}-01`))}</span>
+          The month<span className="hidden print:inline">: {monthName(month)}</span>
         </h1>
         <input
           type="month"
@@ -69,9 +68,11 @@ export default function MonthPage() {
       />
       {data && (
         <>
+          <p className="max-w-[44rem] text-17 print:text-[8pt]">{monthSentences(data).join(' ')}</p>
           <p className="text-14 text-ink-2 print:text-[8pt]">
             Leads that arrived in the month; the second figure of each is that of the month before.
           </p>
+          {month === thisMonth && <TeamTable />}
           {monthParts(data).map((part) => (
             <MonthTable key={part.caption} {...part} month={data.month} monthBefore={data.monthBefore} />
           ))}

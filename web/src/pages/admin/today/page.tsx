@@ -1,5 +1,7 @@
 import { useShown } from '@/features/leads-core/api/lead-mutation';
+import { useIsManager } from '@/features/leads-core/api/use-staff';
 import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
+import { TeamTable } from '@/features/reports/components/team-table';
 import { readForStaff } from '@/features/session/api/session';
 import { TodayList } from '@/features/today/components/today-list';
 import { QueryState } from '@/ui/query-state';
@@ -14,6 +16,7 @@ export default function TodayPage() {
   const query = useToday();
   const { data } = query;
   const today = useShown(data);
+  const isManager = useIsManager();
   return (
     <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
@@ -32,6 +35,7 @@ export default function TodayPage() {
       </div>
       <QueryState query={query} failed="What is due could not be loaded" isQuiet />
       {today && <TodayList today={today} />}
+      {isManager && <TeamTable />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { type MonthFigures, type MonthReport, serviceKeys } from '@golghar/contracts';
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
+import { makeColleague } from '../../infra/test/support/staff';
+import { freshWord, makeLeads, makeLogin } from './inbox';
 
 const figures: MonthFigures = {
   leads: 1204,
@@ -36,7 +38,27 @@ test('the month is one sheet of A4, however many sources and people it has', asy
   await expect(page.getByRole('heading', { name: 'By person' })).toBeVisible();
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(page.getByText('October 2026 brought 1,204 leads, as many as September 2026.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('… and 15 more on the screen.')).toBeVisible();
+  await expect(page.getByText('… and 16 more on the screen.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The month: October 2026');
+});
+
+test('a manager sees on Today who has how much, and comes by one press to all that is overdue', async ({
+  page,
+  context,
+}) => {
+  const colleague = await makeColleague('sales_executive', `Ravi ${freshWord()}`);
+  const [id = ''] = await makeLeads(context, [`Asha ${freshWord()}`]);
+  await signIn(page.request, await makeLogin());
+  await page.request.patch(`/api/admin/submissions/${id}`, { data: { ownerId: colleague.id } });
+  await page.goto('/admin/today');
+  const row = page.getByRole('row', { name: new RegExp(colleague.name) });
+  await expect(row.getByRole('cell').first()).toHaveText('1');
+  await page.getByRole('link', { name: /^Everything overdue/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+  expect(page.url()).toContain('due=overdue');
+  await page.goBack();
+  await row.getByRole('cell').first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`status=open&owner=${colleague.id}`));
 });
