@@ -5,10 +5,10 @@ const ours = '^(services|web|infra)/';
 const wings = [
   'team',
   'open-api',
-  'reporting',
   'search-index',
   'intake',
   'leads',
+  'reporting',
   'delivery',
   'inbox',
   'desk',
