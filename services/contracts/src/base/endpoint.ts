@@ -111,6 +111,11 @@ export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? Output<
 export type ParamsOf<E extends Endpoint> = E extends { params: infer S } ? Output<S> : undefined;
 export type ResponseOf<E extends Endpoint> = E extends { response: infer S } ? Output<S> : undefined;
 
+/** What a handler answers, before it is checked and its times are written as text. */
+export type AnswerOf<E extends Endpoint> = E extends { response: infer S extends Schema }
+  ? z.input<S>
+  : undefined;
+
 type Needed<Name extends string, T> = [T] extends [undefined]
   ? { [name in Name]?: never }
   : { [name in Name]: T };

@@ -71,8 +71,11 @@ export const hasYear = z.refine<string>((text) => !text.startsWith('0000'), {
   error: 'Please choose a date after the year 0',
 });
 
-/** A point in time as ISO 8601 in UTC, e.g. `2026-11-21T06:12:00.000Z`. */
-export const isoTime = z.iso.datetime().check(hasYear);
+/** A point in time as ISO 8601 in UTC, e.g. `2026-11-21T06:12:00.000Z`; who answers may give a Date. */
+export const isoTime = z.pipe(
+  z.transform((time: string | Date) => (time instanceof Date ? time.toISOString() : time)),
+  z.iso.datetime().check(hasYear),
+);
 
 /** An id as the services make it: a UUID, parsed before any use. */
 export const idSchema = z.uuid();

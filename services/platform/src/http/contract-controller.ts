@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type AnswerOf,
   api,
   type Endpoint,
   type ParamsOf,
   type QueryOf,
   type RequestOf,
-  type ResponseOf,
 } from '@golghar/contracts';
 import {
   applyDecorators,
@@ -40,7 +40,7 @@ type CallTo<E extends Endpoint> = {
 
 /** A stream stands for any body; what has none may return anything. */
 type Answer<E extends Endpoint> = E extends { response: unknown }
-  ? ResponseOf<E> | Readable
+  ? AnswerOf<E> | Readable
   : E extends { stream: unknown }
     ? Readable
     : unknown;
