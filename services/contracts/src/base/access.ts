@@ -38,6 +38,8 @@ export type TokenAccess = { roles: readonly Role[]; scope: ApiScope };
 export const leadReaders = { roles, scope: 'leads:read' } as const;
 export const leadEditors = { roles, scope: 'leads:write' } as const;
 export const leadManagers = { roles: managers, scope: 'leads:write' } as const;
+export const leadSupervisors = { roles: managers, scope: 'leads:read' } as const;
 export const reportReaders = { roles, scope: 'reports:read' } as const;
+export const reportSupervisors = { roles: managers, scope: 'reports:read' } as const;
 
 export const apiScopeNames = Object.keys(apiScopes) as [ApiScope, ...ApiScope[]];

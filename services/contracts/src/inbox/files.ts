@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leadManagers, leadReaders, managers } from '../base/access';
+import { leadManagers, leadReaders, leadSupervisors } from '../base/access';
 import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
 import { idParams, idSchema, isoTime, typedLine } from '../base/text';
 import { leadField, ofLeadFields } from '../intake/lead-fields';
@@ -133,25 +133,21 @@ export const filesApi = {
    * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter
    * `import` shows, as one bulk change.
    */
-  listImports: endpoint(
-    'GET /api/admin/imports',
-    { roles: managers, scope: 'leads:read' },
-    {
-      response: z.object({
-        imports: z.array(
-          z.object({
-            id: idSchema,
-            fileName: z.string(),
-            author: z.nullable(ownerSchema),
-            importedAt: isoTime,
-            /** Leads of it that are not deleted, and how many of them were changed since. */
-            leadCount: z.int(),
-            changedCount: z.int(),
-          }),
-        ),
-      }),
-    },
-  ),
+  listImports: endpoint('GET /api/admin/imports', leadSupervisors, {
+    response: z.object({
+      imports: z.array(
+        z.object({
+          id: idSchema,
+          fileName: z.string(),
+          author: z.nullable(ownerSchema),
+          importedAt: isoTime,
+          /** Leads of it that are not deleted, and how many of them were changed since. */
+          leadCount: z.int(),
+          changedCount: z.int(),
+        }),
+      ),
+    }),
+  }),
   /** An import: start it, send the file's text in parts, look at the preview, confirm. */
   startImport: endpoint('POST /api/admin/imports', leadManagers, {
     request: z.strictObject({ fileName: typedLine(1, 200, 'A file name has 1 to 200 characters') }),

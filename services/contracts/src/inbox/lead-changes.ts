@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leadEditors, leadManagers, managers, roles } from '../base/access';
+import { leadEditors, leadManagers, leadSupervisors, managers, roles } from '../base/access';
 import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
 import { deletionSchema } from '../base/errors';
 import { fieldMessages } from '../base/field-messages';
@@ -115,14 +115,10 @@ export const leadChangesApi = {
   /** Erases a deleted lead at once and for good. */
   eraseSubmission: endpoint('POST /api/admin/submissions/:id/erase', managers, { errors: ['conflict'] }),
   /** The latest deletion first. */
-  listDeleted: endpoint(
-    'GET /api/admin/submissions/deleted',
-    { roles: managers, scope: 'leads:read' },
-    {
-      query: pageQuerySchema,
-      response: pageOf(deletedSubmissionSchema),
-    },
-  ),
+  listDeleted: endpoint('GET /api/admin/submissions/deleted', leadSupervisors, {
+    query: pageQuerySchema,
+    response: pageOf(deletedSubmissionSchema),
+  }),
   bulkChange: endpoint('POST /api/admin/submissions/bulk', leadEditors, {
     request: z.strictObject({
       selection: leadSelectionSchema,

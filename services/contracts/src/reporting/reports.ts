@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { managers, reportReaders } from '../base/access';
+import { managers, reportReaders, reportSupervisors } from '../base/access';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { hasYear } from '../base/text';
 import { serviceKeys } from '../intake/services';
@@ -96,31 +96,25 @@ export const reportsApi = {
     }),
   }),
   /** The owner's month: kept promises, speed, and what was won, against the month before. */
-  monthReport: endpoint(
-    'GET /api/admin/reports/month',
-    { roles: managers, scope: 'reports:read' },
-    {
-      query: monthQuery,
-      response: z.object({
-        month: z.string(),
-        monthBefore: z.string(),
-        total: z.object(compared),
-        /** Null where nothing told it. */
-        sources: z.array(z.object({ source: z.nullable(z.string()), ...compared })),
-        /** Of leads whose sender had chosen a package or used a calculator. */
-        choices: z.array(z.object({ choice: z.string(), ...compared })),
-        services: z.array(z.object({ service: z.enum(serviceKeys), ...compared })),
-        /** Null for leads that nobody owns. */
-        owners: z.array(z.object({ owner: z.nullable(ownerSchema), ...compared })),
-      }),
-    },
-  ),
+  monthReport: endpoint('GET /api/admin/reports/month', reportSupervisors, {
+    query: monthQuery,
+    response: z.object({
+      month: z.string(),
+      monthBefore: z.string(),
+      total: z.object(compared),
+      /** Null where nothing told it. */
+      sources: z.array(z.object({ source: z.nullable(z.string()), ...compared })),
+      /** Of leads whose sender had chosen a package or used a calculator. */
+      choices: z.array(z.object({ choice: z.string(), ...compared })),
+      services: z.array(z.object({ service: z.enum(serviceKeys), ...compared })),
+      /** Null for leads that nobody owns. */
+      owners: z.array(z.object({ owner: z.nullable(ownerSchema), ...compared })),
+    }),
+  }),
   /** Who has how much to do, the busiest first. */
-  team: endpoint(
-    'GET /api/admin/reports/team',
-    { roles: managers, scope: 'reports:read' },
-    { response: z.object({ members: z.array(teamMemberSchema) }) },
-  ),
+  team: endpoint('GET /api/admin/reports/team', reportSupervisors, {
+    response: z.object({ members: z.array(teamMemberSchema) }),
+  }),
   monthCsv: endpoint('GET /api/admin/reports/month.csv', managers, {
     query: monthQuery,
     stream: 'text/csv; charset=utf-8',
