@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { ServiceName } from '../../database/service-role';
 import { root } from '../root';
-import { makeTestDatabase, type TestDatabase } from './test-database';
+import { useDatabase } from './test-database';
 
 /** What a module `*.sql.ts` exports: a statement, one with a name, or a function that makes or runs some. */
 type Statement = string | { text: string } | ((...args: never[]) => unknown);
@@ -14,7 +14,7 @@ type Run = (database: DataSource, prepare: (sql: string) => Promise<unknown>) =>
 type Row = Record<string, unknown>;
 
 /** A schema that has exactly the fields and types of a row type. */
-type RowSchema = { rowSchema: z.ZodType };
+type RowSchema = { rowSchema: z.ZodObject };
 
 type SeenRows = RowSchema & { rows: Row[] };
 
@@ -32,12 +32,12 @@ type Flat<T> = T extends Date | Buffer ? T : T extends object ? { [Key in keyof 
 
 type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** Takes a schema whose type is that of the row, no more and no less; any other does not compile. */
+/** Takes the schemas of a row's fields, whose types are the row's, no more and no less; any others do not compile. */
 export const rowOf =
   <Row>() =>
-  <Schema extends z.ZodType>(
-    rowSchema: IsSame<Flat<z.output<Schema>>, Flat<Row>> extends true ? Schema : { differsFrom: Row },
-  ): RowSchema => ({ rowSchema: rowSchema as z.ZodType });
+  <Shape extends z.ZodRawShape>(
+    shape: IsSame<Flat<z.output<z.ZodObject<Shape>>>, Flat<Row>> extends true ? Shape : { differsFrom: Row },
+  ): RowSchema => ({ rowSchema: z.strictObject(shape as z.ZodRawShape) });
 
 type Options = {
   service: ServiceName;
@@ -53,23 +53,19 @@ type Options = {
  * with a value and without; a statement that answers rows and that no check names fails as well.
  */
 export function testSqlRows({ service, sources, fixture, features }: Options): void {
-  let tests: TestDatabase;
+  const tests = useDatabase();
   let database: DataSource;
 
   beforeAll(async () => {
-    tests = await makeTestDatabase();
-    await tests.query(fixture);
+    await tests.database.query(fixture);
     database = await new DataSource({
       type: 'postgres',
-      url: tests.serviceUrl(service),
+      url: tests.database.serviceUrl(service),
       installExtensions: false,
     }).initialize();
   }, 60_000);
 
-  afterAll(async () => {
-    await database?.destroy();
-    await tests?.drop();
-  });
+  afterAll(() => database?.destroy());
 
   it.each(features)('the rows of $feature are what their types say', async ({ prepare, checks }) => {
     const runner = database.createQueryRunner();
@@ -182,9 +178,7 @@ async function checkRows(
 function unprovenFields(seen: readonly SeenRows[]): string[] {
   return [...new Set(seen.map(({ rowSchema }) => rowSchema))].flatMap((schema) => {
     const rows = seen.flatMap((one) => (one.rowSchema === schema ? one.rows : []));
-    const kinds = schema instanceof z.ZodUnion ? schema.options : [schema];
-    return kinds
-      .flatMap((kind) => (kind instanceof z.ZodObject ? Object.entries<z.core.$ZodType>(kind.shape) : []))
+    return Object.entries(schema.shape)
       .filter(([, field]) => z.safeParse(field, null).success)
       .filter(([key]) => new Set(rows.map((row) => row[key] === null)).size < 2)
       .map(([key]) => key);

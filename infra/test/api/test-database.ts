@@ -60,6 +60,21 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A new database for the tests of a file, there in tests and hooks alone. */
+export function useDatabase(): { readonly database: TestDatabase } {
+  let made: TestDatabase | undefined;
+  beforeAll(async () => {
+    made = await makeTestDatabase();
+  }, 60_000);
+  afterAll(() => made?.drop());
+  return {
+    get database() {
+      if (!made) throw new Error('The database is there in tests and hooks alone.');
+      return made;
+    },
+  };
+}
+
 /** Migrates the template by the services' own migrations unless another test file was first. */
 async function makeTemplate(admin: Client, url: string): Promise<void> {
   await admin.query('SELECT pg_advisory_lock($1)', [lock]);

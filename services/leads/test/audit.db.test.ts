@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
+import { useDatabase } from '../../../infra/test/api/test-database';
 import { actorsSql, newestEntries } from '../src/operations/audit.sql';
 
 /** Rows in each of the three logs; AUDIT_ROWS=2500000 measures what a log of years takes. */
@@ -28,30 +28,26 @@ const fillActivities = `
     CASE WHEN subject_name LIKE '%0' THEN NULL ELSE action END, '"new"', '"lost"', actor_id, actor_name
   FROM leads.audit_entry`;
 
-let tests: TestDatabase;
+const tests = useDatabase();
 let database: DataSource;
 
 beforeAll(async () => {
-  tests = await makeTestDatabase();
   for (const [table, rows] of [
     ['leads.audit_entry', fill('leads')],
     ['auth.audit_entry', fill('auth')],
     ['leads.lead_activity', fillActivities],
   ] as const) {
-    await tests.query(rows);
-    await tests.query(`VACUUM ANALYZE ${table}`);
+    await tests.database.query(rows);
+    await tests.database.query(`VACUUM ANALYZE ${table}`);
   }
   database = await new DataSource({
     type: 'postgres',
-    url: tests.serviceUrl('leads'),
+    url: tests.database.serviceUrl('leads'),
     installExtensions: false,
   }).initialize();
 });
 
-afterAll(async () => {
-  await database?.destroy();
-  await tests?.drop();
-});
+afterAll(() => database?.destroy());
 
 /** Blocks that a query touches. */
 async function blocksOf(text: string, values: unknown[] = []): Promise<number> {

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { serviceMigrations } from '../../../infra/test/api/services';
-import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
+import { useDatabase } from '../../../infra/test/api/test-database';
 import { runMigrations } from '../../platform/src/database/run-migrations';
+import { insertLead } from './insert-lead';
 
 /** Wants the table of leads for itself, for a moment. */
 class AddHat9000000000000 implements MigrationInterface {
@@ -15,32 +16,21 @@ class AddHat9000000000000 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await makeTestDatabase();
-}, 60_000);
-
-afterAll(() => database.drop());
+const tests = useDatabase();
 
 const enquire = async () => {
   const start = Date.now();
-  const id = randomUUID();
-  await database.query(
-    `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
-     VALUES ($1::uuid, $1::text, 'Asha', 'asha@sweets.example', '9', 'seo', 'Sweets', now(), now())`,
-    [id],
-  );
+  await insertLead(tests.database, { reference: randomUUID() });
   return Date.now() - start;
 };
 
 it('lets enquiries by while a backup holds the table that is to be changed, and changes it then', async () => {
-  const backup = new Client({ connectionString: database.ownerUrl });
+  const backup = new Client({ connectionString: tests.database.ownerUrl });
   await backup.connect();
   await backup.query('BEGIN');
   await backup.query('SELECT FROM leads.lead');
   let isChanged = false;
-  const changing = runMigrations(database.serviceUrl('leads'), 'leads', [
+  const changing = runMigrations(tests.database.serviceUrl('leads'), 'leads', [
     ...(await serviceMigrations.leads()),
     AddHat9000000000000,
   ] as Parameters<typeof runMigrations>[2]).finally(() => {

@@ -166,217 +166,126 @@ it('tries the last step alone again while others read what it locks and wait for
   expect(ageWhenReleased).toBeGreaterThan(4);
 });
 
+/** The columns of each row, in the order in which they are asked for. */
+const rowsOf = async (sql: string) => (await database.query(sql)).map((row) => Object.values(row));
+
 it('carries over what happened to leads, and what of it can be undone', async () => {
-  const rows = await database.query(
-    `SELECT right(id::text, 2) AS id, right(lead_id::text, 1) AS lead, kind, before, after, text, actor_name AS actor,
-       right(group_id::text, 1) AS "group", right(entry_id::text, 2) AS entry
-     FROM leads.lead_activity WHERE lead_id IN ('${lead}', '${other}') ORDER BY id`,
-  );
-  const row = { lead: '1', before: null, after: null, text: null, actor: 'Meera', group: null, entry: null };
-  expect(rows).toEqual([
-    { ...row, id: '20', kind: 'status', before: 'new', after: 'pending', group: '5' },
-    { ...row, id: '21', lead: '2', kind: 'status', before: 'new', after: 'pending', group: '5' },
-    { ...row, id: '22', kind: 'status', before: 'pending', after: 'lost', actor: 'Ravi' },
-    {
-      ...row,
-      id: '30',
-      kind: 'owner',
-      after: { id: ravi, name: 'Ravi' },
-      text: 'By turns',
-      actor: null,
-      group: '6',
-    },
-    { ...row, id: '52', kind: 'tags', before: [], after: ['chhath'] },
-    { ...row, id: '53', kind: 'note', entry: '10' },
-    { ...row, id: '54', kind: 'note' },
+  expect(
+    await rowsOf(
+      `SELECT right(id::text, 2), right(lead_id::text, 1) AS lead, kind, before, after, text, actor_name,
+         right(group_id::text, 1) AS "group", right(entry_id::text, 2) AS entry
+       FROM leads.lead_activity WHERE lead_id IN ('${lead}', '${other}') ORDER BY id`,
+    ),
+  ).toEqual([
+    ['20', '1', 'status', 'new', 'pending', null, 'Meera', '5', null],
+    ['21', '2', 'status', 'new', 'pending', null, 'Meera', '5', null],
+    ['22', '1', 'status', 'pending', 'lost', null, 'Ravi', null, null],
+    ['30', '1', 'owner', null, { id: ravi, name: 'Ravi' }, 'By turns', null, '6', null],
+    ['52', '1', 'tags', [], ['chhath'], null, 'Meera', null, null],
+    ['53', '1', 'note', null, null, null, 'Meera', null, '10'],
+    ['54', '1', 'note', null, null, null, 'Meera', null, null],
   ]);
 });
 
 it('knows who was reminded of which lead, and still sends what waited', async () => {
   expect(
-    await database.query(`SELECT lead_id AS lead, payload->>'stage' AS stage, group_id AS email, state, dedupe_key AS key
-      FROM leads.delivery WHERE kind = 'promise' AND lead_id IS NOT NULL ORDER BY stage DESC, lead_id`),
+    await rowsOf(`SELECT lead_id, payload->>'stage' AS stage, group_id, state, dedupe_key FROM leads.delivery
+      WHERE kind = 'promise' AND lead_id IS NOT NULL ORDER BY stage DESC, lead_id`),
   ).toEqual([
-    {
-      lead: sent,
-      stage: 'half',
-      email: halfEmail,
-      state: 'sent',
-      key: `promise ${sent} half amit@golghar.example`,
-    },
-    {
-      lead: sent,
-      stage: 'end',
-      email: endEmail,
-      state: 'queued',
-      key: `promise ${sent} end amit@golghar.example`,
-    },
-    {
-      lead: waiting,
-      stage: 'end',
-      email: endEmail,
-      state: 'queued',
-      key: `promise ${waiting} end amit@golghar.example`,
-    },
+    [sent, 'half', halfEmail, 'sent', `promise ${sent} half amit@golghar.example`],
+    [sent, 'end', endEmail, 'queued', `promise ${sent} end amit@golghar.example`],
+    [waiting, 'end', endEmail, 'queued', `promise ${waiting} end amit@golghar.example`],
   ]);
   expect(
-    await database.query(`SELECT id, recipient, recipient_name AS name, payload, state FROM leads.delivery
+    await rowsOf(`SELECT id, recipient, recipient_name, payload, state FROM leads.delivery
       WHERE kind = 'promise' AND lead_id IS NULL ORDER BY id`),
   ).toEqual([
-    {
-      id: halfEmail,
-      recipient: 'amit@golghar.example',
-      name: 'Amit',
-      payload: { stage: 'half' },
-      state: 'sent',
-    },
-    {
-      id: endEmail,
-      recipient: 'amit@golghar.example',
-      name: 'Amit',
-      payload: { stage: 'end' },
-      state: 'queued',
-    },
+    [halfEmail, 'amit@golghar.example', 'Amit', { stage: 'half' }, 'sent'],
+    [endEmail, 'amit@golghar.example', 'Amit', { stage: 'end' }, 'queued'],
   ]);
 });
 
 it('knows who was thanked, what counts against the limits, and why somebody was not', async () => {
   expect(
-    await database.query(`SELECT lead_id AS lead, payload, state, last_answer AS answer,
+    await rowsOf(`SELECT lead_id, payload, state, last_answer,
         round(extract(epoch FROM now() - queued_at) / 86400)::int AS days
       FROM leads.delivery WHERE kind = 'thank_you' ORDER BY lead_id`),
   ).toEqual([
-    { lead: sent, payload: { mailbox: 'a1' }, state: 'sent', answer: '250 ok', days: 2 },
-    { lead: waiting, payload: { mailbox: 'a2' }, state: 'queued', answer: null, days: 0 },
-    {
-      lead: limited,
-      payload: { mailbox: 'a3', limitedBy: 'mailbox' },
-      state: 'cancelled',
-      answer: null,
-      days: 0,
-    },
-    { lead: old, payload: { mailbox: 'a4' }, state: 'sent', answer: null, days: 40 },
+    [sent, { mailbox: 'a1' }, 'sent', '250 ok', 2],
+    [waiting, { mailbox: 'a2' }, 'queued', null, 0],
+    [limited, { mailbox: 'a3', limitedBy: 'mailbox' }, 'cancelled', null, 0],
+    [old, { mailbox: 'a4' }, 'sent', null, 40],
   ]);
 });
 
 it('carries over what webhooks were told, and what they are still to be told', async () => {
-  const rows = await database.query(
-    `SELECT CASE WHEN attempts > 0 OR payload ? 'body' THEN id END AS id, lead_id AS lead, payload->>'event' AS event,
-       payload->>'body' AS body, dedupe_key AS key, state, last_answer AS answer
+  const rows = await rowsOf(
+    `SELECT CASE WHEN attempts > 0 OR payload ? 'body' THEN id END AS id, lead_id, payload->>'event' AS event,
+       payload->>'body' AS body, dedupe_key, state, last_answer
      FROM leads.delivery WHERE kind = 'webhook' AND channel = 'http' AND subject_id = '${webhook}'
      ORDER BY payload ? 'body' DESC, delivery.id, event`,
   );
-  const known = [
-    {
-      id: told,
-      lead: null,
-      event: 'webhook.test',
-      body: '{"type": "webhook.test"}',
-      key: null,
-      state: 'sent',
-      answer: '204 ',
-    },
-    {
-      id: untold,
-      lead: arrived,
-      event: 'lead.created',
-      body: '{"type":  "lead.created"}',
-      key: null,
-      state: 'queued',
-      answer: null,
-    },
-    {
-      id: due,
-      lead: worked,
-      event: 'lead.due',
-      body: '{"data":{"due":"answer","dueAt":"2026-01-05T09:00:00.250Z"}}',
-      key: `webhook answer ${Date.parse('2026-01-05T09:00:00.250Z')} ${worked} ${webhook}`,
-      state: 'failed',
-      answer: 'ECONNREFUSED',
-    },
-  ];
-  const still = { id: null, body: null, state: 'queued', answer: null };
+  const dueBody = '{"data":{"due":"answer","dueAt":"2026-01-05T09:00:00.250Z"}}';
+  const keyOf = (what: string, time: string) => `webhook ${what} ${Date.parse(time)} ${worked} ${webhook}`;
+  const answerKey = keyOf('answer', '2026-01-05T09:00:00.250Z');
+  const stepKey = keyOf('next_step', '2026-01-05T09:30:00.125Z');
   expect(rows).toHaveLength(6);
-  expect(rows.slice(0, 3)).toEqual(known);
+  expect(rows.slice(0, 3)).toEqual([
+    [told, null, 'webhook.test', '{"type": "webhook.test"}', null, 'sent', '204 '],
+    [untold, arrived, 'lead.created', '{"type":  "lead.created"}', null, 'queued', null],
+    [due, worked, 'lead.due', dueBody, answerKey, 'failed', 'ECONNREFUSED'],
+  ]);
   expect(rows.slice(3)).toEqual(
     expect.arrayContaining([
-      { ...still, lead: arrived, event: 'lead.created', key: null },
-      { ...still, lead: worked, event: 'lead.changed', key: `webhook lead.changed ${worked} ${webhook}` },
-      {
-        ...still,
-        lead: worked,
-        event: 'lead.due',
-        key: `webhook next_step ${Date.parse('2026-01-05T09:30:00.125Z')} ${worked} ${webhook}`,
-      },
+      [null, arrived, 'lead.created', null, null, 'queued', null],
+      [null, worked, 'lead.changed', null, `webhook lead.changed ${worked} ${webhook}`, 'queued', null],
+      [null, worked, 'lead.due', null, stepKey, 'queued', null],
     ]),
   );
-  expect(
-    await database.query(`SELECT payload FROM leads.delivery WHERE payload->>'due' = 'next_step'`),
-  ).toEqual([
-    {
-      payload: {
+  expect(await rowsOf(`SELECT payload FROM leads.delivery WHERE payload->>'due' = 'next_step'`)).toEqual([
+    [
+      {
         event: 'lead.due',
         at: '2026-01-05T10:00:00.000Z',
         due: 'next_step',
         dueAt: '2026-01-05T09:30:00.125Z',
       },
-    },
+    ],
   ]);
 });
 
 it('carries the calendar, files on their way in and the report of the watchdog over', async () => {
-  expect(await database.query('SELECT visibility, calendar FROM leads.lead_settings')).toEqual([
-    { visibility: 'all', calendar: { week: [] } },
+  expect(await rowsOf('SELECT visibility, calendar FROM leads.lead_settings')).toEqual([
+    ['all', { week: [] }],
   ]);
-  expect(await database.query('SELECT parts FROM leads.lead_import ORDER BY id')).toEqual([
-    { parts: { 0: 'a', 1: 'b' } },
-    { parts: { 1: 'b' } },
-    { parts: {} },
+  expect(await rowsOf('SELECT parts FROM leads.lead_import ORDER BY id')).toEqual([
+    [{ 0: 'a', 1: 'b' }],
+    [{ 1: 'b' }],
+    [{}],
   ]);
-  expect(await database.query('SELECT name, watchdog FROM leads.job_run')).toEqual([
-    { name: 'watchdog', watchdog: { report: { at: 'now' }, told: { redis: ['mail'] } } },
+  expect(await rowsOf('SELECT name, watchdog FROM leads.job_run')).toEqual([
+    ['watchdog', { report: { at: 'now' }, told: { redis: ['mail'] } }],
   ]);
 });
 
 it('keeps the ids of alerts, which links in them know', async () => {
   expect(
-    await database.query(
-      `SELECT id, lead_id AS lead, dedupe_key AS key, state, attempts FROM leads.delivery
-         JOIN leads.alert_link ON alert_id = id`,
+    await rowsOf(
+      `SELECT id, lead_id, dedupe_key, state, attempts FROM leads.delivery JOIN leads.alert_link ON alert_id = id`,
     ),
-  ).toEqual([
-    {
-      id: id(124),
-      lead: waiting,
-      key: `alert ${waiting} amit@golghar.example`,
-      state: 'queued',
-      attempts: 3,
-    },
-  ]);
+  ).toEqual([[id(124), waiting, `alert ${waiting} amit@golghar.example`, 'queued', 3]]);
 });
 
 it('says who sent a lead in the lead, and who was merged in what happened', async () => {
-  expect(
-    await database.query(
-      `SELECT id, person_id AS person FROM leads.lead WHERE id IN ('${first}', '${second}', '${third}') ORDER BY id`,
-    ),
-  ).toEqual([
-    { id: first, person: first },
-    { id: second, person: first },
-    { id: third, person: null },
+  const leads = `SELECT id, person_id FROM leads.lead WHERE id IN ('${first}', '${second}', '${third}') ORDER BY id`;
+  expect(await rowsOf(leads)).toEqual([
+    [first, first],
+    [second, first],
+    [third, null],
   ]);
   expect(
-    await database.query(
-      `SELECT lead_id AS lead, before, after, actor_name AS actor, group_id AS "group" FROM leads.lead_activity
-       WHERE kind = 'merge'`,
+    await rowsOf(
+      `SELECT lead_id, before, after, actor_name, group_id FROM leads.lead_activity WHERE kind = 'merge'`,
     ),
-  ).toEqual([
-    {
-      lead: second,
-      before: { id: second, keys: ['phone:9'] },
-      after: { id: first },
-      actor: 'Meera',
-      group: merge,
-    },
-  ]);
+  ).toEqual([[second, { id: second, keys: ['phone:9'] }, { id: first }, 'Meera', merge]]);
 });

@@ -21,19 +21,17 @@ import { colleague, fullLead, one, two } from './example-rows';
 
 const operations = api.readOperations.response.shape;
 
-const claimed = rowOf<ClaimedRow>()(
-  z.strictObject({
-    id: idSchema,
-    kind: z.string(),
-    subjectId: idSchema,
-    payload: z.record(z.string(), z.string()).nullable(),
-    attempts: z.int(),
-    recipient: z.string().nullable(),
-    recipientName: z.string().nullable(),
-    ageSeconds: z.number(),
-    host: z.string(),
-  }),
-);
+const claimed = rowOf<ClaimedRow>()({
+  id: idSchema,
+  kind: z.string(),
+  subjectId: idSchema,
+  payload: z.record(z.string(), z.string()).nullable(),
+  attempts: z.int(),
+  recipient: z.string().nullable(),
+  recipientName: z.string().nullable(),
+  ageSeconds: z.number(),
+  host: z.string(),
+});
 
 export const deliveryRows: RowChecks = {
   feature: 'deliveries',
@@ -46,7 +44,7 @@ export const deliveryRows: RowChecks = {
     [
       recordEndings,
       [[one], [0], ['sent'], [true], ['250 ok'], [null]],
-      rowOf<RecordedRow>()(z.strictObject({ id: idSchema })),
+      rowOf<RecordedRow>()({ id: idSchema }),
     ],
     [renewClaims, [[one], [0]]],
     [
@@ -57,7 +55,7 @@ export const deliveryRows: RowChecks = {
             { id: colleague, kind: 'one', channel: 'email', subject_id: one, wait_seconds: 0 },
           ]),
         ]),
-      rowOf<AddedRow>()(z.strictObject({ id: idSchema })),
+      rowOf<AddedRow>()({ id: idSchema }),
     ],
   ],
 };
@@ -70,23 +68,18 @@ export const alertRows: RowChecks = {
     INSERT INTO delivery (id, kind, subject_id, lead_id, recipient, recipient_name, state, sent_at)
       VALUES ('${two}', 'alert', '${fullLead}', '${fullLead}', 'a@b.example', 'Asha', 'sent', clock_timestamp())`,
   checks: [
-    [
-      alerts.countSent,
-      [['a@b.example']],
-      rowOf<alerts.SentRow>()(z.strictObject({ recipient: z.string(), mails: z.int() })),
-    ],
-    [
-      alerts.openDigest,
-      [one, 'a@b.example', 'Asha', 0],
-      rowOf<alerts.DigestRow>()(z.strictObject({ id: idSchema })),
-    ],
+    [alerts.countSent, [['a@b.example']], rowOf<alerts.SentRow>()({ recipient: z.string(), mails: z.int() })],
+    [alerts.openDigest, [one, 'a@b.example', 'Asha', 0], rowOf<alerts.DigestRow>()({ id: idSchema })],
     [alerts.moveToDigest, [one, [fullLead], [0]]],
     [
       alerts.startDigest,
       [one, 100_000],
-      rowOf<alerts.DigestedRow>()(
-        z.strictObject({ id: idSchema, subjectId: idSchema, attempts: z.int(), hasMore: z.boolean() }),
-      ),
+      rowOf<alerts.DigestedRow>()({
+        id: idSchema,
+        subjectId: idSchema,
+        attempts: z.int(),
+        hasMore: z.boolean(),
+      }),
     ],
   ],
 };
@@ -101,7 +94,7 @@ export const alertLinkRows: RowChecks = {
     [
       alerts.addAlertLinks,
       [[Buffer.from('another')], [fullLead], ['meera@golghar.example'], 7],
-      rowOf<alerts.MadeLinkRow>()(z.strictObject({ alertId: idSchema })),
+      rowOf<alerts.MadeLinkRow>()({ alertId: idSchema }),
     ],
   ],
 };
@@ -123,13 +116,11 @@ export const operationsRows: RowChecks = {
         await prepare('DELETE FROM outbox; DELETE FROM delivery');
         await db.query(alertFlowSql);
       },
-      rowOf<AlertFlowRow>()(
-        z.strictObject({
-          ...operations.alerts.shape,
-          lastSentAt: z.date().nullable(),
-        }),
-      ),
+      rowOf<AlertFlowRow>()({
+        ...operations.alerts.shape,
+        lastSentAt: z.date().nullable(),
+      }),
     ],
-    [emailFlowSql, [], rowOf<EmailFlowRow>()(z.strictObject(operations.emails.def.element.shape))],
+    [emailFlowSql, [], rowOf<EmailFlowRow>()(operations.emails.def.element.shape)],
   ],
 };

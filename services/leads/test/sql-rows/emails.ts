@@ -1,10 +1,13 @@
-import { api, idSchema, languages, serviceKeys, thankYouLimits } from '@golghar/contracts';
+import { api, idSchema, languages, submissionSchema, thankYouLimits } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import * as promises from '../../src/delivery/promises/promise.sql';
 import * as replies from '../../src/delivery/replies/reply.sql';
 import * as thanks from '../../src/delivery/thank-you/thank-you.sql';
 import { bareLead, colleague, fullLead, one, owedLead, two } from './example-rows';
+
+/** Fields of a lead as the wire has them. */
+const { id, reference, name, email, phone, city, service } = submissionSchema.shape;
 
 const person = z.strictObject({ name: z.string(), email: z.string() });
 
@@ -20,40 +23,32 @@ export const replyRows: RowChecks = {
     [
       replies.findReplies,
       (db) => replies.findReplies(db.manager, fullLead),
-      rowOf<replies.ReplyRow>()(
-        z.strictObject({ ...api.addReply.response.shape.reply.shape, createdAt: z.date() }),
-      ),
+      rowOf<replies.ReplyRow>()({ ...api.addReply.response.shape.reply.shape, createdAt: z.date() }),
     ],
     [
       replies.findReplyEmail,
       [one],
-      rowOf<replies.ReplyEmailRow>()(
-        z.strictObject({
-          leadId: idSchema,
-          subject: z.string(),
-          text: z.string(),
-          to: person,
-          replyTo: person,
-          earlier: z.array(idSchema).min(1),
-        }),
-      ),
+      rowOf<replies.ReplyEmailRow>()({
+        leadId: idSchema,
+        subject: z.string(),
+        text: z.string(),
+        to: person,
+        replyTo: person,
+        earlier: z.array(idSchema).min(1),
+      }),
     ],
     [
       replies.findReplyFailure,
       async (db) => {
         for (const reply of [one, two]) await db.query(replies.findReplyFailure, [reply]);
       },
-      rowOf<replies.ReplyFailureRow>()(
-        z.strictObject({
-          leadId: idSchema,
-          name: z.string(),
-          email: z.string(),
-          phone: z.string(),
-          subject: z.string(),
-          smtpResponse: z.string().nullable(),
-          reader: person,
-        }),
-      ),
+      rowOf<replies.ReplyFailureRow>()({
+        ...{ name, email, phone },
+        leadId: idSchema,
+        subject: z.string(),
+        smtpResponse: z.string().nullable(),
+        reader: person,
+      }),
     ],
   ],
 };
@@ -73,19 +68,14 @@ export const thankYouRows: RowChecks = {
         ])
           await db.query(thanks.findThankYouEmail, [email, 2, 2, 2, perDay]);
       },
-      rowOf<thanks.ThankYouEmailRow>()(
-        z.strictObject({
-          leadId: idSchema,
-          reference: z.string(),
-          name: z.string(),
-          email: z.string(),
-          service: z.enum(serviceKeys),
-          language: z.enum(languages).nullable(),
-          dueAt: z.date().nullable(),
-          owner: person.nullable(),
-          limitedBy: z.enum(thankYouLimits).nullable(),
-        }),
-      ),
+      rowOf<thanks.ThankYouEmailRow>()({
+        ...{ reference, name, email, service },
+        leadId: idSchema,
+        language: z.enum(languages).nullable(),
+        dueAt: z.date().nullable(),
+        owner: person.nullable(),
+        limitedBy: z.enum(thankYouLimits).nullable(),
+      }),
     ],
   ],
 };
@@ -101,28 +91,21 @@ export const reminderRows: RowChecks = {
     [
       promises.findReminders,
       [new Date(), new Date(Date.now() + 3_600_000), 'office@golghar.example'],
-      rowOf<promises.NewReminderRow>()(
-        z.strictObject({
-          leadId: idSchema,
-          recipient: person,
-          stage: z.enum(['half', 'end']),
-        }),
-      ),
+      rowOf<promises.NewReminderRow>()({
+        leadId: idSchema,
+        recipient: person,
+        stage: z.enum(['half', 'end']),
+      }),
     ],
     [
       promises.findReminded,
       [one, 10],
-      rowOf<promises.RemindedRow>()(
-        z.strictObject({
-          id: idSchema,
-          name: z.string(),
-          city: z.string().nullable(),
-          service: z.enum(serviceKeys),
-          dueAt: z.date(),
-          ownerName: z.string().nullable(),
-          total: z.int(),
-        }),
-      ),
+      rowOf<promises.RemindedRow>()({
+        ...{ id, name, city, service },
+        dueAt: z.date(),
+        ownerName: z.string().nullable(),
+        total: z.int(),
+      }),
     ],
   ],
 };

@@ -1,5 +1,4 @@
-import { optionalFields, submissionSchema } from '@golghar/contracts';
-import * as z from 'zod';
+import { optionalFields } from '@golghar/contracts';
 
 const id = (n: number) => `019a0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -87,12 +86,3 @@ export const exampleRows = `
   INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, queued_at, next_attempt_at) VALUES
     ('${fullLead}', 'alert', '${fullLead}', '${fullLead}', 'meera@golghar.example', 'Meera', now() - interval '1 hour', now() - interval '1 hour'),
     ('${bareLead}', 'alert', '${bareLead}', '${bareLead}', 'meera@golghar.example', 'Meera', now() - interval '1 hour', now() - interval '1 hour')`;
-
-/** A row of `leadColumns`. */
-export const leadRow = z.strictObject({
-  ...submissionSchema.shape,
-  submittedAt: z.date(),
-  updatedAt: z.date(),
-  dueAt: z.date().nullable(),
-  contactedAt: z.date().nullable(),
-});

@@ -10,11 +10,11 @@ export const personRows: RowChecks = {
   prepare: `
     UPDATE lead SET owner_id = '${colleague}' WHERE id = '${owedLead}'`,
   checks: [
-    [people.resolve, [fullLead], rowOf<people.ResolvedRow>()(z.strictObject({ id: idSchema }))],
+    [people.resolve, [fullLead], rowOf<people.ResolvedRow>()({ id: idSchema })],
     [
       people.findTimeline,
       [[fullLead, bareLead]],
-      rowOf<people.TimelineRow>()(z.strictObject({ ...timelineEntrySchema.shape, at: z.date() })),
+      rowOf<people.TimelineRow>()({ ...timelineEntrySchema.shape, at: z.date() }),
     ],
     [
       people.findMatches,
@@ -23,45 +23,37 @@ export const personRows: RowChecks = {
         await prepare(`UPDATE lead SET city = NULL`);
         await db.query(people.findMatches, [person, null]);
       },
-      rowOf<people.MatchRow>()(
-        z.strictObject(api.getPerson.response.shape.person.shape.matches.def.element.shape),
-      ),
+      rowOf<people.MatchRow>()(api.getPerson.response.shape.person.shape.matches.def.element.shape),
     ],
   ],
 };
 
-const moved = rowOf<links.MovedRow>()(
-  z.strictObject({
-    leads: z.array(z.strictObject({ id: idSchema, reference: z.string() })).min(1),
-    keys: z.array(z.string()).min(1),
-  }),
-);
+const moved = rowOf<links.MovedRow>()({
+  leads: z.array(z.strictObject({ id: idSchema, reference: z.string() })).min(1),
+  keys: z.array(z.string()).min(1),
+});
 
 export const personLinkRows: RowChecks = {
   feature: 'links between leads and people',
   prepare: `
     INSERT INTO person_key (key, person_id) VALUES ('kavya@sweets.example', '${person}')`,
   checks: [
-    [links.tryLock, [], rowOf<links.LockRow>()(z.strictObject({ isLocked: z.boolean() }))],
+    [links.tryLock, [], rowOf<links.LockRow>()({ isLocked: z.boolean() })],
     [
       links.findKeys,
       [['kavya@sweets.example']],
-      rowOf<links.KnownKeyRow>()(
-        z.strictObject({ key: z.string(), personId: idSchema, isFixed: z.boolean() }),
-      ),
+      rowOf<links.KnownKeyRow>()({ key: z.string(), personId: idSchema, isFixed: z.boolean() }),
     ],
     [
       links.findPersonOfLead,
       [fullLead],
-      rowOf<links.PersonOfLeadRow>()(
-        z.strictObject({
-          id: idSchema,
-          isFixed: z.boolean(),
-          leads: z.array(
-            z.strictObject({ id: idSchema, name: z.string(), phone: z.string(), email: z.string() }),
-          ),
-        }),
-      ),
+      rowOf<links.PersonOfLeadRow>()({
+        id: idSchema,
+        isFixed: z.boolean(),
+        leads: z.array(
+          z.strictObject({ id: idSchema, name: z.string(), phone: z.string(), email: z.string() }),
+        ),
+      }),
     ],
     [links.move, [person, otherPerson, null, null], moved],
   ],

@@ -33,25 +33,19 @@ export const platformRows: RowChecks = {
   checks: [
     [lockKey, (db) => lockKey(db.manager, 1)],
     [notifyChannel, (db) => notifyChannel(db.manager, 'a_channel')],
-    [findSession, [tokenHash], rowOf<PersonRow>()(z.strictObject(person))],
-    [findLiveIds, [[liveSession]], rowOf<Pick<PersonRow, 'id'>>()(z.strictObject({ id: idSchema }))],
+    [findSession, [tokenHash], rowOf<PersonRow>()(person)],
+    [findLiveIds, [[liveSession]], rowOf<Pick<PersonRow, 'id'>>()({ id: idSchema })],
     [
       findApiToken,
       [apiTokenHash],
-      rowOf<ApiTokenRow>()(
-        z.strictObject({
-          ...person,
-          token_name: z.string(),
-          token_role: z.string(),
-          scopes: z.array(z.enum(apiScopeNames)).min(1),
-        }),
-      ),
+      rowOf<ApiTokenRow>()({
+        ...person,
+        token_name: z.string(),
+        token_role: z.string(),
+        scopes: z.array(z.enum(apiScopeNames)).min(1),
+      }),
     ],
-    [
-      applyAuditRetention,
-      (db) => applyAuditRetention(db),
-      rowOf<AuditRetentionRow>()(z.strictObject({ changed: z.int() })),
-    ],
+    [applyAuditRetention, (db) => applyAuditRetention(db), rowOf<AuditRetentionRow>()({ changed: z.int() })],
     [deleteInBatches, (db) => deleteInBatches(db, { table: 'name_word', isOver: 'true' })],
   ],
 };

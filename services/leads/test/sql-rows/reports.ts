@@ -25,32 +25,30 @@ export const auditRows: RowChecks = {
         const { text, values } = newestEntries({ limit: 10 });
         return db.query(text, values);
       },
-      rowOf<AuditEntryRow>()(
-        z.strictObject({
-          ...api.listAudit.response.shape.entries.def.element.shape,
-          at: z.date(),
-          kind: z
-            .enum([
-              ...ownChangeKinds,
-              'received',
-              'imported',
-              'reply',
-              'entered',
-              'alertLink',
-              'alertResent',
-              'erased',
-              'merge',
-              'split',
-            ])
-            .nullable(),
-          before: value,
-          after: value,
-          undoes: z.nullable(idSchema),
-          apiToken: z.string().nullable(),
-        }),
-      ),
+      rowOf<AuditEntryRow>()({
+        ...api.listAudit.response.shape.entries.def.element.shape,
+        at: z.date(),
+        kind: z
+          .enum([
+            ...ownChangeKinds,
+            'received',
+            'imported',
+            'reply',
+            'entered',
+            'alertLink',
+            'alertResent',
+            'erased',
+            'merge',
+            'split',
+          ])
+          .nullable(),
+        before: value,
+        after: value,
+        undoes: z.nullable(idSchema),
+        apiToken: z.string().nullable(),
+      }),
     ],
-    [actorsSql, [], rowOf<AuditActorRow>()(z.strictObject({ id: idSchema, name: z.string() }))],
+    [actorsSql, [], rowOf<AuditActorRow>()({ id: idSchema, name: z.string() })],
   ],
 };
 
@@ -65,36 +63,32 @@ export const reportRows: RowChecks = {
     [
       reports.arrivalsSql,
       [start, end, null],
-      rowOf<reports.ArrivalsRow>()(
-        z.strictObject({
-          day: z.int(),
-          status: z.enum(leadStatuses),
-          service: z.enum(serviceKeys),
-          count: z.int(),
-        }),
-      ),
+      rowOf<reports.ArrivalsRow>()({
+        day: z.int(),
+        status: z.enum(leadStatuses),
+        service: z.enum(serviceKeys),
+        count: z.int(),
+      }),
     ],
     [
       reports.responsesSql,
       async (db) => {
         for (const from of [start, end]) await db.query(reports.responsesSql, [from, end, null, 240, end]);
       },
-      rowOf<reports.ResponsesRow>()(z.strictObject(api.report.response.shape.firstResponse.shape)),
+      rowOf<reports.ResponsesRow>()(api.report.response.shape.firstResponse.shape),
     ],
     [
       reports.monthSql,
       [start, end],
-      rowOf<reports.MonthRow>()(
-        z.strictObject({
-          ...api.monthReport.response.shape.total.shape.now.shape,
-          part: z.enum(['total', 'source', 'choice', 'service', 'owner']),
-          source: z.string().nullable(),
-          choice: z.string().nullable(),
-          service: z.enum(serviceKeys).nullable(),
-          ownerId: z.nullable(idSchema),
-          ownerName: z.string().nullable(),
-        }),
-      ),
+      rowOf<reports.MonthRow>()({
+        ...api.monthReport.response.shape.total.shape.now.shape,
+        part: z.enum(['total', 'source', 'choice', 'service', 'owner']),
+        source: z.string().nullable(),
+        choice: z.string().nullable(),
+        service: z.enum(serviceKeys).nullable(),
+        ownerId: z.nullable(idSchema),
+        ownerName: z.string().nullable(),
+      }),
     ],
     [
       reports.teamSql,

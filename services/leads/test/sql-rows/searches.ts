@@ -1,11 +1,15 @@
-import { idSchema, isoTime, keptFields, leadStatuses } from '@golghar/contracts';
+import { idSchema, isoTime, keptFields, leadStatuses, submissionSchema } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import { newestFirst, type Position } from '../../src/inbox/search/cursor';
 import * as places from '../../src/inbox/search/find-places.sql';
 import { type LeadRow, readLeads } from '../../src/leads/read-leads.sql';
 import * as index from '../../src/search-index/search-index.sql';
-import { bareLead, fullLead, leadRow } from './example-rows';
+import { bareLead, fullLead } from './example-rows';
+
+const [time, timeOrNull] = [z.date(), z.date().nullable()];
+const times = { submittedAt: time, updatedAt: time, dueAt: timeOrNull, contactedAt: timeOrNull };
+const leadRow = { ...submissionSchema.shape, ...times };
 
 const place = z.strictObject({ id: idSchema, at: isoTime });
 const everything = () => 'true';
@@ -13,9 +17,7 @@ const nothing = () => 'false';
 const after = { at: '2999-01-01T00:00:00.000Z', id: fullLead };
 const rows = { after: undefined, rows: 10, limit: 10 };
 const part = z.strictObject({ part: z.int(), found: z.int(), places: z.array(place) });
-const looked = rowOf<places.LookedRow>()(
-  z.strictObject({ count: z.int(), last: place.nullable(), parts: z.array(part) }),
-);
+const looked = rowOf<places.LookedRow>()({ count: z.int(), last: place.nullable(), parts: z.array(part) });
 
 export const searchRows: RowChecks = {
   feature: 'lists and searches',
@@ -25,22 +27,22 @@ export const searchRows: RowChecks = {
     [
       places.findPlaces,
       (db) => places.findPlaces(db, {}, { order: newestFirst, after, limit: 10 }),
-      rowOf<Position>()(place),
+      rowOf<Position>()(place.shape),
     ],
     [
       places.countUpTo,
       (db) => places.countUpTo(db, {}, 1),
-      rowOf<places.LeadsCountRow>()(z.strictObject({ count: z.int() })),
+      rowOf<places.LeadsCountRow>()({ count: z.int() }),
     ],
     [
       places.readKeptCounts,
       (db) => places.readKeptCounts(db),
-      rowOf<places.KeptCountRow>()(z.strictObject({ status: z.enum(leadStatuses), count: z.int() })),
+      rowOf<places.KeptCountRow>()({ status: z.enum(leadStatuses), count: z.int() }),
     ],
     [
       places.countByOwner,
       (db) => places.countByOwner(db, 10, undefined),
-      rowOf<places.OwnerCountRow>()(z.strictObject({ id: idSchema, name: z.string(), count: z.int() })),
+      rowOf<places.OwnerCountRow>()({ id: idSchema, name: z.string(), count: z.int() }),
     ],
     [places.lookUp, (db) => places.lookUp(db, [everything], { after, most: 10, limit: 10 }), looked],
     [
@@ -49,7 +51,7 @@ export const searchRows: RowChecks = {
         for (const condition of [everything, nothing])
           await places.newestOfSample(db, condition, new Date(0), 100);
       },
-      rowOf<places.SampledRow>()(z.strictObject({ count: z.int(), newest: z.date().nullable() })),
+      rowOf<places.SampledRow>()({ count: z.int(), newest: z.date().nullable() }),
     ],
     [
       places.scanNewest,
@@ -62,15 +64,13 @@ export const searchRows: RowChecks = {
   ],
 };
 
-const searchable = rowOf<index.SearchableRow>()(
-  z.strictObject({
-    id: idSchema,
-    ...keptFields,
-    reference: z.string(),
-    tags: z.array(z.string()),
-    remarks: z.array(z.string()),
-  }),
-);
+const searchable = rowOf<index.SearchableRow>()({
+  id: idSchema,
+  ...keptFields,
+  reference: z.string(),
+  tags: z.array(z.string()),
+  remarks: z.array(z.string()),
+});
 
 export const searchIndexRows: RowChecks = {
   feature: 'the search index',
@@ -81,7 +81,7 @@ export const searchIndexRows: RowChecks = {
     [
       index.findRemarks,
       [[fullLead]],
-      rowOf<index.RemarksRow>()(z.strictObject({ id: idSchema, remarks: z.array(z.string()) })),
+      rowOf<index.RemarksRow>()({ id: idSchema, remarks: z.array(z.string()) }),
     ],
   ],
 };
