@@ -6,17 +6,11 @@ import { type Submit, sendTo } from './mail-server';
 import { serviceEnvironment } from './services';
 import type { TestDatabase } from './test-database';
 
-type Options = { env?: Record<string, string>; send?: Submit };
-
-const refuse: Submit = async () => ({ kind: 'deferred', answer: 'This test sends nothing.' });
-
-/**
- * The worker's module, compiled and not started: its tasks sleep, and a test calls what they would. Close it before
- * its database is dropped.
- */
+/** The worker's module, compiled and not started. Close it before its database is dropped. */
 export function compileWorker(
   database: TestDatabase,
-  { env, send = refuse }: Options = {},
+  env: Record<string, string>,
+  submit: Submit,
 ): Promise<TestingModule> {
   const settings = workerSettings.parse({
     ...serviceEnvironment,
@@ -27,6 +21,6 @@ export function compileWorker(
   });
   return Test.createTestingModule({ imports: [WorkerModule.forRoot(settings)] })
     .overrideProvider(EmailChannel)
-    .useFactory(sendTo(send))
+    .useFactory(sendTo(submit))
     .compile();
 }

@@ -1,8 +1,5 @@
-import {
-  EmailChannel,
-  MAIL_SETTINGS,
-  type MailSettings,
-} from '../../../services/platform/src/deliveries/email-channel';
+import { EmailChannel, type MailSettings } from '../../../services/platform/src/deliveries/email-channel';
+import { SETTINGS } from '../../../services/platform/src/settings/service-settings';
 
 export type Submit = EmailChannel['submit'];
 
@@ -11,5 +8,5 @@ export type Mail = Parameters<Submit>[0];
 /** Mails as they would be sent, which go to a test instead of a mail server. */
 export const sendTo = (submit: Submit) => ({
   factory: (settings: MailSettings) => Object.assign(new EmailChannel(settings), { submit }),
-  inject: [MAIL_SETTINGS],
+  inject: [SETTINGS],
 });

@@ -7,7 +7,7 @@ import { LastUseListener } from './last-use.listener';
 import { OwnAccountService } from './own-account.service';
 import { PasswordRules } from './passwords/password-rules';
 import { RetentionJob } from './retention.job';
-import { AUTH_SETTINGS, type AuthSettings } from './settings';
+import type { AuthSettings } from './settings';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in/sign-in-cookies';
 import { SignInLimitService } from './sign-in/sign-in-limit.service';
@@ -20,20 +20,16 @@ export class AppModule {
   static forRoot(settings: AuthSettings): DynamicModule {
     return {
       module: AppModule,
-      // The messages of the deliveries read the settings too.
-      global: true,
       imports: [
         PlatformModule.forRoot({ service: 'auth', settings }),
-        DeliveriesModule.forRoot({ settings, messages: [InvitationMessage, ResetMessage] }),
+        DeliveriesModule.forRoot({ messages: [InvitationMessage, ResetMessage] }),
         ScheduleModule.forRoot([RetentionJob]),
       ],
       controllers: [AuthController],
       providers: [
-        { provide: AUTH_SETTINGS, useValue: settings },
         ...[SignInService, SignInCookies, SignInLimitService, SignInQueue, PasswordRules],
         ...[OwnAccountService, UserManagementService, LastUseListener, RetentionJob],
       ],
-      exports: [AUTH_SETTINGS],
     };
   }
 }

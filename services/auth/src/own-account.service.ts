@@ -10,7 +10,7 @@ import {
   type Session,
   type SessionUser,
 } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform';
+import { AppError, recordAudit, SETTINGS, type SignedIn, sha256 } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -20,7 +20,7 @@ import { PasswordRules } from './passwords/password-rules';
 import { ApiTokenEntity } from './sessions/api-token.entity';
 import type { Client } from './sessions/client';
 import { endSessions, findLiveSessions, type StartedSession, startSession } from './sessions/sessions';
-import { AUTH_SETTINGS, type AuthSettings } from './settings';
+import type { AuthSettings } from './settings';
 import { SignInLimitService } from './sign-in/sign-in-limit.service';
 import { SignInQueue } from './sign-in/sign-in-queue';
 import { toSessionUser, UserEntity } from './users/user.entity';
@@ -56,7 +56,7 @@ const findLiveTokens = (userId: string, manager: EntityManager): Promise<ApiToke
 export class OwnAccountService {
   constructor(
     private readonly database: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    @Inject(SETTINGS) private readonly settings: AuthSettings,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
     private readonly rules: PasswordRules,

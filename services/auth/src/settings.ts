@@ -23,6 +23,3 @@ export type AuthSettings = z.output<typeof authSettings>;
 /** A hash that only auth can make, by which it knows something again that it stores nowhere, or has never given out. */
 export const keyedHash = ({ AUTH_SECRET }: Pick<AuthSettings, 'AUTH_SECRET'>, text: string): Buffer =>
   createHmac('sha256', AUTH_SECRET).update(text).digest();
-
-/** For injection of {@link AuthSettings}. */
-export const AUTH_SETTINGS = Symbol('auth settings');

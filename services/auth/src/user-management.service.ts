@@ -7,14 +7,14 @@ import {
   roleLabels,
   type User,
 } from '@golghar/contracts';
-import { AppError, isUniqueViolation, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, isUniqueViolation, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { endAccess } from './account-access';
 import { makeLink } from './account-links/account-links';
 import { DeliveryEntity } from './account-links/delivery.entity';
-import { AUTH_SETTINGS, type AuthSettings } from './settings';
+import type { AuthSettings } from './settings';
 import { UserEntity } from './users/user.entity';
 import { changeUser, lockUser } from './users/users';
 
@@ -89,7 +89,7 @@ async function lockOne(id: string, manager: EntityManager): Promise<UserEntity> 
 export class UserManagementService {
   constructor(
     private readonly database: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    @Inject(SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
   list(): Promise<User[]> {

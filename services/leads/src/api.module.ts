@@ -1,6 +1,6 @@
 import { PlatformModule, ScheduleModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ResendService } from './delivery/alerts/resend.service';
+import { AlertService } from './delivery/alerts/alert.service';
 import { DeliveryController } from './delivery/delivery.controller';
 import { ReplyService } from './delivery/replies/reply.service';
 import { WebhookService } from './delivery/webhooks/webhook.service';
@@ -23,8 +23,11 @@ import { NewLeads } from './inbox/new-leads';
 import { LeadList } from './inbox/search/lead-list';
 import { LeadSearch } from './inbox/search/lead-search';
 import { LeadTotals } from './inbox/search/lead-totals';
-import { IntakeModule } from './intake/intake.module';
-import { apiJobs } from './jobs';
+import { EnquiryService } from './intake/enquiries/enquiry.service';
+import { EnquiryWriter } from './intake/enquiries/enquiry-writer';
+import { IntakeController } from './intake/intake.controller';
+import { NativeFormsController } from './intake/native-forms/native-forms.controller';
+import { NewsletterService } from './intake/newsletter/newsletter.service';
 import { EventStreams } from './leads/events/event-streams';
 import { LeadController } from './leads/lead.controller';
 import { LeadService } from './leads/lead.service';
@@ -35,7 +38,8 @@ import { OperationsController } from './operations/operations.controller';
 import { OperationsService } from './operations/operations.service';
 import { ReportController } from './reporting/reports/report.controller';
 import { ReportService } from './reporting/reports/report.service';
-import { LEADS_SETTINGS, type LeadsSettings } from './settings';
+import type { LeadsSettings } from './settings';
+import { BusinessHours } from './team/lead-settings/business-hours';
 import { PreferencesService } from './team/preferences/preferences.service';
 import { ReplyTemplateService } from './team/reply-templates/reply-template.service';
 import { TeamController } from './team/team.controller';
@@ -46,29 +50,26 @@ export class ApiModule {
   static forRoot(settings: LeadsSettings): DynamicModule {
     return {
       module: ApiModule,
-      // All modules read the settings.
-      global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
-        ScheduleModule.forRoot(apiJobs),
-        IntakeModule,
+        ScheduleModule.forRoot([BusinessHours]),
         LeadsModule,
       ],
       controllers: [
-        ...[TeamController, LeadController, InboxController, ImportController, DeskController],
+        ...[IntakeController, NativeFormsController, TeamController, LeadController],
+        ...[InboxController, ImportController, DeskController],
         ...[DeliveryController, ReportController, OperationsController, OpenApiController],
       ],
       providers: [
-        { provide: LEADS_SETTINGS, useValue: settings },
+        ...[EnquiryService, EnquiryWriter, NewsletterService],
         ...[PreferencesService, ReplyTemplateService, LeadService, TagService, EventStreams],
         ...[InboxService, LeadList, LeadSearch, LeadTotals, ExportService, ExportQueue],
         ...[BulkChangeService, EnteredLeadService, ImportService, NewLeads],
         ...[LeadDetailService, UndoService, QuarantineService],
         ...[PeopleService, PersonDataService, AlertLinkService],
-        ...[ReplyService, ResendService, WebhookService],
+        ...[ReplyService, AlertService, WebhookService],
         ...[ReportService, OperationsService],
       ],
-      exports: [LEADS_SETTINGS],
     };
   }
 }

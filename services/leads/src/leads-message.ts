@@ -1,17 +1,23 @@
 import { leadPath } from '@golghar/contracts';
+import { SETTINGS } from '@golghar/platform';
 import { type EmailContent, type EmailLink, Message } from '@golghar/platform/deliveries';
 import { Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { WORKER_SETTINGS, type WorkerSettings } from './settings';
+import type { WorkerSettings } from './settings';
 import { BusinessHours } from './team/lead-settings/business-hours';
 import { LeadSettingsService } from './team/lead-settings/lead-settings.service';
 import { StaffRepository } from './team/staff/staff.repository';
+
+/** What an e-mail to a visitor says in one language. */
+export type VisitorWords = Record<'subject' | 'title' | 'button' | 'remark', string> & {
+  paragraphs: string[];
+};
 
 /** A kind of message of this service, with what they are written from. */
 export abstract class LeadsMessage<Content = EmailContent> extends Message<Content> {
   constructor(
     protected readonly database: DataSource,
-    @Inject(WORKER_SETTINGS) protected readonly settings: WorkerSettings,
+    @Inject(SETTINGS) protected readonly settings: WorkerSettings,
     protected readonly leadSettings: LeadSettingsService,
     protected readonly hours: BusinessHours,
     protected readonly staff: StaffRepository,

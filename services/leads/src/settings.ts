@@ -43,7 +43,3 @@ export const workerSettings = needWholeDkim(
 );
 
 export type WorkerSettings = z.output<typeof workerSettings>;
-
-/** For injection of {@link LeadsSettings} and {@link WorkerSettings}. */
-export const LEADS_SETTINGS = Symbol('leads settings');
-export const WORKER_SETTINGS = Symbol('worker settings');

@@ -1,16 +1,43 @@
 import { JOB_RUN_RECORDER, PlatformModule, ScheduleModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AlertDigestMessage, AlertMessage } from './delivery/alerts/alert-email';
 import { Relay } from './delivery/arrival/relay';
 import { WakeQueue } from './delivery/arrival/wake-queue';
 import { AssignmentService } from './delivery/assignment/assignment.service';
+import { TakeoverJob } from './delivery/assignment/takeover.job';
+import { PromiseMessage } from './delivery/promises/promise-email';
+import { ReplyFailureMessage, ReplyMessage } from './delivery/replies/reply-email';
 import { SpamReview } from './delivery/spam-review/spam-review';
+import { ThankYouMessage } from './delivery/thank-you/thank-you-email';
 import { HttpChannel } from './delivery/webhooks/http-channel';
-import { ownJobs, workerJobs } from './jobs';
+import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
+import { WebhookMessage, WebhookPauseMessage } from './delivery/webhooks/webhook-message';
+import { DailyDigestMessage } from './desk/daily-digest-email';
+import { ConfirmationMessage } from './intake/newsletter/confirmation-email';
+import { HandoverMessage } from './leads/handover-email';
 import { LeadsModule } from './leads/leads.module';
-import { messages } from './messages';
+import { PersonLinkJob } from './leads/people-links/person-link.job';
+import { CanaryJob } from './operations/canary.job';
 import { JobRuns } from './operations/job-runs';
-import { WORKER_SETTINGS, type WorkerSettings } from './settings';
+import { RetentionJob } from './operations/retention.job';
+import { MonthMessage } from './reporting/month-email';
+import { SearchIndexJob } from './search-index/search-index.job';
+import type { WorkerSettings } from './settings';
+import { BusinessHours } from './team/lead-settings/business-hours';
+
+/** All that the worker sends, kind by kind. */
+export const messages = [
+  ...[AlertMessage, AlertDigestMessage, ThankYouMessage, ConfirmationMessage],
+  ...[ReplyMessage, ReplyFailureMessage, HandoverMessage, PromiseMessage, DailyDigestMessage, MonthMessage],
+  ...[WebhookMessage, WebhookPauseMessage],
+];
+
+/** What the module provides: nothing else asks for them. */
+const ownJobs = [TakeoverJob, PersonLinkJob, SearchIndexJob, WebhookDueJob, CanaryJob, RetentionJob];
+
+/** What the worker does again and again. */
+export const jobs = [...ownJobs, BusinessHours, PromiseMessage, DailyDigestMessage, MonthMessage];
 
 /** The process that tells the staff, sends e-mails and deletes what is over. */
 @Module({})
@@ -18,21 +45,20 @@ export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {
     return {
       module: WorkerModule,
-      // All modules read the settings.
+      // The scheduler of the jobs asks for what keeps how they went.
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
-        ScheduleModule.forRoot(workerJobs),
-        DeliveriesModule.forRoot({ settings, messages, channels: [HttpChannel] }),
+        ScheduleModule.forRoot(jobs),
+        DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
         LeadsModule,
       ],
       providers: [
-        { provide: WORKER_SETTINGS, useValue: settings },
         { provide: JOB_RUN_RECORDER, useClass: JobRuns },
         ...[AssignmentService, Relay, SpamReview, WakeQueue],
         ...ownJobs,
       ],
-      exports: [WORKER_SETTINGS, JOB_RUN_RECORDER],
+      exports: [JOB_RUN_RECORDER],
     };
   }
 }

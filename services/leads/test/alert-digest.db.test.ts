@@ -1,52 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outcome, SendMailOptions } from '@golghar/platform/deliveries';
-import { DeliveryEngine } from '@golghar/platform/deliveries';
 import { Logger } from '@nestjs/common';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
-import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
+import { useDatabase } from '../../../infra/test/api/test-database';
+import { sent, useWorker } from './leads-client';
 
 for (const level of ['warn', 'error'] as const) jest.spyOn(Logger.prototype, level).mockImplementation();
 jest.setTimeout(60_000);
 
 const bait = 'claim your prize';
 
-let tests: TestDatabase;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
-/** What the mail server says to a mail. */
-let answer: (mail: SendMailOptions) => Outcome;
-const mails: SendMailOptions[] = [];
-/** Those that it took. */
-const taken: SendMailOptions[] = [];
-const sent: Outcome = { kind: 'sent', answer: '250 OK' };
-
-beforeAll(async () => {
-  tests = await makeTestDatabase();
-  worker = await compileWorker(tests, {
-    env: { ALERTS_PER_MINUTE: '3' },
-    send: async (mail) => {
-      mails.push(mail);
-      const outcome = answer(mail);
-      if (outcome.kind === 'sent') taken.push(mail);
-      return outcome;
-    },
-  });
-});
-
-afterAll(async () => {
-  await worker?.close();
-  await tests?.drop();
-});
+const tests = useDatabase();
+const { mailServer, deliver } = useWorker(tests, { ALERTS_PER_MINUTE: '3' });
+const { mails } = mailServer;
 
 beforeEach(async () => {
   mails.length = 0;
-  taken.length = 0;
-  answer = () => sent;
-  await tests.query('TRUNCATE leads.lead, leads.delivery CASCADE');
+  mailServer.answer = () => sent;
+  await query('TRUNCATE leads.lead, leads.delivery CASCADE');
   // The minute that mails are counted in must not turn while a test still sends them.
   const leftMs = 60_000 - (Date.now() % 60_000);
   if (leftMs < 5000) await sleep(leftMs);
 });
+
+const query = <Row>(sql: string, values?: unknown[]) => tests.database.query<Row>(sql, values);
 
 /** Leads with one alert each to the same person, in this order. */
 async function addAlerts(
@@ -54,14 +30,14 @@ async function addAlerts(
   email = `asha-${randomUUID()}@golghar.example`,
 ): Promise<string[]> {
   const ids = messages.map(() => randomUUID());
-  await tests.query(
+  await query(
     `INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at)
      SELECT id, 'GD-' || n, 'Visitor ' || n, 'v' || n || '@sweets.example', '+91 98350 0000' || n, 'Patna', 'seo',
        message, now() + make_interval(secs => n), now()
      FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS lead (id, message, n)`,
     [ids, messages],
   );
-  await tests.query(
+  await query(
     `INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, queued_at, next_attempt_at)
      SELECT gen_random_uuid(), 'alert', id, id, $2, 'Asha', now() + make_interval(secs => n),
        now() - interval '1 hour' + make_interval(secs => n)
@@ -77,7 +53,7 @@ async function sendAlerts(count: number, message = 'We sell khaja.', email?: str
     Array.from({ length: count }, (_, index) => `${message} ${index + 1}`),
     email,
   );
-  await worker.get(DeliveryEngine).deliverDue();
+  await deliver();
   return ids;
 }
 
@@ -87,8 +63,8 @@ async function addDigest(count: number, baits: readonly number[]): Promise<strin
     Array.from({ length: count }, (_, index) => (baits.includes(index + 1) ? bait : 'We sell khaja.')),
   );
   const digestId = randomUUID();
-  await tests.query(`UPDATE leads.delivery SET group_id = $1`, [digestId]);
-  await tests.query(
+  await query(`UPDATE leads.delivery SET group_id = $1`, [digestId]);
+  await query(
     `INSERT INTO leads.delivery (id, kind, subject_id, recipient, recipient_name, next_attempt_at)
      VALUES ($1, 'alert_digest', $1, 'asha@golghar.example', 'Asha', now() - interval '1 minute')`,
     [digestId],
@@ -97,29 +73,27 @@ async function addDigest(count: number, baits: readonly number[]): Promise<strin
 }
 
 const ledger = () =>
-  tests.query<{ state: string; inDigest: boolean; attempts: number; smtpResponse: string | null }>(
+  query<{ state: string; inDigest: boolean; attempts: number; smtpResponse: string | null }>(
     `SELECT state, group_id IS NOT NULL AS "inDigest", attempts, last_answer AS "smtpResponse" FROM leads.delivery
      WHERE kind = 'alert' ORDER BY 1, 2`,
   );
 
 /** As if the minute were over. */
 const nextMinute = () =>
-  tests.query(
+  query(
     `UPDATE leads.delivery SET next_attempt_at = next_attempt_at - interval '20 minutes' WHERE state = 'queued';
      UPDATE leads.delivery SET sent_at = sent_at - interval '2 minutes';
      UPDATE leads.delivery SET dedupe_key = id::text WHERE kind = 'alert_digest'`,
   );
 
-const digest = () => worker.get(DeliveryEngine).deliverDue();
-
 describe('more alerts for one person than a minute may bring', () => {
   it('come as one digest with every lead, and each keeps its row', async () => {
     const ids = await sendAlerts(10);
     expect(mails).toHaveLength(3);
-    await digest();
+    await deliver();
     expect(mails).toHaveLength(3);
     await nextMinute();
-    await digest();
+    await deliver();
     expect(mails).toHaveLength(4);
     const [mail] = mails.slice(-1);
     expect(mail?.subject).toBe('7 new enquiries');
@@ -150,12 +124,12 @@ describe('more alerts for one person than a minute may bring', () => {
     const digests = () => mails.filter(({ subject }) => subject?.endsWith('enquiries'));
     await sendAlerts(5, undefined, email);
     await nextMinute();
-    await digest();
+    await deliver();
     await sendAlerts(5, undefined, email);
     await sendAlerts(2, undefined, email);
     expect(digests()).toHaveLength(1);
     await nextMinute();
-    await digest();
+    await deliver();
     expect(digests().map(({ subject }) => subject)).toEqual(['2 new enquiries', '4 new enquiries']);
   });
 
@@ -174,14 +148,14 @@ describe('more alerts for one person than a minute may bring', () => {
 
   it('are tried again when the mail server defers the digest, and parked when it rejects it', async () => {
     await sendAlerts(5);
-    answer = () => ({ kind: 'deferred', answer: '451 later' });
+    mailServer.answer = () => ({ kind: 'deferred', answer: '451 later' });
     await nextMinute();
-    await digest();
+    await deliver();
     const queued = { state: 'queued', inDigest: true, attempts: 1, smtpResponse: '451 later' };
     expect((await ledger()).slice(0, 2)).toEqual([queued, queued]);
-    answer = () => ({ kind: 'rejected', answer: '550 no', isAboutContent: false });
+    mailServer.answer = () => ({ kind: 'rejected', answer: '550 no', isAboutContent: false });
     await nextMinute();
-    await digest();
+    await deliver();
     const failed = { state: 'failed', inDigest: true, attempts: 2, smtpResponse: '550 no' };
     expect((await ledger()).slice(0, 2)).toEqual([failed, failed]);
   });
@@ -191,7 +165,7 @@ describe('more alerts for one person than a minute may bring', () => {
     const sizes: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       await nextMinute();
-      await digest();
+      await deliver();
       sizes.push(Number(/^\d+/.exec(mails.at(-1)?.subject ?? '')));
     }
     expect(sizes).toEqual([2, 2, 1]);
@@ -200,43 +174,42 @@ describe('more alerts for one person than a minute may bring', () => {
   it('are in no second digest while the first is on its way', async () => {
     const email = 'asha@golghar.example';
     await sendAlerts(5, undefined, email);
-    await tests.query(
+    await query(
       `UPDATE leads.delivery SET claimed_until = now() + interval '20 seconds', attempts = 1 WHERE kind = 'alert_digest'`,
     );
     const [late] = await sendAlerts(1, undefined, email);
-    await tests.query(
+    await query(
       `UPDATE leads.delivery SET next_attempt_at = now() WHERE kind = 'alert_digest' AND claimed_until IS NULL`,
     );
-    await digest();
+    await deliver();
     expect(mails.at(-1)?.subject).toBe('1 new enquiry');
     expect(mails.at(-1)?.text).toContain(late);
-    await tests.query(
+    await query(
       `UPDATE leads.delivery SET claimed_until = now() - interval '1 second', next_attempt_at = now() WHERE kind = 'alert_digest'`,
     );
-    await digest();
+    await deliver();
     expect(mails.at(-1)?.subject).toBe('2 new enquiries');
   });
 
   it('are sent once, however many workers look', async () => {
     await sendAlerts(6);
     await nextMinute();
-    await Promise.all([digest(), digest(), digest()]);
+    await Promise.all([deliver(), deliver(), deliver()]);
     expect(mails).toHaveLength(4);
   });
 });
 
 describe('a digest with an enquiry that the mail server refuses', () => {
-  const states = async () =>
-    Object.fromEntries(
-      (
-        await tests.query<{ state: string; count: number }>(
-          `SELECT state, count(*)::int AS count FROM leads.delivery WHERE kind = 'alert' GROUP BY state`,
-        )
-      ).map(({ state, count }) => [state, count]),
+  const states = async () => {
+    const [row] = await query<{ counts: Record<string, number> }>(
+      `SELECT json_object_agg(state, count) AS counts FROM (
+         SELECT state, count(*)::int FROM leads.delivery WHERE kind = 'alert' GROUP BY state) AS counted`,
     );
+    return row?.counts ?? {};
+  };
 
   const refuse = (words: string) => {
-    answer = ({ text }) =>
+    mailServer.answer = ({ text }) =>
       String(text).includes(words)
         ? { kind: 'rejected', answer: '550 message looks like spam', isAboutContent: true }
         : sent;
@@ -245,8 +218,9 @@ describe('a digest with an enquiry that the mail server refuses', () => {
   it('tells of all others, and of that one without its words', async () => {
     const ids = await addDigest(68, [41]);
     refuse(bait);
-    await digest();
+    await deliver();
     expect(await states()).toEqual({ sent: 68 });
+    const taken = mails.filter(({ text }) => !String(text).includes(bait));
     for (const id of ids) expect(taken.filter(({ text }) => String(text).includes(id))).toHaveLength(1);
     const alone = taken.filter(({ subject }) => subject === 'One enquiry could not be quoted; open it');
     expect(alone).toHaveLength(1);
@@ -259,14 +233,14 @@ describe('a digest with an enquiry that the mail server refuses', () => {
   it('parks that one alone when it is refused without its words, too', async () => {
     await addDigest(5, [2]);
     refuse('GD-2');
-    await digest();
+    await deliver();
     expect(await states()).toEqual({ sent: 4, failed: 1 });
   });
 
   it('is parked at once where the recipient is refused, and does not knock once for each', async () => {
     await addDigest(20, []);
-    answer = () => ({ kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false });
-    await digest();
+    mailServer.answer = () => ({ kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false });
+    await deliver();
     expect(mails).toHaveLength(1);
     expect(await states()).toEqual({ failed: 20 });
   });
@@ -274,7 +248,7 @@ describe('a digest with an enquiry that the mail server refuses', () => {
   it('leaves the rest to a later digest when the server refuses everything', async () => {
     await addDigest(150, []);
     refuse('');
-    await digest();
+    await deliver();
     expect(mails.length).toBeLessThan(130);
     const { queued, failed } = await states();
     expect(Number(queued) + Number(failed)).toBe(150);

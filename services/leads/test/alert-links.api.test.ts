@@ -1,6 +1,4 @@
 import { type AlertAction, alertActionNames } from '@golghar/contracts';
-import type { SendMailOptions } from '@golghar/platform/deliveries';
-import { DeliveryEngine } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path, useWorker } from './leads-client';
 
@@ -9,13 +7,8 @@ const client = leadsClient(leads);
 
 const ravi = leads.member('manager', 'Ravi Kumar');
 const amit = leads.member('manager', 'Amit Raj');
-const mails: SendMailOptions[] = [];
-const worker = useWorker(leads, {
-  send: async (mail) => {
-    mails.push(mail);
-    return { kind: 'sent', answer: '250 OK' };
-  },
-});
+const worker = useWorker(leads);
+const { mails } = worker.mailServer;
 
 type Links = Record<AlertAction, { token: string; action: AlertAction }>;
 
@@ -31,7 +24,7 @@ async function alert(to: { email: string } = ravi) {
   const id = await client.enquire();
   await worker.relay();
   mails.length = 0;
-  await worker.get(DeliveryEngine).deliverDue();
+  await worker.deliver();
   const mail = mails.find((sent) => (sent.to as { address: string }).address === to.email);
   return { id, mail, links: linksIn(mail?.text) };
 }
@@ -207,17 +200,15 @@ describe('a link in the mail about an enquiry', () => {
 
   it('does nothing for who can’t sign in any more, nor beyond what they may see', async () => {
     const admin = await leads.signIn('admin');
-    const settle = (visibility: string) =>
-      admin.request.put('/api/admin/lead-settings').send({ visibility }).expect(200);
     const leaver = await leads.signIn('manager', 'Sunil');
     const { id, links } = await alert(leaver);
     const set = (change: string) =>
       leads.database.query(`UPDATE auth.app_user SET ${change} WHERE id = $1`, [leaver.id]);
     await set(`role = 'sales_executive'`);
-    await settle('own_and_unassigned');
+    await client.configure(admin, { visibility: 'own_and_unassigned' });
     await client.change(amit, id, { ownerId: amit.id });
     expect(reasonIn((await use(links.reached)).text)).toBeDefined();
-    await settle('all');
+    await client.configure(admin, { visibility: 'all' });
     await set(`status = 'disabled'`);
     const answer = 'This account can’t sign in any more.';
     expect(await refusals(links.reached)).toEqual(twice(answer));

@@ -1,11 +1,11 @@
 import { type Assignment, noAssignment } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { TakeoverJob } from '../src/delivery/assignment/takeover.job';
-import { leadsClient, path, useWorker } from './leads-client';
+import { leadsClient, useWorker } from './leads-client';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
-const { enquire, detail: read } = leadsClient(leads);
+const { enquire, detail: read, change, configure } = leadsClient(leads);
 const worker = useWorker(leads);
 const { relay } = worker;
 
@@ -14,10 +14,7 @@ const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
 const setRule = (assignment: Partial<Assignment>) =>
-  admin.request
-    .put('/api/admin/lead-settings')
-    .send({ assignment: { ...noAssignment, ...assignment } })
-    .expect(200);
+  configure(admin, { assignment: { ...noAssignment, ...assignment } });
 
 const alertsOf = async (id: string) =>
   (await leads.database.query(`SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`, [id]))
@@ -117,15 +114,14 @@ describe('whoever is disabled', () => {
   const asAdmin = () => auth.request.set('cookie', `session=${admin.token}`);
   const update = (id: string, change: object) => asAdmin().patch(`/api/admin/users/${id}`).send(change);
 
-  const give = (id: string, owner: SignedIn) =>
-    admin.request.patch(`${path}/${id}`).send({ ownerId: owner.id }).expect(200);
+  const give = (id: string, { id: ownerId }: SignedIn) => change(admin, id, { ownerId });
   const takeOver = () => worker.get(TakeoverJob).run();
 
   it('leaves the open leads to whoever takes them over, in one e-mail; closed ones stay', async () => {
     const leaving = await leads.signIn('sales_executive', 'Neha Singh');
     const ids = [await enquire(), await enquire(), await enquire()] as const;
     for (const id of ids) await give(id, leaving);
-    await admin.request.patch(`${path}/${ids[2]}`).send({ status: 'lost' }).expect(200);
+    await change(admin, ids[2], { status: 'lost' });
     await leads.database.query('DELETE FROM leads.delivery');
     await update(leaving.id, { status: 'disabled', takeoverBy: ravi.id }).expect(200);
     await takeOver();

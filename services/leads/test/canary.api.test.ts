@@ -3,32 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryHeader } from '@golghar/contracts';
 import { sha256 } from '@golghar/platform';
 import { DataSource } from 'typeorm';
-import type { Mail, Submit } from '../../../infra/test/api/mail-server';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import { canaryActor } from '../src/intake/canary/canary-run.entity';
 import { CanaryJob } from '../src/operations/canary.job';
-import { leadsClient, useWorker } from './leads-client';
+import { leadsClient, sent, useWorker } from './leads-client';
 
 const leads = useService('leads');
 const { enquire } = leadsClient(leads);
 
 const admin = leads.member('admin');
-/** What the mail server answers. */
-let answer: Awaited<ReturnType<Submit>>;
-const mails: Mail[] = [];
-
-const worker = useWorker(leads, () => ({
-  env: { CANARY_URL: leads.url, CANARY_TO: 'operator@golghar.example' },
-  send: async (mail) => {
-    mails.push(mail);
-    return answer;
-  },
-}));
+const worker = useWorker(leads, () => ({ CANARY_URL: leads.url, CANARY_TO: 'operator@golghar.example' }));
+const { mails } = worker.mailServer;
 
 beforeEach(async () => {
-  answer = { kind: 'sent', answer: '250 taken' };
+  worker.mailServer.answer = () => sent;
   mails.length = 0;
   for (const table of ['canary_run', 'outbox', 'webhook', 'person', 'lead'])
     await leads.database.query(`DELETE FROM leads.${table}`);
@@ -110,7 +100,11 @@ it('is sent once, however many workers there are, and again when its time has co
 });
 
 it('that the mail server rejects is lost, and the next one that comes through says that it is over', async () => {
-  answer = { kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false };
+  worker.mailServer.answer = () => ({
+    kind: 'rejected',
+    answer: '550 no such mailbox',
+    isAboutContent: false,
+  });
   await sendWhenDue();
   await work();
   const failure = 'The mail server rejected the alert: 550 no such mailbox';
@@ -118,7 +112,7 @@ it('that the mail server rejects is lost, and the next one that comes through sa
   expect(await isLost()).toBe(true);
   await nothingIsLeft();
   await startedAgo('7 hours');
-  answer = { kind: 'sent', answer: '250 taken' };
+  worker.mailServer.answer = () => sent;
   await sendWhenDue();
   await work();
   expect(await isLost()).toBe(false);
@@ -152,14 +146,14 @@ it('says where it got stuck: no alert, no mail, no gateway, or a refusal', async
 });
 
 it('goes on when Postgres cuts every connection while it is under way, and counts once', async () => {
-  const sent = sendWhenDue();
+  const sending = sendWhenDue();
   await waitForEnquiry();
   await leads.database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
   );
   await sleep(200);
-  expect(await sent).toBe(true);
+  expect(await sending).toBe(true);
   await work();
   expect(await runs()).toEqual([expect.objectContaining({ state: 'passed' })]);
   expect(await count('lead')).toBe(0);

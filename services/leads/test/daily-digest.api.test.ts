@@ -1,7 +1,7 @@
 import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
 import { DailyDigestMessage } from '../src/desk/daily-digest-email';
-import { leadsClient, path, useWorker } from './leads-client';
+import { leadsClient, useWorker } from './leads-client';
 
 const leads = useService('leads');
 const client = leadsClient(leads);
@@ -16,7 +16,7 @@ const prepare = (time: string) => worker.get(DailyDigestMessage).run(undefined, 
 
 const enquire = async (change?: object, enquiry: object = {}): Promise<string> => {
   const id = await client.enquire(enquiry);
-  if (change) await ravi.request.patch(`${path}/${id}`).send(change).expect(200);
+  if (change) await client.change(ravi, id, change);
   return id;
 };
 
@@ -38,10 +38,7 @@ describe('the digest of the day', () => {
     expect(await prepare('2026-11-28T09:30:00')).toBe(0);
     expect(await prepare('2026-11-28T10:00:00')).toBe(3);
     expect(await prepare('2026-11-29T11:00:00')).toBe(0);
-    await admin.request
-      .put('/api/admin/lead-settings')
-      .send({ closedDays: ['01-26'] })
-      .expect(200);
+    await client.configure(admin, { closedDays: ['01-26'] });
     expect(await prepare('2027-01-26T11:00:00')).toBe(0);
     expect(await prepare('2026-12-31T17:59:00')).toBe(3);
     expect(await prepare('2027-01-01T09:00:00')).toBe(3);

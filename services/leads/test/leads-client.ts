@@ -1,11 +1,19 @@
 import type { AuditEntry, BulkProgress, OwnChange, SubmissionDetail } from '@golghar/contracts';
-import { type Delivery, DeliveryEngine, EmailChannel, type Message } from '@golghar/platform/deliveries';
+import {
+  type Delivery,
+  DeliveryEngine,
+  EmailChannel,
+  type Message,
+  type Outcome,
+} from '@golghar/platform/deliveries';
 import type { Type } from '@nestjs/common';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
+import type { Mail } from '../../../infra/test/api/mail-server';
+import type { TestDatabase } from '../../../infra/test/api/test-database';
 import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { Relay } from '../src/delivery/arrival/relay';
-import { messages } from '../src/messages';
+import { messages } from '../src/worker.module';
 
 export const path = '/api/admin/submissions';
 
@@ -74,6 +82,12 @@ export const leadsClient = (leads: TestService) => ({
     const asked = who.request.post(`${path}/${address}`).send(body).buffer(true);
     return linesOf((await asked.expect(200)).text).at(-1);
   },
+  /** Sets a lead aside as spam, or brings it back. */
+  mark: (who: SignedIn, id: string, as: 'spam' | 'not-spam') =>
+    who.request.post(`${path}/${id}/${as}`).expect(200),
+  /** How leads are worked. */
+  configure: (admin: SignedIn, settings: object) =>
+    admin.request.put('/api/admin/lead-settings').send(settings).expect(200),
   undo: (who: SignedIn, id: string, changeId = '') =>
     who.request.post(`${path}/${id}/own-changes/${changeId}/undo`),
   /** What the audit log has of an action, the latest first. */
@@ -86,13 +100,24 @@ export const leadsClient = (leads: TestService) => ({
   },
 });
 
-type WorkerOptions = Parameters<typeof compileWorker>[1];
+/** What a mail server says that takes a mail. */
+export const sent: Outcome = { kind: 'sent', answer: '250 OK' };
 
-/** The worker beside a service: it sleeps, and the tests of a file call what it would; closed after them. */
-export function useWorker(leads: TestService, options: WorkerOptions | (() => WorkerOptions) = {}) {
+type Settings = Record<string, string>;
+
+/**
+ * The worker beside a service, or with a database alone, compiled and not started: its tasks sleep, and the tests of a file
+ * call what they would. It is closed after them.
+ */
+export function useWorker(leads: { readonly database: TestDatabase }, env: Settings | (() => Settings) = {}) {
   let worker: Awaited<ReturnType<typeof compileWorker>> | undefined;
+  /** What the mail server was given, and what it says to each mail. */
+  const mailServer = { mails: [] as Mail[], answer: (_: Mail): Outcome => sent };
   beforeAll(async () => {
-    worker = await compileWorker(leads.database, typeof options === 'function' ? options() : options);
+    worker = await compileWorker(leads.database, typeof env === 'function' ? env() : env, async (mail) => {
+      mailServer.mails.push(mail);
+      return mailServer.answer(mail);
+    });
   });
   afterAll(() => worker?.close());
 
@@ -112,6 +137,9 @@ export function useWorker(leads: TestService, options: WorkerOptions | (() => Wo
   const writeAll = async (rows: Delivery[]) => Promise.all(rows.map(write));
   return {
     get,
+    mailServer,
+    /** Starts its tasks. */
+    start: () => worker?.init(),
     /** What it does after each commit. */
     relay: () => get(Relay).moveBatch(),
     /** Sends what is due, until nothing is. */

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { MonthMessage } from '../src/reporting/month-email';
-import { useWorker } from './leads-client';
+import { leadsClient, useWorker } from './leads-client';
 
 const leads = useService('leads');
+const { configure, enquire } = leadsClient(leads);
 const worker = useWorker(leads);
 
 const admin = leads.member('admin', 'Meera Sinha');
@@ -15,8 +15,6 @@ beforeAll(async () => {
 });
 
 const prepare = (time: string) => worker.get(MonthMessage).run(undefined, new Date(`${time}+05:30`));
-
-const set = (settings: object) => admin.request.put('/api/admin/lead-settings').send(settings).expect(200);
 
 /** The mails that are owed, as they would be sent now. */
 const owed = () => worker.takeOwed('month');
@@ -38,18 +36,18 @@ describe('the mail about a month', () => {
   });
 
   it('waits over holidays and an outage, and is left out when it is no news any more', async () => {
-    await set({ closedDays: ['01-01', '2027-01-02'] });
+    await configure(admin, { closedDays: ['01-01', '2027-01-02'] });
     expect(await prepare('2027-01-02T11:00:00')).toBe(0);
     expect(await prepare('2027-01-04T09:00:00')).toBe(2);
     expect(await prepare('2027-02-16T10:00:00')).toBe(0);
     expect(await prepare('2027-02-15T10:00:00')).toBe(2);
-    await set({ closedDays: [] });
+    await configure(admin, { closedDays: [] });
   });
 
   it('is not owed when an admin has switched it off, which is written down', async () => {
-    await set({ monthMail: false });
+    await configure(admin, { monthMail: false });
     expect(await prepare('2027-03-01T09:00:00')).toBe(0);
-    await set({ monthMail: true });
+    await configure(admin, { monthMail: true });
     expect(await prepare('2027-03-01T09:00:00')).toBe(2);
     const { body } = await admin.request
       .get('/api/admin/audit?action=lead_settings_changed&limit=2')
@@ -62,11 +60,11 @@ describe('the mail about a month', () => {
 
   it('says the figures of the month before, each of which opens its leads', async () => {
     await leads.database.query('DELETE FROM leads.delivery');
-    const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+    const id = await enquire();
     await leads.database.query(
       `UPDATE leads.lead SET submitted_at = '2020-03-09T12:00:00Z', status = 'delivered', value = 50000,
          owner_id = $2, owner_name = 'Ravi' WHERE id = $1`,
-      [body.id, ravi.id],
+      [id, ravi.id],
     );
     await leads.database.query(`UPDATE auth.app_user SET name = '<b>Ravi</b>' WHERE id = $1`, [ravi.id]);
     expect(await prepare('2020-04-01T09:00:00')).toBe(2);

@@ -121,14 +121,6 @@ it('queues parked alerts anew, or forgets them, and writes down who did', async 
   ]);
 });
 
-it('keeps what the gateway called the request that brought a lead', async () => {
-  const requestId = '0123456789abcdef0123456789abcdef';
-  const enquiring = leads.request.post('/api/contact').set('x-request-id', requestId);
-  const { id } = (await enquiring.send(makeEnquiry()).expect(201)).body;
-  const rows = await leads.database.query('SELECT request_id FROM leads.lead WHERE id = $1', [id]);
-  expect(rows).toEqual([{ request_id: requestId }]);
-});
-
 it('tells admins how the jobs of the worker went, whichever run failed last', async () => {
   const recorder = new JobRuns(leads.app.get(DataSource));
   await recorder.record({ name: 'b' });

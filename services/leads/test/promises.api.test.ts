@@ -1,15 +1,11 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
-import type { Outcome } from '@golghar/platform/deliveries';
-import { DeliveryEngine } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { PromiseMessage } from '../src/delivery/promises/promise-email';
-import { leadsClient, path, useWorker } from './leads-client';
+import { leadsClient, path, sent, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const { enquire } = leadsClient(leads);
-let outcome: Outcome;
-const worker = useWorker(leads, { send: async () => outcome });
+const { enquire, change, configure, contact, detail } = leadsClient(leads);
+const worker = useWorker(leads);
 
 const admin = leads.member('admin', 'Meera Sinha');
 const manager = leads.member('manager', 'Sunita Devi');
@@ -25,7 +21,7 @@ const india = (time: string): Date => new Date(`${time}+05:30`);
 /** An enquiry that came at a time, with the promise of that time. */
 const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours): Promise<string> => {
   const id = await enquire();
-  if (ownerId) await admin.request.patch(`${path}/${id}`).send({ ownerId }).expect(200);
+  if (ownerId) await change(admin, id, { ownerId });
   await leads.database.query('DELETE FROM leads.delivery');
   await leads.database.query('UPDATE leads.lead SET submitted_at = $2, due_at = $3 WHERE id = $1', [
     id,
@@ -85,10 +81,7 @@ describe('a promise', () => {
 
   it('is kept over a holiday that an admin has entered, and promised by it', async () => {
     const came = india('2026-11-23T17:00:00');
-    await admin.request
-      .put('/api/admin/lead-settings')
-      .send({ closedDays: ['2026-11-24', '01-26'] })
-      .expect(200);
+    await configure(admin, { closedDays: ['2026-11-24', '01-26'] });
     const calendar = { ...businessHours, closedDays: ['2026-11-24', '01-26'] };
     await enquireAt(came, amit.id, calendar);
     expect(await remindedAt(india('2026-11-24T10:00:00'))).toEqual([]);
@@ -97,20 +90,19 @@ describe('a promise', () => {
     const days = [0, 1, 2, 3].map((day) =>
       new Date(Date.now() + day * 86_400_000 + 19_800_000).toISOString().slice(0, 10),
     );
-    await admin.request.put('/api/admin/lead-settings').send({ closedDays: days }).expect(200);
-    const { id } = (await leads.request.post('/api/contact').send(makeEnquiry()).expect(201)).body;
-    const { dueAt } = (await admin.request.get(`${path}/${id}`).expect(200)).body.submission;
-    expect(Date.parse(dueAt) - Date.now()).toBeGreaterThan(3 * 86_400_000);
+    await configure(admin, { closedDays: days });
+    const promisedAt = Date.parse((await detail(admin, await enquire())).dueAt ?? '');
+    expect(promisedAt - Date.now()).toBeGreaterThan(3 * 86_400_000);
     // And the visitor is told just that.
     const { body: promise } = await leads.request.get('/api/call-promise').expect(200);
     expect(promise.closedDays).toEqual(days);
-    expect(Date.parse(promise.callBy) - Date.parse(dueAt)).toBeLessThan(10_000);
-    expect(Date.parse(promise.callBy)).toBeGreaterThanOrEqual(Date.parse(dueAt));
+    expect(Date.parse(promise.callBy) - promisedAt).toBeLessThan(10_000);
+    expect(Date.parse(promise.callBy)).toBeGreaterThanOrEqual(promisedAt);
     await admin.request
       .put('/api/admin/lead-settings')
       .send({ closedDays: ['24 November'] })
       .expect(400);
-    const { body } = await admin.request.put('/api/admin/lead-settings').send({ closedDays: [] }).expect(200);
+    const { body } = await configure(admin, { closedDays: [] });
     expect(body).toMatchObject({ visibility: 'all', closedDays: [] });
   });
 
@@ -160,29 +152,26 @@ describe('a promise', () => {
     for (const time of ['2026-11-23T10:00:00', '2026-11-23T10:30:00']) await enquireAt(india(time), amit.id);
     expect(await remind(india('2026-11-23T15:00:00'))).toBe(6);
     const states = async () => {
-      await worker.get(DeliveryEngine).deliverDue();
+      await worker.deliver();
       return leads.database.query<{ leads: number; state: string }>(
         `SELECT count(lead_id)::int AS leads, count(*)::int AS rows, state FROM leads.delivery WHERE kind = 'promise'
          GROUP BY state`,
       );
     };
-    outcome = { kind: 'deferred', answer: '451 later' };
+    worker.mailServer.answer = () => ({ kind: 'deferred', answer: '451 later' });
     expect(await states()).toEqual([{ leads: 6, rows: 9, state: 'queued' }]);
     const { emails } = (await admin.request.get('/api/admin/operations').expect(200)).body;
     expect(emails).toMatchObject([{ kind: 'promise', waiting: 3, deferred: 3 }]);
     await leads.database.query('UPDATE leads.delivery SET next_attempt_at = now()');
-    outcome = { kind: 'sent', answer: '250 OK' };
+    worker.mailServer.answer = () => sent;
     expect(await states()).toEqual([{ leads: 6, rows: 9, state: 'sent' }]);
   });
 
   it('that was kept, or whose lead was decided or deleted, reminds nobody', async () => {
-    const ids = [1, 2, 3].map(() => enquireAt(india('2026-11-23T10:00:00'), amit.id));
-    const [kept, lost, deleted] = [await ids[0], await ids[1], await ids[2]];
-    await amit.request
-      .post(`${path}/${kept}/contacts`)
-      .send({ outcome: 'reached', channel: 'call' })
-      .expect(201);
-    await amit.request.patch(`${path}/${lost}`).send({ status: 'lost' }).expect(200);
+    const came = india('2026-11-23T10:00:00');
+    await contact(amit, await enquireAt(came, amit.id));
+    await change(amit, await enquireAt(came, amit.id), { status: 'lost' });
+    const deleted = await enquireAt(came, amit.id);
     await manager.request.delete(`${path}/${deleted}`).expect(204);
     expect(await remindedAt(india('2026-11-23T15:00:00'))).toEqual([]);
   });
@@ -190,17 +179,14 @@ describe('a promise', () => {
   it('that is kept before the e-mail goes out needs none', async () => {
     const id = await enquireAt(india('2026-11-23T10:00:00'), amit.id);
     await remind(india('2026-11-23T15:00:00'));
-    await amit.request
-      .post(`${path}/${id}/contacts`)
-      .send({ outcome: 'reached', channel: 'call' })
-      .expect(201);
+    await contact(amit, id);
     expect(await remindedAt(india('2026-11-23T15:00:00'))).toEqual([]);
   });
 
   it('that nobody owns is nobody’s at half of its time, and its owner’s once there is one', async () => {
     const id = await enquireAt(india('2026-11-23T10:00:00'));
     expect(await remindedAt(india('2026-11-23T12:30:00'))).toEqual([]);
-    await admin.request.patch(`${path}/${id}`).send({ ownerId: amit.id }).expect(200);
+    await change(admin, id, { ownerId: amit.id });
     expect(await remindedAt(india('2026-11-23T13:00:00'))).toEqual([half]);
   });
 });

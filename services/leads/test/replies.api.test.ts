@@ -1,9 +1,9 @@
-import type { Submit } from '../../../infra/test/api/mail-server';
+import type { Outcome } from '@golghar/platform/deliveries';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { leadsClient, path, useWorker } from './leads-client';
+import { leadsClient, path, sent, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const { enquire, detail } = leadsClient(leads);
+const { enquire, detail, change, contact } = leadsClient(leads);
 const templates = '/api/admin/reply-templates';
 const nobody = '019a0000-0000-7000-8000-00000000dead';
 
@@ -11,16 +11,8 @@ const manager = leads.member('manager', 'Sunita Devi');
 const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
-type Sending = Submit;
-const mails: Parameters<Sending>[0][] = [];
-/** What the mail server says to an answer; it takes all else. */
-let answer: Awaited<ReturnType<Sending>>;
-const worker = useWorker(leads, {
-  send: async (mail) => {
-    mails.push(mail);
-    return mail.subject === words.subject ? answer : { kind: 'sent', answer: '250 kept' };
-  },
-});
+const worker = useWorker(leads);
+const { mails } = worker.mailServer;
 
 const read = (id: string) => detail(amit, id);
 
@@ -111,15 +103,19 @@ describe('an answer by e-mail', () => {
   it('stays the contact when a deal that was closed is not closed after all', async () => {
     const id = await enquire();
     const { contactedAt } = (await reply(id).expect(201)).body.submission;
-    for (const status of ['delivered', 'pending'])
-      await amit.request.patch(`${path}/${id}`).send({ status }).expect(200);
+    for (const status of ['delivered', 'pending']) await change(amit, id, { status });
     expect((await read(id)).contactedAt).toBe(contactedAt);
   });
 
   describe('that never arrives', () => {
+    /** What the mail server says to an answer; it takes all else. */
+    const refuse = (outcome: Outcome) => {
+      worker.mailServer.answer = ({ subject }) => (subject === words.subject ? outcome : sent);
+    };
+
     beforeEach(() => {
       mails.length = 0;
-      answer = { kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false };
+      refuse({ kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false });
     });
 
     it('is no contact, and who wrote it is told once', async () => {
@@ -142,15 +138,14 @@ describe('an answer by e-mail', () => {
     });
 
     it('counts as little after five days of attempts, and leaves another contact alone', async () => {
-      answer = { kind: 'deferred', answer: '451 try later' };
+      refuse({ kind: 'deferred', answer: '451 try later' });
       const id = await enquire();
       await reply(id).expect(201);
-      const call = { outcome: 'reached', channel: 'call' };
-      const { contact } = (await amit.request.post(`${path}/${id}/contacts`).send(call).expect(201)).body;
+      const { createdAt } = (await contact(amit, id)).body.contact;
       await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '6 days'`);
       await worker.deliver();
       expect(await read(id)).toMatchObject({
-        contactedAt: contact.createdAt,
+        contactedAt: createdAt,
         replies: [{ state: 'failed' }],
       });
       expect(mails).toHaveLength(2);
@@ -158,7 +153,7 @@ describe('an answer by e-mail', () => {
 
     it('is told to who has the lead when its author has left', async () => {
       const id = await enquire();
-      await ravi.request.patch(`${path}/${id}`).send({ ownerId: ravi.id }).expect(200);
+      await change(ravi, id, { ownerId: ravi.id });
       await reply(id).expect(201);
       const set = (status: string) =>
         leads.database.query('UPDATE auth.app_user SET status = $2 WHERE id = $1', [amit.id, status]);

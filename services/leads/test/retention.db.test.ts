@@ -1,28 +1,20 @@
 import { DataSource } from 'typeorm';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
-import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
+import { useDatabase } from '../../../infra/test/api/test-database';
 import { RetentionJob, rowsAtOnce } from '../src/operations/retention.job';
+import { useWorker } from './leads-client';
 
 jest.setTimeout(120_000);
 
 /** As after a stop of months: more than one batch of each. */
 const old = 3 * rowsAtOnce + 7;
 
-let tests: TestDatabase;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
-
-beforeAll(async () => {
-  tests = await makeTestDatabase();
-  worker = await compileWorker(tests);
-});
-
-afterAll(async () => {
-  await worker?.close();
-  await tests?.drop();
-});
+const tests = useDatabase();
+const worker = useWorker(tests);
 
 const count = async (table: string) => {
-  const [row] = await tests.query<{ count: number }>(`SELECT count(*)::int AS count FROM leads.${table}`);
+  const [row] = await tests.database.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM leads.${table}`,
+  );
   return row?.count;
 };
 
@@ -31,7 +23,7 @@ const ages = `(SELECT n, CASE WHEN n > ${old} THEN $$1 hour$$ ELSE $$400 days$$ 
   FROM generate_series(1, ${old + 3}) n) AS row`;
 
 it('deletes all that is over after a long stop, a batch at a time, and nothing else', async () => {
-  await tests.query(`
+  await tests.database.query(`
     INSERT INTO leads.idempotency_key (key_hash, body_hash, lead_id, reference, created_at)
       SELECT sha256(n::text::bytea), '', gen_random_uuid(), 'GD', now() - age FROM ${ages};
     INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at, deleted_at)

@@ -1,11 +1,15 @@
-import { afterOpenMinutes, promiseMinutes, type SubmissionDetail } from '@golghar/contracts';
+import { afterOpenMinutes, promiseMinutes } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { path, useWorker } from './leads-client';
+import { RetentionJob } from '../src/operations/retention.job';
+import { leadsClient, path, useWorker } from './leads-client';
+
+jest.setTimeout(60_000);
 
 const leads = useService('leads');
-const worker = useWorker(leads);
+const { change, configure, contact, detail, mark } = leadsClient(leads);
+const worker = useWorker(leads, { THANK_YOU_MAILS_PER_DAY_IN_ALL: '75' });
 
 const admin = leads.member('admin', 'Meera Sinha');
 const amit = leads.member('sales_executive', 'Amit Raj');
@@ -40,14 +44,13 @@ const mails = () => worker.owed('thank_you');
 const promise = (id: string, dueAt: string) =>
   leads.database.query('UPDATE leads.lead SET due_at = $2 WHERE id = $1', [id, dueAt]);
 
-const thankYouOf = async (id: string): Promise<SubmissionDetail['thankYou']> =>
-  (await amit.request.get(`${path}/${id}`).expect(200)).body.submission.thankYou;
+const thankYouOf = async (id: string) => (await detail(amit, id)).thankYou;
 
 describe('who sends an enquiry', () => {
   it('is thanked from the agency with the exact time, and an answer goes to who works it', async () => {
     const words = { message: 'Your bank account is blocked.', phone: '+91 98350 55555', city: 'Blocktown' };
     const { id, reference } = await enquire(words);
-    await amit.request.patch(`${path}/${id}`).send({ ownerId: amit.id }).expect(200);
+    await change(amit, id, { ownerId: amit.id });
     await promise(id, '2035-11-26T06:10:00Z');
     const [mail] = await mails();
     expect(mail).toMatchObject({
@@ -83,13 +86,12 @@ describe('who sends an enquiry', () => {
 
   it('is told the time by which we promised to call', async () => {
     const { id } = await enquire();
-    const { submission } = (await amit.request.get(`${path}/${id}`)).body;
-    const promised = afterOpenMinutes(new Date(submission.submittedAt), promiseMinutes);
-    expect(Math.abs(Date.parse(submission.dueAt) - promised.getTime())).toBeLessThan(2000);
+    const { submittedAt, dueAt } = await detail(amit, id);
+    const promised = afterOpenMinutes(new Date(submittedAt), promiseMinutes);
+    const due = new Date(dueAt ?? '');
+    expect(Math.abs(due.getTime() - promised.getTime())).toBeLessThan(2000);
     const clock = { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' } as const;
-    expect((await mails())[0]?.text).toContain(
-      `, ${new Intl.DateTimeFormat('en-GB', clock).format(new Date(submission.dueAt))}.`,
-    );
+    expect((await mails())[0]?.text).toContain(`, ${new Intl.DateTimeFormat('en-GB', clock).format(due)}.`);
   });
 
   it('reads Hindi after writing on a page in Hindi', async () => {
@@ -109,12 +111,8 @@ describe('who sends an enquiry', () => {
   });
 
   it.each([
-    [
-      'was called',
-      (id: string) =>
-        amit.request.post(`${path}/${id}/contacts`).send({ outcome: 'reached', channel: 'call' }).expect(201),
-    ],
-    ['was closed', (id: string) => amit.request.patch(`${path}/${id}`).send({ status: 'lost' }).expect(200)],
+    ['was called', (id: string) => contact(amit, id)],
+    ['was closed', (id: string) => change(amit, id, { status: 'lost' })],
     ['was deleted', (id: string) => admin.request.delete(`${path}/${id}`).expect(204)],
   ])('is not thanked any more when the lead %s', async (_, work) => {
     const { id } = await enquire();
@@ -163,10 +161,10 @@ describe('nobody is thanked', () => {
   it('for what looks like spam, until somebody says that it is not, and then once', async () => {
     const { id } = await enquire(spam);
     expect(await owed()).toEqual([]);
-    await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    await mark(amit, id, 'not-spam');
     expect(await owed()).toMatchObject([{ subjectId: id }]);
-    await amit.request.post(`${path}/${id}/spam`).expect(200);
-    await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    await mark(amit, id, 'spam');
+    await mark(amit, id, 'not-spam');
     expect(await owed()).toHaveLength(1);
     expect(await mails()).toMatchObject([{ to: { address: 'asha@sweets.example' } }]);
   });
@@ -179,19 +177,104 @@ describe('nobody is thanked', () => {
     await enquire({}, {}, at(1));
     const { id } = await enquire(spam);
     await leads.database.query(`UPDATE leads.lead SET submitted_at = now() - interval '8 days'`);
-    await amit.request.post(`${path}/${id}/not-spam`).expect(200);
+    await mark(amit, id, 'not-spam');
     expect(await owed()).toEqual([]);
     expect(await thankYouOf(id)).toBeNull();
   });
 
   it('while admins want it so', async () => {
-    const set = (thankYouMail: boolean) =>
-      admin.request.put('/api/admin/lead-settings').send({ thankYouMail }).expect(200);
-    expect((await set(false)).body.thankYouMail).toBe(false);
+    expect((await configure(admin, { thankYouMail: false })).body.thankYouMail).toBe(false);
     await enquire();
     expect(await owed()).toEqual([]);
-    await set(true);
+    await configure(admin, { thankYouMail: true });
     await enquire();
     expect(await owed()).toHaveLength(1);
   });
+});
+
+let strangers = 0;
+
+/** An enquiry in the name of a stranger, from an address. */
+const enquireFrom = async (from: string, domain?: string): Promise<string> => {
+  strangers += 1;
+  const email = `stranger${strangers}@${domain ?? `shop${strangers}.example`}`;
+  return (await enquire({ email }, {}, { 'x-forwarded-for': from })).id;
+};
+
+/** What each sender gets, in the order of the enquiries: a mail, or what one more would have been too many of. */
+const outcomes = async (ids: readonly string[]) => {
+  await mails();
+  const found = [];
+  for (const id of ids) {
+    const thankYou = await thankYouOf(id);
+    found.push(thankYou?.limitedBy ?? thankYou?.state);
+  }
+  return found;
+};
+
+/** Thanks that went out before, as many and as long ago as it takes. */
+const thankBefore = (count: number, ago: string, domain = 'shop.example') =>
+  leads.database.query(
+    `WITH lead AS (
+       INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
+       SELECT gen_random_uuid(), 'GD-' || n, 'A', 'a' || n || '@' || $3, '1', 'seo', 'm', now(), now()
+       FROM generate_series(1, $1::int) AS n RETURNING id, email)
+     INSERT INTO leads.delivery (id, kind, subject_id, lead_id, payload, queued_at)
+     SELECT gen_random_uuid(), 'thank_you', id, id, jsonb_build_object('mailbox', encode(sha256(email::bytea), 'hex'),
+       'domain', encode(sha256(split_part(email, '@', 2)::bytea), 'hex')), now() - $2::interval FROM lead`,
+    [count, ago, domain],
+  );
+
+it('strangers are not thanked in numbers for what one sender writes, and the lead says why', async () => {
+  const ids = [];
+  for (let n = 0; n < 23; n += 1) ids.push(await enquireFrom('203.0.113.7'));
+  const other = await enquireFrom('203.0.113.8');
+  expect(await outcomes([...ids, other])).toEqual([
+    ...Array(10).fill('queued'),
+    ...Array(13).fill('network'),
+    'queued',
+  ]);
+});
+
+it('all addresses of one subscriber of IPv6 are one sender', async () => {
+  const ids = [];
+  for (let n = 1; n <= 11; n += 1) ids.push(await enquireFrom(`2001:db8:1:2::${n}`));
+  expect(await outcomes(ids)).toEqual([...Array(10).fill('queued'), 'network']);
+});
+
+it('a domain gets sixty an hour, and then again', async () => {
+  await thankBefore(60, '30 minutes', 'mail.example');
+  const late = await enquireFrom('198.51.100.1', 'MAIL.example');
+  const elsewhere = await enquireFrom('198.51.100.2');
+  expect(await outcomes([late, elsewhere])).toEqual(['domain', 'queued']);
+  await leads.database.query(`UPDATE leads.delivery SET queued_at = queued_at - interval '31 minutes'`);
+  const [again] = await outcomes([await enquireFrom('198.51.100.3', 'mail.example')]);
+  expect(again).toBe('queued');
+});
+
+it('a day brings no more than the setting says', async () => {
+  await thankBefore(40, '2 hours', 'one.example');
+  await thankBefore(35, '3 hours', 'other.example');
+  expect(await outcomes([await enquireFrom('198.51.100.1')])).toEqual(['day']);
+  await leads.database.query(`UPDATE leads.delivery SET queued_at = queued_at - interval '22 hours'`);
+  expect(await outcomes([await enquireFrom('198.51.100.1')])).toEqual(['queued']);
+});
+
+it('no address is stored, and its hash for a day', async () => {
+  const id = await enquireFrom('203.0.113.77');
+  const networks = () =>
+    leads.database.query<{ network: string | null; text: string }>(
+      `SELECT payload->>'network' AS network, row_to_json(delivery)::text || row_to_json(lead)::text AS text
+       FROM leads.delivery JOIN leads.lead ON lead.id = lead_id WHERE lead_id = $1 AND kind = 'thank_you'`,
+      [id],
+    );
+  await outcomes([id]);
+  const [kept] = await networks();
+  expect(kept?.network).toHaveLength(64);
+  expect(kept?.text).not.toContain('203.0.113.77');
+  await worker.get(RetentionJob).run(new AbortController().signal);
+  expect((await networks())[0]?.network).toHaveLength(64);
+  await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '25 hours'`);
+  await worker.get(RetentionJob).run(new AbortController().signal);
+  expect((await networks())[0]?.network).toBeNull();
 });

@@ -11,8 +11,7 @@ import { useWorker } from './leads-client';
 const leads = useService('leads', { prepare: (app) => traceResponses(app.getHttpAdapter().getInstance()) });
 
 let collector: OtlpReceiver;
-let outcome: 'sent' | 'deferred';
-const worker = useWorker(leads, { send: async () => ({ kind: outcome, answer: 'as it was asked to' }) });
+const worker = useWorker(leads);
 
 beforeAll(async () => {
   collector = await startOtlpReceiver();
@@ -20,7 +19,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   collector.spans.length = 0;
-  outcome = 'sent';
   startTracing('leads', '2026-11-22', collector.url);
 });
 
@@ -75,7 +73,7 @@ it('says what the mail server made of it, and nothing about a person', async () 
   const id = requestId();
   const enquiry = makeEnquiry();
   await leads.request.post('/api/contact?name=Asha').set('x-request-id', id).send(enquiry).expect(201);
-  outcome = 'deferred';
+  worker.mailServer.answer = () => ({ kind: 'deferred', answer: '451 later' });
   await worker.relay();
   await worker.deliver();
   const spans = await received();

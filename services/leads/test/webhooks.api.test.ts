@@ -11,9 +11,13 @@ const leads = useService('leads', { env });
 const { enquire } = leadsClient(leads);
 const webhooks = useWebhooks(leads);
 const { add, bodies, log, read, tryOut, verifyLast } = webhooks;
-const options = { env, send: async () => ({ kind: 'sent', answer: '250 taken' }) as const };
-const worker = useWorker(leads, options);
-const otherWorker = useWorker(leads, options);
+const worker = useWorker(leads, env);
+const otherWorker = useWorker(leads, env);
+/** As after a backup was restored where LEADS_SECRET is another one. */
+const restored = useWorker(leads, {
+  ...env,
+  LEADS_SECRET: 'a third secret that only the tests of the API know',
+});
 
 const change = (id: string, update: object) =>
   webhooks.admin.request.patch(`${leadsPath}/${id}`).send(update).expect(200);
@@ -337,4 +341,34 @@ describe('a webhook', () => {
       expect(Object.keys((await adding.expect(400)).body.fields)).toEqual([field]);
     }
   });
+});
+
+const rotate = async (id: string) =>
+  (await webhooks.admin.request.post(`${webhooksPath}/${id}/secret`).expect(200)).body;
+
+it('secrets are in no row, new ones and old ones, and sign all the same', async () => {
+  const added = await add();
+  const secrets = [added.secret, (await rotate(added.webhook.id)).secret];
+  const rows = JSON.stringify(await leads.database.query('SELECT secret, old_secret FROM leads.webhook'));
+  for (const secret of secrets) expect(rows).not.toContain(secret.slice(6));
+  await tryOut(added);
+  await worker.deliver();
+  for (const secret of secrets) expect(() => verifyLast(secret)).not.toThrow();
+});
+
+it('with another LEADS_SECRET a webhook waits and says why, until it has a new secret', async () => {
+  const added = await add();
+  await tryOut(added);
+  await restored.deliver();
+  expect(webhooks.receiver.received).toEqual([]);
+  const pauseReason = expect.stringMatching(/^Its secret was encrypted with another LEADS_SECRET/);
+  expect(await read(added)).toMatchObject({ pausedAt: expect.any(String), pauseReason, waiting: 1 });
+  const [told] = await restored.owed('webhook_paused');
+  expect(told?.text).toContain('Make a new secret');
+
+  const { id } = added.webhook;
+  const { secret } = await rotate(id);
+  await webhooks.admin.request.patch(`${webhooksPath}/${id}`).send({ isPaused: false }).expect(200);
+  await worker.deliver();
+  expect(() => verifyLast(secret)).not.toThrow();
 });

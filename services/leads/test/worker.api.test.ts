@@ -1,21 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ModulesContainer } from '@nestjs/core';
-import { compileWorker } from '../../../infra/test/api/compile-worker';
-import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
-import { workerJobs } from '../src/jobs';
+import { useDatabase } from '../../../infra/test/api/test-database';
+import { jobs } from '../src/worker.module';
+import { useWorker } from './leads-client';
 
-let database: TestDatabase;
-let worker: Awaited<ReturnType<typeof compileWorker>>;
-
-beforeAll(async () => {
-  database = await makeTestDatabase();
-  worker = await compileWorker(database);
-}, 60_000);
-
-afterAll(async () => {
-  await worker?.close();
-  await database?.drop();
-});
+const tests = useDatabase();
+const worker = useWorker(tests);
 
 it('answers no route but that of its health, whatever modules it shares with the other process', () => {
   const controllers = [...worker.get(ModulesContainer).values()].flatMap((module) => [
@@ -25,10 +15,10 @@ it('answers no route but that of its health, whatever modules it shares with the
 });
 
 it('runs each of its jobs, and keeps how it went', async () => {
-  await worker.init();
+  await worker.start();
   const succeeded = async () =>
-    (await database.query('SELECT name FROM leads.job_run WHERE succeeded_at IS NOT NULL')).length;
-  for (const end = Date.now() + 20_000; (await succeeded()) < workerJobs.length; await sleep(50))
+    (await tests.database.query('SELECT name FROM leads.job_run WHERE succeeded_at IS NOT NULL')).length;
+  for (const end = Date.now() + 20_000; (await succeeded()) < jobs.length; await sleep(50))
     if (Date.now() > end) break;
-  expect(await succeeded()).toBe(workerJobs.length);
+  expect(await succeeded()).toBe(jobs.length);
 }, 30_000);

@@ -23,4 +23,4 @@ export * from './settings/service-settings';
 export * from './settings/session-keys';
 export * from './tasks/repeated-task';
 export * from './tasks/retry';
-export { isTracing, recordWork, traced } from './tracing/tracing';
+export { recordWork, traced } from './tracing/tracing';

@@ -1,4 +1,5 @@
 import { businessHours, type LinkPurpose, roleLabels, timeZoneNames } from '@golghar/contracts';
+import { SETTINGS } from '@golghar/platform';
 import {
   buttons,
   type Delivery,
@@ -10,7 +11,7 @@ import {
 } from '@golghar/platform/deliveries';
 import { Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import type { AuthSettings } from '../settings';
 import type { PasswordLink } from '../users/user.entity';
 import { findByOpenLink, hashLinkToken, linkToken, linkUrl, type UserWithLink } from './account-links';
 
@@ -82,7 +83,7 @@ abstract class LinkMessage extends Message {
 
   constructor(
     private readonly database: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    @Inject(SETTINGS) private readonly settings: AuthSettings,
   ) {
     super();
   }

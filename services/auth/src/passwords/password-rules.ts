@@ -1,7 +1,7 @@
 import { agency, place } from '@golghar/contracts';
-import { AppError } from '@golghar/platform';
+import { AppError, SETTINGS } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import type { AuthSettings } from '../settings';
 import { estimateStrength } from './password-strength';
 
 /** More than 10^8 guesses: enough where ten are free and the hash is slow. */
@@ -19,7 +19,7 @@ function withJoined(text: string): string[] {
 
 @Injectable()
 export class PasswordRules {
-  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {}
+  constructor(@Inject(SETTINGS) private readonly settings: AuthSettings) {}
 
   /**
    * Refuses a new password that is easy to guess: common ones, repetitions, sequences, and what is made of the

@@ -1,9 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SessionUser } from '@golghar/contracts';
-import { absoluteLifetimeSeconds, type Reply, type Request, sessionCookie } from '@golghar/platform';
+import {
+  absoluteLifetimeSeconds,
+  type Reply,
+  type Request,
+  SETTINGS,
+  sessionCookie,
+} from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { StartedSession } from '../sessions/sessions';
-import { AUTH_SETTINGS, type AuthSettings, keyedHash } from '../settings';
+import { type AuthSettings, keyedHash } from '../settings';
 
 /** The longest that browsers keep a cookie (RFC 6265bis). */
 const knownSeconds = 400 * 24 * 60 * 60;
@@ -17,7 +23,7 @@ const knownSeconds = 400 * 24 * 60 * 60;
 export class SignInCookies {
   private readonly session: ReturnType<typeof sessionCookie>;
 
-  constructor(@Inject(AUTH_SETTINGS) private readonly settings: AuthSettings) {
+  constructor(@Inject(SETTINGS) private readonly settings: AuthSettings) {
     this.session = sessionCookie(settings.PUBLIC_URL);
   }
 

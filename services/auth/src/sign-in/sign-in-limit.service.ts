@@ -1,8 +1,8 @@
-import { AppError, addressNetwork, lockKey } from '@golghar/platform';
+import { AppError, addressNetwork, lockKey, SETTINGS } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { AUTH_SETTINGS, type AuthSettings, keyedHash } from '../settings';
+import { type AuthSettings, keyedHash } from '../settings';
 import { SignInFailureEntity } from './sign-in-failure.entity';
 
 /** Failures within 15 minutes that cost nothing but the answer. */
@@ -51,7 +51,7 @@ type Budget = { key: Buffer; per: 'failure' | 'account' };
 export class SignInLimitService {
   constructor(
     private readonly database: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    @Inject(SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
   /**

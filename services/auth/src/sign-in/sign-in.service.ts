@@ -1,5 +1,5 @@
 import { type api, type OpenLink, type RequestOf, unknownActor } from '@golghar/contracts';
-import { AppError, addressNetwork, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, addressNetwork, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { replacePassword } from '../account-access';
@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from '../passwords/hash-password';
 import { PasswordRules } from '../passwords/password-rules';
 import type { Client } from '../sessions/client';
 import { endSessions, type StartedSession, startSession } from '../sessions/sessions';
-import { AUTH_SETTINGS, type AuthSettings } from '../settings';
+import type { AuthSettings } from '../settings';
 import type { UserEntity } from '../users/user.entity';
 import { findByEmail, lockUser, markSignedIn } from '../users/users';
 import { SignInLimitService, waitWords } from './sign-in-limit.service';
@@ -28,7 +28,7 @@ export class SignInService {
 
   constructor(
     private readonly database: DataSource,
-    @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
+    @Inject(SETTINGS) private readonly settings: AuthSettings,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
     private readonly rules: PasswordRules,

@@ -1,11 +1,11 @@
 import { contractController } from '@golghar/platform';
-import { ResendService } from './alerts/resend.service';
+import { AlertService } from './alerts/alert.service';
 import { ReplyService } from './replies/reply.service';
 import { WebhookService } from './webhooks/webhook.service';
 
 /** Answers to enquiries, alerts sent again, and which other programs are told of leads. */
 export const DeliveryController = contractController(
-  { alerts: ResendService, replies: ReplyService, webhooks: WebhookService },
+  { alerts: AlertService, replies: ReplyService, webhooks: WebhookService },
   {
     addReply: ({ params: { id }, body, user }, { replies }) => replies.send(id, body, user),
     resendAlert: ({ params: { id, alertId }, user }, { alerts }) => alerts.resend(id, alertId, user),

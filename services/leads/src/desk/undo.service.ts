@@ -99,8 +99,8 @@ export class UndoService {
     act: { actor: SignedIn; groupId?: string },
   ): Promise<void> {
     await this.changes.undo(manager, undone, act);
-    const ids = undone.map(({ lead }) => lead.id);
-    if (undone[0]?.activity.kind === 'spam') await announceReturned(manager, ids);
+    const leads = undone.map(({ lead }) => lead);
+    if (undone[0]?.activity.kind === 'spam') await announceReturned(manager, leads);
   }
 }
 

@@ -1,6 +1,6 @@
 import { idempotencyKeyHeader } from '@golghar/contracts';
 import { contractController, type Reply, startStream } from '@golghar/platform';
-import { readKey } from '../intake/enquiries/read-key';
+import { readKey } from '../intake/enquiries/enquiry.service';
 import { BulkChangeService } from './bulk-changes/bulk-change.service';
 import { EnteredLeadService } from './entered-lead.service';
 import { ExportService } from './exports/export.service';

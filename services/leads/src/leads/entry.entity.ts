@@ -2,8 +2,8 @@ import type { ContactChannel, ContactOutcome } from '@golghar/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { LeadEntity } from './lead.entity';
 
-/** What staff write on a lead; the author's name is kept as it was then. It goes with its lead. */
-abstract class EntryColumns {
+/** What staff write on or about a lead; the author's name is kept as it was then. It goes with its lead. */
+export abstract class EntryColumns {
   @PrimaryColumn('uuid')
   id!: string;
 

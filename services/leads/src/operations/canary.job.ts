@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { api, canaryHeader, wireErrorSchema } from '@golghar/contracts';
-import { retry, type ScheduledJob, sha256 } from '@golghar/platform';
+import { retry, type ScheduledJob, SETTINGS, sha256 } from '@golghar/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { OutboxEntity } from '../delivery/arrival/outbox.entity';
-import { CanaryRunEntity, canaryActor } from '../intake/canary/canary-run.entity';
-import { isWithin } from '../intake/canary/claim-canary';
+import { CanaryRunEntity, canaryActor, isWithin } from '../intake/canary/canary-run.entity';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { LeadEntity } from '../leads/lead.entity';
-import { WORKER_SETTINGS, type WorkerSettings } from '../settings';
+import type { WorkerSettings } from '../settings';
 
 type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL'>;
 
@@ -57,7 +56,7 @@ export class CanaryJob implements ScheduledJob {
 
   constructor(
     private readonly database: DataSource,
-    @Inject(WORKER_SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async run(): Promise<void> {

@@ -1,8 +1,6 @@
 import { type AlertFlow, type AuditEntry, type api, areAlertsLate, type QueryOf } from '@golghar/contracts';
-import { recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, Not } from 'typeorm';
-import { discardParkedAlerts, requeueAlerts } from '../delivery/alerts/alerts';
+import { DataSource, Not } from 'typeorm';
 import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
 import { detailOf } from '../leads/change-kinds';
 import { type AuditActorRow, type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
@@ -33,13 +31,7 @@ function toAuditEntry({ kind, before, after, undoes, apiToken, detail, ...row }:
   return { ...row, at: row.at.toISOString(), detail: [words, token].filter(Boolean).join(', ') || null };
 }
 
-/** What an admin can do about alerts that no mail server takes; answers how many there were. */
-const settlements = {
-  alerts_retried: (manager: EntityManager) => requeueAlerts(manager, { state: 'failed' }),
-  alerts_discarded: discardParkedAlerts,
-};
-
-/** How the running product is doing, who did what with it, and what an admin can do about alerts that no mail server takes. */
+/** How the running product is doing, and who did what with it. */
 @Injectable()
 export class OperationsService {
   constructor(private readonly database: DataSource) {}
@@ -78,15 +70,6 @@ export class OperationsService {
     ]);
     const entries = found.slice(0, limit).map(toAuditEntry);
     return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null, actors };
-  }
-
-  /** Does something about all parked alerts, and writes down who did. */
-  settleParked(action: keyof typeof settlements, actor: SignedIn): Promise<{ count: number }> {
-    return this.database.transaction(async (manager) => {
-      const count = await settlements[action](manager);
-      if (count > 0) await recordAudit(manager, { actor, action, detail: String(count) });
-      return { count };
-    });
   }
 
   private async alertFlow(): Promise<AlertFlow> {

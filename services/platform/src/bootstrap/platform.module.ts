@@ -9,7 +9,7 @@ import { WireErrorFilter } from '../http/wire-error.filter';
 import { loggerOptions } from '../logging/logger-options';
 import { AccessGuard } from '../sessions/access.guard';
 import { Authenticator } from '../sessions/authenticator';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../settings/service-settings';
+import { type PlatformSettings, SETTINGS } from '../settings/service-settings';
 
 type Options = { service: string; settings: Omit<PlatformSettings, 'service'> };
 
@@ -36,14 +36,14 @@ export class PlatformModule {
       ],
       controllers: [HealthController],
       providers: [
-        { provide: PLATFORM_SETTINGS, useValue: { ...settings, service } },
+        { provide: SETTINGS, useValue: { ...settings, service } },
         ReadinessChecks,
         Authenticator,
         PostgresListener,
         { provide: APP_FILTER, useClass: WireErrorFilter },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
       ],
-      exports: [Authenticator, PostgresListener, ReadinessChecks],
+      exports: [SETTINGS, Authenticator, PostgresListener, ReadinessChecks],
     };
   }
 }

@@ -4,12 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PinoLogger } from 'nestjs-pino';
 import { debugBySignal, logResponses } from '../logging/debugging';
 import { measure, startMetricsServer } from '../metrics/metrics';
-import {
-  PLATFORM_SETTINGS,
-  type PlatformSettings,
-  type ServiceSettings,
-  version,
-} from '../settings/service-settings';
+import { type PlatformSettings, SETTINGS, type ServiceSettings, version } from '../settings/service-settings';
 import { startTracing, stopTracing, traceResponses } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
 
@@ -38,7 +33,7 @@ export async function runService(
   logResponses(server, logger);
   const { OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
-    startTracing(app.get<PlatformSettings>(PLATFORM_SETTINGS).service, version, OTEL_EXPORTER_OTLP_ENDPOINT);
+    startTracing(app.get<PlatformSettings>(SETTINGS).service, version, OTEL_EXPORTER_OTLP_ENDPOINT);
     traceResponses(server);
     server.addHook('onClose', stopTracing);
   }

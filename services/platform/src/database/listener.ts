@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../settings/service-settings';
+import { type PlatformSettings, SETTINGS } from '../settings/service-settings';
 
 const reconnectDelayMs = 1000;
 
@@ -21,7 +21,7 @@ export class PostgresListener implements OnModuleDestroy {
   private readonly clients = new Map<string, Client>();
   private isStopped = false;
 
-  constructor(@Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings) {}
+  constructor(@Inject(SETTINGS) private readonly settings: PlatformSettings) {}
 
   async listen(channel: string, listener: Listener): Promise<void> {
     if (this.isStopped) return;

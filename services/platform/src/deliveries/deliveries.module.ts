@@ -1,20 +1,19 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DeliveryEngine } from './delivery-engine';
-import { EmailChannel, MAIL_SETTINGS, type MailSettings } from './email-channel';
+import { EmailChannel } from './email-channel';
 import type { Channel, Message } from './message';
 
 type Options = {
-  settings: MailSettings;
   messages: readonly Type<Message<unknown>>[];
   /** Beside that of e-mails. */
   channels?: readonly Type<Channel>[];
 };
 
-/** Sends all that leaves a process. What messages inject is global. */
+/** Sends all that leaves a process, which has settings of mail. What messages inject is global. */
 @Module({})
 export class DeliveriesModule {
-  static forRoot({ settings, messages, channels = [] }: Options): DynamicModule {
+  static forRoot({ messages, channels = [] }: Options): DynamicModule {
     const ways = [EmailChannel, ...channels];
     const engine = {
       provide: DeliveryEngine,
@@ -29,7 +28,7 @@ export class DeliveriesModule {
     return {
       module: DeliveriesModule,
       global: true,
-      providers: [{ provide: MAIL_SETTINGS, useValue: settings }, ...messages, ...ways, engine],
+      providers: [...messages, ...ways, engine],
       exports: [DeliveryEngine],
     };
   }

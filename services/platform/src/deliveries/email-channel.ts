@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
 import { address, dkimOf, dkimSettings, mailbox } from '../settings';
+import { SETTINGS } from '../settings/service-settings';
 import { type Addressee, type EmailContent, renderEmail } from './email-blocks';
 import type { Channel, Delivery } from './message';
 import { type Outcome, outcomeOfFault } from './outcome';
@@ -14,9 +15,6 @@ export const mailSettings = z.object({
 });
 
 export type MailSettings = z.output<typeof mailSettings>;
-
-/** For injection of {@link MailSettings}. */
-export const MAIL_SETTINGS = Symbol('mail settings');
 
 /** nodemailer's own limits are minutes. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -43,7 +41,7 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
   private readonly from: MailSettings['MAIL_FROM'];
   private readonly transport;
 
-  constructor(@Inject(MAIL_SETTINGS) { SMTP_URL, MAIL_FROM, ...settings }: MailSettings) {
+  constructor(@Inject(SETTINGS) { SMTP_URL, MAIL_FROM, ...settings }: MailSettings) {
     const url = new URL(SMTP_URL);
     const dkim = dkimOf(settings);
     const isSecure = url.protocol === 'smtps:';

@@ -3,7 +3,7 @@ import { api, type ResponseOf } from '@golghar/contracts';
 import { Controller, Get, Header, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../errors/app-error';
-import { PLATFORM_SETTINGS, type PlatformSettings, version } from '../settings/service-settings';
+import { type PlatformSettings, SETTINGS, version } from '../settings/service-settings';
 
 /** Seconds after which a monitor may ask again. */
 const retryAfterSeconds = 5;
@@ -47,7 +47,7 @@ export class HealthController implements OnModuleDestroy {
 
   constructor(
     private readonly checks: ReadinessChecks,
-    @Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
   ) {}
 
   onModuleDestroy(): void {

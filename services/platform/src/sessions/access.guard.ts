@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error';
 import { HealthController } from '../health/health.controller';
 import { endpointOf } from '../http/contract-controller';
 import type { Request, RequestWithUser, SignedIn } from '../http/request';
-import { PLATFORM_SETTINGS, type PlatformSettings } from '../settings/service-settings';
+import { type PlatformSettings, SETTINGS } from '../settings/service-settings';
 import { Authenticator } from './authenticator';
 import { apiTokenOf, bearerOf, isForeign, isUserActive } from './credentials';
 import { readSessionToken, sessionCookie } from './session-token';
@@ -16,7 +16,7 @@ import { readSessionToken, sessionCookie } from './session-token';
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
-    @Inject(PLATFORM_SETTINGS) private readonly settings: PlatformSettings,
+    @Inject(SETTINGS) private readonly settings: PlatformSettings,
     private readonly authenticator: Authenticator,
   ) {}
 

@@ -12,8 +12,8 @@ export type PlatformSettings = ServiceSettings &
     service: string;
   };
 
-/** For injection of {@link PlatformSettings}. */
-export const PLATFORM_SETTINGS = Symbol('settings of the platform');
+/** For injection of the settings of a process, which hold {@link PlatformSettings}. */
+export const SETTINGS = Symbol('settings');
 
 const placeholder = /change-?me|placeholder|example|secret-here/i;
 

@@ -55,8 +55,6 @@ export async function stopTracing(): Promise<void> {
   await ending?.shutdown();
 }
 
-export const isTracing = (): boolean => tracing !== undefined;
-
 /** As the gateway makes them (nginx' $request_id), and as a trace's id has to be. */
 const isRequestId = (id: unknown): id is string => typeof id === 'string' && isValidTraceId(id);
 

@@ -13,9 +13,11 @@ import {
   type EmailContent,
   type EmailLink,
   isolate,
+  mailRetrySeconds,
   type Outcome,
   type Outgoing,
   remark,
+  rule,
 } from '@golghar/platform/deliveries';
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -23,7 +25,7 @@ import { v7 as uuid } from 'uuid';
 import { LeadsMessage } from '../../leads-message';
 import * as sql from './alert.sql';
 import { type AlertedLead, type DueAlert, findDueAlerts } from './alerts';
-import { leadBlocks, leadLink, type MailClock, officeClock, ownFacts, type Site } from './lead-facts';
+import { leadBlocks, type MailClock, officeClock, ownFacts, type Site } from './lead-facts';
 
 const linksRemark = `These links are yours alone: what you confirm there counts as done by you. Each works once, for ${alertLinkDays} days.`;
 
@@ -52,21 +54,8 @@ export function enquiryEmail(
 
 const wordlessTitle = 'One enquiry could not be quoted; open it';
 
-/** The alert about an enquiry whose words the mail server refuses: nothing that the visitor wrote is in it. */
-const wordlessEmail = (lead: AlertedLead, site: Site, clock: MailClock): EmailContent => ({
-  subject: wordlessTitle,
-  title: wordlessTitle,
-  blocks: [
-    'The mail server refused the email with what the visitor wrote. The enquiry itself is stored and waits for your answer.',
-    ...ownFacts(lead, clock).map(({ label, value }) => `${label}: ${value}`),
-    `Service: ${serviceLabels[lead.service]}`,
-    buttons(leadLink(lead, site)),
-    remark('Answer from the back office: a reply to this email does not reach the visitor.'),
-  ],
-});
-
 /** What a mail about alerts has beside its words: it measures what came of it. */
-export const aboutAlerts = (alerts: readonly DueAlert[]) => ({
+const aboutAlerts = (alerts: readonly DueAlert[]) => ({
   requestIds: alerts.map(({ lead }) => lead.requestId),
   answered: ({ kind }: Outcome) => {
     alertMails.inc({ outcome: kind });
@@ -75,20 +64,34 @@ export const aboutAlerts = (alerts: readonly DueAlert[]) => ({
   },
 });
 
-/**
- * An alert whose words the mail server refuses: its reader is told without them, so that one stranger's words silence
- * nobody.
- */
-export function withoutWords(alert: DueAlert, site: Site, clock: MailClock): Outgoing {
-  new Logger(withoutWords.name).warn(
-    { ids: [alert.lead.requestId] },
-    'alert refused for its content; telling without its words',
-  );
-  return {
-    delivery: alert,
-    content: () => wordlessEmail(alert.lead, site, clock),
-    ...aboutAlerts([alert]),
-  };
+/** What alerts and their digests have in common. */
+abstract class AlertMails extends LeadsMessage {
+  protected readonly logger = new Logger(AlertMails.name);
+
+  protected get clock(): MailClock {
+    return officeClock(this.hours.current);
+  }
+
+  /**
+   * An alert whose words the mail server refuses: its reader is told without anything that the visitor wrote, so that one
+   * stranger's words silence nobody.
+   */
+  protected withoutWords(alert: DueAlert): Outgoing {
+    const { lead } = alert;
+    this.logger.warn({ ids: [lead.requestId] }, 'alert refused for its content; telling without its words');
+    const content = {
+      subject: wordlessTitle,
+      title: wordlessTitle,
+      blocks: [
+        'The mail server refused the email with what the visitor wrote. The enquiry itself is stored and waits for your answer.',
+        ...ownFacts(lead, this.clock).map(({ label, value }) => `${label}: ${value}`),
+        `Service: ${serviceLabels[lead.service]}`,
+        buttons(this.linkToLead(lead.id)),
+        remark('Answer from the back office: a reply to this email does not reach the visitor.'),
+      ],
+    };
+    return { delivery: alert, content: () => content, ...aboutAlerts([alert]) };
+  }
 }
 
 /** Leaves claimed alerts of one recipient to the digest of the next minute, or the one after where that is on its way. */
@@ -107,9 +110,8 @@ async function moveToDigest(manager: EntityManager, alerts: readonly Delivery[])
 }
 
 /** The alert about one lead, or its place in the next digest when its reader got too many mails in this minute. */
-export class AlertMessage extends LeadsMessage {
+export class AlertMessage extends AlertMails {
   readonly kind = 'alert';
-  private readonly logger = new Logger(AlertMessage.name);
 
   override async compose(
     deliveries: readonly Delivery[],
@@ -118,12 +120,11 @@ export class AlertMessage extends LeadsMessage {
     const { manager } = this.database;
     const alerts = await findDueAlerts(manager, await this.leaveToDigests(deliveries, underWay));
     const links = await this.makeLinks(alerts);
-    const clock = officeClock(this.hours.current);
     return alerts.map((alert) => ({
       delivery: alert,
-      content: () => enquiryEmail(alert.lead, this.settings, clock, links.get(alert.id)),
+      content: () => enquiryEmail(alert.lead, this.settings, this.clock, links.get(alert.id)),
       ...aboutAlerts([alert]),
-      instead: () => [withoutWords(alert, this.settings, clock)],
+      instead: () => [this.withoutWords(alert)],
     }));
   }
 
@@ -170,5 +171,63 @@ export class AlertMessage extends LeadsMessage {
       if (theirs.length > free) await moveToDigest(this.database.manager, theirs.slice(free));
     }
     return now;
+  }
+}
+
+const digestRemark =
+  'So many enquiries arrived at once that we put them in one email. Each has its own page in the back office.';
+
+/** A digest of so many characters is far below the 10 MB that mail servers take at least. */
+const maxDigestCharacters = 2_000_000;
+
+/**
+ * One mail about many enquiries for one member of staff, oldest first. What the mail server refuses for its content is split in
+ * halves until the enquiry that it refuses stands alone.
+ */
+export class AlertDigestMessage extends AlertMails {
+  readonly kind = 'alert_digest';
+
+  /** Its alerts are given up one by one; it is over when none is left. */
+  override retrySeconds({ attempts }: Delivery): number {
+    return mailRetrySeconds(attempts);
+  }
+
+  override compose(deliveries: readonly Delivery[]): Promise<Outgoing[]> {
+    return Promise.all(
+      deliveries.map(async (delivery) => {
+        const values = [delivery.id, maxDigestCharacters];
+        const rows: sql.DigestedRow[] = await this.database.query(sql.startDigest, values);
+        const started = rows.map(({ hasMore: _, ...row }) => ({ ...delivery, ...row, kind: 'alert' }));
+        const alerts = await findDueAlerts(this.database.manager, started);
+        if (alerts.length === 0) return { delivery, content: () => undefined };
+        return { ...this.part(delivery, alerts), hasMore: rows[0]?.hasMore ?? false };
+      }),
+    );
+  }
+
+  private part(delivery: Delivery, alerts: readonly DueAlert[]): Outgoing {
+    const half = Math.ceil(alerts.length / 2);
+    return {
+      delivery,
+      members: alerts,
+      content: () => this.write(alerts),
+      ...aboutAlerts(alerts),
+      instead: () =>
+        alerts.length > 1
+          ? [this.part(delivery, alerts.slice(0, half)), this.part(delivery, alerts.slice(half))]
+          : alerts.map((alert) => this.withoutWords(alert)),
+    };
+  }
+
+  /** All that a mail about each would say. The Message-ID follows from the first, so that a mail program can fold a second copy. */
+  private write(alerts: readonly DueAlert[]): EmailContent {
+    const title = `${alerts.length} new ${alerts.length === 1 ? 'enquiry' : 'enquiries'}`;
+    const leads = alerts.flatMap(({ lead }) => [rule, ...leadBlocks(lead, this.settings, this.clock)]);
+    return {
+      subject: title,
+      messageName: `digest-${alerts[0]?.id}`,
+      title,
+      blocks: [remark(digestRemark), ...leads],
+    };
   }
 }

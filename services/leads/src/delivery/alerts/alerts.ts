@@ -1,33 +1,25 @@
 import { type Alert, leadFieldNames } from '@golghar/contracts';
-import { type Delivery, queueDeliveries } from '@golghar/platform/deliveries';
-import { Any, type EntityManager, type FindOptionsSelect, type FindOptionsWhere, In } from 'typeorm';
+import { type Addressee, type Delivery, queueDeliveries } from '@golghar/platform/deliveries';
+import { type EntityManager, type FindOptionsSelect, In } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 
-type Recipient = { email: string; name: string };
-
 /** Whom auth names: the active admins and managers. */
-export const findAlertRecipients = (manager: EntityManager): Promise<Recipient[]> =>
+export const findAlertRecipients = (manager: EntityManager): Promise<Addressee[]> =>
   manager
     .createQueryBuilder()
     .select(['email', 'name'])
     .from('auth.alert_recipients', 'recipient')
     .orderBy('email')
-    .getRawMany<Recipient>();
+    .getRawMany<Addressee>();
 
-/** Queues an alert for each lead and recipient, but for those that are there already and for leads that are gone. */
+/** Queues an alert for each lead, which is held, and recipient, but for those that are there already. */
 export async function queueAlerts(
   manager: EntityManager,
-  leadIds: readonly string[],
-  recipients: readonly Recipient[],
+  leads: readonly { id: string }[],
+  recipients: readonly Addressee[],
 ): Promise<void> {
-  const present = await manager.find(LeadEntity, {
-    select: { id: true },
-    where: { id: Any(leadIds) },
-    order: { id: 'ASC' },
-    lock: { mode: 'for_key_share' },
-  });
-  const alerts = present.flatMap(({ id: leadId }) =>
+  const alerts = leads.flatMap(({ id: leadId }) =>
     recipients.map((recipient) => ({
       subjectId: leadId,
       leadId,
@@ -54,34 +46,6 @@ export async function findAlertsOf(manager: EntityManager, leadId: string): Prom
     sentAt: sentAt?.toISOString() ?? null,
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
   }));
-}
-
-/** Queues alerts again, sent or failed, with a full five days before them; answers how many. */
-export async function requeueAlerts(
-  manager: EntityManager,
-  which: Pick<FindOptionsWhere<DeliveryEntity>, 'id' | 'leadId' | 'state'>,
-): Promise<number> {
-  const { affected } = await manager.update(
-    DeliveryEntity,
-    { ...which, kind: 'alert' },
-    {
-      state: 'queued',
-      attempts: 0,
-      groupId: null,
-      lastAnswer: null,
-      sentAt: null,
-      claimedUntil: null,
-      queuedAt: () => 'now()',
-      nextAttemptAt: () => `date_trunc('milliseconds', now())`,
-    },
-  );
-  return affected ?? 0;
-}
-
-/** Forgets alerts that the mail server will never take; answers how many. */
-export async function discardParkedAlerts(manager: EntityManager): Promise<number> {
-  const { affected } = await manager.delete(DeliveryEntity, { kind: 'alert', state: 'failed' });
-  return affected ?? 0;
 }
 
 /** What of a lead an alert says: what the visitor wrote, not what the staff made of it. */

@@ -95,19 +95,14 @@ export const factsOf = (lead: AlertedLead, clock: MailClock): Fact[] => {
 
 export type Site = Pick<WorkerSettings, 'PUBLIC_URL'>;
 
-export const leadLink = ({ id }: { id: string }, { PUBLIC_URL }: Site): EmailLink => ({
-  label: 'Open the lead',
-  href: `${PUBLIC_URL}${leadPath(id)}`,
-});
-
 /** What an e-mail says of one lead. */
 export const leadBlocks = (
   lead: AlertedLead,
-  site: Site,
+  { PUBLIC_URL }: Site,
   clock: MailClock,
   actions: readonly EmailLink[] = [],
 ): EmailBlock[] => [
   facts(factsOf(lead, clock)),
   quote('Message', lead.message),
-  buttons(leadLink(lead, site), actions),
+  buttons({ label: 'Open the lead', href: `${PUBLIC_URL}${leadPath(lead.id)}` }, actions),
 ];

@@ -1,13 +1,13 @@
-import { isTracing, PostgresListener, RepeatedTask, recordWork } from '@golghar/platform';
+import { PostgresListener, RepeatedTask, recordWork, SETTINGS } from '@golghar/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Any, DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { Any, DataSource, type EntityManager, In } from 'typeorm';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
 import { record } from '../../leads/activity/record-activities';
 import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
 import { tryLink } from '../../leads/people-links/person-links';
 import { tellWebhooks } from '../../leads/webhook-calls';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import type { WorkerSettings } from '../../settings';
 import { findAlertRecipients, queueAlerts } from '../alerts/alerts';
 import { AssignmentService } from '../assignment/assignment.service';
 import { SpamReview } from '../spam-review/spam-review';
@@ -19,6 +19,14 @@ import { WakeQueue } from './wake-queue';
 const pollIntervalMs = 1000;
 const batchSize = 100;
 
+/** What the steps of an arrival ask of a lead. */
+const arrivingColumns = {
+  ...{ id: true, reference: true, requestId: true, deletedById: true, submittedAt: true },
+  ...{ name: true, email: true, message: true, form: true },
+} as const;
+
+const idsOf = (leads: readonly LeadEntity[]) => leads.map(({ id }) => id);
+
 /**
  * Takes new leads out of the outbox and through the steps of their arrival, after the enquiry's commit, woken by Postgres.
  * Deliveries are committed before Redis hears of them: what Redis does not take, the engine finds when it looks.
@@ -29,7 +37,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
 
   constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
+    @Inject(SETTINGS) private readonly settings: WorkerSettings,
     private readonly database: DataSource,
     private readonly listener: PostgresListener,
     private readonly spamReview: SpamReview,
@@ -51,23 +59,28 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     try {
       for (let moved = batchSize; moved === batchSize; ) {
         const startedAt = Date.now();
-        const leadIds = await this.moveBatch();
-        moved = leadIds.length;
+        const requestIds = await this.moveBatch();
+        moved = requestIds.length;
         if (moved > 0)
           await this.queue
             .add()
             .catch((error) =>
               this.logger.warn(`failed to queue ${moved} leads; they are found without: ${error.message}`),
             );
-        if (isTracing() && moved > 0) await this.trace(leadIds, startedAt);
+        // A batch is one piece of work for the relay and a step in the trace of each enquiry.
+        const work = { name: 'outbox to queue', kind: 'producer' } as const;
+        for (const id of requestIds) if (id) recordWork({ ...work, requestIds: [id] }, startedAt, Date.now());
       }
     } catch (err) {
       this.logger.warn({ err }, 'failed to relay the outbox; retrying in the next run');
     }
   }
 
-  /** Moves the oldest rows that no other relay has just locked out of the outbox; answers their leads. */
-  moveBatch(): Promise<string[]> {
+  /**
+   * Moves the oldest rows that no other relay has just locked out of the outbox; answers for each the request that brought its
+   * lead, where one is known.
+   */
+  moveBatch(): Promise<(string | null | undefined)[]> {
     return this.database.transaction(async (manager) => {
       const rows = await manager.find(OutboxEntity, {
         order: { id: 'ASC' },
@@ -75,34 +88,43 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
       if (rows.length === 0) return [];
-      await this.arrive(manager, rows);
+      // Held, so that none of them goes while it arrives.
+      const leads = await manager.find(LeadEntity, {
+        select: arrivingColumns,
+        where: { id: Any(rows.map(({ leadId }) => leadId)) },
+        order: { id: 'ASC' },
+        lock: { mode: 'for_key_share' },
+      });
+      await this.arrive(manager, rows, leads);
       await manager.delete(OutboxEntity, { id: In(rows.map(({ id }) => id)) });
-      return rows.map(({ leadId }) => leadId);
+      return rows.map(({ leadId }) => leads.find(({ id }) => id === leadId)?.requestId);
     });
   }
 
   /** What new leads set off, in this order. What fails within one step must not hold up an alert: each has a savepoint of its own. */
-  private async arrive(manager: EntityManager, rows: readonly OutboxEntity[]): Promise<void> {
+  private async arrive(manager: EntityManager, rows: readonly OutboxEntity[], leads: readonly LeadEntity[]) {
     const attempt = <Result>(failure: string, step: (inner: EntityManager) => Promise<Result>) =>
       manager.transaction(step).catch((err) => {
         this.logger.warn({ err }, failure);
         return undefined;
       });
-    const all = rows.map(({ leadId }) => leadId);
-
     // The product's own: nobody but the operator is told, and nothing counts them.
-    const canaries = await attempt('failed to look for canaries', (inner) => findCanaries(inner, all));
-    const ids = all.filter((id) => !canaries?.has(id));
-    await attempt('failed to record that leads came', (inner) => recordArrivals(inner, ids));
-    const spam = await attempt('failed to review leads for spam; none is quarantined', (inner) =>
-      this.spamReview.quarantineLeads(inner, ids),
+    const canaries = leads.filter(({ deletedById }) => deletedById === canaryActor.id);
+    const enquiries = leads.filter((lead) => !canaries.includes(lead));
+    await attempt('failed to record that leads came', (inner) =>
+      record(inner, 'received', enquiries, { actor: null }),
     );
-    const wanted = ids.filter((id) => !spam?.has(id));
+    const spam = await attempt('failed to review leads for spam; none is quarantined', (inner) =>
+      this.spamReview.quarantineLeads(inner, enquiries),
+    );
+    const wanted = enquiries.filter(({ id }) => !spam?.has(id));
     // So that an alert can tell which enquiry of the person it is, spam or not.
-    await attempt('failed to link enquiries to people; the scan will retry', (inner) => tryLink(inner, ids));
-    await attempt('failed to assign leads', (inner) => this.assignment.assign(inner, wanted));
+    await attempt('failed to link enquiries to people; the scan will retry', (inner) =>
+      tryLink(inner, idsOf(enquiries)),
+    );
+    await attempt('failed to assign leads', (inner) => this.assignment.assign(inner, idsOf(wanted)));
     await attempt('failed to queue calls of webhooks', (inner) =>
-      tellWebhooks(inner, 'lead.created', wanted),
+      tellWebhooks(inner, 'lead.created', idsOf(wanted)),
     );
     const networks = new Map(rows.map(({ leadId, networkHash }) => [leadId, networkHash]));
     await attempt('failed to queue thank-you e-mails', (inner) => queueThankYous(inner, wanted, networks));
@@ -110,34 +132,9 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     const { ALERT_TO, CANARY_TO = ALERT_TO } = this.settings;
     const staff = await findAlertRecipients(manager);
     await queueAlerts(manager, wanted, staff.length > 0 ? staff : [{ email: ALERT_TO, name: '' }]);
-    await queueAlerts(manager, [...(canaries ?? [])], [{ email: CANARY_TO, name: '' }]);
-    // The kept counts have what is not in the outbox.
-    if (wanted.length > 0)
-      await manager.increment(LeadCountEntity, { status: 'new' }, 'count', wanted.length);
+    await queueAlerts(manager, canaries, [{ email: CANARY_TO, name: '' }]);
+    // The kept counts have what is not in the outbox, also where a lead was erased meanwhile.
+    const counted = rows.length - canaries.length - (spam?.size ?? 0);
+    if (counted > 0) await manager.increment(LeadCountEntity, { status: 'new' }, 'count', counted);
   }
-
-  /** A batch is one piece of work for the relay and a step in the trace of each enquiry. */
-  private async trace(leadIds: readonly string[], startedAt: number): Promise<void> {
-    const endedAt = Date.now();
-    const name = 'outbox to queue';
-    // The seed's were brought by no request.
-    const leads = await this.database.manager.find(LeadEntity, {
-      select: { id: true, requestId: true },
-      where: { id: In(leadIds), requestId: Not(IsNull()) },
-    });
-    for (const { requestId } of leads)
-      recordWork({ name, kind: 'producer', requestIds: [requestId] }, startedAt, endedAt);
-  }
-}
-
-async function findCanaries(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-  const where = { id: Any(ids), deletedById: canaryActor.id };
-  const canaries = await manager.find(LeadEntity, { select: { id: true }, where });
-  return new Set(canaries.map(({ id }) => id));
-}
-
-async function recordArrivals(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  const select = { id: true, reference: true } as const;
-  const leads = await manager.find(LeadEntity, { select, where: { id: Any(ids) } });
-  await record(manager, 'received', leads, { actor: null });
 }

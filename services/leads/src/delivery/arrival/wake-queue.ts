@@ -1,9 +1,9 @@
-import { measureNow, ReadinessChecks } from '@golghar/platform';
+import { measureNow, ReadinessChecks, SETTINGS } from '@golghar/platform';
 import { DeliveryEngine } from '@golghar/platform/deliveries';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
+import type { WorkerSettings } from '../../settings';
 
 const queueName = 'alerts';
 
@@ -21,7 +21,7 @@ export class WakeQueue implements OnModuleInit, OnModuleDestroy {
   private consumer: { redis: Redis; worker: Worker } | undefined;
 
   constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
+    @Inject(SETTINGS) private readonly settings: WorkerSettings,
     private readonly engine: DeliveryEngine,
     checks: ReadinessChecks,
   ) {

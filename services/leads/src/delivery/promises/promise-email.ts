@@ -11,7 +11,6 @@ import {
   type Delivery,
   isolate,
   listed,
-  type NewDelivery,
   queueDeliveries,
   type Recorded,
   remark,
@@ -51,22 +50,21 @@ export class PromiseMessage extends LeadsMessage implements ScheduledJob {
     return this.database.transaction(async (manager) => {
       const values = [now, halfOverUntil, this.settings.ALERT_TO];
       const due: NewReminderRow[] = await manager.query(findReminders, values);
-      const emails = new Map<string, NewDelivery & { id: string }>();
+      const groupIds = new Map<string, string>();
       const reminders = due.map(({ leadId, stage, recipient }) => {
         const together = `${stage} ${recipient.email}`;
-        const id = uuid();
-        const email = emails.get(together) ?? { id, subjectId: id, recipient, payload: { stage } };
-        emails.set(together, email);
+        const groupId = groupIds.get(together) ?? uuid();
+        groupIds.set(together, groupId);
         const dedupeKey = `${leadId} ${together}`;
-        return { ...email, id: uuid(), groupId: email.id, subjectId: leadId, leadId, dedupeKey };
+        return { id: uuid(), groupId, subjectId: leadId, leadId, recipient, payload: { stage }, dedupeKey };
       });
       const added = new Set(await queueDeliveries(manager, this.kind, reminders));
-      const wanted = new Set(reminders.flatMap(({ id, groupId }) => (added.has(id) ? [groupId] : [])));
-      await queueDeliveries(
-        manager,
-        this.kind,
-        [...emails.values()].filter(({ id }) => wanted.has(id)),
+      const emails = new Map(
+        reminders
+          .filter(({ id }) => added.has(id))
+          .map(({ groupId: id, recipient, payload }) => [id, { id, subjectId: id, recipient, payload }]),
       );
+      await queueDeliveries(manager, this.kind, [...emails.values()]);
       return added.size;
     });
   }

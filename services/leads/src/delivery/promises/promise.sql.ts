@@ -1,4 +1,4 @@
-import type { ServiceKey } from '@golghar/contracts';
+import type { LeadEntity } from '../../leads/lead.entity';
 import { isOwed } from '../../leads/lead-conditions';
 import { presentName } from '../../team/staff/present-names';
 
@@ -9,10 +9,6 @@ export type NewReminderRow = {
   recipient: { email: string; name: string };
   stage: 'half' | 'end';
 };
-
-/** SQL: whether somebody was reminded of a lead's promise already. */
-const wasReminded = (stage: NewReminderRow['stage']): string =>
-  `EXISTS (SELECT FROM delivery WHERE lead_id = lead.id AND kind = 'promise' AND payload->>'stage' = '${stage}')`;
 
 /** After a longer outage nobody is reminded any more: the list of late leads says it. */
 const maxOutage = `interval '7 days'`;
@@ -25,33 +21,24 @@ const maxLeads = 500;
  * is to be reminded and was not yet: at half of the time the owner, at its end the owner and those who are alerted.
  */
 export const findReminders = `
-  WITH late AS (
-    SELECT lead.id, lead.owner_id FROM lead
-    WHERE ${isReminded} AND lead.due_at <= $1 AND lead.due_at > $1::timestamptz - ${maxOutage}
-      AND NOT ${wasReminded('end')}
+  WITH due AS (
+    SELECT lead.id, lead.owner_id, reached.stage
+    FROM lead, LATERAL (SELECT CASE WHEN lead.due_at <= $1 THEN 'end' ELSE 'half' END AS stage) AS reached
+    WHERE ${isReminded} AND lead.due_at > $1::timestamptz - ${maxOutage} AND lead.due_at <= $2
+      AND (reached.stage = 'end' OR lead.owner_id IS NOT NULL)
+      AND NOT EXISTS (
+        SELECT FROM delivery WHERE lead_id = lead.id AND kind = 'promise' AND payload->>'stage' = reached.stage)
     ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
-  ), half AS (
-    SELECT lead.id, lead.owner_id FROM lead
-    WHERE ${isReminded} AND lead.due_at > $1 AND lead.due_at <= $2 AND lead.owner_id IS NOT NULL
-      AND NOT ${wasReminded('half')}
-    ORDER BY lead.due_at, lead.id LIMIT ${maxLeads}
-  )
+  ), late AS (SELECT id, stage FROM due WHERE stage = 'end')
   SELECT id AS "leadId", json_build_object('email', email, 'name', name) AS recipient, stage FROM (
-    SELECT half.id, staff.email, staff.name, 'half' AS stage
-    FROM half JOIN auth.staff AS staff ON staff.id = half.owner_id AND staff.is_active
-    UNION SELECT late.id, staff.email, staff.name, 'end'
-    FROM late JOIN auth.staff AS staff ON staff.id = late.owner_id AND staff.is_active
-    UNION SELECT late.id, manager.email, manager.name, 'end' FROM late CROSS JOIN auth.alert_recipients AS manager
-    UNION SELECT late.id, $3, '', 'end' FROM late WHERE NOT EXISTS (SELECT FROM auth.alert_recipients)
-  ) AS due ORDER BY id, stage, email`;
+    SELECT due.id, staff.email, staff.name, stage
+    FROM due JOIN auth.staff AS staff ON staff.id = due.owner_id AND staff.is_active
+    UNION SELECT late.id, manager.email, manager.name, stage FROM late CROSS JOIN auth.alert_recipients AS manager
+    UNION SELECT late.id, $3, '', stage FROM late WHERE NOT EXISTS (SELECT FROM auth.alert_recipients)
+  ) AS reminded ORDER BY id, stage, email`;
 
-export type RemindedRow = {
-  id: string;
-  name: string;
-  city: string | null;
-  service: ServiceKey;
+export type RemindedRow = Pick<LeadEntity, 'id' | 'name' | 'city' | 'service' | 'ownerName'> & {
   dueAt: Date;
-  ownerName: string | null;
   total: number;
 };
 

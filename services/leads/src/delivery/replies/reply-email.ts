@@ -1,8 +1,11 @@
 import {
+  buttons,
   type Delivery,
   type EmailContent,
+  isolate,
   queueDeliveries,
   type Recorded,
+  remark,
 } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import { announceChange } from '../../leads/events/lead-channel';
@@ -11,7 +14,7 @@ import { LeadEntity } from '../../leads/lead.entity';
 import { tellWebhooks } from '../../leads/webhook-calls';
 import { LeadsMessage } from '../../leads-message';
 import { ReplyEntity } from './reply.entity';
-import { findReplyEmail, type ReplyEmailRow } from './reply.sql';
+import { findReplyEmail, findReplyFailure, type ReplyEmailRow, type ReplyFailureRow } from './reply.sql';
 
 /**
  * An answer as it is sent: it comes from the agency, an answer to it goes to who wrote it, and mail programs show all
@@ -52,5 +55,29 @@ export class ReplyMessage extends LeadsMessage {
     await tellWebhooks(manager, 'lead.changed', [leadId]);
     await queueDeliveries(manager, 'reply_failure', [{ subjectId: id }]);
     await announceChange(manager, authorId, await manager.findOneByOrFail(LeadEntity, { id: leadId }));
+  }
+}
+
+/** Tells of an answer that never arrived, unless the lead is gone or nobody is left to be told. */
+export class ReplyFailureMessage extends LeadsMessage {
+  readonly kind = 'reply_failure';
+
+  override async render({ subjectId }: Delivery) {
+    const [failure]: ReplyFailureRow[] = await this.database.query(findReplyFailure, [subjectId]);
+    if (!failure) return undefined;
+    const { leadId, email, phone, subject, smtpResponse, reader } = failure;
+    const name = isolate(failure.name);
+    return {
+      to: reader,
+      subject: `Not delivered: your answer to ${name}`,
+      title: 'An answer did not arrive',
+      blocks: [
+        `“${isolate(subject)}” could not be delivered to ${isolate(email)}: ${smtpResponse ?? 'no answer'}`,
+        `${name} has not heard from you. Please call ${isolate(phone)} and ask for another address.`,
+        'The answer does not count as a contact, and is still written in the history of the lead.',
+        buttons(this.linkToLead(leadId)),
+        remark('You get this mail once for each answer, because you wrote it or the lead belongs to you.'),
+      ],
+    };
   }
 }

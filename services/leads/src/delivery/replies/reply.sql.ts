@@ -1,4 +1,5 @@
 import type { Reply } from '@golghar/contracts';
+import type { Addressee } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import type { LeadEntity } from '../../leads/lead.entity';
 import { presentName } from '../../team/staff/present-names';
@@ -19,11 +20,9 @@ export async function findReplies(manager: EntityManager, leadId: string): Promi
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-type Person = { name: string; email: string };
-
 export type ReplyEmailRow = Pick<ReplyEntity, 'leadId' | 'subject' | 'text'> & {
-  to: Person;
-  replyTo: Person;
+  to: Addressee;
+  replyTo: Addressee;
   /** The e-mails that the sender has from us already, the oldest first. */
   earlier: string[];
 };
@@ -43,7 +42,7 @@ export const findReplyEmail = `
   FROM reply JOIN lead ON lead.id = reply.lead_id AND lead.deleted_at IS NULL WHERE reply.id = $1`;
 
 export type ReplyFailureRow = Pick<LeadEntity, 'name' | 'email' | 'phone'> &
-  Pick<ReplyEntity, 'leadId' | 'subject'> & { smtpResponse: string | null; reader: Person };
+  Pick<ReplyEntity, 'leadId' | 'subject'> & { smtpResponse: string | null; reader: Addressee };
 
 /** $1: reply. Who is told: its author, or who has the lead once they left. */
 export const findReplyFailure = `

@@ -2,8 +2,8 @@ import { isQuarantined, judgeSpam } from '@golghar/contracts';
 import { sha256 } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
-import { Any, type EntityManager } from 'typeorm';
-import { LeadEntity } from '../../leads/lead.entity';
+import type { EntityManager } from 'typeorm';
+import type { LeadEntity } from '../../leads/lead.entity';
 import { LeadRepository } from '../../leads/lead.repository';
 import { LeadChanges } from '../../leads/lead-changes';
 import { addTexts, countRepeats, type RepeatsRow } from './spam-review.sql';
@@ -26,11 +26,7 @@ export class SpamReview {
   ) {}
 
   /** Sets aside what looks like spam; answers its ids. */
-  async quarantineLeads(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-    const leads = await manager.find(LeadEntity, {
-      select: { id: true, name: true, email: true, message: true, form: true },
-      where: { id: Any(ids) },
-    });
+  async quarantineLeads(manager: EntityManager, leads: readonly LeadEntity[]): Promise<Set<string>> {
     const words = leads.map(({ message }) => hashOfWords(message));
     await manager.query(addTexts, [words, leads.map(({ email }) => sha256(email.toLowerCase()))]);
     const counts: RepeatsRow[] = await manager.query(countRepeats, [words]);

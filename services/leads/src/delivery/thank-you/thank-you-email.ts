@@ -7,11 +7,11 @@ import {
   queueDeliveries,
   remark,
 } from '@golghar/platform/deliveries';
-import { Any, type EntityManager, Not, Raw } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { hasOwnTime } from '../../intake/enquiries/seed-time';
 import { domainHash, mailboxHash } from '../../intake/newsletter/mailbox';
 import { DeliveryEntity } from '../../leads/delivery.entity';
-import { LeadEntity } from '../../leads/lead.entity';
+import type { LeadEntity } from '../../leads/lead.entity';
 import { LeadsMessage } from '../../leads-message';
 import type { WorkerSettings } from '../../settings';
 import { LeadSettingsEntity } from '../../team/lead-settings/lead-settings.entity';
@@ -28,27 +28,24 @@ export function thankYouEmail(
   now = new Date(),
 ): EmailContent {
   const language = offeredLanguage(lead.language);
-  const words = thankYouWords[language];
   const name = greetedName(lead.name);
-  const sender = from.name || from.address;
-  const chat = `https://wa.me/${agency.whatsapp}?text=${encodeURIComponent(words.button.greeting(reference))}`;
+  const words = thankYouWords[language]({
+    sender: from.name || from.address,
+    reference,
+    name: isolate(name),
+    service,
+    due: dueAt && dueAt > now ? dueAt : null,
+  });
+  const href = `https://wa.me/${agency.whatsapp}?text=${encodeURIComponent(words.chat)}`;
   return {
     to: { name, email },
     replyTo: owner ?? undefined,
     references: [`lead-${leadId}`],
     // A machine answers, once: a vacation responder must not answer it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
-    subject: words.subject(sender, reference),
+    subject: words.subject,
     title: words.title,
-    blocks: [
-      words.greeting(name && isolate(name)),
-      words.promise(dueAt && dueAt > now ? dueAt : undefined),
-      words.reference(reference),
-      words.service(service),
-      words.sooner,
-      buttons({ label: words.button.label, href: chat }),
-      remark(words.remark(sender)),
-    ],
+    blocks: [...words.paragraphs, buttons({ label: words.button, href }), remark(words.remark)],
     language,
   };
 }
@@ -77,6 +74,9 @@ export class ThankYouMessage extends LeadsMessage {
   }
 }
 
+/** Whoever wrote longer ago is not thanked any more. */
+const maxAgeMs = 7 * 24 * 3600 * 1000;
+
 /**
  * Thanks the senders of leads by e-mail, once for each lead, whoever asks for it; not for what was imported or came long
  * ago, and those of a demonstration get none. What is counted against the limits stands in hashes.
@@ -84,21 +84,13 @@ export class ThankYouMessage extends LeadsMessage {
  */
 export async function queueThankYous(
   manager: EntityManager,
-  leadIds: readonly string[],
+  leads: readonly Pick<LeadEntity, 'id' | 'email' | 'submittedAt'>[],
   networkHashes?: ReadonlyMap<string, Buffer | null>,
 ): Promise<void> {
   const { thankYouMail } = await manager.findOneByOrFail(LeadSettingsEntity, { id: true });
-  if (leadIds.length === 0 || !thankYouMail) return;
-  const leads = await manager.find(LeadEntity, {
-    select: { id: true, email: true, submittedAt: true },
-    where: {
-      id: Any(leadIds),
-      email: Not(''),
-      submittedAt: Raw((time) => `${time} > now() - interval '7 days'`),
-    },
-    order: { id: 'ASC' },
-  });
-  const thanked = leads.filter((lead) => !hasOwnTime(lead));
+  if (!thankYouMail) return;
+  const since = new Date(Date.now() - maxAgeMs);
+  const thanked = leads.filter((lead) => lead.email && lead.submittedAt > since && !hasOwnTime(lead));
   await queueDeliveries(
     manager,
     'thank_you',

@@ -6,6 +6,7 @@ import {
   serviceLabels,
   serviceLabelsInHindi,
 } from '@golghar/contracts';
+import type { VisitorWords } from '../../leads-message';
 
 /** Letters of any script, the signs that join them in Indian ones, and what stands between the parts of a name. */
 const looksLikeName = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} '’.-]{1,40}$/u;
@@ -17,65 +18,60 @@ export function greetedName(name: string): string {
   return looksLikeName.test(words) ? words.replaceAll(/\.(?=[^ .])/g, '. ') : '';
 }
 
-const formats = (locale: string, clock: Intl.DateTimeFormatOptions) => {
+/** The mail may be read tomorrow: the day is named by its date. */
+const format = (locale: string, clock: Intl.DateTimeFormatOptions, between: string) => {
   const zone = { timeZone: businessHours.timeZone };
   const day = new Intl.DateTimeFormat(locale, { ...zone, weekday: 'long', day: 'numeric', month: 'long' });
   const time = new Intl.DateTimeFormat(locale, { ...zone, ...clock });
-  return (at: Date) => ({ day: day.format(at), time: time.format(at) });
+  return (at: Date) => `${day.format(at)}${between}${time.format(at)}`;
 };
 
-/** The mail may be read tomorrow: the day is named by its date. */
-const english = formats('en-GB', { hour: '2-digit', minute: '2-digit' });
-const hindi = formats('hi-IN', { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'long' });
+const english = format('en-GB', { hour: '2-digit', minute: '2-digit' }, ', ');
+const hindi = format(
+  'hi-IN',
+  { hour: 'numeric', minute: '2-digit', hour12: true, dayPeriod: 'long' },
+  ' को ',
+);
 
-type Words = {
-  subject: (agency: string, reference: string) => string;
-  title: string;
-  greeting: (name: string) => string;
-  /** By when we call; without a time where that is over. */
-  promise: (at: Date | undefined) => string;
-  reference: (reference: string) => string;
-  service: (service: ServiceKey) => string;
-  sooner: string;
-  button: { label: string; greeting: (reference: string) => string };
-  remark: (agency: string) => string;
+type Facts = {
+  sender: string;
+  reference: string;
+  name: string;
+  service: ServiceKey;
+  /** By when we call; null where that is over. */
+  due: Date | null;
 };
 
-/** What the e-mail says that thanks for an enquiry. */
-export const thankYouWords: Record<Language, Words> = {
-  en: {
-    subject: (sender, reference) => `${sender}: your enquiry ${reference} is with us`,
+/** What the e-mail says that thanks for an enquiry, and what its button begins to write to us. */
+export const thankYouWords: Record<Language, (facts: Facts) => VisitorWords & { chat: string }> = {
+  en: ({ sender, reference, name, service, due }) => ({
+    subject: `${sender}: your enquiry ${reference} is with us`,
     title: 'Thank you, your message is with us',
-    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-    promise: (at) => {
-      if (!at) return 'Your enquiry is with us, and we will call you as soon as we can.';
-      const { day, time } = english(at);
-      return `We call you by ${day}, ${time}.`;
-    },
-    reference: (reference) => `Your reference is ${reference}: say it when you call or write.`,
-    service: (service) => `You need: ${serviceLabels[service]}`,
-    sooner: `Is it urgent, or could you have mistyped your number? Call ${agency.phone}, or answer this e-mail.`,
-    button: { label: 'Write on WhatsApp', greeting: (reference) => `Hello, it is about ${reference}.` },
-    remark: (sender) =>
-      `You get this e-mail because somebody sent an enquiry to ${sender} with this address. It wasn’t you? Then somebody mistyped theirs: answer this e-mail, and we delete it.`,
-  },
-  hi: {
-    subject: (sender, reference) => `${sender}: आपका संदेश ${reference} हमें मिल गया`,
+    paragraphs: [
+      name ? `Hello ${name},` : 'Hello,',
+      due
+        ? `We call you by ${english(due)}.`
+        : 'Your enquiry is with us, and we will call you as soon as we can.',
+      `Your reference is ${reference}: say it when you call or write.`,
+      `You need: ${serviceLabels[service]}`,
+      `Is it urgent, or could you have mistyped your number? Call ${agency.phone}, or answer this e-mail.`,
+    ],
+    button: 'Write on WhatsApp',
+    chat: `Hello, it is about ${reference}.`,
+    remark: `You get this e-mail because somebody sent an enquiry to ${sender} with this address. It wasn’t you? Then somebody mistyped theirs: answer this e-mail, and we delete it.`,
+  }),
+  hi: ({ sender, reference, name, service, due }) => ({
+    subject: `${sender}: आपका संदेश ${reference} हमें मिल गया`,
     title: 'धन्यवाद, आपका संदेश हमारे पास है',
-    greeting: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
-    promise: (at) => {
-      if (!at) return 'आपका संदेश हमारे पास है। हम जल्द से जल्द आपको फ़ोन करेंगे।';
-      const { day, time } = hindi(at);
-      return `हम आपको ${day} को ${time} बजे तक फ़ोन करेंगे।`;
-    },
-    reference: (reference) => `आपका संदर्भ नंबर ${reference} है। फ़ोन करते या लिखते समय इसे बताइए।`,
-    service: (service) => `आपको चाहिए: ${serviceLabelsInHindi[service]}`,
-    sooner: `जल्दी है, या नंबर ग़लत लिख दिया है? ${agency.phone} पर फ़ोन कीजिए, या इसी ईमेल का जवाब दीजिए।`,
-    button: {
-      label: 'WhatsApp पर लिखिए',
-      greeting: (reference) => `नमस्ते, मुझे ${reference} के बारे में बात करनी है।`,
-    },
-    remark: (sender) =>
-      `यह ईमेल आपको इसलिए मिला है कि किसी ने इस पते से ${sender} को संदेश भेजा है। वह आप नहीं थे? तो किसी ने अपना पता ग़लत लिखा है: इस ईमेल का जवाब दीजिए, हम उसे मिटा देंगे।`,
-  },
+    paragraphs: [
+      name ? `नमस्ते ${name},` : 'नमस्ते,',
+      due ? `हम आपको ${hindi(due)} बजे तक फ़ोन करेंगे।` : 'आपका संदेश हमारे पास है। हम जल्द से जल्द आपको फ़ोन करेंगे।',
+      `आपका संदर्भ नंबर ${reference} है। फ़ोन करते या लिखते समय इसे बताइए।`,
+      `आपको चाहिए: ${serviceLabelsInHindi[service]}`,
+      `जल्दी है, या नंबर ग़लत लिख दिया है? ${agency.phone} पर फ़ोन कीजिए, या इसी ईमेल का जवाब दीजिए।`,
+    ],
+    button: 'WhatsApp पर लिखिए',
+    chat: `नमस्ते, मुझे ${reference} के बारे में बात करनी है।`,
+    remark: `यह ईमेल आपको इसलिए मिला है कि किसी ने इस पते से ${sender} को संदेश भेजा है। वह आप नहीं थे? तो किसी ने अपना पता ग़लत लिखा है: इस ईमेल का जवाब दीजिए, हम उसे मिटा देंगे।`,
+  }),
 };

@@ -1,14 +1,12 @@
-import type { Language, ServiceKey, ThankYouLimit } from '@golghar/contracts';
+import type { ThankYouLimit } from '@golghar/contracts';
+import type { LeadEntity } from '../../leads/lead.entity';
 import { openStatusList } from '../../leads/lead-conditions';
 
-export type ThankYouEmailRow = {
+export type ThankYouEmailRow = Pick<
+  LeadEntity,
+  'reference' | 'name' | 'email' | 'service' | 'language' | 'dueAt'
+> & {
   leadId: string;
-  reference: string;
-  name: string;
-  email: string;
-  service: ServiceKey;
-  language: Language | null;
-  dueAt: Date | null;
   /** Whoever works it, unless they left. */
   owner: { name: string; email: string } | null;
   /** Of what too many were sent before. */

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { agency, keptResponseLength, maxWebhooks } from '@golghar/contracts';
+import { SETTINGS } from '@golghar/platform';
 import type { Channel, Delivery, Outcome } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { WebhookEntity } from '../../leads/webhook.entity';
-import { WORKER_SETTINGS, type WorkerSettings } from '../../settings';
-import { isPrivateHost, PrivateAddressError, publicLookup } from './public-address';
+import type { WorkerSettings } from '../../settings';
+import { isPrivateHost, privateAddressError, publicLookup } from './public-address';
 
 /** JSON for an address of the public internet. */
 export type HttpCall = {
@@ -54,9 +55,7 @@ export class HttpChannel implements Channel<HttpCall> {
   /** From the look-up of the name to the last byte that is read. */
   timeoutMs = 10_000;
 
-  constructor(
-    @Inject(WORKER_SETTINGS) private readonly settings: Pick<WorkerSettings, 'WEBHOOKS_ALLOW_PRIVATE'>,
-  ) {}
+  constructor(@Inject(SETTINGS) private readonly settings: Pick<WorkerSettings, 'WEBHOOKS_ALLOW_PRIVATE'>) {}
 
   async findPaused(manager: EntityManager): Promise<string[]> {
     const where = { pausedAt: Not(IsNull()) };
@@ -83,7 +82,7 @@ export class HttpChannel implements Channel<HttpCall> {
     const url = new URL(address);
     const isOpen = this.settings.WEBHOOKS_ALLOW_PRIVATE;
     if (!isOpen && url.protocol !== 'https:') throw new Error('The address must begin with https://');
-    if (!isOpen && isPrivateHost(url.hostname)) throw new PrivateAddressError(url.hostname);
+    if (!isOpen && isPrivateHost(url.hostname)) throw privateAddressError(url.hostname);
     const request = url.protocol === 'https:' ? requestSecure : requestPlain;
     const outgoing = request(url, {
       signal,

@@ -2,15 +2,12 @@ import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address that a webhook must not reach: what an admin types shall not open what stands behind our own firewall. */
-export class PrivateAddressError extends Error {
-  override name = 'PrivateAddressError';
-
-  /** @param address as it was typed: what a name leads to inside of our network is told to nobody */
-  constructor(address: string) {
-    super(`${address} is not an address of the public internet.`);
-  }
-}
+/**
+ * For an address that a webhook must not reach: what an admin types shall not open what stands behind our own firewall.
+ * @param address as it was typed: what a name leads to inside of our network is told to nobody
+ */
+export const privateAddressError = (address: string) =>
+  new Error(`${address} is not an address of the public internet.`);
 
 /** All that was ever given out of IPv6; below it an IPv4 address can be written as one. */
 const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -37,7 +34,7 @@ export const publicLookup: LookupFunction = (hostname, options, done) => {
     const [first] = addresses;
     const refused = addresses.find(({ address }) => !isPublicAddress(address));
     if (error || !first) return done(error ?? new Error(`${hostname} has no address.`), '', 0);
-    if (refused) return done(new PrivateAddressError(hostname), '', 0);
+    if (refused) return done(privateAddressError(hostname), '', 0);
     return options.all ? done(null, addresses) : done(null, first.address, first.family);
   });
 };

@@ -1,7 +1,7 @@
-import { submissionSchema } from '@golghar/contracts';
-import { type Delivery, queueDeliveries, type Recorded } from '@golghar/platform/deliveries';
+import { backOfficePaths, submissionSchema } from '@golghar/contracts';
+import { buttons, type Delivery, queueDeliveries, type Recorded, remark } from '@golghar/platform/deliveries';
 import { HttpStatus } from '@nestjs/common';
-import { type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
+import { type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { readLeads } from '../../leads/read-leads.sql';
@@ -9,7 +9,7 @@ import { WebhookEntity } from '../../leads/webhook.entity';
 import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
 import { LeadsMessage } from '../../leads-message';
 import { type HttpCall, readAnswer } from './http-channel';
-import { isClear, openSecret, sealSecret, signedHeaders } from './webhook-secrets';
+import { openSecret, signedHeaders } from './webhook-secrets';
 
 /** Before each further attempt: nine within a day, the first ones soon. */
 const retryDelaysSeconds = [5, 30, 2 * 60, 10 * 60, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
@@ -31,17 +31,9 @@ export class WebhookMessage extends LeadsMessage<HttpCall> {
   }
 
   override async render({ id, subjectId, payload }: Delivery) {
-    const { manager } = this.database;
-    const webhook = await manager.findOneBy(WebhookEntity, { id: subjectId });
+    const webhook = await this.database.manager.findOneBy(WebhookEntity, { id: subjectId });
     const body = webhook && (payload?.body ?? (await this.writeBody(id)));
     if (!body) return undefined;
-    const { secret } = webhook;
-    if (isClear(secret))
-      await manager.update(
-        WebhookEntity,
-        { id: subjectId, secret },
-        { secret: sealSecret(this.settings.LEADS_SECRET, subjectId, secret) },
-      );
     return { url: webhook.url, body, headers: () => signedHeaders(id, body, this.readSecrets(webhook)) };
   }
 
@@ -107,5 +99,28 @@ export class WebhookMessage extends LeadsMessage<HttpCall> {
         payload: { pausedAt: pausedAt.toISOString() },
       })),
     );
+  }
+}
+
+/** Tells an admin of a webhook that was paused, unless somebody has resumed or removed it meanwhile. */
+export class WebhookPauseMessage extends LeadsMessage {
+  readonly kind = 'webhook_paused';
+
+  override async render({ subjectId: id, payload }: Delivery) {
+    const pausedAt = new Date(payload?.pausedAt ?? '');
+    const where = { id, pausedAt, pauseReason: Not(IsNull()) };
+    const webhook = await this.database.manager.findOneBy(WebhookEntity, where);
+    if (!webhook) return undefined;
+    const { host } = new URL(webhook.url);
+    return {
+      subject: `Webhook paused: ${host}`,
+      title: 'A webhook was paused',
+      blocks: [
+        `${host} is told of no leads for now. ${webhook.pauseReason}`,
+        'What happens meanwhile waits, and is sent when somebody resumes the webhook.',
+        buttons(this.link('Open the webhooks', backOfficePaths.settings)),
+        remark('You get this mail once for each pause, because you are an administrator.'),
+      ],
+    };
   }
 }

@@ -22,12 +22,7 @@ describe('the secret of a webhook', () => {
       changed[at] = (changed[at] ?? 0) ^ 1;
       expect(openSecret(key, one, `v1:${changed.toString('base64')}`)).toBeUndefined();
     }
-    for (const broken of ['', 'v1:', 'v1:AAAA', sealed.slice(3)])
+    for (const broken of ['', 'v1:', 'v1:AAAA', sealed.slice(3), makeSecret()])
       expect(openSecret(key, one, broken)).toBeUndefined();
-  });
-
-  it('that was stored in clear is still one', () => {
-    const secret = makeSecret();
-    expect(openSecret(key, one, secret)).toBe(secret);
   });
 });

@@ -6,9 +6,6 @@ const secretPrefix = 'whsec_';
 /** A new secret. */
 export const makeSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
-/** Whether a secret stands in the database as it is: versions before 1.0 stored it so. */
-export const isClear = (secret: string): boolean => secret.startsWith(secretPrefix);
-
 /** The headers that sign a message now, by every secret that its receiver may know. */
 export function signedHeaders(id: string, body: string, secrets: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -42,9 +39,8 @@ export function sealSecret(leadsSecret: string, webhookId: string, secret: strin
   return `${prefix}${Buffer.concat(sealed).toString('base64')}`;
 }
 
-/** The secret in clear, stored so or not; undefined when it was encrypted under another LEADS_SECRET. */
+/** The secret in clear; undefined when it was encrypted under another LEADS_SECRET. */
 export function openSecret(leadsSecret: string, webhookId: string, sealed: string): string | undefined {
-  if (isClear(sealed)) return sealed;
   const bytes = Buffer.from(sealed.slice(prefix.length), 'base64');
   try {
     const nonce = bytes.subarray(0, nonceLength);

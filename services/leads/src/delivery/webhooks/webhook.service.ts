@@ -10,7 +10,7 @@ import {
   type WebhookDelivery,
   webhookTestEvent,
 } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan, Not } from 'typeorm';
@@ -18,7 +18,7 @@ import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
-import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
+import type { LeadsSettings } from '../../settings';
 import { readAnswer } from './http-channel';
 import { isPrivateHost } from './public-address';
 import { makeSecret, sealSecret } from './webhook-secrets';
@@ -57,7 +57,7 @@ const hostOf = (url: string): string => new URL(url).host;
 export class WebhookService {
   constructor(
     private readonly database: DataSource,
-    @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
+    @Inject(SETTINGS) private readonly settings: LeadsSettings,
   ) {}
 
   /** All webhooks, the oldest first. */

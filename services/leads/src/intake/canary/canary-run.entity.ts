@@ -1,11 +1,15 @@
 import type { Operations } from '@golghar/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, Raw } from 'typeorm';
 
 /**
  * Who deletes a canary's lead at the moment at which it is stored: nobody. A lead that is deleted is in no list, count,
  * report or search, and belongs to no person; this tells it from those that people deleted.
  */
 export const canaryActor = { id: '00000000-0000-0000-0000-00000000ca17', name: 'Canary' };
+
+/** For a search: a time so many seconds ago or later. */
+export const isWithin = (seconds: number) =>
+  Raw((at) => `${at} > clock_timestamp() - make_interval(secs => :seconds)`, { seconds });
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 

@@ -16,6 +16,7 @@ export type NewEnquiry = EnquiryRequest & {
   reference: string;
   submittedAt: Date;
   dueAt: Date;
+  /** What the gateway calls the request. */
   requestId?: string | undefined;
   /** Sent by the product itself: it is stored as deleted and counts nowhere. */
   isCanary: boolean;

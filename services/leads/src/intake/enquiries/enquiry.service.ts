@@ -3,34 +3,34 @@ import {
   afterOpenMinutes,
   type EnquiryReceipt,
   type EnquiryRequest,
-  type Language,
+  idempotencyKeyHeader,
+  idempotencyKeySchema,
   leadValues,
   promiseMinutes,
 } from '@golghar/contracts';
-import { AppError, addressNetwork, sha256, traced } from '@golghar/platform';
+import { AppError, addressNetwork, SETTINGS, sha256, traced } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
+import type { LeadsSettings } from '../../settings';
 import { BusinessHours } from '../../team/lead-settings/business-hours';
-import { claimCanary } from '../canary/claim-canary';
+import { CanaryRunEntity, isWithin } from '../canary/canary-run.entity';
+import type { NewEnquiry } from './enquiry-row';
 import { EnquiryWriter } from './enquiry-writer';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
-import { readKey } from './read-key';
 import { makeReference } from './reference';
 import { type Seed, seedTime, timeOfUuid } from './seed-time';
+
+/** A canary that was sent longer ago is over: whoever shows its token then is an ordinary visitor. */
+const canaryTokenSeconds = 5 * 60;
 
 /** Milliseconds in which the same form, sent again, is the same enquiry. */
 const formWindowMs = 10 * 60_000;
 
-type RequestDetails = {
+type RequestDetails = Pick<NewEnquiry, 'requestId' | 'language'> & {
   submittedAt?: Date | undefined;
-  /** What the gateway calls the request. */
-  requestId?: string | undefined;
   /** Of the visitor. */
   address?: string | undefined;
-  /** Of the page that it was written on. */
-  language?: Language | undefined;
 };
 
 /** What programs send beside an enquiry: an idempotency key, the time of a demonstration, the token of a canary. */
@@ -39,13 +39,23 @@ type ProgramHeaders = { key?: string | undefined; seed?: Seed; canaryToken?: str
 /** What the visitor wrote, without what the site knows besides. */
 const contentOf = (enquiry: EnquiryRequest) => JSON.stringify(Object.values(leadValues(enquiry)));
 
+/** Without a key the request's id is one: the gateway sends a request whose replica broke to another one, under the same id. */
+export const readKey = (value: string | undefined, requestId: string | undefined): string | undefined => {
+  if (value === undefined) return requestId && `request ${requestId}`;
+  const key = idempotencyKeySchema.safeParse(value);
+  if (key.success) return key.data;
+  throw new AppError('invalid', {
+    fields: { [idempotencyKeyHeader]: key.error.issues[0]?.message ?? 'Invalid' },
+  });
+};
+
 @Injectable()
 export class EnquiryService {
   constructor(
     private readonly writer: EnquiryWriter,
     private readonly hours: BusinessHours,
     private readonly database: DataSource,
-    @Inject(LEADS_SETTINGS) private readonly settings: Pick<LeadsSettings, 'LEADS_SECRET' | 'SEED_TOKEN'>,
+    @Inject(SETTINGS) private readonly settings: Pick<LeadsSettings, 'LEADS_SECRET' | 'SEED_TOKEN'>,
   ) {}
 
   /**
@@ -59,7 +69,7 @@ export class EnquiryService {
   ): Promise<EnquiryReceipt> {
     const ownKey = readKey(key, details.requestId);
     const submittedAt = seedTime(seed, this.settings.SEED_TOKEN);
-    const isCanary = canaryToken !== undefined && (await claimCanary(this.database.manager, canaryToken));
+    const isCanary = canaryToken !== undefined && (await this.claimCanary(canaryToken));
     return this.store(enquiry, ownKey, { ...details, submittedAt, isCanary });
   }
 
@@ -106,6 +116,16 @@ export class EnquiryService {
     const owner = await this.findKeyOwner(keyHash);
     if (!owner?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
     return { id: owner.leadId, reference: owner.reference };
+  }
+
+  /** Ends the token of a canary that was just sent, so that it is good once; false when there is none such. */
+  private async claimCanary(token: string): Promise<boolean> {
+    const { affected } = await this.database.manager.update(
+      CanaryRunEntity,
+      { tokenHash: sha256(token), state: 'running', startedAt: isWithin(canaryTokenSeconds) },
+      { tokenHash: null },
+    );
+    return affected === 1;
   }
 
   private findKeyOwner(keyHash: Buffer): Promise<IdempotencyKeyEntity | null> {

@@ -1,21 +1,14 @@
 import { api, inLanguage, type Language, newsletterPaths, offeredLanguage } from '@golghar/contracts';
-import {
-  buttons,
-  type Delivery,
-  type EmailContent,
-  type MailSettings,
-  remark,
-} from '@golghar/platform/deliveries';
+import { buttons, type Delivery, type EmailContent, remark } from '@golghar/platform/deliveries';
 import { IsNull } from 'typeorm';
-import { LeadsMessage } from '../../leads-message';
+import { LeadsMessage, type VisitorWords } from '../../leads-message';
+import type { WorkerSettings } from '../../settings';
 import { SubscriberEntity } from './subscriber.entity';
-
-type Names = { email: string; agency: string; unsubscribe: string };
 
 /** What the e-mail says that asks whether an address wants the newsletter. */
 const confirmationWords: Record<
   Language,
-  (names: Names) => { subject: string; title: string; paragraphs: string[]; button: string; remark: string }
+  (names: Record<'email' | 'agency' | 'unsubscribe', string>) => VisitorWords
 > = {
   en: ({ email, agency, unsubscribe }) => ({
     subject: `Your newsletter from ${agency}: please confirm`,
@@ -47,12 +40,11 @@ export const newsletterLinks = (publicUrl: string, token: string, language: Lang
 });
 
 type Subscriber = Pick<SubscriberEntity, 'email' | 'token' | 'language'>;
-type Sender = { PUBLIC_URL: string } & Pick<MailSettings, 'MAIL_FROM'>;
 
 /** Asks whether the address wants the newsletter. Like every e-mail of the list it can be left with one click. */
 export function confirmationEmail(
   { email, token, language: asked }: Subscriber,
-  { PUBLIC_URL, MAIL_FROM }: Sender,
+  { PUBLIC_URL, MAIL_FROM }: Pick<WorkerSettings, 'PUBLIC_URL' | 'MAIL_FROM'>,
 ): EmailContent {
   const language = offeredLanguage(asked);
   const { confirm, unsubscribe, oneClick } = newsletterLinks(PUBLIC_URL, token, language);

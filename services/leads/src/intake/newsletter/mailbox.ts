@@ -1,6 +1,6 @@
 import { sha256 } from '@golghar/platform';
-import type { EntityManager } from 'typeorm';
-import { NewsletterMailboxEntity } from './newsletter-mailbox.entity';
+import { type EntityManager, IsNull, LessThan, Raw } from 'typeorm';
+import { NewsletterMailboxEntity } from './subscriber.entity';
 
 /** Providers for whom dots in front of the @ mean nothing. */
 const ignoresDots = new Set(['gmail.com', 'googlemail.com']);
@@ -24,7 +24,7 @@ export const domainHash = (email: string): Buffer => sha256(mailboxOf(email).spl
 const maxRequests = 3;
 
 /** Least time between two of them. */
-const pauseSql = `interval '10 minutes'`;
+const isLongAgo = Raw((time) => `(${time} IS NULL OR ${time} < now() - interval '10 minutes')`);
 
 /** Counts a confirmation e-mail to an address; false when it may not be sent. */
 export async function countRequest(manager: EntityManager, email: string): Promise<boolean> {
@@ -36,14 +36,11 @@ export async function countRequest(manager: EntityManager, email: string): Promi
     .values({ addressHash, requestCount: 0 })
     .orIgnore()
     .execute();
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(NewsletterMailboxEntity)
-    .set({ requestCount: () => 'request_count + 1', requestedAt: () => 'now()' })
-    .where('address_hash = :addressHash AND suppressed_at IS NULL', { addressHash })
-    .andWhere('request_count < :maxRequests', { maxRequests })
-    .andWhere(`(requested_at IS NULL OR requested_at < now() - ${pauseSql})`)
-    .execute();
+  const { affected } = await manager.update(
+    NewsletterMailboxEntity,
+    { addressHash, suppressedAt: IsNull(), requestCount: LessThan(maxRequests), requestedAt: isLongAgo },
+    { requestCount: () => 'request_count + 1', requestedAt: () => 'now()' },
+  );
   return affected === 1;
 }
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Language, Subscriber } from '@golghar/contracts';
-import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { AppError, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { LEADS_SETTINGS, type LeadsSettings } from '../../settings';
+import type { LeadsSettings } from '../../settings';
 import { newsletterLinks } from './confirmation-email';
 import { countRequest, resetMailbox, suppressMailbox } from './mailbox';
 import { SubscriberEntity } from './subscriber.entity';
@@ -16,7 +16,7 @@ const hasConfirmed = { confirmedAt: Not(IsNull()) };
 export class NewsletterService {
   constructor(
     private readonly database: DataSource,
-    @Inject(LEADS_SETTINGS) private readonly settings: LeadsSettings,
+    @Inject(SETTINGS) private readonly settings: LeadsSettings,
   ) {}
 
   /**

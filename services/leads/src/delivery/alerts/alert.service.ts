@@ -1,0 +1,53 @@
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { record } from '../../leads/activity/record-activities';
+import { DeliveryEntity } from '../../leads/delivery.entity';
+import { announceChange } from '../../leads/events/lead-channel';
+import { LeadRepository } from '../../leads/lead.repository';
+
+/** Makes an alert due as if it had just been queued: with a full five days before it. */
+const anew = {
+  state: 'queued',
+  attempts: 0,
+  groupId: null,
+  lastAnswer: null,
+  sentAt: null,
+  claimedUntil: null,
+  queuedAt: () => 'now()',
+  nextAttemptAt: () => `date_trunc('milliseconds', now())`,
+} as const;
+
+/** What staff do about alerts that were sent, or that no mail server takes. */
+@Injectable()
+export class AlertService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly leads: LeadRepository,
+  ) {}
+
+  /** Queues an alert again, sent or failed. */
+  async resend(leadId: string, id: string, user: SignedIn): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const lead = await this.leads.lockPresent(manager, leadId, user);
+      const { affected } = await manager.update(DeliveryEntity, { id, leadId, kind: 'alert' }, anew);
+      if (!affected) throw new AppError('not_found');
+      await record(manager, 'alertResent', [lead], { actor: user });
+      await announceChange(manager, user.id, lead);
+    });
+  }
+
+  /** Queues all parked alerts again, or forgets them; writes down who did, and answers how many there were. */
+  settleParked(action: 'alerts_retried' | 'alerts_discarded', actor: SignedIn): Promise<{ count: number }> {
+    return this.database.transaction(async (manager) => {
+      const parked = { kind: 'alert', state: 'failed' } as const;
+      const { affected } =
+        action === 'alerts_retried'
+          ? await manager.update(DeliveryEntity, parked, anew)
+          : await manager.delete(DeliveryEntity, parked);
+      const count = affected ?? 0;
+      if (count > 0) await recordAudit(manager, { actor, action, detail: String(count) });
+      return { count };
+    });
+  }
+}

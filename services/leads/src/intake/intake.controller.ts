@@ -1,0 +1,38 @@
+import { afterOpenMinutes, canaryHeader, idempotencyKeyHeader, promiseMinutes } from '@golghar/contracts';
+import { AppError, contractController } from '@golghar/platform';
+import { BusinessHours } from '../team/lead-settings/business-hours';
+import { EnquiryService } from './enquiries/enquiry.service';
+import { seedTimeHeader, seedTokenHeader } from './enquiries/seed-time';
+import { NewsletterService } from './newsletter/newsletter.service';
+
+/** What visitors send with our script: enquiries, and addresses for the newsletter. */
+export const IntakeController = contractController(
+  { enquiries: EnquiryService, hours: BusinessHours, newsletter: NewsletterService },
+  {
+    submitEnquiry: ({ body, query: { language }, headers, address }, { enquiries }) =>
+      enquiries.submit(body, {
+        key: headers[idempotencyKeyHeader],
+        seed: { time: headers[seedTimeHeader], token: headers[seedTokenHeader] },
+        canaryToken: headers[canaryHeader],
+        requestId: headers['x-request-id'],
+        address,
+        language,
+      }),
+    callPromise(_, { hours: { current } }) {
+      const callBy = afterOpenMinutes(new Date(), promiseMinutes, current).toISOString();
+      return { callBy, closedDays: [...current.closedDays] };
+    },
+    async subscribe({ body: { email }, query: { language = 'en' } }, { newsletter }) {
+      await newsletter.subscribe(email, language);
+      return { message: 'Please check your inbox for a link to confirm.' };
+    },
+    confirmSubscription: ({ body: { token } }, { newsletter }) => newsletter.confirm(token),
+    async unsubscribe({ body: { token } }, { newsletter }) {
+      if (!(await newsletter.remove(token))) throw new AppError('not_found');
+    },
+    /** Mail programs may post again and again; who is off the list already gets the same answer. */
+    unsubscribeAtOnce: ({ query: { token } }, { newsletter }) => newsletter.remove(token),
+    listSubscribers: async ({ user }, { newsletter }) => ({ subscribers: await newsletter.list(user) }),
+    removeSubscriber: ({ params: { id }, user }, { newsletter }) => newsletter.removeConfirmed(id, user),
+  },
+);
