@@ -95,19 +95,13 @@ describe('an API token', () => {
       .expect(({ body }) => expect(body.code).toBe('foreign_origin'));
   });
 
-  it('is told where no token may go', async () => {
-    const { secret } = await create(await auth.signIn('admin'), { role: 'admin' });
-    const { body } = await auth.request.get(users).set(bearer(secret)).expect(403);
-    expect(body).toEqual({ code: 'insufficient_scope', message: 'API tokens may not do this.' });
-  });
-
-  it('without the scope of an operation is told which', async () => {
-    const { secret } = await create(await auth.signIn('admin'), { scopes: ['reports:read'] });
-    const { body } = await leads.request.get('/api/admin/submissions').set(bearer(secret)).expect(403);
-    expect(body).toEqual({
-      code: 'insufficient_scope',
-      message: 'This token lacks the scope leads:read.',
-    });
+  it.each([
+    ['where no token may go', auth, users, 'API tokens may not do this.'],
+    ['which scope it lacks', leads, '/api/admin/submissions', 'This token lacks the scope leads:read.'],
+  ])('is told %s', async (_, service, path, message) => {
+    const { secret } = await create(await auth.signIn('admin'), { role: 'admin', scopes: ['reports:read'] });
+    const { body } = await service.request.get(path).set(bearer(secret)).expect(403);
+    expect(body).toEqual({ code: 'insufficient_scope', message });
   });
 
   it('that nobody made, or of another spelling, is nobody', async () => {

@@ -6,48 +6,46 @@ const roi: Calculation = {
   results: { roi: 1775, visitors: 25_000, customers: 625, revenue: 937_500 },
 };
 
-describe('what a visitor chose', () => {
-  it('is kept as the calculator had it', () => {
-    const choice = { package: 'Growth, quarterly', calculation: roi };
-    expect(newChoiceSchema.parse(choice)).toEqual(choice);
-    expect(newChoiceSchema.parse({})).toEqual({ package: null, calculation: null });
-  });
+it('what a visitor chose is kept as the calculator had it', () => {
+  const choice = { package: 'Growth, quarterly', calculation: roi };
+  expect(newChoiceSchema.parse(choice)).toEqual(choice);
+  expect(newChoiceSchema.parse({})).toEqual({ package: null, calculation: null });
+});
 
-  it.each([
-    ['a calculator that there is not', { ...roi, calculator: 'loan' }],
-    ['text for a number', { ...roi, inputs: { ...roi.inputs, budget: '50000' } }],
-    ['a number that is none', { ...roi, inputs: { ...roi.inputs, budget: 1e300 } }],
-    ['a result too few', { ...roi, results: { roi: 1 } }],
-    [
-      'lines',
-      { calculator: 'campaign', inputs: { business: 'a\nb', goal: 'x', audience: 'y' }, results: {} },
-    ],
-    ['nothing', 7],
-  ])('is left out, and its package kept, when the calculation has %s', (_, calculation) => {
+it.each([
+  ['a calculator that there is not', { ...roi, calculator: 'loan' }],
+  ['text for a number', { ...roi, inputs: { ...roi.inputs, budget: '50000' } }],
+  ['a number that is none', { ...roi, inputs: { ...roi.inputs, budget: 1e300 } }],
+  ['a result too few', { ...roi, results: { roi: 1 } }],
+  ['lines', { calculator: 'campaign', inputs: { business: 'a\nb', goal: 'x', audience: 'y' }, results: {} }],
+  ['nothing', 7],
+])(
+  'what a visitor chose is left out, and its package kept, when the calculation has %s',
+  (_, calculation) => {
     expect(newChoiceSchema.parse({ package: 'Growth', calculation })).toEqual({
       package: 'Growth',
       calculation: null,
     });
-  });
+  },
+);
 
-  it('loses what nobody asked for', () => {
-    const inputs = { ...roi.inputs, password: 'x' };
-    expect(newChoiceSchema.parse({ calculation: { ...roi, inputs } }).calculation).toEqual(roi);
-    expect(newChoiceSchema.parse({ package: 'a'.repeat(101) }).package).toBeNull();
-  });
+it('what a visitor chose loses what nobody asked for', () => {
+  const inputs = { ...roi.inputs, password: 'x' };
+  expect(newChoiceSchema.parse({ calculation: { ...roi, inputs } }).calculation).toEqual(roi);
+  expect(newChoiceSchema.parse({ package: 'a'.repeat(101) }).package).toBeNull();
+});
 
-  it('has one name, and words for people', () => {
-    const choice = { package: 'Growth, quarterly', calculation: roi };
-    expect(choiceName(choice)).toBe('growth, quarterly');
-    expect(choiceName({ ...choice, package: null })).toBe('roi calculator');
-    expect(choiceName({ package: null, calculation: null })).toBeNull();
-    expect(choiceFacts(choice)).toEqual([
-      { label: 'Package', value: 'Growth, quarterly' },
-      {
-        label: 'ROI calculator',
-        value:
-          'Monthly budget ₹50,000, Conversion rate 2.5%, Average order value ₹1,500. Result: ROI 1,775%, Visitors 25,000, Customers 625, Revenue ₹9,37,500',
-      },
-    ]);
-  });
+it('what a visitor chose has one name, and words for people', () => {
+  const choice = { package: 'Growth, quarterly', calculation: roi };
+  expect(choiceName(choice)).toBe('growth, quarterly');
+  expect(choiceName({ ...choice, package: null })).toBe('roi calculator');
+  expect(choiceName({ package: null, calculation: null })).toBeNull();
+  expect(choiceFacts(choice)).toEqual([
+    { label: 'Package', value: 'Growth, quarterly' },
+    {
+      label: 'ROI calculator',
+      value:
+        'Monthly budget ₹50,000, Conversion rate 2.5%, Average order value ₹1,500. Result: ROI 1,775%, Visitors 25,000, Customers 625, Revenue ₹9,37,500',
+    },
+  ]);
 });

@@ -2,56 +2,57 @@ import { enteredSource, newSourceSchema, sourceLabel, sourceName } from './sourc
 
 const utm = { source: null, medium: null, campaign: null, term: null, content: null };
 
-describe('what a visitor’s browser says of where they came from', () => {
-  it('is kept as it is', () => {
-    const source = {
-      landingPage: '/services?gclid=1',
-      referrer: 'www.google.com',
-      utm: { source: 'google', medium: 'cpc', campaign: 'छठ 2026', term: 'website patna', content: 'b' },
-    };
-    expect(newSourceSchema.parse(source)).toEqual(source);
-  });
+it('what a browser says of where its visitor came from is kept as it is', () => {
+  const source = {
+    landingPage: '/services?gclid=1',
+    referrer: 'www.google.com',
+    utm: { source: 'google', medium: 'cpc', campaign: 'छठ 2026', term: 'website patna', content: 'b' },
+  };
+  expect(newSourceSchema.parse(source)).toEqual(source);
+});
 
-  it.each([
-    ['nothing', {}, {}],
-    ['no texts', { landingPage: 7, referrer: ['a'], utm: 'google' }, {}],
-    [
-      'more than is asked for',
-      { landingPage: '/', password: 'x', utm: { source: 'a', id: '1' } },
-      { landingPage: '/', utm: { ...utm, source: 'a' } },
-    ],
-    [
-      'control characters',
-      { landingPage: ' /a\r\nBcc: x\u0000 ', referrer: '  ' },
-      { landingPage: '/a  Bcc: x' },
-    ],
-  ])('is cut to what can be kept when it has %s', (_, given, kept) => {
+it.each([
+  ['nothing', {}, {}],
+  ['no texts', { landingPage: 7, referrer: ['a'], utm: 'google' }, {}],
+  [
+    'more than is asked for',
+    { landingPage: '/', password: 'x', utm: { source: 'a', id: '1' } },
+    { landingPage: '/', utm: { ...utm, source: 'a' } },
+  ],
+  [
+    'control characters',
+    { landingPage: ' /a\r\nBcc: x\u0000 ', referrer: '  ' },
+    { landingPage: '/a  Bcc: x' },
+  ],
+])(
+  'what a browser says of where its visitor came from is cut to what can be kept when it has %s',
+  (_, given, kept) => {
     expect(newSourceSchema.parse(given)).toEqual({ landingPage: null, referrer: null, utm, ...kept });
-  });
+  },
+);
 
-  it('has what led here first beside what led here last', () => {
-    const last = { landingPage: '/pricing', referrer: 'l.facebook.com', utm };
-    const first = { landingPage: '/', referrer: 'www.google.com', utm };
-    expect(newSourceSchema.parse({ ...last, first })).toEqual({ ...last, first });
-    expect(newSourceSchema.parse({ ...last, first: { referrer: ' x.example\r\n' } }).first).toEqual({
-      landingPage: null,
-      referrer: 'x.example',
-      utm,
-    });
-    for (const none of [null, 'google', 7])
-      expect(newSourceSchema.parse({ ...last, first: none })).toEqual(last);
+it('what a browser says of where its visitor came from has what led here first beside what led here last', () => {
+  const last = { landingPage: '/pricing', referrer: 'l.facebook.com', utm };
+  const first = { landingPage: '/', referrer: 'www.google.com', utm };
+  expect(newSourceSchema.parse({ ...last, first })).toEqual({ ...last, first });
+  expect(newSourceSchema.parse({ ...last, first: { referrer: ' x.example\r\n' } }).first).toEqual({
+    landingPage: null,
+    referrer: 'x.example',
+    utm,
   });
+  for (const none of [null, 'google', 7])
+    expect(newSourceSchema.parse({ ...last, first: none })).toEqual(last);
+});
 
-  it('is cut where it is too long', () => {
-    const { landingPage, utm: long } = newSourceSchema.parse({
-      landingPage: `/${'a'.repeat(9000)}`,
-      utm: { source: 'b'.repeat(9000) },
-    });
-    expect([landingPage?.length, long.source?.length]).toEqual([500, 100]);
-    // Half of an emoji is what no database keeps.
-    const whole = `/${'a'.repeat(498)}`;
-    expect(newSourceSchema.parse({ landingPage: `${whole}😀` }).landingPage).toBe(whole);
+it('what a browser says of where its visitor came from is cut where it is too long', () => {
+  const { landingPage, utm: long } = newSourceSchema.parse({
+    landingPage: `/${'a'.repeat(9000)}`,
+    utm: { source: 'b'.repeat(9000) },
   });
+  expect([landingPage?.length, long.source?.length]).toEqual([500, 100]);
+  // Half of an emoji is what no database keeps.
+  const whole = `/${'a'.repeat(498)}`;
+  expect(newSourceSchema.parse({ landingPage: `${whole}😀` }).landingPage).toBe(whole);
 });
 
 it.each([

@@ -20,34 +20,32 @@ const source = () => {
   return { seen, parts };
 };
 
-describe('startStream', () => {
-  it.each([
-    [0, ''],
-    [3, '0,1,2,'],
-  ])('sends %d parts whole', async (count, sent) => {
-    expect(await text(await startStream(source().parts(count)))).toBe(sent);
-  });
+it.each([
+  [0, ''],
+  [3, '0,1,2,'],
+])('sends %d parts whole', async (count, sent) => {
+  expect(await text(await startStream(source().parts(count)))).toBe(sent);
+});
 
-  it('fails at once when there is no first part', async () => {
-    await expect(startStream(source().parts(3, 0))).rejects.toThrow('the database has gone');
-  });
+it('fails at once when there is no first part', async () => {
+  await expect(startStream(source().parts(3, 0))).rejects.toThrow('the database has gone');
+});
 
-  it('breaks off when a later part fails', async () => {
-    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation();
-    const stream = await startStream(source().parts(3, 2));
-    await expect(text(stream)).rejects.toThrow('the database has gone');
-    expect(log).toHaveBeenCalledTimes(1);
-  });
+it('breaks off when a later part fails', async () => {
+  const log = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+  const stream = await startStream(source().parts(3, 2));
+  await expect(text(stream)).rejects.toThrow('the database has gone');
+  expect(log).toHaveBeenCalledTimes(1);
+});
 
-  it('makes no more than its reader takes, and stops when the reader has gone', async () => {
-    const { seen, parts } = source();
-    const stream = await startStream(parts(1000));
-    stream.read(0);
-    for (let count = 0; count < 50; count += 1) await turn();
-    expect(seen.made).toBeLessThan(5);
-    stream.destroy();
-    await once(stream, 'close');
-    await turn();
-    expect(seen.hasEnded).toBe(true);
-  });
+it('makes no more than its reader takes, and stops when the reader has gone', async () => {
+  const { seen, parts } = source();
+  const stream = await startStream(parts(1000));
+  stream.read(0);
+  for (let count = 0; count < 50; count += 1) await turn();
+  expect(seen.made).toBeLessThan(5);
+  stream.destroy();
+  await once(stream, 'close');
+  await turn();
+  expect(seen.hasEnded).toBe(true);
 });

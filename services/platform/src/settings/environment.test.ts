@@ -11,40 +11,38 @@ const complete = {
   DATABASE_URL: 'postgres://service:password@127.0.0.1:5432/golghar',
 };
 
-describe('parseEnvironment', () => {
-  it('reads settings, with defaults for what is not set or empty', () => {
-    expect(parseEnvironment(serviceSettings, { ...complete, HOST: '' })).toMatchObject({
-      HOST: '127.0.0.1',
-      PORT: 3000,
-      PUBLIC_URL: 'http://localhost:8080',
+it('reads settings, with defaults for what is not set or empty', () => {
+  expect(parseEnvironment(serviceSettings, { ...complete, HOST: '' })).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:8080',
+  });
+});
+
+it('reads what a file holds, as secrets are mounted; the environment wins', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'database-url');
+  writeFileSync(file, `${complete.DATABASE_URL}\n`);
+  const { DATABASE_URL: _, ...others } = complete;
+  const settings = { ...others, DATABASE_URL_FILE: file, SSL_CERT_FILE: '/nowhere' };
+  expect(parseEnvironment(serviceSettings, settings).DATABASE_URL).toBe(complete.DATABASE_URL);
+  const other = 'postgres://other@127.0.0.1/golghar';
+  expect(parseEnvironment(serviceSettings, { ...settings, DATABASE_URL: other }).DATABASE_URL).toBe(other);
+  expect(() => parseEnvironment(serviceSettings, { ...others, DATABASE_URL_FILE: '/nowhere' })).toThrow(
+    /DATABASE_URL_FILE cannot be read: .*ENOENT/,
+  );
+});
+
+it('names every bad key in one message', () => {
+  const read = () =>
+    parseEnvironment(serviceSettings, {
+      ...complete,
+      PORT: '70000',
+      PUBLIC_URL: 'localhost',
+      DATABASE_URL: '',
     });
-  });
-
-  it('reads what a file holds, as secrets are mounted; the environment wins', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'database-url');
-    writeFileSync(file, `${complete.DATABASE_URL}\n`);
-    const { DATABASE_URL: _, ...others } = complete;
-    const settings = { ...others, DATABASE_URL_FILE: file, SSL_CERT_FILE: '/nowhere' };
-    expect(parseEnvironment(serviceSettings, settings).DATABASE_URL).toBe(complete.DATABASE_URL);
-    const other = 'postgres://other@127.0.0.1/golghar';
-    expect(parseEnvironment(serviceSettings, { ...settings, DATABASE_URL: other }).DATABASE_URL).toBe(other);
-    expect(() => parseEnvironment(serviceSettings, { ...others, DATABASE_URL_FILE: '/nowhere' })).toThrow(
-      /DATABASE_URL_FILE cannot be read: .*ENOENT/,
-    );
-  });
-
-  it('names every bad key in one message', () => {
-    const read = () =>
-      parseEnvironment(serviceSettings, {
-        ...complete,
-        PORT: '70000',
-        PUBLIC_URL: 'localhost',
-        DATABASE_URL: '',
-      });
-    expect(read).toThrow(
-      /^Settings to mend:\n {2}PORT must be at most 65535\n {2}PUBLIC_URL must begin with http:\/\/ or https:\/\/\n {2}DATABASE_URL is missing$/,
-    );
-  });
+  expect(read).toThrow(
+    /^Settings to mend:\n {2}PORT must be at most 65535\n {2}PUBLIC_URL must begin with http:\/\/ or https:\/\/\n {2}DATABASE_URL is missing$/,
+  );
 });
 
 describe('secret', () => {
