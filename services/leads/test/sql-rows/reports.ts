@@ -93,13 +93,11 @@ export const reportRows: RowChecks = {
     [
       reports.teamSql,
       [start, start],
-      rowOf<reports.TeamRow>()(
-        z.strictObject({
-          ...teamFigures,
-          ownerId: z.nullable(idSchema),
-          ownerName: z.string().nullable(),
-        }),
-      ),
+      rowOf<reports.TeamRow>()({
+        ...teamFigures,
+        ownerId: z.nullable(idSchema),
+        ownerName: z.string().nullable(),
+      }),
     ],
   ],
 };
