@@ -16,111 +16,56 @@ const admins: readonly Who[] = ['admin'];
  * Who may do what, as the roles are specified, and the scope with which a token may; whatever has none is for people alone.
  * Not read from the contracts, which this checks.
  */
-const allowed: Record<keyof typeof api, readonly [who: readonly Who[], scope?: ApiScope]> = {
-  health: [everyone],
-  submitEnquiry: [everyone],
-  submitEnquiryForm: [everyone],
-  callPromise: [everyone],
-  subscribe: [everyone],
-  subscribeByForm: [everyone],
-  confirmSubscription: [everyone],
-  unsubscribe: [everyone],
-  unsubscribeAtOnce: [everyone],
-  visitorCount: [everyone],
-  logIn: [everyone],
-  logOut: [everyone],
-  checkAccountLink: [everyone],
-  acceptAccountLink: [everyone],
-  openAlertLink: [everyone],
-  useAlertLink: [everyone],
-  checkSession: [signedIn],
-  openApi: [signedIn],
-  apiReference: [signedIn],
-  changePassword: [signedIn],
-  updateProfile: [signedIn],
-  listApiTokens: [signedIn],
-  createApiToken: [signedIn],
-  revokeApiToken: [signedIn],
-  listSessions: [signedIn],
-  endSession: [signedIn],
-  endOtherSessions: [signedIn],
-  dashboard: [signedIn, 'reports:read'],
-  report: [signedIn, 'reports:read'],
-  listSubmissions: [signedIn, 'leads:read'],
-  exportSubmissions: [signedIn, 'leads:read'],
-  exportSelection: [signedIn, 'leads:read'],
-  getSubmission: [signedIn, 'leads:read'],
-  createSubmission: [signedIn, 'leads:write'],
-  updateSubmission: [signedIn, 'leads:write'],
-  tellViewing: [signedIn, 'leads:read'],
-  addNote: [signedIn, 'leads:write'],
-  resendAlert: [signedIn, 'leads:write'],
-  addContact: [signedIn, 'leads:write'],
-  addReply: [signedIn, 'leads:write'],
-  listReplyTemplates: [signedIn, 'leads:read'],
-  addReplyTemplate: [signedIn],
-  changeReplyTemplate: [signedIn],
-  removeReplyTemplate: [signedIn],
-  countViews: [signedIn, 'leads:read'],
-  listStaff: [signedIn, 'leads:read'],
-  today: [signedIn, 'leads:read'],
-  getPerson: [signedIn, 'leads:read'],
-  mergePeople: [signedIn, 'leads:write'],
-  splitPerson: [signedIn, 'leads:write'],
-  undoPersonChange: [signedIn, 'leads:write'],
-  listQuarantine: [signedIn, 'leads:read'],
-  markSpam: [signedIn, 'leads:write'],
-  listOwnChanges: [signedIn],
-  undoOwnChange: [signedIn],
-  markNotSpam: [signedIn, 'leads:write'],
-  bulkChange: [signedIn, 'leads:write'],
-  undoBulkChange: [signedIn, 'leads:write'],
-  listTags: [signedIn, 'leads:read'],
-  exportCsv: [signedIn, 'leads:read'],
-  exportXlsx: [signedIn, 'leads:read'],
-  events: [signedIn],
-  getPreferences: [signedIn],
-  updatePreferences: [signedIn],
-  monthReport: [leadership, 'reports:read'],
-  team: [leadership, 'reports:read'],
-  monthCsv: [leadership],
-  deleteSubmission: [leadership, 'leads:write'],
-  restoreSubmission: [leadership, 'leads:write'],
-  listDeleted: [leadership, 'leads:read'],
-  eraseSubmission: [leadership],
-  renameTag: [leadership, 'leads:write'],
-  listImports: [leadership, 'leads:read'],
-  exportLeftOut: [leadership, 'leads:write'],
-  startImport: [leadership, 'leads:write'],
-  sendImportPart: [leadership, 'leads:write'],
-  previewImport: [leadership, 'leads:write'],
-  confirmImport: [leadership, 'leads:write'],
-  cancelImport: [leadership, 'leads:write'],
-  readOperations: [admins],
-  readAlertHealth: [signedIn],
-  listWebhooks: [admins],
-  addWebhook: [admins],
-  changeWebhook: [admins],
-  removeWebhook: [admins],
-  rotateWebhookSecret: [admins],
-  testWebhook: [admins],
-  listWebhookDeliveries: [admins],
-  replayWebhookDelivery: [admins],
-  retryParkedAlerts: [admins],
-  discardParkedAlerts: [admins],
-  listUsers: [admins],
-  inviteUser: [admins],
-  updateUser: [admins],
-  makeAccountLink: [admins],
-  withdrawInvitation: [admins],
-  listSubscribers: [admins],
-  removeSubscriber: [admins],
-  exportPerson: [admins],
-  erasePerson: [admins],
-  listAudit: [admins],
-  getLeadSettings: [admins],
-  setLeadSettings: [admins],
-};
+const rights: readonly [who: readonly Who[], scope: ApiScope | undefined, operations: string][] = [
+  [
+    everyone,
+    undefined,
+    `health submitEnquiry submitEnquiryForm callPromise subscribe subscribeByForm confirmSubscription
+      unsubscribe unsubscribeAtOnce visitorCount logIn logOut checkAccountLink acceptAccountLink openAlertLink
+      useAlertLink`,
+  ],
+  [
+    signedIn,
+    undefined,
+    `checkSession openApi apiReference changePassword updateProfile listApiTokens createApiToken
+      revokeApiToken listSessions endSession endOtherSessions addReplyTemplate changeReplyTemplate
+      removeReplyTemplate listUndoableChanges undoChange events getPreferences updatePreferences readAlertHealth`,
+  ],
+  [signedIn, 'reports:read', `dashboard report`],
+  [
+    signedIn,
+    'leads:read',
+    `listSubmissions exportSubmissions exportSelection getSubmission listReplyTemplates countViews listStaff
+      today getPerson tellViewing listQuarantine listTags exportCsv exportXlsx`,
+  ],
+  [
+    signedIn,
+    'leads:write',
+    `createSubmission updateSubmission addNote resendAlert addContact addReply mergePeople splitPerson
+      undoPersonChange markSpam markNotSpam bulkChange undoBulkChange`,
+  ],
+  [leadership, 'reports:read', `monthReport team`],
+  [leadership, undefined, `monthCsv eraseSubmission`],
+  [
+    leadership,
+    'leads:write',
+    `deleteSubmission restoreSubmission renameTag exportLeftOut startImport sendImportPart previewImport
+      confirmImport cancelImport`,
+  ],
+  [leadership, 'leads:read', `listDeleted listImports`],
+  [
+    admins,
+    undefined,
+    `readOperations listWebhooks addWebhook changeWebhook removeWebhook rotateWebhookSecret testWebhook
+      listWebhookDeliveries replayWebhookDelivery retryParkedAlerts discardParkedAlerts listUsers inviteUser
+      updateUser makeAccountLink withdrawInvitation listSubscribers removeSubscriber exportPerson erasePerson
+      listAudit getLeadSettings setLeadSettings`,
+  ],
+];
+
+const allowed = Object.fromEntries(
+  rights.flatMap(([who, scope, names]) => names.split(/\s+/).map((name) => [name, { who, scope }])),
+);
 
 const prepare = stopBeforeHandlers;
 const auth = useService('auth', { prepare });
@@ -132,7 +77,12 @@ const serviceOf = (path: string) => {
   return path === api.visitorCount.path ? metrics : leads;
 };
 
-const operations = Object.entries(api) as [keyof typeof api, Endpoint][];
+const operations = Object.entries<Endpoint>(api);
+
+const rightOf = (name: string) => allowed[name] ?? { who: [], scope: undefined };
+
+it('says of every operation who may call it', () =>
+  expect(Object.keys(allowed).sort()).toEqual(Object.keys(api).sort()));
 
 /** Whether a request gets as far as its operation's handler, or with which status it is refused. */
 async function reach(
@@ -154,7 +104,7 @@ it.each(everyone)('%s may call what the roles say, and nothing else', async (who
   const person = who === 'nobody' ? undefined : await auth.signIn(who);
   const refusal = who === 'nobody' ? 401 : 403;
   expect(await reachAll(person && cookieOf(person))).toEqual(
-    operations.map(([name]) => [name, allowed[name][0].includes(who) ? 'reached' : refusal]),
+    operations.map(([name]) => [name, rightOf(name).who.includes(who) ? 'reached' : refusal]),
   );
 });
 
@@ -173,7 +123,7 @@ it.each(cases)('a token of the role %s with the scope %s may do that alone', asy
   const secret = await addApiToken(auth.database, owner, { role, scopes: [scope] });
   expect(await reachAll({ authorization: `Bearer ${secret}` })).toEqual(
     operations.map(([name]) => {
-      const [who, needed] = allowed[name];
+      const { who, scope: needed } = rightOf(name);
       if (who === everyone) return [name, 'reached'];
       return [name, needed === scope && who.includes(role) ? 'reached' : 403];
     }),

@@ -46,7 +46,7 @@ test('without scripts the page with the errors says the same, in its own languag
   await context.close();
 });
 
-test('a slip in a common address is asked about and mended by a press; whoever meant it sends it', async ({
+test('a slip in a common address is asked about and corrected by a press; whoever meant it sends it', async ({
   page,
 }) => {
   await open(page, '/');

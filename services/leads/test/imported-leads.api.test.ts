@@ -150,9 +150,9 @@ describe('a file of somebody else’s making', () => {
     expect(lines[3]).toBe('रवि,09431022222,,Known already: the phone number of row 4');
     expect(lines).toHaveLength(4);
 
-    const mended = await client.upload(leftOut.text.replace(',12,', ',94310 44444,'));
-    expect(await client.preview(mended)).toMatchObject({ mapping, validCount: 2, problemCount: 1 });
-    const again = await client.stream(`${importsPath}/${mended}/left-out.csv`, {
+    const corrected = await client.upload(leftOut.text.replace(',12,', ',94310 44444,'));
+    expect(await client.preview(corrected)).toMatchObject({ mapping, validCount: 2, problemCount: 1 });
+    const again = await client.stream(`${importsPath}/${corrected}/left-out.csv`, {
       mapping,
       duplicates: 'import',
     });

@@ -1,4 +1,4 @@
-import type { AuditEntry, BulkProgress, OwnChange, SubmissionDetail } from '@golghar/contracts';
+import type { AuditEntry, BulkProgress, SubmissionDetail, UndoableChange } from '@golghar/contracts';
 import {
   type Delivery,
   DeliveryEngine,
@@ -95,7 +95,7 @@ export const leadsClient = (leads: TestService) => ({
     return (await admin.request.get('/api/admin/audit').query({ action }).expect(200)).body.entries;
   },
   /** What somebody may undo of a lead, the latest first. */
-  async ownChanges(who: SignedIn, id: string): Promise<OwnChange[]> {
+  async ownChanges(who: SignedIn, id: string): Promise<UndoableChange[]> {
     return (await who.request.get(`${path}/${id}/own-changes`).expect(200)).body.changes;
   },
 });

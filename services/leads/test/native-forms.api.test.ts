@@ -128,8 +128,8 @@ describe('a form that the browser sends itself', () => {
     expect(text.replace(/<style>.*?<\/style>|<[^>]*>/gs, ' ').match(/[A-Za-z]{2,}/g)).toEqual(
       expect.not.arrayContaining(['Please', 'Message', 'Send', 'Home', 'problem']),
     );
-    const mended = { ...enquiry, email: 'asha@sweets.example', message: 'पटना में मिठाई की दुकान है' };
-    const { headers } = await send(mended, path).expect(303);
+    const corrected = { ...enquiry, email: 'asha@sweets.example', message: 'पटना में मिठाई की दुकान है' };
+    const { headers } = await send(corrected, path).expect(303);
     expect(headers.location).toMatch(/^\/hi\/thank-you\?reference=GD-/);
     const newsletter = await send({ email: 'पता' }, '/api/newsletter/form?language=hi').expect(400);
     expect(newsletter.text).toContain('कृपया सही ईमेल पता लिखिए');

@@ -49,7 +49,7 @@ const progressSchema = z.object({
 });
 
 /** What can be undone of a lead by who did it; an answer by e-mail can't: it is sent. */
-export const ownChangeKinds = [
+export const undoableKinds = [
   'status',
   'tags',
   'owner',
@@ -65,7 +65,7 @@ export const ownChangeKinds = [
   'notSpam',
 ] as const;
 
-export type OwnChangeKind = (typeof ownChangeKinds)[number];
+export type UndoableKind = (typeof undoableKinds)[number];
 
 export const undoHours = 24;
 
@@ -145,12 +145,12 @@ export const leadChangesApi = {
     stream: 'application/x-ndjson',
   }),
   /** What the person who asks did to a lead and nobody has changed since, the newest first. */
-  listOwnChanges: endpoint('GET /api/admin/submissions/:id/own-changes', roles, {
+  listUndoableChanges: endpoint('GET /api/admin/submissions/:id/own-changes', roles, {
     response: z.object({
       changes: z.array(
         z.object({
           id: idSchema,
-          kind: z.enum(ownChangeKinds),
+          kind: z.enum(undoableKinds),
           /** In words, such as `New → Closed`. */
           text: z.string(),
           /** The entry of the timeline that it made, where it made one. */
@@ -161,7 +161,7 @@ export const leadChangesApi = {
     }),
   }),
   /** A conflict says who has changed the same since. */
-  undoOwnChange: endpoint('POST /api/admin/submissions/:id/own-changes/:changeId/undo', roles, {
+  undoChange: endpoint('POST /api/admin/submissions/:id/own-changes/:changeId/undo', roles, {
     response: changedSubmission,
     errors: ['not_allowed', 'conflict'],
   }),
@@ -173,4 +173,4 @@ export type BulkChange = RequestOf<typeof leadChangesApi.bulkChange>['change'];
 
 export type BulkProgress = ResponseOf<typeof leadChangesApi.bulkChange>;
 
-export type OwnChange = ResponseOf<typeof leadChangesApi.listOwnChanges>['changes'][number];
+export type UndoableChange = ResponseOf<typeof leadChangesApi.listUndoableChanges>['changes'][number];

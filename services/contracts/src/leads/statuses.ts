@@ -33,5 +33,5 @@ type Promised = { status: LeadStatus; dueAt: string | null; contactedAt: string 
  * Whether the promised answer is still owed: nobody logged a contact, and the lead is open. A change of status to
  * "lost" ends it as a decision, but counts as no answer in reports.
  */
-export const isAnswerOwed = ({ status, dueAt, contactedAt }: Promised): boolean =>
+export const isResponseDue = ({ status, dueAt, contactedAt }: Promised): boolean =>
   dueAt !== null && contactedAt === null && isOpen(status);

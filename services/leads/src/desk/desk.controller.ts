@@ -25,8 +25,10 @@ export const DeskController = contractController(
     markSpam: async ({ params: { id }, user }, { quarantine }) => ({
       submission: await quarantine.mark(id, 'spam', user),
     }),
-    listOwnChanges: async ({ params: { id }, user }, { undos }) => ({ changes: await undos.list(id, user) }),
-    undoOwnChange: async ({ params: { id, changeId }, user }, { undos }) => ({
+    listUndoableChanges: async ({ params: { id }, user }, { undos }) => ({
+      changes: await undos.list(id, user),
+    }),
+    undoChange: async ({ params: { id, changeId }, user }, { undos }) => ({
       submission: await undos.undo(id, changeId, user),
     }),
     undoBulkChange: ({ params: { id }, user }, { undos }) => startStream(undos.undoMany(id, user)),

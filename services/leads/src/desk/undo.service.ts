@@ -1,4 +1,4 @@
-import { type OwnChange, type OwnChangeKind, type Submission, undoHours } from '@golghar/contracts';
+import { type Submission, type UndoableChange, type UndoableKind, undoHours } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 
 const recently = `activity.at > now() - interval '${undoHours} hours'`;
 
-type Undoable = LeadActivityEntity & { kind: OwnChangeKind };
+type Undoable = LeadActivityEntity & { kind: UndoableKind };
 
 type Undone = { lead: LeadEntity; activity: LeadActivityEntity };
 
@@ -29,7 +29,7 @@ export class UndoService {
   ) {}
 
   /** What somebody can undo of a lead now, the newest first. */
-  async list(leadId: string, user: SignedIn): Promise<OwnChange[]> {
+  async list(leadId: string, user: SignedIn): Promise<UndoableChange[]> {
     const { manager } = this.database;
     const lead = await this.leads.findUnlocked(manager, leadId, user);
     const history = await historyOf(manager, [leadId]);

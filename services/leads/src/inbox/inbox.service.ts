@@ -66,7 +66,7 @@ export class InboxService {
     const [{ in_progress: inProgress, ...statuses }, recent, waiting] = await Promise.all([
       this.totals.countByStatus(scope.visibleTo),
       this.list.first(dashboardLeads, scope, 'newest'),
-      this.list.first(dashboardLeads, scope, 'owed'),
+      this.list.first(dashboardLeads, scope, 'responseDue'),
     ]);
     const counts = { ...statuses, inProgress, total: sumOf([...Object.values(statuses), inProgress]) };
     const stats = Object.fromEntries(Object.entries(counts).map(([name, { count }]) => [name, count]));

@@ -1,6 +1,6 @@
 import { businessHours, maxTodayLeads, type Submission, type TodayReason } from '@golghar/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isOwed, isPlanned } from '../leads/lead-conditions';
+import { isPlanned, isResponseDue } from '../leads/lead-conditions';
 import { readLeads } from '../leads/read-leads.sql';
 import { dueFirst, type Order, oldestFirst, type Position } from './search/cursor';
 import { countUpTo, findPlaces } from './search/find-places.sql';
@@ -12,7 +12,7 @@ const maxCounted = 1000;
 /** Nobody has put it off until later. */
 const isWanted = '(lead.next_step_at IS NULL OR lead.next_step_at <= now())';
 
-const isLate = `${isOwed} AND lead.due_at < now() AND ${isWanted}`;
+const isLate = `${isResponseDue} AND lead.due_at < now() AND ${isWanted}`;
 
 /** Until the end of the agency's day. */
 const isStepDue: Condition = (value) =>
@@ -37,7 +37,7 @@ const reasons: Record<TodayReason, { conditions: readonly Condition[]; order: Or
   },
   new: {
     conditions: [
-      () => `${isNew} AND ${isOwed} AND lead.due_at >= now()`,
+      () => `${isNew} AND ${isResponseDue} AND lead.due_at >= now()`,
       () => `${isNew} AND lead.due_at IS NOT NULL AND lead.contacted_at IS NOT NULL`,
     ],
     order: oldestFirst,

@@ -10,10 +10,10 @@ import {
   type LeadStatus,
   leadFields,
   type NextStep,
-  type OwnChangeKind,
   type Owner,
   type SpamVerdict,
   statusLabels,
+  type UndoableKind,
   unreachableMessage,
 } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
@@ -27,7 +27,7 @@ import type { LeadEntity } from './lead.entity';
 import type { LeadColumns } from './lead.repository';
 import { relink } from './people-links/person-links';
 
-type Prospects = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
+type Forecast = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
 
 /** What each kind of change is about; null for what is there or is not. */
 export type Values = {
@@ -35,7 +35,7 @@ export type Values = {
   tags: string[];
   owner: Owner | null;
   nextStep: NextStep | null;
-  prospects: Partial<Prospects>;
+  prospects: Partial<Forecast>;
   correction: CorrectedValues;
   answerNeeded: 'yes' | 'no';
   note: null;
@@ -76,7 +76,7 @@ type Kind<Value> = {
   isSearched?: true;
   follow?: (aftermath: Aftermath, made: readonly Made<Value>[]) => Promise<unknown>;
   /** The kind that undoes it, unless it is the same; a note or a contact is removed as well. */
-  inverse?: OwnChangeKind;
+  inverse?: UndoableKind;
   remove?: (manager: EntityManager, entryId: string) => Promise<unknown>;
 };
 
@@ -108,14 +108,14 @@ const statuses = ({ before, after }: Change<LeadStatus>) =>
   `${statusLabels[before]} → ${statusLabels[after]}`;
 const owners = ({ before, after }: Change<Owner | null>) =>
   `${before?.name ?? 'Nobody'} → ${after?.name ?? 'Nobody'}`;
-const prospectNames = { value: 'value', expectedMonth: 'expected month', outcomeReason: 'reason' } as const;
+const forecastNames = { value: 'value', expectedMonth: 'expected month', outcomeReason: 'reason' } as const;
 const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) as (keyof Fields)[];
-const prospectsOf = ({ after }: Change<Partial<Prospects>>) =>
-  namesOf(after).map((name) => prospectNames[name]);
+const forecastOf = ({ after }: Change<Partial<Forecast>>) =>
+  namesOf(after).map((name) => forecastNames[name]);
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Every kind of change that staff make: how it is made and undone, and how it is worded. */
-export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
+export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
   status: {
     action: 'status_changed',
     noun: 'status',
@@ -181,10 +181,10 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
       changeOf(
         lead,
         { ...wanted, ...(wanted.outcomeReason === '' && { outcomeReason: null }) },
-        namesOf(prospectNames),
+        namesOf(forecastNames),
       ),
-    words: (change) => prospectsOf(change).map(capital).join(', '),
-    detail: (change) => prospectsOf(change).join(', '),
+    words: (change) => forecastOf(change).map(capital).join(', '),
+    detail: (change) => forecastOf(change).join(', '),
   },
   correction: {
     action: 'contact_data_corrected',
@@ -281,14 +281,14 @@ export const changeKinds: { [Name in OwnChangeKind]: Kind<Values[Name]> } = {
   },
 };
 
-export const changeKindNames = Object.keys(changeKinds) as OwnChangeKind[];
+export const changeKindNames = Object.keys(changeKinds) as UndoableKind[];
 
-export const isChangeKind = (kind: string): kind is OwnChangeKind => Object.hasOwn(changeKinds, kind);
+export const isChangeKind = (kind: string): kind is UndoableKind => Object.hasOwn(changeKinds, kind);
 
 type Worded = Pick<LeadActivityEntity, 'kind' | 'before' | 'after' | 'text' | 'undoes'>;
 
 /** What an activity did, for its Undo. */
-export const wordsOf = ({ kind, before, after }: Worded & { kind: OwnChangeKind }): string =>
+export const wordsOf = ({ kind, before, after }: Worded & { kind: UndoableKind }): string =>
   (changeKinds[kind] as Kind<unknown>).words({ before, after });
 
 /** What the audit log says of an activity, beside its action. */

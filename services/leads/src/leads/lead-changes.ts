@@ -3,9 +3,9 @@ import {
   type api,
   type Contact,
   type Note,
-  type OwnChangeKind,
   type Owner,
   type RequestOf,
+  type UndoableKind,
   unknownActor,
 } from '@golghar/contracts';
 import { type Actor, AppError } from '@golghar/platform';
@@ -27,7 +27,7 @@ import { lockPeople } from './people-links/person-links';
 import { tellWebhooks } from './webhook-calls';
 
 /** What each kind of change is to make of a lead, in this order. */
-export type Wanted = { [Kind in OwnChangeKind]?: (lead: LeadEntity) => Values[Kind] };
+export type Wanted = { [Kind in UndoableKind]?: (lead: LeadEntity) => Values[Kind] };
 
 const nobodyMessage = 'This colleague can’t sign in, so nobody would work the lead';
 
@@ -56,7 +56,7 @@ export class LeadChanges {
   ): Promise<LeadEntity[]> {
     const wanted = { ...asked, ...(await this.takingBy(manager, leads, asked, act)) };
     const changed = new Set<LeadEntity>();
-    for (const kind of Object.keys(wanted) as OwnChangeKind[]) {
+    for (const kind of Object.keys(wanted) as UndoableKind[]) {
       const wantedOf = wanted[kind] as (lead: LeadEntity) => Values[typeof kind];
       const made = await this.make(manager, kind, leads, wantedOf, kind === 'owner' ? { ...act, text } : act);
       for (const { lead } of made) changed.add(lead);
@@ -68,7 +68,7 @@ export class LeadChanges {
     return [...changed];
   }
 
-  private async make<Kind extends OwnChangeKind>(
+  private async make<Kind extends UndoableKind>(
     manager: EntityManager,
     kind: Kind,
     leads: readonly LeadEntity[],
@@ -122,7 +122,7 @@ export class LeadChanges {
     const activities = new Map(undone.map(({ activity }) => [activity.leadId, activity]));
     const [first] = activities.values();
     if (!first) return;
-    const kind = first.kind as OwnChangeKind;
+    const kind = first.kind as UndoableKind;
     const { inverse = kind, remove } = changeKinds[kind];
     for (const { entryId } of activities.values()) if (entryId) await remove?.(manager, entryId);
     await this.change(

@@ -8,7 +8,7 @@ export const statusList = (statuses: readonly LeadStatus[]): string =>
 export const openStatusList = statusList(openStatuses);
 
 /** A promised answer that nobody has given yet, of a lead that may be deleted; in the words of the partial index lead_due. */
-export const isOwed = `lead.contacted_at IS NULL AND lead.due_at IS NOT NULL AND lead.status IN (${openStatusList})`;
+export const isResponseDue = `lead.contacted_at IS NULL AND lead.due_at IS NOT NULL AND lead.status IN (${openStatusList})`;
 
 /** An open lead has a next step, in the words of the partial index lead_next_step. */
 export const isPlanned = `lead.next_step_at IS NOT NULL AND lead.status IN (${openStatusList})`;

@@ -1,4 +1,4 @@
-import { api, idSchema, leadStatuses, ownChangeKinds, serviceKeys } from '@golghar/contracts';
+import { api, idSchema, leadStatuses, serviceKeys, undoableKinds } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import {
@@ -30,7 +30,7 @@ export const auditRows: RowChecks = {
         at: z.date(),
         kind: z
           .enum([
-            ...ownChangeKinds,
+            ...undoableKinds,
             'received',
             'imported',
             'reply',

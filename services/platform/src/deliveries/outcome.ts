@@ -10,7 +10,7 @@ type SmtpFault = Error & { responseCode?: number; command?: string; response?: s
 
 /**
  * Only a rejection of this mail is final: 5xx to the sender, the recipient or the content. A 5xx to our greeting
- * or our password is about the server's set-up, which somebody will mend, and would lose every alert until then.
+ * or our password is about the server's set-up, which somebody will fix, and would lose every alert until then.
  */
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 

@@ -29,7 +29,7 @@ export const isUserActive = ({ method, headers }: Pick<Request, 'method' | 'head
 /**
  * Whether another site's page asks for a change. Browsers send Origin and Sec-Fetch-Site with changes and
  * pages cannot forge either; programs send neither and carry no visitor's cookie. Ours are the origin that the
- * request was sent to, scheme included, and that of PUBLIC_URL, for a TLS front that does not tell of its scheme.
+ * request was sent to, scheme included, and that of PUBLIC_URL, for an HTTPS proxy that does not forward the scheme.
  * A request with an API token and without a cookie carries nothing that a browser added: whoever sends it has the token.
  */
 export function isForeign(request: Request, publicUrl: string): boolean {

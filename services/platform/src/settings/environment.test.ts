@@ -41,7 +41,7 @@ it('names every bad key in one message', () => {
       DATABASE_URL: '',
     });
   expect(read).toThrow(
-    /^Settings to mend:\n {2}PORT must be at most 65535\n {2}PUBLIC_URL must begin with http:\/\/ or https:\/\/\n {2}DATABASE_URL is missing$/,
+    /^Settings to fix:\n {2}PORT must be at most 65535\n {2}PUBLIC_URL must begin with http:\/\/ or https:\/\/\n {2}DATABASE_URL is missing$/,
   );
 });
 

@@ -12,7 +12,7 @@ const fileSuffix = '_FILE';
 export function parseEnvironment<S extends z.ZodObject>(
   schema: S,
   env: NodeJS.ProcessEnv,
-  title = 'Settings to mend:',
+  title = 'Settings to fix:',
   Failure: new (message: string) => Error = Error,
 ): z.output<S> {
   const wrong: string[] = [];

@@ -13,7 +13,7 @@ type Props = {
   note?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Under the error: how to mend it. */
+  /** Under the error: how to correct it. */
   advice?: string | undefined;
   children: (aria: FieldAria) => ReactNode;
 };

@@ -1,8 +1,8 @@
 import type { LeadEntity } from '../../leads/lead.entity';
-import { isOwed } from '../../leads/lead-conditions';
+import { isResponseDue } from '../../leads/lead-conditions';
 import { presentName } from '../../team/staff/present-names';
 
-const isReminded = `lead.deleted_at IS NULL AND ${isOwed}`;
+const isReminded = `lead.deleted_at IS NULL AND ${isResponseDue}`;
 
 export type NewReminderRow = {
   leadId: string;

@@ -4,7 +4,7 @@ import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
-import { isOwed, isPlanned } from '../../leads/lead-conditions';
+import { isPlanned, isResponseDue } from '../../leads/lead-conditions';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { webhookKind } from '../../leads/webhook-calls';
 
@@ -18,7 +18,7 @@ type DueRow = { leadId: string; subjectId: string; dueAt: Date; dedupeKey: strin
 
 /** What may be due of open leads: promised answers that nobody gave, and next steps. */
 const dues = {
-  answer: { column: 'dueAt', isOpen: isOwed },
+  answer: { column: 'dueAt', isOpen: isResponseDue },
   next_step: { column: 'nextStepAt', isOpen: isPlanned },
 } as const;
 

@@ -1,6 +1,6 @@
 import { type answerFilters, businessHours, noSource, statusesOf } from '@golghar/contracts';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
-import { isOwed, isPlanned, statusList } from '../../leads/lead-conditions';
+import { isPlanned, isResponseDue, statusList } from '../../leads/lead-conditions';
 import type { SelectionFor } from '../../team/lead-settings/lead-access';
 import { newestFirst, type Position } from './cursor';
 
@@ -71,7 +71,7 @@ function isDue(due: NonNullable<Scope['due']>, value: AddValue): string {
   const today = due === 'overdue' ? '' : `date_trunc('day', now(), ${value(businessHours.timeZone)})`;
   const isThen = (at: string) =>
     due === 'overdue' ? `${at} < now()` : `${at} >= ${today} AND ${at} < ${today} + interval '1 day'`;
-  return `((${isOwed} AND ${isThen('lead.due_at')}) OR (${isPlanned} AND ${isThen('lead.next_step_at')}))`;
+  return `((${isResponseDue} AND ${isThen('lead.due_at')}) OR (${isPlanned} AND ${isThen('lead.next_step_at')}))`;
 }
 
 // As the figures of a month count them.
@@ -79,7 +79,7 @@ const answerIs: Record<(typeof answerFilters)[number], string> = {
   in_time: 'lead.contacted_at <= lead.due_at',
   late: 'lead.due_at < now() AND (lead.contacted_at IS NULL OR lead.contacted_at > lead.due_at)',
   given: 'lead.first_response_minutes IS NOT NULL AND lead.due_at IS NOT NULL',
-  owed: isOwed,
+  owed: isResponseDue,
 };
 
 const joined =

@@ -1,7 +1,7 @@
 import type { api, QueryOf, Submission, SubmissionList } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isOwed } from '../../leads/lead-conditions';
+import { isResponseDue } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
 import type { FilterFor } from '../../team/lead-settings/lead-access';
 import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, type Position, pageOf } from './cursor';
@@ -21,11 +21,11 @@ const scannedPerBatch = 1000;
 type Part = { order: Order; conditions: readonly Condition[] };
 
 const newest: Part = { order: newestFirst, conditions: [] };
-const owed: Part = { order: dueFirst, conditions: [() => isOwed] };
+const responseDue: Part = { order: dueFirst, conditions: [() => isResponseDue] };
 const lists = {
   newest: [newest],
   // First the leads that wait for the promised answer, then all others.
-  due: [owed, { ...newest, conditions: [() => `(${isOwed}) IS NOT TRUE`] }],
+  due: [responseDue, { ...newest, conditions: [() => `(${isResponseDue}) IS NOT TRUE`] }],
   deleted: [{ order: { by: 'deleted_at', isLatestFirst: true }, conditions: [] }],
 } satisfies Record<string, readonly Part[]>;
 
@@ -46,8 +46,8 @@ export class LeadList {
   ) {}
 
   /** The first leads of a scope, or of those to which a promised answer is owed the most urgent. */
-  async first(limit: number, scope: Scope, which: 'newest' | 'owed'): Promise<Submission[]> {
-    const part = which === 'owed' ? owed : newest;
+  async first(limit: number, scope: Scope, which: 'newest' | 'responseDue'): Promise<Submission[]> {
+    const part = which === 'responseDue' ? responseDue : newest;
     return readLeads(this.database, idsOf(await this.findPlaces(scope, [part], undefined, limit)));
   }
 

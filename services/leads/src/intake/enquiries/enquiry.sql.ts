@@ -30,7 +30,7 @@ export const storeEnquiries = {
       INSERT INTO lead (${leadColumns})
       SELECT ${leadColumns} FROM json_populate_recordset(null::lead, $1) WHERE id IN (SELECT id FROM stored)
     ), new_name AS (${addNames('stored, unnest(names)')}
-    ), news AS (
+    ), outbox_row AS (
       INSERT INTO outbox (lead_id, network_hash) SELECT id, network_hash FROM stored
     )
     SELECT lead_id AS "leadId" FROM key`,

@@ -53,7 +53,7 @@ function enquiryExtras({ values: { website = '' }, source }: Posted, words: Word
 ${source ? `<input type="hidden" name="source" value="${escapeHtml(JSON.stringify(source))}">` : ''}<p class="soft">${before}<a href="${link.href}">${link.label}</a>${after}</p>`;
 }
 
-/** The form again in the language of its page, with everything that was typed and what is to be mended. */
+/** The form again in the language of its page, with everything that was typed and what has to be corrected. */
 function formPage(
   form: FormName,
   language: Language,

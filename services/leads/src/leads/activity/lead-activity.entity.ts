@@ -1,4 +1,4 @@
-import type { AuditAction, OwnChangeKind, Person } from '@golghar/contracts';
+import type { AuditAction, Person, UndoableKind } from '@golghar/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What happens to a lead and changes nothing that could be set back. */
@@ -12,7 +12,7 @@ export type RecordedKind =
   | Person['changes'][number]['kind']
   | 'erased';
 
-export type ActivityKind = OwnChangeKind | RecordedKind;
+export type ActivityKind = UndoableKind | RecordedKind;
 
 /**
  * What happened to a lead: one row per lead and change. The service may add rows and read them, no more. When a lead is

@@ -1,5 +1,5 @@
 import type { LeadStatus, MonthFigures, ServiceKey, TeamMember } from '@golghar/contracts';
-import { isOwed, isPlanned, openStatusList } from '../../leads/lead-conditions';
+import { isPlanned, isResponseDue, openStatusList } from '../../leads/lead-conditions';
 import { presentName } from '../../team/staff/present-names';
 
 /** Leads of one day (0 for the period's first), status and service. */
@@ -60,7 +60,7 @@ export type TeamRow = Omit<TeamMember, 'owner'> & { ownerId: string | null; owne
 
 /** An answer or a next step of an open lead is due in a time, as the filters of the list have it. */
 const isDue = (isThen: (at: string) => string) =>
-  `(${isOwed} AND ${isThen('lead.due_at')} OR ${isPlanned} AND ${isThen('lead.next_step_at')})`;
+  `(${isResponseDue} AND ${isThen('lead.due_at')} OR ${isPlanned} AND ${isThen('lead.next_step_at')})`;
 
 /** $1: the beginning of the agency's day, $2: of its month. */
 export const teamSql = `

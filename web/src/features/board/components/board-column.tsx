@@ -1,5 +1,5 @@
 import {
-  isAnswerOwed,
+  isResponseDue,
   type LeadStatus,
   type ListedSubmission,
   leadPath,
@@ -155,7 +155,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
             {formatSum(value)}
           </span>
         )}
-        {isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
+        {isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
         <span className="ml-auto">
           <StatusMenu
             name={statusMenuName('row', id)}

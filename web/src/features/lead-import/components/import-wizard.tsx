@@ -43,7 +43,7 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
           className="field py-2"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file again, once it is mended, is a change too.
+            // The same file again, once it is corrected, is a change too.
             target.value = '';
             if (file) mutate(file, { onSuccess: onOpen });
           }}

@@ -1,4 +1,4 @@
-import { api, type OwnChange, type SubmissionDetail } from '@golghar/contracts';
+import { api, type SubmissionDetail, type UndoableChange } from '@golghar/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
@@ -58,10 +58,11 @@ export const useAddNote = () =>
   });
 
 /** What the person who is signed in can undo of a lead, asked for again whenever the lead has changed. */
-export const useOwnChanges = ({ id, version, notes, contacts }: SubmissionDetail) =>
+export const useUndoableChanges = ({ id, version, notes, contacts }: SubmissionDetail) =>
   useQuery({
-    queryKey: [api.listOwnChanges.path, id, version, notes.length, contacts.length],
-    queryFn: async ({ signal }) => (await request(api.listOwnChanges, { params: { id }, signal })).changes,
+    queryKey: [api.listUndoableChanges.path, id, version, notes.length, contacts.length],
+    queryFn: async ({ signal }) =>
+      (await request(api.listUndoableChanges, { params: { id }, signal })).changes,
     // What can be taken back stays under the hand while it is asked for again; another lead's is none of this one.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
     // Nobody has done anything to a lead as it came.
@@ -69,16 +70,16 @@ export const useOwnChanges = ({ id, version, notes, contacts }: SubmissionDetail
   });
 
 /** Undoes a change of a lead; says who has changed it since where that is why it can't be. */
-export const useUndoOwnChange = (leadId: string) =>
+export const useUndoChange = (leadId: string) =>
   useMutation({
-    mutationFn: ({ id }: OwnChange) => request(api.undoOwnChange, { params: { id: leadId, changeId: id } }),
+    mutationFn: ({ id }: UndoableChange) => request(api.undoChange, { params: { id: leadId, changeId: id } }),
     onSuccess: ({ submission: { name } }, { text }) => showToast({ about: name, title: 'Taken back', text }),
     onError: (error) => {
       const isConflict = error instanceof ApiError && error.code === 'conflict';
       tellFailure(leadId, 'This could not be undone', isConflict ? error.serverMessage : undefined);
     },
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: [api.listOwnChanges.path, leadId] });
+      void queryClient.invalidateQueries({ queryKey: [api.listUndoableChanges.path, leadId] });
       refreshLeads(leadId);
     },
   });

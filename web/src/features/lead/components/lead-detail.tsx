@@ -1,4 +1,4 @@
-import { isAnswerOwed, isOpen, type Quarantine, type Submission, serviceLabels } from '@golghar/contracts';
+import { isOpen, isResponseDue, type Quarantine, type Submission, serviceLabels } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
@@ -149,7 +149,7 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
           >
             {formatAge(lead.submittedAt, now.getTime())}
           </time>
-          {isAnswerOwed(lead) && lead.dueAt && '·'}
+          {isResponseDue(lead) && lead.dueAt && '·'}
           <DueBadge lead={lead} />
           <OwnerControl lead={lead} />
         </div>

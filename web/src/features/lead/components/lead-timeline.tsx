@@ -1,16 +1,16 @@
-import type { Alert, OwnChange, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { Alert, Submission, SubmissionDetail, UndoableChange } from '@golghar/contracts';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { useOwnChanges, useResendAlert, useUndoOwnChange } from '../api/lead';
+import { useResendAlert, useUndoableChanges, useUndoChange } from '../api/lead';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
 import { NotesButtons } from './notes-dialog';
 
-type UndoProps = { leadId: string; change: OwnChange };
+type UndoProps = { leadId: string; change: UndoableChange };
 
 /** Takes back what the person did to a lead. */
-function UndoOwnChange({ leadId, change }: UndoProps) {
-  const { mutate: undo, isPending } = useUndoOwnChange(leadId);
+function UndoChange({ leadId, change }: UndoProps) {
+  const { mutate: undo, isPending } = useUndoChange(leadId);
   return (
     <Button disabled={isPending} title={change.text} size="small" look="quiet" onClick={() => undo(change)}>
       Take back
@@ -19,7 +19,7 @@ function UndoOwnChange({ leadId, change }: UndoProps) {
 }
 
 /** What the person did to a lead in the last day and the timeline does not tell: tags, next steps, what is expected. */
-function OwnChanges({ leadId, changes }: { leadId: string; changes: readonly OwnChange[] }) {
+function UndoableChanges({ leadId, changes }: { leadId: string; changes: readonly UndoableChange[] }) {
   const [isOpen, setOpen] = useState(false);
   if (changes.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ function OwnChanges({ leadId, changes }: { leadId: string; changes: readonly Own
                   <time dateTime={change.at}>{formatMoment(change.at)}</time>
                 </span>
               </span>
-              <UndoOwnChange leadId={leadId} change={change} />
+              <UndoChange leadId={leadId} change={change} />
             </li>
           ))}
         </ul>
@@ -121,12 +121,12 @@ function Entry({ leadId, entry }: EntryProps) {
 
 /** Notes, contacts, changes, alerts and the arrival, newest first. */
 function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
-  const { data: changes = [] } = useOwnChanges(lead);
+  const { data: changes = [] } = useUndoableChanges(lead);
   const entries = timelineOf(lead);
   const changeOf = (entryId: string) => changes.find((change) => change.entryId === entryId);
   return (
     <>
-      <OwnChanges leadId={lead.id} changes={changes.filter(({ entryId }) => !entryId)} />
+      <UndoableChanges leadId={lead.id} changes={changes.filter(({ entryId }) => !entryId)} />
       <ol aria-label="History" className="mt-1 ml-1.5 border-l-2 border-hairline">
         {entries.map((entry) => {
           const change = changeOf(entry.id);
@@ -138,7 +138,7 @@ function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
               />
               <div className={looks[entry.kind]}>
                 <Entry leadId={lead.id} entry={entry} />
-                {change && <UndoOwnChange leadId={lead.id} change={change} />}
+                {change && <UndoChange leadId={lead.id} change={change} />}
               </div>
             </li>
           );

@@ -1,6 +1,6 @@
-import { isAnswerOwed, type Submission } from '@golghar/contracts';
+import { isResponseDue, type Submission } from '@golghar/contracts';
 import { CalendarClock, Check, Pencil } from 'lucide-react';
-import { setNextStep, setProspects } from '../../leads-core/api/lead-changes';
+import { setForecast, setNextStep } from '../../leads-core/api/lead-changes';
 import { StepBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { formatValue } from '../../leads-core/model/lead-words';
@@ -50,7 +50,7 @@ function Unplanned({ lead, isAsked }: { lead: Submission; isAsked: boolean }) {
  */
 export function StepLine({ lead }: { lead: Submission }) {
   const isAsked = useInbox(({ stepWantedFor }) => stepWantedFor === lead.id) && !lead.nextStep;
-  if (!lead.nextStep && !isAsked && isAnswerOwed(lead)) return null;
+  if (!lead.nextStep && !isAsked && isResponseDue(lead)) return null;
   return (
     <section
       aria-label="Next step"
@@ -80,7 +80,7 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
           <button
             key={reason}
             type="button"
-            onClick={() => setProspects(lead, { outcomeReason: reason })}
+            onClick={() => setForecast(lead, { outcomeReason: reason })}
             className={button}
           >
             {reason}

@@ -2,8 +2,8 @@ import {
   api,
   type ContactChannel,
   contactOutcomes,
-  isAnswerOwed,
   isOpen,
+  isResponseDue,
   type LeadStatus,
   type NextStep,
   type Owner,
@@ -38,7 +38,7 @@ export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText
 /** Asks in the message about a new status why the lead was won or lost, where that is to be asked. */
 const questionAbout = (lead: Submission, status: LeadStatus) =>
   outcomeQuestion(lead, status, {
-    reason: (outcomeReason) => setProspects(lead, { outcomeReason }),
+    reason: (outcomeReason) => setForecast(lead, { outcomeReason }),
     other: () => {
       // By now it may be in no list any more.
       void queryClient.prefetchQuery(leadQuery(lead.id));
@@ -101,7 +101,7 @@ export const savedToast = ({ name }: Submission, wanted: LeadChange): ToastText 
 });
 
 /** Sets what a lead may bring, when, and why it was won or lost. */
-export const setProspects = (
+export const setForecast = (
   lead: Submission,
   wanted: Pick<LeadChange, 'value' | 'expectedMonth' | 'outcomeReason'>,
 ): void => changeLead({ lead, wanted, toast: savedToast(lead, wanted) });
@@ -140,16 +140,16 @@ export function sayDone(lead: Submission, answer: DoneAnswer): void {
   }
   useInbox.setState({ called: undefined });
   const toast = { about: `${lead.name}: no answer needed`, title: 'Saved', text: 'No contact was logged.' };
-  if (isAnswerOwed(lead)) changeLead({ lead, wanted: { dueAt: null }, toast });
+  if (isResponseDue(lead)) changeLead({ lead, wanted: { dueAt: null }, toast });
   else if (isNew) setStatus(lead, 'in_progress');
 }
 
 async function askToRemove(leadId: string, contactId: string): Promise<Submission> {
-  const { changes } = await request(api.listOwnChanges, { params: { id: leadId } });
+  const { changes } = await request(api.listUndoableChanges, { params: { id: leadId } });
   const change = changes.find(({ entryId }) => entryId === contactId);
   if (!change) throw new Error('The contact cannot be undone any more');
   const params = { id: leadId, changeId: change.id };
-  const submission = mergeLeads((await request(api.undoOwnChange, { params })).submission);
+  const submission = mergeLeads((await request(api.undoChange, { params })).submission);
   queryClient.setQueryData<SubmissionDetail>(
     leadKeys.detail(leadId),
     (lead) => lead && { ...lead, contacts: lead.contacts.filter(({ id }) => id !== contactId) },

@@ -2,7 +2,7 @@ import {
   callOutcomes,
   contactOutcomes,
   fillTemplate,
-  isAnswerOwed,
+  isResponseDue,
   type Submission,
 } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
@@ -193,7 +193,7 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
   const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
   const { mutate, isPending } = useMutation({ mutationFn: addContact });
   if (called && !called.channel) return <DonePrompt lead={lead} />;
-  if (!called && !isAnswerOwed(lead)) return null;
+  if (!called && !isResponseDue(lead)) return null;
   const channel = called?.channel ?? 'call';
   const look = called ? 'bg-note-ground' : '';
   return (

@@ -1,7 +1,7 @@
 import {
   choiceName,
   historyLine,
-  isAnswerOwed,
+  isResponseDue,
   type ListedSubmission,
   leadPath,
   sourceLabel,
@@ -170,7 +170,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
                 )}
               </p>
             )}
-            {!isUnsaved && (isAnswerOwed(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />)}
+            {!isUnsaved && (isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />)}
             {!isUnsaved && lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
           </div>
         </div>

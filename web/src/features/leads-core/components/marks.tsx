@@ -1,8 +1,8 @@
 import {
   type BusinessCalendar,
   dueWords,
-  isAnswerOwed,
   isOpen,
+  isResponseDue,
   type LeadStatus,
   type Owner,
   type Submission,
@@ -55,7 +55,7 @@ export function dueLabel(
   now = new Date(),
   calendar?: BusinessCalendar,
 ): { text: string; isLate: boolean } | undefined {
-  if (!isAnswerOwed(lead) || lead.dueAt === null) return undefined;
+  if (!isResponseDue(lead) || lead.dueAt === null) return undefined;
   return dueWords(new Date(lead.dueAt), now, calendar);
 }
 

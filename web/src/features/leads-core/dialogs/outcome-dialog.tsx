@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { TextArea } from '@/ui/form/text-area';
 import { Modal } from '@/ui/overlay/modal';
-import { setProspects } from '../api/lead-changes';
+import { setForecast } from '../api/lead-changes';
 import { formatValue, readValue } from '../model/lead-words';
 import { suggestedReasons } from '../model/outcome-reasons';
 import type { LeadDialogProps } from '../store/inbox';
@@ -20,7 +20,7 @@ const month = z.string().check(z.refine(isMonth, 'Please write the month as 2027
 const orNull = z.transform((text: string) => text || null);
 
 /** What is typed, as the lead has it: nothing is null. */
-const prospectsSchema = z.object({
+const forecastSchema = z.object({
   value: z.pipe(
     z.pipe(
       amount,
@@ -35,7 +35,7 @@ const prospectsSchema = z.object({
 /** What a lead may bring, when, and why it was won or lost; each of them may be left out. */
 export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
   const isDecided = !isOpen(lead.status);
-  const { field, getValues, setValue, handleSubmit, dropDraft } = useContractForm(prospectsSchema, {
+  const { field, getValues, setValue, handleSubmit, dropDraft } = useContractForm(forecastSchema, {
     draft: `outcome ${lead.id}`,
     defaultValues: {
       value: lead.value === null ? '' : formatValue(lead.value),
@@ -48,9 +48,9 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
     const rupees = readValue(getValues('value'));
     if (rupees !== undefined) setValue('value', formatValue(rupees));
   };
-  const save = handleSubmit(({ outcomeReason, ...prospects }) => {
+  const save = handleSubmit(({ outcomeReason, ...forecast }) => {
     dropDraft();
-    setProspects(lead, { ...prospects, ...(isDecided && { outcomeReason }) });
+    setForecast(lead, { ...forecast, ...(isDecided && { outcomeReason }) });
     modal.onClose();
   });
   const title = lead.status === 'delivered' ? 'Won' : 'Lost';

@@ -1,6 +1,6 @@
 import {
-  isAnswerOwed,
   isOpen,
+  isResponseDue,
   type OwnerFilter,
   type Submission,
   statusesOf,
@@ -26,7 +26,7 @@ export function noLongerMatches(lead: Submission, query: ListQuery, myId: string
   if (service !== undefined && lead.service !== service) return true;
   if (tag && !lead.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return true;
   if (nextStep === 'none' && lead.nextStep !== null) return true;
-  return due !== undefined && !isAnswerOwed(lead) && (lead.nextStep === null || !isOpen(lead.status));
+  return due !== undefined && !isResponseDue(lead) && (lead.nextStep === null || !isOpen(lead.status));
 }
 
 /** Says of a lead that has left its list where it is now. */

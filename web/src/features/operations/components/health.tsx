@@ -52,7 +52,7 @@ export function FactSection({ title, text, facts, none, children }: FactSectionP
   );
 }
 
-/** What somebody has to mend, and how; or that there is nothing. */
+/** What somebody has to fix, and how; or that there is nothing. */
 export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
   if (incidents.length === 0)
     return <p className="border-l-4 border-success bg-success-ground p-3">Everything works.</p>;

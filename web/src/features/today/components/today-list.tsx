@@ -1,6 +1,6 @@
 import {
   backOfficePaths,
-  isAnswerOwed,
+  isResponseDue,
   leadPath,
   type Submission,
   serviceLabels,
@@ -37,7 +37,7 @@ function useTodayRows(items: Today['items']): TodayItem[] {
   const old = places.current.get(doneId);
   const isDue = items.some(({ submission }) => submission.id === doneId);
   // A note is no answer: whoever is owed one and is due stays as due.
-  const isAsked = old && done && !done.nextStep && !(isDue && isAnswerOwed(done));
+  const isAsked = old && done && !done.nextStep && !(isDue && isResponseDue(done));
   const others = isAsked ? items.filter(({ submission }) => submission.id !== doneId) : items;
   const rows = others.map((item) => ({ ...item, isDone: false }));
   if (isAsked) rows.splice(old.place, 0, { reason: old.reason, submission: done, isDone: true });

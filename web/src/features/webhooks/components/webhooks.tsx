@@ -216,7 +216,7 @@ function stateWords({ state, attempts, nextAttemptAt, deliveredAt }: WebhookDeli
 const isRedirect = ({ responseStatus }: WebhookDelivery): boolean =>
   responseStatus !== null && responseStatus >= 300 && responseStatus < 400;
 
-/** Whoever has mended the receiver need not wait for the next attempt. */
+/** Whoever has fixed the receiver need not wait for the next attempt. */
 const againWords = ({ state }: WebhookDelivery): string => (state === 'queued' ? 'Try now' : 'Send again');
 
 /** The messages of a webhook and what became of each. */
