@@ -1,7 +1,7 @@
 #!/bin/sh
 # Deploys, or updates to, the release VERSION of .env on the swarm: stores, then the migration, then the services one replica
 # at a time. STORES= leaves Postgres and Redis out, TRIAL=yes adds the mail catcher, SECRETS=yes takes the swarm's secrets,
-# FRONT=yes adds a TLS front. What it deploys is written to stack.yml from docker-compose.yml.
+# CADDY=yes adds an HTTPS proxy. What it deploys is written to stack.yml from docker-compose.yml.
 set -eu
 cd "$(dirname "$0")"
 stack=${STACK:-golghar}
@@ -54,7 +54,7 @@ while :; do
     Failed* | Rejected*)
       echo
       docker service logs --raw "${stack}_migrate" >&2
-      echo "The migration failed: what ran before runs on, and no service was replaced." >&2
+      echo "The migration failed: no service was replaced, and the previous release keeps running." >&2
       exit 1
       ;;
   esac
@@ -64,10 +64,10 @@ done
 echo
 
 write_stack
-if [ -n "${FRONT-}" ]; then
+if [ -n "${CADDY-}" ]; then
   CADDYFILE_SUM=$(cksum <../docker/Caddyfile | cut -d ' ' -f 1)
   export CADDYFILE_SUM
-  deploy -c front.yml
+  deploy -c caddy.yml
 else
   deploy -c ports.yml
 fi

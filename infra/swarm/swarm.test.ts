@@ -19,11 +19,10 @@ type Services = Record<string, Service>;
 const read = (file: string) =>
   (parse(readFileSync(path.join(root, file), 'utf8'), { merge: true }) as { services: Services }).services;
 
-const plain = { hasStores: true, hasSecrets: false, isTrial: false };
-const stackWith = (options: Partial<StackOptions> = {}, names: string[] = []) =>
-  swarmStack(root, { ...plain, ...options }, names) as { services: Services; secrets?: object };
+const stackWith = (options: StackOptions, names: string[] = []) =>
+  swarmStack(root, options, names) as { services: Services; secrets?: object };
 
-const { services: stack } = stackWith({ isTrial: true });
+const { services: stack } = stackWith({ TRIAL: 'yes' });
 const compose = read('docker-compose.yml');
 
 /** Queries of a process that nothing was set for, and what listens beside them (`infra/docs/scaling.md`). */
@@ -52,14 +51,14 @@ it('runs what Docker Compose runs but for what an operator starts, with its sett
 });
 
 it('takes a Postgres of one’s own, which is outside of the swarm', () => {
-  const { services } = stackWith({ hasStores: false });
+  const { services } = stackWith({ STORES: '' });
   expect(services).not.toHaveProperty('postgres');
   expect(services.leads?.networks).toEqual(['inside', 'outside']);
   expect(stack.leads?.networks).toEqual(['inside']);
 });
 
 it('takes the swarm’s secrets', () => {
-  const { services, secrets } = stackWith({ hasSecrets: true });
+  const { services, secrets } = stackWith({ SECRETS: 'yes' });
   expect(services.metrics?.secrets).toEqual(['METRICS_DATABASE_PASSWORD', 'SESSION_PUBLIC_KEYS']);
   expect(services.postgres).toMatchObject({
     environment: { POSTGRES_PASSWORD_FILE: '/run/secrets/POSTGRES_PASSWORD' },
@@ -123,9 +122,9 @@ it('waits for Postgres and the migration before it deploys the services, each ga
   expect(status).toBe(0);
 });
 
-it('puts a TLS front before three gateways', () => {
-  const { steps } = deploy({ FRONT: 'yes', STORES: '' });
-  expect(steps).toEqual([...untilMigrated, 'write all', `${stackDeploy} -c front.yml golghar`]);
+it('puts an HTTPS proxy in front of three gateways', () => {
+  const { steps } = deploy({ CADDY: 'yes', STORES: '' });
+  expect(steps).toEqual([...untilMigrated, 'write all', `${stackDeploy} -c caddy.yml golghar`]);
 });
 
 it('ends with the migration’s own words where it fails, and replaces nothing', () => {
