@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
-import { inboxPage } from './page';
+import { listPage, messagePage } from './page';
 import type { MailStore } from './store';
 
 type Reply = { status?: number; body?: Buffer | string; headers?: Record<string, string> };
@@ -77,14 +77,13 @@ async function replyTo(store: MailStore, { method = 'GET', url = '/' }: Incoming
   }
   if (method !== 'GET') return { ...json({ message: 'Only GET, and POST /delete' }), status: 405 };
   if (pathname === '/healthz' || pathname === '/readyz') return json({ status: 'ok' });
-  if (pathname === '/') return html(inboxPage(store.list()), pagePolicy);
+  if (pathname === '/') return html(listPage(store.list()), pagePolicy);
   if (pathname === '/api/messages') return json({ messages: store.list() });
   const [, api, id = '', view] = /^(\/api)?\/messages\/([\d-]+)(?:\/(html|source))?$/.exec(pathname) ?? [];
   const message = await store.read(id);
   if (message) {
     const { source, ...parts } = message;
-    if (!api)
-      return html(inboxPage(store.list(), { message, view: searchParams.get('view') ?? '' }), pagePolicy);
+    if (!api) return html(messagePage(message, searchParams.get('view')), pagePolicy);
     if (view === 'source') return as('text/plain; charset=utf-8', source);
     if (view !== 'html') return json(parts);
     return message.html === null

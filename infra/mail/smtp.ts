@@ -37,9 +37,6 @@ async function storeMessage(
       responseCode: 552,
     });
   const to = rcptTo.map(({ address }) => address);
-  const { id, receivedAt, size } = await store.add(source, {
-    from: mailFrom ? mailFrom.address : '',
-    to,
-  });
-  process.stdout.write(`${receivedAt} kept ${id}, ${size} bytes\n`);
+  const { id, receivedAt } = await store.add(source, { from: mailFrom ? mailFrom.address : '', to });
+  process.stdout.write(`${receivedAt} kept ${id}, ${source.length} bytes\n`);
 }

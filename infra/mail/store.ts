@@ -12,8 +12,6 @@ export type MessageSummary = {
   /** Who it came from and went to, as the mail server was told; headers may say otherwise. */
   envelope: { from: string; to: string[] };
   subject: string;
-  /** Bytes of the whole message. */
-  size: number;
 };
 
 /** A message taken apart; what it does not say is empty, a part that it does not have null. */
@@ -23,7 +21,8 @@ export type Message = MessageSummary & {
   replyTo: string;
   text: string | null;
   html: string | null;
-  attachments: { filename: string; contentType: string; size: number }[];
+  /** Names of files. */
+  attachments: string[];
 };
 
 const maxMessages = 1_000;
@@ -50,7 +49,7 @@ export class MailStore {
   async add(source: Buffer, envelope: MessageSummary['envelope']): Promise<MessageSummary> {
     const { subject = '' } = await simpleParser(source);
     const receivedAt = new Date().toISOString();
-    const summary = { id: this.newId(receivedAt), receivedAt, envelope, subject, size: source.length };
+    const summary = { id: this.newId(receivedAt), receivedAt, envelope, subject };
     writeWhole(this.file(summary.id, 'eml'), source);
     writeWhole(this.file(summary.id, 'json'), JSON.stringify(summary));
     this.messages.unshift(summary);
@@ -76,11 +75,7 @@ export class MailStore {
       replyTo: mail.replyTo?.text ?? '',
       text: mail.text ?? null,
       html: mail.html || null,
-      attachments: mail.attachments.map(({ filename = 'unnamed', contentType, size }) => ({
-        filename,
-        contentType,
-        size,
-      })),
+      attachments: mail.attachments.map(({ filename = 'unnamed' }) => filename),
     };
   }
 

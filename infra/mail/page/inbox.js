@@ -1,18 +1,17 @@
-const part = (id) => document.getElementById(id);
+const list = document.querySelector('main');
 
-/** Puts the list of now in the place of the one that is shown; moving through it by keyboard goes on. */
+/** Replaces the list when it has changed; moving through it by keyboard goes on. */
 async function refresh() {
-  const answer = await fetch(location.href).catch(() => undefined);
-  part('problem').hidden = answer !== undefined;
-  if (answer?.status === 404) location.assign('/');
+  const answer = await fetch('/').catch(() => undefined);
+  document.getElementById('problem').hidden = answer !== undefined;
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const list = page.getElementById('list').innerHTML;
-  if (list === part('list').innerHTML) return;
-  const focused = document.activeElement?.closest('#list a')?.getAttribute('href');
-  part('list').innerHTML = list;
+  const { innerHTML } = page.querySelector('main');
+  if (innerHTML === list.innerHTML) return;
+  const focused = document.activeElement?.closest('main a')?.getAttribute('href');
+  list.innerHTML = innerHTML;
   document.forms[0].hidden = page.forms[0].hidden;
-  if (focused) part('list').querySelector(`a[href="${focused}"]`)?.focus();
+  if (focused) list.querySelector(`a[href="${focused}"]`)?.focus();
 }
 
 setInterval(refresh, 1000);
