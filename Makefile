@@ -27,15 +27,15 @@ stop: ## stop the stack from another terminal; name=leads stops that process alo
 	$(stack) stop $(name)
 
 .PHONY: start
-start: ## start a process that was stopped by name, or hangs: make start name=leads
+start: ## start a process that was stopped by name, or restart one that hangs: make start name=leads
 	$(stack) start $(name)
 
 .PHONY: restart
-restart: ## start a process anew; a service answers until the new one is ready: make restart name=leads
+restart: ## restart a process; a service keeps answering until the new one is ready: make restart name=leads
 	$(stack) restart $(name)
 
 .PHONY: status
-status: ## show every process and its health; fails unless all are well
+status: ## show every process and its health; fails unless all are healthy
 	$(stack) status
 
 .PHONY: logs
@@ -43,23 +43,23 @@ logs: ## follow the logs of all processes; name=leads follows one
 	$(stack) logs $(name)
 
 .PHONY: debug
-debug: ## make a process write debugging lines into its log, or stop that again, while it runs: make debug name=leads
+debug: ## turn debug logging of a running process on, or off again: make debug name=leads
 	$(stack) debug $(name)
 
 .PHONY: reset
-reset: ## delete all leads, users and mails of the stopped stack; FORCE=1 asks nobody
+reset: ## delete all leads, users and mails of the stopped stack; FORCE=1 does not ask
 	$(stack) reset
 
 .PHONY: backup
-backup: ## write a backup of the running stack and try it; the last line is the file's path
+backup: ## back up the running stack and test the backup; the last line is the file's path
 	@$(golghar) backup
 
 .PHONY: restore
-restore: ## put a backup in the place of the running stack's data: make restore FILE=…
+restore: ## replace the running stack's data by a backup: make restore FILE=…
 	@$(golghar) restore "$(FILE)"
 
 .PHONY: doctor
-doctor: ## check settings, servers, disk, backup and address, and say what to mend
+doctor: ## check settings, servers, disk, backup and address, and say what to fix
 	@$(golghar) doctor
 
 .PHONY: mail-test
@@ -123,19 +123,19 @@ test-e2e: browser ## run the tests of the whole product in a browser; file=… a
 	node infra/test/run.mjs e2e -- $(file) $(if $(name),-g "$(name)")
 
 .PHONY: brand
-brand: build ## list every line that still speaks of the agency that this came from, FROM="Name,City"; green when none does
+brand: build ## list every line that still names the former agency (or FROM="Name,City"); passes when none does
 	@node infra/dist/brand/main.js
 
 .PHONY: art
-art: browser ## draw pictures, icons and fonts for the present words and colours; PREVIEWS=yes: of the concepts, too
+art: browser ## draw pictures, icons and fonts for the current words and colours; PREVIEWS=yes adds the concepts' previews
 	@npm run --silent art -w web -- $(if $(PREVIEWS),--previews)
 
 .PHONY: settings
-settings: build ## write .env.example, infra/docs/settings.md and Prometheus' alerts from what the programs demand and check
+settings: build ## write .env.example, infra/docs/settings.md and Prometheus' alerts from the programs' settings and checks
 	@node infra/dist/settings/main.js
 
 .PHONY: schema
-schema: build ## write services/*/schema.sql from what the migrations make
+schema: build ## write services/*/schema.sql from the migrations
 	WRITE_SCHEMA=1 $(bin)/jest --selectProjects api --testPathPatterns test/schema.db.test.ts
 
 .PHONY: openapi
@@ -143,7 +143,7 @@ openapi: build ## write the API as an OpenAPI 3.1 document to .local/openapi.jso
 	@$(golghar) openapi > .local/openapi.json
 
 .PHONY: demo
-demo: ## fill the running stack with a fortnight of a team of six
+demo: ## fill the running stack with two weeks of work of a team of six
 	$(stack) demo
 
 .PHONY: bench
@@ -151,9 +151,9 @@ bench: browser ## measure speed and memory in about a quarter of an hour; writes
 	node infra/dist/bench/bench.js
 
 .PHONY: lighthouse
-lighthouse: browser ## print Lighthouse's scores; ROUNDS=1 is quicker than 5, ONLY=/pricing takes pages that begin so
+lighthouse: browser ## print Lighthouse's scores; ROUNDS=1 is quicker than 5, ONLY=/pricing limits it to addresses that begin so
 	node infra/dist/bench/lighthouse.js
 
 .PHONY: screenshots
-screenshots: browser ## write every page and state, three widths, day and night, into .local/screenshots
+screenshots: browser ## take screenshots of every page and state, at three widths, light and dark, into .local/screenshots
 	node infra/dist/bench/screenshots.js

@@ -128,9 +128,7 @@ async function decrypt(file: Readable, passphrase: string | undefined): Promise<
   try {
     return fromWeb(await decrypter.decrypt(toWeb(file)));
   } catch {
-    throw new Error(
-      'The backup cannot be decrypted: BACKUP_PASSPHRASE is another one than it was made with.',
-    );
+    throw new Error('The backup cannot be decrypted: it was made with another BACKUP_PASSPHRASE.');
   }
 }
 

@@ -20,8 +20,7 @@ import { passwords } from '../test/api/test-database';
 import { tempFolder } from '../test/support/machine';
 import { makeBackup } from './backup';
 import { deleteOldBackups, fileName, lastBackupAt } from './backup-folder';
-import { restoreBackup } from './restore';
-import { asAdministrator, dropDatabase, type Target } from './scratch-database';
+import { asAdministrator, dropDatabase, restoreBackup, type Target } from './restore';
 
 const folder = tempFolder();
 let target: Target;

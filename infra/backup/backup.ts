@@ -4,7 +4,7 @@ import { inSession } from '../database/session';
 import type { Counts } from './archive';
 import { writeArchive } from './archive';
 import { deleteOldDrafts, fileName } from './backup-folder';
-import { dropDatabase, type Target, withLoadedBackup } from './scratch-database';
+import { dropDatabase, type Target, withLoadedBackup } from './restore';
 import { beginSnapshot, readRows } from './snapshot';
 
 export type BackupFile = { file: string; counts: Counts };

@@ -61,7 +61,7 @@ it.each([
   await expect(findBackup(file, { folder: backups, bucket: undefined })).rejects.toThrow(
     `${words}\n${listed}`,
   );
-  const inBucket = `In ${folder}/none are no backups.\nIn the bucket, newest first:\n  ${newest}\n  ${middle}`;
+  const inBucket = `There are no backups in ${folder}/none.\nIn the bucket, newest first:\n  ${newest}\n  ${middle}`;
   await expect(findBackup(file, { folder: `${folder}/none`, bucket })).rejects.toThrow(
     `${words}\n${inBucket}`,
   );

@@ -91,7 +91,9 @@ export class Bucket {
 }
 
 const listed = (where: string, names: readonly string[]): string =>
-  names.length > 0 ? `In ${where}, newest first:\n  ${names.join('\n  ')}` : `In ${where} are no backups.`;
+  names.length > 0
+    ? `In ${where}, newest first:\n  ${names.join('\n  ')}`
+    : `There are no backups in ${where}.`;
 
 /**
  * The file of a backup: as it was named, in the folder of the backups, or brought there from the bucket.

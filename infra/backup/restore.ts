@@ -1,8 +1,161 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, escapeIdentifier } from 'pg';
-import { databaseName } from '../database/service-role';
-import type { Counts } from './archive';
-import { asAdministrator, type Target, withLoadedBackup } from './scratch-database';
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { bootstrapDatabase, type RolePasswords } from '../database/bootstrap';
+import { protectHistory, releaseHistory } from '../database/history-rights';
+import {
+  databaseName,
+  type ServiceName,
+  serviceDatabaseUrl,
+  serviceNames,
+  withDatabase,
+} from '../database/service-role';
+import { inSession } from '../database/session';
+import { type Counts, type Manifest, nameOf, readArchive } from './archive';
+import { copyTarget, readMigrations } from './snapshot';
+
+/** Brings a service's schema up to date, or only as far as the named migrations. */
+export type Migrate = (service: ServiceName, databaseUrl: string, only?: readonly string[]) => Promise<void>;
+
+export type Target = { url: string; passwords: RolePasswords; migrate: Migrate };
+
+/** A session in which no database of the product is in use: databases can be made, renamed and dropped. */
+export const asAdministrator = <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> =>
+  inSession(withDatabase(url, databaseName(url) === 'postgres' ? 'template1' : 'postgres'), work);
+
+/** Makes an empty database with the order and case rules of the product's own; returns its name. */
+async function makeScratchDatabase({ url }: Target): Promise<string> {
+  const name = `${databaseName(url)}_scratch_${randomBytes(4).toString('hex')}`;
+  await asAdministrator(url, async (client) => {
+    const { rows } = await client.query<{ collate: string; ctype: string }>(
+      'SELECT datcollate AS collate, datctype AS ctype FROM pg_database WHERE datname = $1',
+      [databaseName(url)],
+    );
+    const { collate = 'C.UTF-8', ctype = 'C.UTF-8' } = rows[0] ?? {};
+    await client.query(
+      `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8'
+       LC_COLLATE ${escapeLiteral(collate)} LC_CTYPE ${escapeLiteral(ctype)}`,
+    );
+  });
+  return name;
+}
+
+export const dropDatabase = (url: string, name: string): Promise<unknown> =>
+  asAdministrator(url, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`),
+  );
+
+/** A backup in a database beside the product's own, which nobody uses yet. */
+type LoadedBackup = { name: string; counts: Counts };
+
+/**
+ * Fills a scratch database with a backup, in the schema that it was made in, and counts what arrived. What this version
+ * has changed since then is changed after that.
+ * @param use does something with it; where anything fails, the database is dropped
+ * @throws Error when a row is missing or the backup is of a newer version
+ */
+export async function withLoadedBackup<T>(
+  file: string,
+  passphrase: string | undefined,
+  target: Target,
+  use: (loaded: LoadedBackup) => Promise<T>,
+): Promise<T> {
+  const name = await makeScratchDatabase(target);
+  try {
+    return await use({ name, counts: await loadBackup(file, passphrase, target, name) });
+  } catch (error) {
+    await dropDatabase(target.url, name);
+    throw error;
+  }
+}
+
+async function loadBackup(
+  file: string,
+  passphrase: string | undefined,
+  { url: owner, migrate, passwords }: Target,
+  scratch: string,
+): Promise<Counts> {
+  const scratchUrl = withDatabase(owner, scratch);
+  const migrateAll = async (only?: Manifest['migrations']) => {
+    for (const service of serviceNames) {
+      // The roles are those of the database that this one will stand in for.
+      const url = withDatabase(serviceDatabaseUrl(owner, service, passwords[service]), scratch);
+      await migrate(service, url, only?.[service]);
+    }
+  };
+  const counts = await inSession(scratchUrl, async (client) => {
+    await bootstrapDatabase(client, owner, passwords, scratch);
+    return await loadRows(client, file, passphrase, migrateAll);
+  });
+  await inSession(scratchUrl, async (client) => {
+    await releaseHistory(client, owner);
+    await migrateAll();
+    await protectHistory(client, owner);
+  });
+  return counts;
+}
+
+async function loadRows(
+  client: Client,
+  file: string,
+  passphrase: string | undefined,
+  migrateTo: (migrations: Manifest['migrations']) => Promise<void>,
+): Promise<Counts> {
+  const arrived: Counts = {};
+  let manifest: Manifest | undefined;
+  const made = await readArchive(file, passphrase, {
+    manifest: async (read) => {
+      manifest = read;
+      await migrateTo(read.migrations);
+      await needMigrations(client, read);
+      await client.query('BEGIN');
+      await client.query('SET LOCAL statement_timeout = 0');
+      const names = read.tables.map((table) => `${table.schema}.${escapeIdentifier(table.name)}`);
+      // Migrations may have put rows into them.
+      await client.query(`TRUNCATE ${names.join(', ')}`);
+      // What triggers count and derive is in the backup already.
+      for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+    },
+    table: async (name) => {
+      const table = manifest?.tables.find((one) => nameOf(one) === name);
+      if (!table) throw new Error(`The backup does not say what ${name} is.`);
+      const rows = client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`));
+      rows.once('finish', () => {
+        arrived[name] = rows.rowCount;
+      });
+      return rows;
+    },
+  });
+  if (!manifest) throw new Error('The backup has no beginning.');
+  for (const table of manifest.tables)
+    await client.query(`ALTER TABLE ${table.schema}.${escapeIdentifier(table.name)} ENABLE TRIGGER USER`);
+  for (const { name, last } of manifest.sequences) await client.query('SELECT setval($1, $2)', [name, last]);
+  await client.query('COMMIT');
+  const missing = Object.entries(made).filter(([name, count]) => count !== (arrived[name] ?? 0));
+  if (missing.length > 0)
+    throw new Error(
+      `The backup is incomplete: ${missing.map(([name, count]) => `${name} had ${count} rows and has ${arrived[name] ?? 0}`).join(', ')}.`,
+    );
+  await client.query('ANALYZE');
+  return made;
+}
+
+/** A program can only load what it can make the tables of. */
+async function needMigrations(client: Client, { version, migrations }: Manifest): Promise<void> {
+  const there = await readMigrations(client);
+  if (serviceNames.some((service) => there[service].length === 0))
+    throw new Error(
+      'The backup is of a version before 1.0, which this one cannot read: restore it with the version that made it, then update.',
+    );
+  const unknown = serviceNames.flatMap((service) =>
+    (migrations[service] ?? []).filter((name) => !there[service].includes(name)),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `The backup was made by a newer version (${version}), with the migrations ${unknown.join(', ')}: restore it with that one.`,
+    );
+}
 
 /** How long sessions may take to end once they are told to. */
 const sessionsEndMs = 10_000;

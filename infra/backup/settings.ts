@@ -28,7 +28,7 @@ function bucketOf(env: z.output<typeof backupSettings>): Bucket | undefined {
   if (!url) return undefined;
   if (keyId && secret) return new Bucket({ url, region, keyId, secret });
   throw new Error(
-    'Settings to mend:\n  BACKUP_S3_KEY_ID and BACKUP_S3_SECRET are missing; BACKUP_S3_URL wants them',
+    'Settings to fix:\n  BACKUP_S3_KEY_ID and BACKUP_S3_SECRET are missing; BACKUP_S3_URL wants them',
   );
 }
 

@@ -19,6 +19,8 @@ it('asks a server, what waits there, and whether each service may sign in', asyn
   expect([postgres?.fault, canaryFailure, alerts?.outboxSeconds]).toEqual([null, null, null]);
   expect(server).toMatchObject({ version: expect.stringMatching(/^\d+/), most: 200 });
   expect(server?.clockSkewSeconds).toBeLessThan(5);
+  // Otherwise its log would quote the row that an error is about.
+  expect(await database.query('SHOW log_error_verbosity')).toEqual([{ log_error_verbosity: 'terse' }]);
   expect(roles?.map(({ what, fault }) => [what.replace(/.*_/, ''), fault])).toEqual([
     ['auth', null],
     ['leads', expect.stringContaining('password')],

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { connect } from 'node:tls';
-import type { WatchdogReport } from '@golghar/contracts';
+import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
 import { Redis } from 'ioredis';
 import type { Client } from 'pg';
 import * as z from 'zod';
@@ -15,9 +16,8 @@ import {
 } from '../database/service-role';
 import { inSession } from '../database/session';
 import { messageOf } from '../environment/program';
-import { verifyMailServer } from '../mail-test/send';
-import type { Answer, Facts } from './facts';
-import { readAlerts } from './read-alerts';
+import { verifyMailServer } from '../mail-test/mail-test';
+import type { Answer, Facts } from './check';
 
 const timeoutMs = 5000;
 
@@ -75,6 +75,35 @@ async function askServer(client: Client): Promise<Pick<Facts, 'server' | 'since'
   const { now, since, ...server } = row;
   const clockSkewSeconds = Math.abs((asked + Date.now()) / 2 - now.getTime()) / 1000;
   return { server: { ...server, clockSkewSeconds }, since };
+}
+
+/**
+ * The figures that leads gives the back office. An enquiry waits since its id, a UUID of version 7, was made: those of a demonstration
+ * have an earlier time of their own.
+ */
+const alertFlowSql = `SELECT
+  (SELECT count(*)::int FROM leads.outbox) AS outbox,
+  (SELECT greatest(0, round(extract(epoch FROM clock_timestamp())
+      - ('x' || left(replace(lead_id::text, '-', ''), 12))::bit(48)::bigint / 1000))::float8
+    FROM leads.outbox ORDER BY id LIMIT 1) AS "outboxSeconds",
+  count(*) FILTER (WHERE state = 'queued')::int AS waiting,
+  extract(epoch FROM clock_timestamp() - min(queued_at) FILTER (WHERE state = 'queued' AND group_id IS NULL))::int
+    AS "waitingSeconds",
+  count(*) FILTER (WHERE state = 'queued' AND attempts > 0)::int AS deferred,
+  count(*) FILTER (WHERE state = 'failed')::int AS parked,
+  (array_agg(last_answer ORDER BY state, queued_at) FILTER (WHERE last_answer IS NOT NULL))[1] AS "smtpResponse",
+  NULL AS "lastSentAt"
+  FROM leads.delivery WHERE kind = 'alert' AND state IN ('queued', 'failed')`;
+
+/** How far enquiries and alerts come, of people and of the product itself. */
+export async function readAlerts(client: Client): Promise<Required<Pick<Facts, 'alerts' | 'canaryFailure'>>> {
+  const { rows: flows } = await client.query<AlertFlow>(alertFlowSql);
+  const { rows: canaries } = await client.query<{ failure: string | null }>(
+    `SELECT failure FROM leads.canary_run WHERE state <> 'running' ORDER BY started_at DESC LIMIT 1`,
+  );
+  const [alerts] = flows;
+  if (!alerts) throw new Error('Postgres says nothing of the alerts.');
+  return { alerts, canaryFailure: canaries[0]?.failure ?? null };
 }
 
 /** Redis must answer and throw nothing away; all that it holds can be made again from Postgres. */
@@ -143,24 +172,20 @@ export async function seeDisk(folder: string): Promise<WatchdogReport['disks'][n
  * Until when the certificate of an https: address is valid, whoever signed it; undefined when the address has none.
  * @throws Error when nobody answers there
  */
-export function certificateEnd(address: string): Promise<Date | undefined> {
+export async function certificateEnd(address: string): Promise<Date | undefined> {
   const { protocol, hostname, port } = new URL(address);
-  if (protocol !== 'https:') return Promise.resolve(undefined);
-  return new Promise((resolve, reject) => {
-    const socket = connect({
-      host: hostname,
-      port: Number(port || 443),
-      ...(isIP(hostname) === 0 && { servername: hostname }),
-      // One that has run out is what this is to find.
-      rejectUnauthorized: false,
-      timeout: timeoutMs,
-    });
-    socket.once('secureConnect', () => {
-      const { valid_to } = socket.getPeerCertificate();
-      socket.destroy();
-      resolve(valid_to ? new Date(valid_to) : undefined);
-    });
-    socket.once('timeout', () => socket.destroy(new Error(`${hostname} does not answer`)));
-    socket.once('error', reject);
+  if (protocol !== 'https:') return undefined;
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    ...(isIP(hostname) === 0 && { servername: hostname }),
+    // One that has run out is what this is to find.
+    rejectUnauthorized: false,
+    timeout: timeoutMs,
   });
+  socket.once('timeout', () => socket.destroy(new Error(`${hostname} does not answer`)));
+  await once(socket, 'secureConnect');
+  const { valid_to } = socket.getPeerCertificate();
+  socket.destroy();
+  return valid_to ? new Date(valid_to) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { AlertFlow } from '@golghar/contracts';
+import type { Facts } from './check';
 import { checks, findAll } from './checks';
-import type { Facts } from './facts';
 
 const at = new Date('2026-11-21T03:00:00Z');
 const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000);

@@ -1,6 +1,14 @@
 import { checkLimits as limits, replaceEmailAddresses } from '@golghar/contracts';
-import { type Check, type Finding, findingsOf, type Level, named, type Seen } from './check';
-import type { Answer, Facts } from './facts';
+import {
+  type Answer,
+  type Check,
+  type Facts,
+  type Finding,
+  findingsOf,
+  type Level,
+  named,
+  type Seen,
+} from './check';
 
 const error = (isWrong: boolean): Level => (isWrong ? 'error' : 'good');
 const warning = (isWrong: boolean): Level => (isWrong ? 'warning' : 'good');
@@ -60,7 +68,7 @@ export const checks: readonly Check[] = [
         figures: '',
       })),
     title: '{name} does not answer',
-    advice: `Look at its log (${logs}) and start it again (${restart})`,
+    advice: `Look at its log (${logs}) and restart it (${restart})`,
     rule: { alert: 'ProcessMissing', severity: 'page', for: '1m', expr: 'up{job=~"golghar|watchdog"} == 0' },
   },
   {
@@ -71,14 +79,14 @@ export const checks: readonly Check[] = [
         level: error(hungAt !== undefined && (uptimeSeconds ?? 0) < limits.hungSeconds),
         figures: '',
       })),
-    title: '{name} did not answer any more and was started again',
-    advice: `What it had begun goes on. When it happens again, the reason may be at that time in its log (${logs})`,
+    title: '{name} stopped answering and was restarted',
+    advice: `Its work continues. If it happens again, look in its log for what happened at that time (${logs})`,
   },
   {
     key: 'postgres',
     look: ({ postgres, isStarting }) => (isStarting ? [] : ifSeen(postgres, answered('answers'))),
     title: 'Postgres does not answer',
-    advice: `Enquiries are refused until it is back: the site asks visitors to try again. Start it (${restartOf('postgres')}, unless it is one of yours), look at its address and password, or free its disk`,
+    advice: `Enquiries are refused until it is back, and the site asks visitors to try again. Restart it (${restartOf('postgres')}, unless it is your own), check its address and password, or free space on its disk`,
     rule: { alert: 'PostgresMissing', severity: 'page', for: '30s' },
   },
   {
@@ -96,10 +104,10 @@ export const checks: readonly Check[] = [
     look: ({ server }) =>
       ifSeen(server, ({ clockSkewSeconds }) => ({
         level: error(clockSkewSeconds > limits.clockSkewSeconds),
-        figures: `this clock and that of Postgres are ${Math.round(clockSkewSeconds)} s apart`,
+        figures: `this one and that of Postgres are ${Math.round(clockSkewSeconds)} s apart`,
       })),
-    title: 'Sessions and the order of leads suffer',
-    advice: 'Let NTP set both',
+    title: 'The clocks differ',
+    advice: 'Let NTP set both: sessions and the order of leads depend on them',
   },
   {
     key: 'role',
@@ -111,7 +119,7 @@ export const checks: readonly Check[] = [
     key: 'redis',
     look: ({ redis, isStarting }) => (isStarting ? [] : ifSeen(redis, answered('answers'))),
     title: 'Redis does not answer',
-    advice: `Enquiries are kept and alerts wait until it is back. Start it again (${restartOf('redis')}, unless it is one of yours), or look at REDIS_URL; nothing in it is needed`,
+    advice: `Enquiries are kept and alerts wait until it is back. Restart it (${restartOf('redis')}, unless it is your own), or check REDIS_URL; nothing in it needs to be kept`,
     rule: { alert: 'RedisMissing', severity: 'page', for: '30s' },
   },
   {
@@ -131,8 +139,8 @@ export const checks: readonly Check[] = [
         level: error((outboxSeconds ?? 0) > limits.outboxSeconds),
         figures: `${outbox} in the outbox${oldest(outboxSeconds)}`,
       })),
-    title: 'Enquiries wait to be worked on',
-    advice: `The worker (leads-worker) is stopped or stuck. Start it again (${restartOf('leads-worker')}); meanwhile read the leads in the back office`,
+    title: 'Enquiries are waiting to be processed',
+    advice: `The worker (leads-worker) is stopped or stuck. Restart it (${restartOf('leads-worker')}); meanwhile read the leads in the back office`,
     rule: { alert: 'OutboxStuck', severity: 'page', for: '30s' },
   },
   {
@@ -142,9 +150,9 @@ export const checks: readonly Check[] = [
         level: error((waitingSeconds ?? 0) > limits.alertSeconds),
         figures: `${waiting} alerts to be sent${oldest(waitingSeconds)}${serverSays(smtpResponse)}`,
       })),
-    title: 'Alerts wait, as the mail server does not take them',
+    title: 'Alerts are waiting because the mail server does not accept them',
     advice:
-      'They go out by themselves when it does; make doctor, or docker compose run --rm golghar doctor, tries it',
+      'They are sent as soon as it does; make doctor, or docker compose run --rm golghar doctor, tests it',
     rule: { alert: 'AlertsLate', severity: 'page', for: '30s' },
   },
   {
@@ -154,8 +162,8 @@ export const checks: readonly Check[] = [
         level: error(parked > 0),
         figures: `${parked} alerts parked${serverSays(smtpResponse)}`,
       })),
-    title: 'The mail server refuses alerts for good',
-    advice: 'Mend the address or the mail server, then choose Retry under Operations',
+    title: 'The mail server rejects alerts permanently',
+    advice: 'Correct the address or fix the mail server, then choose Retry under Operations',
     rule: { alert: 'AlertsParked', severity: 'ticket', for: '1m' },
   },
   {
@@ -163,24 +171,25 @@ export const checks: readonly Check[] = [
     look: ({ canaryFailure }) =>
       ifSeen(canaryFailure, (failure) => ({
         level: error(failure !== null),
-        figures: failure?.replace(/[.]$/, '') ?? 'no enquiry of the product itself was lost',
+        figures: failure?.replace(/[.]$/, '') ?? 'no test enquiry was lost',
       })),
-    title: 'The enquiry that the product sent itself did not come through',
-    advice: 'Enquiries of visitors may be stuck at the same place; the next canary tells when it is over',
+    title: 'The test enquiry did not come through',
+    advice:
+      'Enquiries of visitors may be stuck at the same point; the next test enquiry shows when it is over',
     rule: { alert: 'CanaryLost', severity: 'page', for: '1m' },
   },
   {
     key: 'mail-server',
-    look: ({ mailServer }) => ifSeen(mailServer, answered('takes our sign-in')),
+    look: ({ mailServer }) => ifSeen(mailServer, answered('accepts our sign-in')),
     title: 'The mail server cannot be used',
-    advice: 'make mail-test TO=ADDRESS, or docker compose run --rm golghar mail-test ADDRESS, tells more',
+    advice: 'make mail-test TO=ADDRESS, or docker compose run --rm golghar mail-test ADDRESS, shows more',
   },
   {
     key: 'mail-signature',
     look: ({ mailSignature = [] }) =>
       mailSignature.map(({ isGood, text }) => ({ level: error(!isGood), figures: text })),
-    title: 'Others do not believe our signature of mails',
-    advice: 'They may take mails for spam until then',
+    title: 'Other mail servers do not accept our DKIM signature',
+    advice: 'Until then they may treat our mails as spam',
   },
   {
     key: 'disk',
@@ -188,11 +197,11 @@ export const checks: readonly Check[] = [
       disks.map(({ path: name, freeBytes, totalBytes }) => ({
         name,
         level: error(freeBytes < totalBytes * limits.freeDiskRatio),
-        figures: `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} are left on its disk`,
+        figures: `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} are free`,
       })),
     title: 'The disk of {name} is nearly full',
     advice:
-      'Delete what is not needed, old backups first, or make the disk larger. A full disk refuses enquiries',
+      'Delete what is not needed, old backups first, or enlarge the disk. When it is full, enquiries are refused',
     rule: { alert: 'DiskNearlyFull', severity: 'ticket', for: '5m' },
   },
   {
@@ -206,14 +215,14 @@ export const checks: readonly Check[] = [
         };
       }),
     title: 'No backup was made in the last day',
-    advice: `Make one (make backup, or docker compose run --rm golghar backup), and look why there is none (${named(logs, 'backup')})`,
+    advice: `Make one (make backup, or docker compose run --rm golghar backup), and look in the log for the reason (${named(logs, 'backup')})`,
     rule: { alert: 'BackupMissing', severity: 'ticket', for: '5m' },
   },
   {
     key: 'address',
     look: ({ address }) => ifSeen(address, answered('takes enquiries')),
     title: 'The public address takes no enquiries',
-    advice: "Look at the log of leads, PUBLIC_URL, the name's DNS, the TLS front and the firewall",
+    advice: 'Check the log of leads, PUBLIC_URL, DNS, the HTTPS proxy and the firewall',
   },
   {
     key: 'certificate',
@@ -222,8 +231,8 @@ export const checks: readonly Check[] = [
         level: error(secondsBetween(at, end) < limits.certificateDays * 86_400),
         figures: `the certificate is valid until ${end.toISOString().slice(0, 10)}`,
       })),
-    title: 'The certificate of the site runs out',
-    advice: 'Renew it, or look at the log of the TLS front: browsers turn visitors away then',
+    title: 'The certificate of the site is about to expire',
+    advice: 'Renew it, or check the log of the HTTPS proxy: browsers reject an expired certificate',
     rule: { alert: 'CertificateEnds', severity: 'ticket', for: '5m' },
   },
   {
@@ -234,17 +243,17 @@ export const checks: readonly Check[] = [
         figures: `this is version ${running}, the newest is ${newest ?? 'not to be found at RELEASES_URL'}`,
       })),
     title: 'There may be a newer version',
-    advice: 'Read what CHANGELOG.md says of it, then update as infra/docs/operating.md tells',
+    advice: 'Read what CHANGELOG.md says about it, then update as infra/docs/operating.md describes',
   },
   {
     key: 'failed-answers',
-    title: `More than ${limits.failedAnswersRatio * 100} % of the answers of {name} are errors of ours`,
-    advice: "Look at its log for lines of level error; their id is that of the gateway's line",
+    title: `More than ${limits.failedAnswersRatio * 100} % of the responses of {name} are server errors`,
+    advice: "Look in its log for lines of level error; the gateway's log has the same request id",
     rule: { alert: 'AnswersFail', severity: 'page', for: '5m', expr: failedAnswers },
   },
   {
     key: 'slow-answers',
-    title: 'One answer in twenty of {name} takes longer than a second',
+    title: 'One response in twenty of {name} takes longer than a second',
     advice: 'Compare the connections to Postgres with those that wait, then the slowest operations',
     rule: { alert: 'AnswersSlow', severity: 'ticket', for: '10m', expr: slowAnswers },
   },

@@ -30,7 +30,7 @@ const inStrings = (record: string) =>
   (record.match(new RegExp(`.{1,${maxStringLength}}`, 'g')) ?? []).map((part) => `"${part}"`).join(' ');
 
 /** Prints the settings that sign mails, and what to publish first. */
-export function printDkim(domain: string, selector = 'golghar'): number {
+export function printDkim(domain: string, selector = 'golghar'): void {
   const { settings, dkim, record } = makeDkimKeys(domain, selector);
   const lines = [
     '# 1. Publish this record, and wait until make doctor, or docker compose run --rm golghar doctor, finds it:',
@@ -42,5 +42,4 @@ export function printDkim(domain: string, selector = 'golghar'): number {
     ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  return 0;
 }

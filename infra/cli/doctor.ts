@@ -20,9 +20,8 @@ import {
   certificateEnd,
   seeDisk,
 } from '../checks/ask';
-import type { Finding, Level } from '../checks/check';
+import type { Facts, Finding, Level } from '../checks/check';
 import { findAll } from '../checks/checks';
-import type { Facts } from '../checks/facts';
 import { readDockerSettings } from '../docker/settings';
 import { dotEnvInContainer, misspeltIn } from '../environment/explained';
 import { messageOf } from '../environment/program';
@@ -31,12 +30,12 @@ import { checkSignature, domainOf } from '../mail-test/dns-records';
 import { isInImage, localFolder, operatorEnvironment } from './operator-environment';
 import { findPlaceholders } from './placeholders';
 
-const words: Record<Level, string> = { good: 'good', warning: 'to watch', error: 'to mend' };
+const words: Record<Level, string> = { good: 'good', warning: 'warning', error: 'to fix' };
 
 const note = (level: Level, title: string): Finding => ({ key: 'note', level, title, advice: '' });
 
-/** Prints what it finds, a line each; the exit code is 1 when something is to be mended. */
-export async function doctor(root: string): Promise<number> {
+/** Prints what it finds, a line each; false when something has to be fixed. */
+export async function doctor(root: string): Promise<boolean> {
   const now = { at: new Date(), since: new Date() };
   const found: Finding[] = [];
   try {
@@ -50,15 +49,15 @@ export async function doctor(root: string): Promise<number> {
   for (const { level, title, advice } of found)
     process.stdout.write(`${words[level].padEnd(8)}  ${[title, advice].filter(Boolean).join('. ')}\n`);
   const faults = found.filter(({ level }) => level === 'error').length;
-  process.stdout.write(faults > 0 ? `\n${faults} to mend.\n` : '\nNothing to mend.\n');
-  return faults > 0 ? 1 : 0;
+  process.stdout.write(faults > 0 ? `\n${faults} to fix.\n` : '\nNothing to fix.\n');
+  return faults === 0;
 }
 
 /** @throws Error that names every setting that can't be used */
 function checkSettings(root: string, now: Pick<Facts, 'at' | 'since'>): Finding[] {
   const usable = note(
     'good',
-    `the settings can be used by version ${version}, on Node.js ${process.versions.node}`,
+    `the settings are valid for version ${version}, on Node.js ${process.versions.node}`,
   );
   const misspelt = (file: string) => misspeltIn(file).map((line) => note('warning', line));
   if (isInImage()) {
@@ -96,37 +95,32 @@ async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
     env,
   );
   const ours = dkimOf(dkim);
-  const [postgres, redis, mailServer, mailSignature, disk, address, certificateEndsAt, newest] =
-    await Promise.all([
-      askPostgres(url, passwords),
-      askRedis(REDIS_URL),
-      askMailServer(SMTP_URL),
-      // Where none of ours is made, the provider signs, which can't be seen from here.
-      ours ? checkSignature(ours, domainOf(MAIL_FROM)) : [],
-      seeDisk(folder),
-      isSeen(PUBLIC_URL) ? askAddress(PUBLIC_URL) : undefined,
-      certificateEnd(PUBLIC_URL).catch(() => undefined),
-      RELEASES_URL === undefined ? undefined : askRelease(RELEASES_URL),
-    ]);
-  return {
-    ...postgres,
-    ...redis,
-    mailServer,
-    mailSignature,
-    disks: disk ? [disk] : [],
-    backups: { folder, lastAt: lastBackupAt(folder) },
-    ...(address && { address }),
-    ...(certificateEndsAt && { certificateEndsAt }),
-    ...(newest !== undefined && { release: { running: version, newest } }),
-  };
+  const found: Partial<Facts>[] = await Promise.all([
+    askPostgres(url, passwords),
+    askRedis(REDIS_URL),
+    askMailServer(SMTP_URL).then((mailServer) => ({ mailServer })),
+    // Where none of ours is made, the provider signs, which can't be seen from here.
+    ours ? checkSignature(ours, domainOf(MAIL_FROM)).then((mailSignature) => ({ mailSignature })) : {},
+    seeDisk(folder).then((disk) => ({ disks: disk ? [disk] : [] })),
+    isSeen(PUBLIC_URL) ? askAddress(PUBLIC_URL).then((address) => ({ address })) : {},
+    certificateEnd(PUBLIC_URL).then(
+      (certificateEndsAt) => (certificateEndsAt ? { certificateEndsAt } : {}),
+      () => ({}),
+    ),
+    RELEASES_URL
+      ? askRelease(RELEASES_URL).then((newest) => ({ release: { running: version, newest } }))
+      : {},
+    { backups: { folder, lastAt: lastBackupAt(folder) } },
+  ]);
+  return Object.assign({}, ...found);
 }
 
 /** What a site that is public should not be. */
 const checkSite = (publicUrl: string): Finding[] =>
   [
-    ...(isSeen(publicUrl) ? [] : [`${publicUrl} cannot be looked at from inside a container`]),
+    ...(isSeen(publicUrl) ? [] : [`${publicUrl} cannot be checked from inside a container`]),
     ...(publicUrl.startsWith('https:')
       ? []
-      : [`${publicUrl} is not https:, which is right on this machine alone`]),
+      : [`${publicUrl} is not https:, which is fine only on this machine`]),
     ...findPlaceholders(publicUrl),
   ].map((line) => note('warning', line));

@@ -1,86 +1,62 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { openApiDocument } from '@golghar/contracts';
+import { runBackupCommand } from '../backup/commands';
 import { messageOf } from '../environment/program';
+import { mailTest } from '../mail-test/mail-test';
 import { printDkim } from './dkim';
 import { doctor } from './doctor';
 import { operatorEnvironment } from './operator-environment';
 import { printSecrets } from './secrets';
-import { userEnvironment } from './user';
+import { setUser } from './user';
 
 const usage = `golghar COMMAND
 
-  doctor             check settings, servers, disk, backup and address; say what to mend
+  doctor             check settings, servers, disk, backup and address; say what to fix
   user EMAIL NAME [admin|manager|sales_executive]
-                     make a user, or give one that is there a new password, which is read from standard input
-  secrets [FILE]     make what the Docker part of .env needs; with FILE put it in the place of placeholders there, in a
-                     FOLDER into a file for each that is not there yet
+                     create a user, or reset the password of an existing one; it is read from standard input
+  secrets [FILE]     generate the secrets of the Docker part of .env; with FILE fill in those that are missing there, with
+                     a FOLDER write a file for each that is missing
   dkim DOMAIN [SELECTOR]
-                     make a key that signs mails: the settings for .env, and the DNS record to publish
-  backup             write a backup and try it; the last line is the file's path
-  restore FILE       put a backup in the place of the data, while everything runs; a name is looked for in the
-                     folder of the backups and in the bucket, too
+                     generate a key that signs mails: the settings for .env, and the DNS record to publish
+  backup             write a backup and test it; the last line is the file's path
+  restore FILE       replace the data by a backup, while everything runs; FILE may also be a name in the folder of
+                     backups or in the bucket
   mail-test ADDRESS [DKIM-SELECTOR]
-                     send a mail, and check what others read about the sender's domain
+                     send a mail, and check the DNS records of the sender's domain
   openapi            print the API as an OpenAPI 3.1 document
 `;
-
-type Run = (program: string, args?: string[], env?: NodeJS.ProcessEnv) => Promise<number>;
 
 const need = (value: string | undefined, what: string): string => {
   if (!value) throw new Error(`${what} is missing.\n\n${usage}`);
   return value;
 };
 
-const commands: Record<string, (args: string[], root: string, run: Run) => Promise<number>> = {
+/** Each prints what it has to say; false when it has found something wrong. */
+const commands: Record<string, (args: string[], root: string) => Promise<unknown>> = {
   doctor: (_, root) => doctor(root),
-  user: async ([email, name, role], root, run) =>
-    run(
-      'services/auth/dist/set-user.js',
-      [],
-      await userEnvironment(
-        { email: need(email, 'EMAIL'), name: need(name, 'NAME'), role },
-        operatorEnvironment(root),
-      ),
-    ),
+  user: async ([email, name, role], root) =>
+    setUser({ email: need(email, 'EMAIL'), name: need(name, 'NAME'), role }, operatorEnvironment(root)),
   secrets: async ([file]) => printSecrets(file),
   dkim: async ([domain, selector]) => printDkim(need(domain, 'DOMAIN'), selector),
-  backup: (_, root, run) => run('infra/dist/backup/main.js', ['backup'], operatorEnvironment(root)),
-  restore: async ([file], root, run) =>
-    run(
-      'infra/dist/backup/main.js',
-      // Without a name it says which there are.
-      ['restore', ...(file ? [path.resolve(file)] : [])],
-      operatorEnvironment(root),
-    ),
-  'mail-test': async ([to, selector], root, run) =>
-    run('infra/dist/mail-test/main.js', [], {
+  backup: async (_, root) => runBackupCommand('backup', operatorEnvironment(root)),
+  // Without a name it says which there are.
+  restore: async ([file], root) =>
+    runBackupCommand('restore', operatorEnvironment(root), file && path.resolve(file)),
+  'mail-test': async ([to, selector], root) =>
+    mailTest({
       ...operatorEnvironment(root),
       TO: need(to, 'ADDRESS'),
       ...(selector && { DKIM_SELECTOR: selector }),
     }),
-  openapi: (_, __, run) => run('infra/dist/openapi.js'),
+  openapi: async () => process.stdout.write(`${JSON.stringify(openApiDocument(), null, 2)}\n`),
 };
-
-/** Runs a program of the product to its end; it talks to the person itself. */
-const runIn =
-  (root: string): Run =>
-  (program, args = [], env = process.env) =>
-    new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [path.join(root, program), ...args], { env, stdio: 'inherit' });
-      child.once('error', reject);
-      child.once('close', (code) => resolve(code ?? 1));
-    });
 
 /**
  * Runs one command of the operator.
  * @param root folder of the clone, or of the product inside an image
  * @returns the exit code
  */
-export async function main(
-  [name = 'help', ...args]: string[],
-  root: string,
-  run = runIn(root),
-): Promise<number> {
+export async function main([name = 'help', ...args]: string[], root: string): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const isAsked = /^(-h|(--)?help)$/.test(name);
@@ -90,7 +66,7 @@ export async function main(
     return isAsked ? 0 : 1;
   }
   try {
-    return await command(args, root, run);
+    return (await command(args, root)) === false ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
     return 1;

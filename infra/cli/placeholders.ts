@@ -26,9 +26,9 @@ export function findPlaceholders(publicUrl: string, brand: Brand = { agency, lin
   return [
     numbers && `Visitors who call or write to ${numbers} reach nobody: put your own into ${folder}/agency.ts`,
     addresses &&
-      `These lead nowhere: ${addresses}. Put your own into ${folder}/agency.ts and links.ts, or take them away there`,
+      `These lead nowhere: ${addresses}. Put your own into ${folder}/agency.ts and links.ts, or remove them there`,
     ...Object.keys(brand.claims).map(
-      (claim) => `The site claims ${claim}: make it true or take it away (${folder}/claims.ts)`,
+      (claim) => `The site claims ${claim}: make it true or remove it (${folder}/claims.ts)`,
     ),
   ].filter(Boolean);
 }

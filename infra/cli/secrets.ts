@@ -62,16 +62,15 @@ export function fillInFolder(folder: string, secrets: Record<string, string>): s
 }
 
 /** Prints new secrets, or fills them in where a file, or a folder of files, has none. */
-export function printSecrets(target: string | undefined): number {
+export function printSecrets(target: string | undefined): void {
   const secrets = makeSecrets();
   if (!target) {
     for (const [name, value] of Object.entries(secrets)) process.stdout.write(`${name}=${value}\n`);
-    return 0;
+    return;
   }
   if (!existsSync(target)) throw new Error(`There is no file ${target}: cp .env.example .env`);
   const filled = (statSync(target).isDirectory() ? fillInFolder : fillInFile)(target, secrets);
   process.stdout.write(
     filled.length > 0 ? `Filled in: ${filled.join(', ')}.\n` : `Every secret in ${target} is set already.\n`,
   );
-  return 0;
 }

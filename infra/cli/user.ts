@@ -1,22 +1,20 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { runProgram } from '../database/run-program';
 import { serviceDatabaseUrl } from '../database/service-role';
 
 type User = { email: string; name: string; role: string | undefined };
 
-/** What auth's set-user.js wants to know; the password is asked for, or is the first line of what comes in. */
-export async function userEnvironment(
-  { email, name, role = 'admin' }: User,
-  env: NodeJS.ProcessEnv,
-): Promise<NodeJS.ProcessEnv> {
-  return {
-    ...env,
+/** Makes a user, or resets the password of one; it is asked for, or is the first line of what comes in. */
+export async function setUser({ email, name, role = 'admin' }: User, env: NodeJS.ProcessEnv): Promise<void> {
+  const said = await runProgram('auth', 'set-user.js', {
     DATABASE_URL: authDatabaseUrl(env),
     USER_EMAIL: email,
     USER_NAME: name,
     USER_ROLE: role,
     USER_PASSWORD: env.USER_PASSWORD ?? (await promptForPassword()),
-  };
+  });
+  process.stdout.write(said);
 }
 
 /** auth's own container has its own role's address; everybody else has the owner's and the role's password. */

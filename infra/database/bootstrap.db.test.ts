@@ -3,9 +3,8 @@ import { passwords } from '../test/api/test-database';
 import { startDatabase, type TestDatabase } from '../test/database';
 import { bootstrapDatabase } from './bootstrap';
 import { protectHistory, releaseHistory } from './history-rights';
-import { acquireMigrationLock } from './migration-lock';
 import { type ServiceName, serviceDatabaseUrl } from './service-role';
-import { inSession } from './session';
+import { acquireMigrationLock, inSession } from './session';
 
 let database: TestDatabase;
 

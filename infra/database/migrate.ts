@@ -2,10 +2,9 @@ import { parseEnvironment } from '@golghar/platform/settings';
 import { runMain } from '../environment/program';
 import { bootstrapDatabase } from './bootstrap';
 import { protectHistory, releaseHistory } from './history-rights';
-import { acquireMigrationLock } from './migration-lock';
 import { migrateSchema, runProgram } from './run-program';
 import { databaseName, type ServiceName, serviceDatabaseUrl, serviceNames } from './service-role';
-import { inSession } from './session';
+import { acquireMigrationLock, inSession } from './session';
 import { adminSettings, migrationSettings, rolePasswords } from './settings';
 
 /**

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { ServiceName } from './service-role';
 
 /** Wherever this runs from, source or built: the contracts are one of them. */
@@ -10,26 +12,18 @@ const services = path.resolve(path.dirname(require.resolve('@golghar/contracts')
  * @param env added to this program's own environment
  * @returns what it wrote to its standard output; its errors go where this program's go
  */
-export function runProgram(
+export async function runProgram(
   service: ServiceName,
   program: string,
   env: Record<string, string>,
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(services, service, 'dist', program)], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      output += text;
-    });
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(`${program} of ${service} ended with code ${code}.\n${output}`.trim()));
-    });
+  const child = spawn(process.execPath, [path.join(services, service, 'dist', program)], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  if (code !== 0) throw new Error(`${program} of ${service} ended with code ${code}.\n${output}`.trim());
+  return output;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const connectTimeoutMs = 10_000;
@@ -24,4 +25,21 @@ export async function inSession<T>(
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Any number will do, as long as every copy of the migration uses the same one. */
+const lockId = 4_605_171;
+
+const pollIntervalMs = 500;
+
+/**
+ * Waits until no other copy of the migration is at work; closing the connection releases the lock. It polls, because a
+ * waiting statement holds a snapshot, which would hold back every index that the other copy builds concurrently.
+ */
+export async function acquireMigrationLock(client: Client): Promise<void> {
+  const isOurs = async () => {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS "isOurs"', [lockId]);
+    return rows[0].isOurs;
+  };
+  while (!(await isOurs())) await sleep(pollIntervalMs);
 }

@@ -1,29 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
-import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
-import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
-import { Job } from 'kubernetes-models/batch/v1/Job';
-import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
-import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
-import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
-import { Namespace } from 'kubernetes-models/v1/Namespace';
-import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
-import { Service } from 'kubernetes-models/v1/Service';
 import { parseAllDocuments } from 'yaml';
-
-const models = {
-  Deployment,
-  HorizontalPodAutoscaler,
-  CronJob,
-  Job,
-  Ingress,
-  NetworkPolicy,
-  PodDisruptionBudget,
-  Namespace,
-  PersistentVolumeClaim,
-  Service,
-};
 
 type Container = {
   name: string;
@@ -33,8 +10,17 @@ type Container = {
   startupProbe?: object;
   readinessProbe?: object;
 };
+type Policy = {
+  podSelector: { matchLabels?: { app: string }; matchExpressions?: { values: string[] }[] };
+  egress?: { ports: { port: number }[] }[];
+};
 type PodSpec = { containers: Container[]; securityContext?: object; automountServiceAccountToken?: boolean };
-type Manifest = { kind: keyof typeof models; metadata: { name: string }; spec: Record<string, unknown> };
+type Manifest = {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: Record<string, unknown>;
+};
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   // The Prometheus operator's own kinds are in no schema of Kubernetes.
@@ -60,7 +46,8 @@ const podOf = ({ kind, spec }: Manifest): PodSpec | undefined => {
 };
 
 it.each(manifests)('%s is what Kubernetes takes', (_, manifest) => {
-  const Model = models[manifest.kind] as unknown as new (data: object) => { validate(): void };
+  const { apiVersion, kind } = manifest;
+  const { [kind]: Model } = require(`kubernetes-models/${apiVersion}/${kind}`);
   expect(() => new Model(manifest).validate()).not.toThrow();
 });
 
@@ -83,41 +70,35 @@ it.each(pods)('%s runs as nobody special and within limits', (_, pod, { kind }) 
   }
 });
 
-const named = (kind: string) =>
-  manifests.filter(([, manifest]) => manifest.kind === kind).map(([, { metadata }]) => metadata.name);
+const ofKind = (wanted: string) =>
+  manifests.flatMap(([, manifest]) => (manifest.kind === wanted ? [manifest] : []));
+const named = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
+const policies = ofKind('NetworkPolicy').map(({ spec }) => spec as unknown as Policy);
 
 const replicated = ['auth', 'gateway', 'leads', 'leads-worker', 'metrics'];
 
 it('lets what has replicas grow, be spread and be moved without being away', () => {
   expect(named('HorizontalPodAutoscaler').sort()).toEqual(replicated);
   expect(named('PodDisruptionBudget').sort()).toEqual(replicated);
-  for (const [, { kind, metadata, spec }] of manifests)
-    if (kind === 'Deployment' && replicated.includes(metadata.name)) {
-      const pod = (spec as { template: { spec: PodSpec } }).template.spec;
-      expect(pod).toHaveProperty('topologySpreadConstraints');
-      expect(pod.containers[0]).toHaveProperty('startupProbe');
-    }
+  for (const [, pod, { metadata }] of pods.filter(([, , { metadata }]) => replicated.includes(metadata.name)))
+    expect([metadata.name, pod]).toEqual([
+      metadata.name,
+      expect.objectContaining({
+        topologySpreadConstraints: expect.anything(),
+        containers: [expect.objectContaining({ startupProbe: expect.anything() })],
+      }),
+    ]);
 });
 
 it('denies whatever no policy allows, and allows each of them somebody', () => {
-  const policies = manifests.filter(([, { kind }]) => kind === 'NetworkPolicy').map(([, { spec }]) => spec);
   expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-  const reached = policies.map(
-    (spec) => (spec.podSelector as { matchLabels?: { app: string } }).matchLabels?.app,
+  expect(policies.map(({ podSelector }) => podSelector.matchLabels?.app)).toEqual(
+    expect.arrayContaining(replicated),
   );
-  expect(reached).toEqual(expect.arrayContaining(replicated));
 });
 
-type Selector = {
-  matchLabels?: { app: string };
-  matchExpressions?: { key: 'app'; operator: 'In'; values: string[] }[];
-};
-type Egress = { podSelector: Selector; egress?: { to?: unknown; ports: { port: number }[] }[] };
-
 const portsOutOf = (app: string): number[] =>
-  manifests
-    .filter(([, { kind }]) => kind === 'NetworkPolicy')
-    .map(([, { spec }]) => spec as unknown as Egress)
+  policies
     .filter(
       ({ podSelector: { matchLabels, matchExpressions } }) =>
         matchLabels?.app === app || matchExpressions?.some(({ values }) => values.includes(app)),
@@ -171,9 +152,9 @@ it('leaves Postgres connections with every autoscaler at its largest, and one mo
   const perProcess: Record<string, number> = { auth: 5 + 2, leads: 5 + 2, 'leads-worker': 5 + 1, metrics: 5 };
   // Backup, watchdog, migration, toolbox, Postgres' own reserve.
   const others = 12;
-  const sum = manifests.reduce((total, [, { kind, metadata, spec }]) => {
-    const most = kind === 'HorizontalPodAutoscaler' ? Number(spec.maxReplicas) + 1 : 0;
-    return total + most * (perProcess[metadata.name] ?? 0);
-  }, others);
+  const sum = ofKind('HorizontalPodAutoscaler').reduce(
+    (total, { metadata, spec }) => total + (Number(spec.maxReplicas) + 1) * (perProcess[metadata.name] ?? 0),
+    others,
+  );
   expect(sum).toBeLessThan(200);
 });

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { alertRules } from '../checks/alert-rules';
-import { envExample, readComposeFiles, settingsPage } from './render';
+import { alertRules, envExample, readComposeFiles, settingsPage } from './render';
 
 // make settings: writes what operators read about settings and checks.
 const root = path.resolve(__dirname, '../../..');

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import type * as z from 'zod';
 import { backupSettings } from '../backup/settings';
+import { named } from '../checks/check';
+import { checks } from '../checks/checks';
 import { dockerSettings } from '../docker/settings';
 import { type Group, readSections } from '../environment/explained';
 import { stackSettings } from '../local/settings';
@@ -94,4 +97,20 @@ export function settingsPage(composeFiles: string): string {
     'Written by `make settings` from what the programs demand; change `infra/environment/settings.yml` or a schema instead of this page.',
   ];
   return `${[...intro, ...parts].join('\n\n')}\n`;
+}
+
+const alertsHeading =
+  '# Written by make settings from infra/checks/checks.ts, for the file prometheus.yml beside it; change that instead.\n';
+
+/** The text of infra/monitoring/alerts.yml: a rule of Prometheus for each check that has one. */
+export function alertRules(): string {
+  const rules = checks.flatMap(({ key, title, advice, rule }) => {
+    if (!rule) return [];
+    const { alert, severity, expr } = rule;
+    const name = `{{ $labels.${expr ? 'service' : 'name'} }}`;
+    const annotations = { summary: named(title, name), action: `${named(advice, name)}.` };
+    const found = `golghar_failing{check="${key}"} > 0`;
+    return [{ alert, expr: expr ?? found, for: rule.for, labels: { severity }, annotations }];
+  });
+  return alertsHeading + stringify({ groups: [{ name: 'golghar', rules }] }, { lineWidth: 0 });
 }

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { alertRules } from '../checks/alert-rules';
 import { readSections } from '../environment/explained';
-import { describeSetting, envExample, knownNames, readComposeFiles, settingsPage } from './render';
+import {
+  alertRules,
+  describeSetting,
+  envExample,
+  knownNames,
+  readComposeFiles,
+  settingsPage,
+} from './render';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

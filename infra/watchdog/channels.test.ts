@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { agency } from '@golghar/contracts';
 import { listen } from '../test/support/machine';
 import { mailChannel, notificationOf, type WebhookKind, webhookRequest } from './channels';
 
@@ -14,11 +15,11 @@ const url = 'https://www.agency.in';
 
 it('says what is wrong, what to do and where to look', () => {
   const { subject, text } = notificationOf({ begun, over: ['outbox'] }, url);
-  expect(subject).toBe('Golghar: Redis does not answer');
+  expect(subject).toBe(`${agency.name}: Redis does not answer`);
   for (const part of [
     'Start it again.',
     '(since 21 Nov 2026, 08:30)',
-    'Over: Enquiries wait to be worked on.',
+    'Resolved: Enquiries are waiting to be processed.',
     `${url}/admin/operations`,
   ])
     expect(text).toContain(part);
@@ -26,7 +27,7 @@ it('says what is wrong, what to do and where to look', () => {
 
 it('says that an incident is over', () =>
   expect(notificationOf({ begun: [], over: ['process:gateway', 'disk:/backups'] }, url).subject).toBe(
-    'Golghar: over: gateway does not answer; The disk of /backups is nearly full',
+    `${agency.name}: resolved: gateway does not answer; The disk of /backups is nearly full`,
   ));
 
 const bodyOf = (kind: WebhookKind) => String(webhookRequest(kind, { begun, over: [] }, url).body);

@@ -1,7 +1,7 @@
 import { agency, businessHours } from '@golghar/contracts';
 import type { Dkim } from '@golghar/platform/settings';
 import { createTransport } from 'nodemailer';
-import { type News, titleOf } from './incidents';
+import { type IncidentChanges, titleOf } from './incidents';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
 
@@ -12,18 +12,18 @@ const time = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What a message says, for people. */
-export function notificationOf({ begun, over }: News, publicUrl: string): { subject: string; text: string } {
+export function notificationOf({ begun, over }: IncidentChanges, publicUrl: string) {
   const [first] = begun;
   const ends = over.map(titleOf).join('; ');
   const more = begun.length > 1 ? ` and ${begun.length - 1} more` : '';
-  const subject = first ? `${agency.name}: ${first.title}${more}` : `${agency.name}: over: ${ends}`;
+  const subject = first ? `${agency.name}: ${first.title}${more}` : `${agency.name}: resolved: ${ends}`;
   const lines = [
     ...begun.flatMap(({ title, advice, since }) => [
       `${title} (since ${time.format(new Date(since))}).`,
       `${advice}.`,
       '',
     ]),
-    ...(over.length > 0 ? [`Over: ${ends}.`, ''] : []),
+    ...(over.length > 0 ? [`Resolved: ${ends}.`, ''] : []),
     `${publicUrl}/admin/operations`,
   ];
   return { subject, text: lines.join('\n') };
@@ -33,8 +33,8 @@ export function notificationOf({ begun, over }: News, publicUrl: string): { subj
 const maxDiscordLength = 2000;
 
 /** A request to a webhook in the shape that its service wants. */
-export function webhookRequest(kind: WebhookKind, news: News, publicUrl: string): RequestInit {
-  const { subject, text } = notificationOf(news, publicUrl);
+export function webhookRequest(kind: WebhookKind, changes: IncidentChanges, publicUrl: string): RequestInit {
+  const { subject, text } = notificationOf(changes, publicUrl);
   const json = (body: object): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,21 +43,24 @@ export function webhookRequest(kind: WebhookKind, news: News, publicUrl: string)
   const whole = `${subject}\n${text}`;
   if (kind === 'slack') return json({ text: whole });
   if (kind === 'discord') return json({ content: whole.slice(0, maxDiscordLength) });
-  if (kind === 'json') return json({ subject, text, begun: news.begun, over: news.over });
+  if (kind === 'json') return json({ subject, text, ...changes });
   return {
     method: 'POST',
     headers: {
       // A header takes no other letters.
       title: subject.replace(/[^\x20-\x7e]/g, '?'),
-      priority: news.begun.length > 0 ? 'high' : 'default',
-      tags: news.begun.length > 0 ? 'rotating_light' : 'white_check_mark',
+      priority: changes.begun.length > 0 ? 'high' : 'default',
+      tags: changes.begun.length > 0 ? 'rotating_light' : 'white_check_mark',
     },
     body: text,
   };
 }
 
 /** A way to reach an operator; throws when it could not. */
-export type Channel = { name: string; send: (news: News, admins: readonly string[]) => Promise<unknown> };
+export type Channel = {
+  name: string;
+  send: (changes: IncidentChanges, admins: readonly string[]) => Promise<unknown>;
+};
 
 const normalTimeoutMs = 10_000;
 
@@ -69,7 +72,7 @@ export const mailChannel = (
   timeoutMs = normalTimeoutMs,
 ): Channel => ({
   name: 'mail',
-  async send(news, admins) {
+  async send(changes, admins) {
     // A server that says nothing must not keep the watchdog from its next look.
     const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     const transport = createTransport(
@@ -78,7 +81,7 @@ export const mailChannel = (
     );
     const recipients = [...new Set([to, ...admins])];
     try {
-      await transport.sendMail({ to: recipients, ...notificationOf(news, publicUrl) });
+      await transport.sendMail({ to: recipients, ...notificationOf(changes, publicUrl) });
     } finally {
       transport.close();
     }
@@ -89,9 +92,9 @@ type Webhook = { url: string; kind: WebhookKind; publicUrl: string };
 
 export const webhookChannel = ({ url, kind, publicUrl }: Webhook): Channel => ({
   name: 'webhook',
-  async send(news) {
+  async send(changes) {
     const answer = await fetch(url, {
-      ...webhookRequest(kind, news, publicUrl),
+      ...webhookRequest(kind, changes, publicUrl),
       signal: AbortSignal.timeout(normalTimeoutMs),
     });
     await answer.body?.cancel();

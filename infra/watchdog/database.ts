@@ -1,6 +1,6 @@
 import { incidentSchema, type WatchdogReport } from '@golghar/contracts';
 import * as z from 'zod';
-import { readAlerts } from '../checks/read-alerts';
+import { readAlerts } from '../checks/ask';
 import { inSession } from '../database/session';
 
 /** What was told by each way, so that a watchdog that is started anew tells nothing twice. */

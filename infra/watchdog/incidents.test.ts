@@ -1,5 +1,5 @@
 import { checkLimits } from '@golghar/contracts';
-import { findIncidents, isStarting, newsFor, titleOf } from './incidents';
+import { findIncidents, incidentChanges, isStarting, titleOf } from './incidents';
 
 const at = new Date('2026-11-21T03:00:00Z');
 const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000);
@@ -16,9 +16,9 @@ it('tells of faults alone, each since it was found first', () => {
 
 it('tells of an incident once, and once when it is over', () => {
   const incidents = findIncidents(facts, []);
-  expect(newsFor([], incidents)).toEqual({ begun: incidents, over: [] });
-  expect(newsFor(['postgres'], incidents)).toEqual({ begun: [], over: [] });
-  expect(newsFor(['postgres'], [])).toEqual({ begun: [], over: ['postgres'] });
+  expect(incidentChanges([], incidents)).toEqual({ begun: incidents, over: [] });
+  expect(incidentChanges(['postgres'], incidents)).toEqual({ begun: [], over: [] });
+  expect(incidentChanges(['postgres'], [])).toEqual({ begun: [], over: ['postgres'] });
 });
 
 it('has words for what is over', () => {

@@ -1,7 +1,6 @@
 import { checkLimits, type Incident } from '@golghar/contracts';
-import { named } from '../checks/check';
+import { type Facts, named } from '../checks/check';
 import { checks, findAll } from '../checks/checks';
-import type { Facts } from '../checks/facts';
 
 /** What is wrong right now, and since when. */
 export const findIncidents = (facts: Facts, before: readonly Incident[]): Incident[] =>
@@ -18,8 +17,8 @@ export const findIncidents = (facts: Facts, before: readonly Incident[]): Incide
 export const isStarting = (watchedSince: Date, at: Date) =>
   at.getTime() - watchedSince.getTime() < checkLimits.startSeconds * 1000;
 
-/** What somebody who was notified of some incidents has to hear now. */
-export function newsFor(notified: readonly string[], incidents: readonly Incident[]) {
+/** Which incidents have begun, and which are over, since somebody was notified of some. */
+export function incidentChanges(notified: readonly string[], incidents: readonly Incident[]) {
   const now = new Set(incidents.map(({ key }) => key));
   return {
     begun: incidents.filter(({ key }) => !notified.includes(key)),
@@ -27,7 +26,7 @@ export function newsFor(notified: readonly string[], incidents: readonly Inciden
   };
 }
 
-export type News = ReturnType<typeof newsFor>;
+export type IncidentChanges = ReturnType<typeof incidentChanges>;
 
 /** The title of an incident, by its key, as `process:gateway`. */
 export function titleOf(key: string): string {

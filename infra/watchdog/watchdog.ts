@@ -1,11 +1,11 @@
 import type { WatchdogReport } from '@golghar/contracts';
 import { lastBackupAt } from '../backup/backup-folder';
 import { certificateEnd, seeDisk } from '../checks/ask';
-import type { Facts } from '../checks/facts';
+import type { Facts } from '../checks/check';
 import { messageOf } from '../environment/program';
 import type { Channel } from './channels';
 import { type Notified, readDatabase, writeReport } from './database';
-import { findIncidents, isStarting, newsFor } from './incidents';
+import { findIncidents, incidentChanges, isStarting } from './incidents';
 import { recordMetrics } from './metrics';
 import { inspectProcesses } from './processes';
 import type { WatchdogSettings } from './settings';
@@ -75,7 +75,10 @@ export class Watchdog {
     const incidents = findIncidents(facts, this.before.incidents);
     const looked = { ...found, at: at.toISOString(), incidents };
     this.before = looked;
-    const notified = await this.notify(looked);
+    this.notified ??= {};
+    const { notified } = this;
+    // Side by side: a mail server that keeps us waiting must not keep the webhook waiting.
+    await Promise.all(this.options.channels.map((channel) => this.notify(channel, incidents, notified)));
     if (read)
       await writeReport(DATABASE_URL, looked, notified).catch((error: Error) =>
         report(`the report could not be kept: ${error.message}`),
@@ -85,28 +88,20 @@ export class Watchdog {
   }
 
   /** A channel that fails is tried again at the next look. */
-  private async notify({ incidents }: WatchdogReport): Promise<Notified> {
-    this.notified ??= {};
-    const { notified } = this;
-    // Side by side: a mail server that keeps us waiting must not keep the webhook waiting.
-    await Promise.all(this.options.channels.map((channel) => this.notifyBy(channel, incidents, notified)));
-    return notified;
-  }
-
-  private async notifyBy(
+  private async notify(
     channel: Channel,
     incidents: WatchdogReport['incidents'],
     notified: Notified,
   ): Promise<void> {
-    const news = newsFor(notified[channel.name] ?? [], incidents);
-    if (news.begun.length + news.over.length === 0) return;
+    const changes = incidentChanges(notified[channel.name] ?? [], incidents);
+    if (changes.begun.length + changes.over.length === 0) return;
     try {
-      await channel.send(news, this.admins);
+      await channel.send(changes, this.admins);
       notified[channel.name] = incidents.map(({ key }) => key);
-      const keys = [...news.begun.map(({ key }) => key), ...news.over.map((key) => `${key} is over`)];
-      this.options.report(`told by ${channel.name}: ${keys.join(', ')}`);
+      const keys = [...changes.begun.map(({ key }) => key), ...changes.over.map((key) => `${key} is over`)];
+      this.options.report(`notified by ${channel.name}: ${keys.join(', ')}`);
     } catch (error) {
-      this.options.report(`could not tell by ${channel.name}, trying again: ${messageOf(error)}`);
+      this.options.report(`could not notify by ${channel.name}, trying again: ${messageOf(error)}`);
     }
   }
 }

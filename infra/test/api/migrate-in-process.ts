@@ -1,5 +1,5 @@
 import { runMigrations } from '../../../services/platform/src/database/run-migrations';
-import type { Migrate } from '../../backup/scratch-database';
+import type { Migrate } from '../../backup/restore';
 import { serviceMigrations } from './services';
 
 /** A service's migrations from their source, without a program of their own. */

@@ -1,6 +1,6 @@
 import { type Delivery, EmailChannel, type EmailContent, mailSettings } from '@golghar/platform/deliveries';
 import { makeDkimKeys } from '../../../infra/cli/dkim';
-import { sendTestMail } from '../../../infra/mail-test/send';
+import { sendTestMail } from '../../../infra/mail-test/mail-test';
 import { makeLead } from '../../../infra/test/support/lead';
 import { shownHeaders } from '../../../infra/test/support/shown-headers';
 import { verifySignatures } from '../../../infra/test/support/signed-mail';

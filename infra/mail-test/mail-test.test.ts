@@ -1,5 +1,5 @@
 import { ScriptedMailServer } from '../test/support/smtp-script';
-import { sendTestMail } from './send';
+import { sendTestMail } from './mail-test';
 
 const server = new ScriptedMailServer();
 const mail = { from: 'Golghar <hello@agency.in>', to: 'you@agency.in' };

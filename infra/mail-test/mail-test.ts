@@ -1,13 +1,23 @@
 import { agency } from '@golghar/contracts';
-import type { Dkim } from '@golghar/platform/settings';
+import {
+  address,
+  type Dkim,
+  dkimOf,
+  dkimSettings,
+  mailboxText,
+  needWholeDkim,
+  parseEnvironment,
+} from '@golghar/platform/settings';
 import { createTransport } from 'nodemailer';
+import * as z from 'zod';
+import { checkSenderDomain, domainOf } from './dns-records';
 
 type Mail = { smtpUrl: string; from: string; to: string; dkim?: Dkim | undefined };
 
 /** One line of the conversation with a mail server: what it answered to what. */
-export type Answer = { step: string; response: string };
+type Answer = { step: string; response: string };
 
-export type Sent = { isAccepted: boolean; answers: Answer[]; advice?: string };
+type Sent = { isAccepted: boolean; answers: Answer[]; advice?: string };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
@@ -67,4 +77,36 @@ export async function sendTestMail({ smtpUrl, from, to, dkim }: Mail): Promise<S
   } finally {
     transport.close();
   }
+}
+
+const schema = needWholeDkim(
+  z.object({
+    TO: z.email('must be an e-mail address: make mail-test TO=you@agency.in'),
+    SMTP_URL: address('smtp', 'smtps'),
+    MAIL_FROM: mailboxText,
+    /** Of a provider who signs. */
+    DKIM_SELECTOR: z.string().optional(),
+    ...dkimSettings.shape,
+  }),
+);
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Sends one mail through the configured server and checks the DNS records of its sender; whether the mail was accepted. */
+export async function mailTest(env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR, ...signing } = parseEnvironment(schema, env);
+  const dkim = dkimOf(signing);
+  print(
+    `Sending to ${TO} through ${new URL(SMTP_URL).host}, as ${MAIL_FROM}, ${dkim ? `signed for ${dkim.domainName}` : 'not signed'}:`,
+  );
+  const sent = await sendTestMail({ smtpUrl: SMTP_URL, from: MAIL_FROM, to: TO, dkim });
+  for (const { step, response } of sent.answers) print(`  ${step}: ${response}`);
+  print(
+    sent.isAccepted
+      ? 'The mail server has accepted the mail.'
+      : `The mail server has not accepted the mail. ${sent.advice ?? ''}`.trim(),
+  );
+  const found = await checkSenderDomain(domainOf(MAIL_FROM), { selector: DKIM_SELECTOR, dkim });
+  for (const { isGood, text } of found) print(`${isGood ? 'good' : 'to do'}  ${text}`);
+  return sent.isAccepted;
 }
