@@ -5,6 +5,7 @@ import { makeSecrets } from '../cli/secrets';
 
 type Service = {
   image: string;
+  command?: string[];
   networks: object;
   cap_add?: string[];
   environment?: Record<string, string>;
@@ -29,8 +30,10 @@ it.each(Object.entries(services))('the container %s may do what it has to and no
   expect(service.image).toMatch(/^(golghar-(services|gateway):\$\{VERSION:-latest\}|[a-z]+:\d+-bookworm)$/);
 });
 
-it('init may stop what has become another user: without KILL Postgres would be cut off at each stop', () =>
-  expect(services.postgres?.cap_add).toContain('KILL'));
+it('Postgres may be stopped by init, though it has become another user, and its log quotes no row of ours', () => {
+  expect(services.postgres?.cap_add).toContain('KILL');
+  expect(services.postgres?.command).toContain('log_error_verbosity=terse');
+});
 
 /** Names of the settings that a service takes and that are secret, with how compose takes them. */
 const secretsOf = ({ environment = {} }: Service) => {

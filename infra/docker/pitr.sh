@@ -33,7 +33,7 @@ CONF
   touch "$PGDATA/recovery.signal"
   chown -R postgres "$PGDATA"
   chmod 700 "$PGDATA"
-  echo "From $base; the next start goes on to $2. What was there until now is in $before."
+  echo "Restored from $base; the next start recovers to $2. The previous data is in $before."
   ;;
 *)
   echo "pitr base | pitr restore TIME" >&2

@@ -21,7 +21,7 @@ watch() {
     if answers; then silences=0; else silences=$((silences + 1)); fi
   done
   date -u +%Y-%m-%dT%H:%M:%SZ >"$killed"
-  echo "It did not answer three times in a row: it is ended and started again." >&2
+  echo "No answer three times in a row: it is killed and restarted." >&2
   kill -KILL "$1"
 }
 

@@ -63,7 +63,7 @@ it('starts a program again that hangs, and tells it since when; one that only st
   process.kill(pid, 'SIGSTOP');
   const next = await answerWhere((answer) => answer.pid !== pid);
   expect(Date.now() - Date.parse(String(next.hungAt))).toBeLessThan(40_000);
-  expect(said.match(/ended and started again/g)).toHaveLength(1);
+  expect(said.match(/killed and restarted/g)).toHaveLength(1);
 }, 60_000);
 
 it('passes signals on, and ends as its program does', async () => {

@@ -1,20 +1,12 @@
+import { makeSecrets } from '../cli/secrets';
 import { needDatabaseAddress, readDockerSettings } from './settings';
 
-const secret = 'b5c0e1f4a7d2938e6071bb42cd95fa1e';
 const settings = {
-  POSTGRES_PASSWORD: secret,
-  AUTH_DATABASE_PASSWORD: secret,
-  LEADS_DATABASE_PASSWORD: secret,
-  METRICS_DATABASE_PASSWORD: secret,
-  AUTH_SECRET: secret,
-  LEADS_SECRET: secret,
-  SESSION_PRIVATE_KEY: secret,
-  SESSION_PUBLIC_KEYS: secret,
-  ADMIN_EMAIL: 'admin@golghar.example',
-  ADMIN_PASSWORD: 'stair of the granary',
-  PUBLIC_URL: 'https://www.golghar.example',
-  MAIL_FROM: 'Golghar Digital <hello@golghar.example>',
-  ALERT_TO: 'team@golghar.example',
+  ...makeSecrets(),
+  ADMIN_EMAIL: 'admin@agency.in',
+  PUBLIC_URL: 'https://www.agency.in',
+  MAIL_FROM: 'Agency <hello@agency.in>',
+  ALERT_TO: 'team@agency.in',
   SMTP_URL: '',
 };
 
@@ -30,10 +22,10 @@ describe('readDockerSettings', () => {
         ...settings,
         POSTGRES_PASSWORD: 'change-me',
         SESSION_PRIVATE_KEY: 'change-me',
-        PUBLIC_URL: 'www.golghar.example',
-        SMTP_URL: 'mail.golghar.example:587',
+        PUBLIC_URL: 'www.agency.in',
+        SMTP_URL: 'mail.agency.in:587',
         ALERT_TO: '',
-        MAIL_FROM: 'Golghar Digital',
+        MAIL_FROM: 'My Agency',
       });
     expect(read).toThrow(
       /(?=[\s\S]*POSTGRES_PASSWORD is still a placeholder)(?=[\s\S]*SESSION_PRIVATE_KEY)(?=[\s\S]*PUBLIC_URL)(?=[\s\S]*SMTP_URL)(?=[\s\S]*ALERT_TO)(?=[\s\S]*MAIL_FROM must look like: Name <)/,

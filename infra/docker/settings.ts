@@ -31,7 +31,7 @@ export const dockerSettings = needWholeDkim(
 
 /** @throws Error that names every setting that can't be used; an empty value counts as not set */
 export const readDockerSettings = (env: NodeJS.ProcessEnv) =>
-  parseEnvironment(dockerSettings, env, 'Settings to mend in .env, then docker compose up again:');
+  parseEnvironment(dockerSettings, env, 'Settings to fix in .env, then docker compose up again:');
 
 /**
  * make up takes a Postgres of one's own as DATABASE_URL; the containers need its parts, because each has a role of its own.

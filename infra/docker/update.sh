@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the release VERSION of .env in the place of the running one, one service after the other: new containers take requests
-# before old ones stop. Its images are there already (docker compose build). Files that -f would name go into COMPOSE_FILE.
+# before old ones stop. In a clone build its images first: docker compose build
 set -eu
 cd "$(dirname "$0")/../.."
 compose=${COMPOSE:-docker compose}
@@ -10,7 +10,7 @@ wait_for_health() {
   until [ "$(docker inspect -f '{{.State.Health.Status}}' "$1")" = healthy ]; do
     tries=$((tries - 1))
     if [ $tries = 0 ]; then
-      echo "$2 does not get well; what runs until now is left as it is. Look at: docker logs $1" >&2
+      echo "$2 does not become healthy; the old containers keep running. Look at: docker logs $1" >&2
       exit 1
     fi
     sleep 1
@@ -37,8 +37,8 @@ $compose run --rm --no-deps migrate
 for service in auth metrics leads leads-worker; do
   replace "$service"
 done
-# With a range of ports behind a front there is room for two gateways. One port has room for one: some seconds in which browsers try
-# again, with no more than one of them for streams of events, which would hold the old gateway for longer.
+# A range of ports behind a proxy has room for two gateways. A single port has room for one: for some seconds browsers try again.
+# The old gateway gets one second to stop, because open streams of events would keep it much longer.
 case ${GATEWAY_PORT:-$(sed -n 's/^GATEWAY_PORT=//p' .env 2>/dev/null)} in
   *-*) replace gateway ;;
   *) $compose up -d -t 1 --no-deps --no-build gateway ;;

@@ -76,5 +76,5 @@ it.each([
 it('leaves what runs as it is when a new container does not get well', () => {
   const { status, stderr, changes } = update({ health: 'unhealthy' });
   expect([status, changes.at(-1)]).toEqual([1, expect.stringContaining('--scale auth=2')]);
-  expect(stderr).toContain('auth does not get well; what runs until now is left as it is');
+  expect(stderr).toContain('auth does not become healthy; the old containers keep running');
 });
