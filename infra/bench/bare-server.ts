@@ -21,7 +21,7 @@ const storeRow = {
     ), new_lead AS (
       INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at)
       SELECT $1::uuid, $2, $3, $4, $5, $6, $7, $8, $11::timestamptz, $11::timestamptz WHERE EXISTS (SELECT FROM key)
-    ), news AS (
+    ), outbox_row AS (
       INSERT INTO leads.outbox (lead_id) SELECT $1::uuid WHERE EXISTS (SELECT FROM key)
     ) SELECT FROM key`,
 };

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { pickPort } from '../local/ports';
-import { Stack } from '../test/stack';
+import { startStack } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
 import { conceptPages } from '../test/support/concept-pages';
 import { publicPages } from '../test/support/public-pages';
@@ -25,16 +25,14 @@ type Result = {
 async function run(): Promise<void> {
   // An ES module alone.
   const { default: lighthouse } = await import('lighthouse');
-  const stack = new Stack({ localDir: '.local/lighthouse', fresh: true });
-  await stack.start();
+  const stack = await startStack({ localDir: '.local/lighthouse', fresh: true });
   const port = await pickPort();
   const browser = await chromium.launch({
     ...chromiumOptions,
     args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
   });
-  process.stdout.write(
-    `| page | performance | accessibility | best practices | SEO | LCP s | CLS | KB |\n|---|---|---|---|---|---|---|---|\n`,
-  );
+  console.log('| page | performance | accessibility | best practices | SEO | LCP s | CLS | KB |');
+  console.log('|---|---|---|---|---|---|---|---|');
   for (const page of pages()) {
     const results: Result[] = [];
     // A browser that is starved of time now and then reports no paint: such a round says nothing and is run again.
@@ -54,14 +52,11 @@ async function run(): Promise<void> {
       );
     const score = (name: string) => Math.round(100 * median(({ categories }) => categories[name]?.score));
     const number = (name: string) => median(({ audits }) => audits[name]?.numericValue);
-    const cells = [
-      page,
-      ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
-      (number('largest-contentful-paint') / 1000).toFixed(2),
-      number('cumulative-layout-shift').toFixed(3),
-      Math.round(number('total-byte-weight') / 1024),
-    ];
-    process.stdout.write(`| ${cells.join(' | ')} |\n`);
+    const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(score);
+    const paint = (number('largest-contentful-paint') / 1000).toFixed(2);
+    const shift = number('cumulative-layout-shift').toFixed(3);
+    const size = Math.round(number('total-byte-weight') / 1024);
+    console.log(`| ${[page, ...scores, paint, shift, size].join(' | ')} |`);
   }
   await browser.close();
   await stack.stop();

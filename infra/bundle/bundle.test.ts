@@ -7,7 +7,7 @@ const bundled = async (program: string): Promise<string> => {
   const folder = tempFolder();
   const source = path.join(folder, 'program.js');
   writeFileSync(source, program);
-  await bundle({ 'build/program.js': source }, folder);
+  await bundle({ 'build/program.js': 'program.js' }, folder);
   return path.join(folder, 'build/program.js');
 };
 

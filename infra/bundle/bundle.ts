@@ -70,11 +70,14 @@ const keepClassNames = (code: string): string =>
  * Makes one file of each compiled program and all that it imports, with a source map beside it. A module that several
  * programs import is read once.
  * @param programs the compiled programs by the files to make of them
- * @param folder where these files are
+ * @param folder that both are in
  */
 export async function bundle(programs: Record<string, string>, folder: string): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: Object.entries(programs).map(([file, program]) => ({ in: program, out: file })),
+    entryPoints: Object.entries(programs).map(([file, program]) => ({
+      in: path.join(folder, program),
+      out: file,
+    })),
     outdir: folder,
     bundle: true,
     write: false,

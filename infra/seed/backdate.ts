@@ -66,7 +66,7 @@ async function waitForNone(client: Client, count: string, leadIds: readonly stri
 }
 
 /**
- * Spreads what was done through the API just now over the days on which the story has it. As the database's owner: no
+ * Spreads what was done through the API just now over the days on which the timeline has it. As the database's owner: no
  * service may write the past, and the audit log keeps the time at which the demo ran.
  */
 export const backdate = (databaseUrl: string, leadIds: readonly string[], dated: Dated): Promise<void> =>

@@ -9,9 +9,8 @@ import {
 import { backdate, type Dated } from './backdate';
 import { deleted, demoEnquiries, spam, templates } from './data';
 import { addIntegrations } from './integrations';
-import { type Login, signInTeam, type Target, type Team } from './sign-in-team';
-import { storyOf } from './story';
-import type { Colleague } from './team';
+import { type Colleague, type Login, signInTeam, type Target, type Team } from './team';
+import { timelineOf } from './timeline';
 
 const hourMs = 60 * 60 * 1000;
 const spreadMs = 14 * 24 * hourMs;
@@ -28,11 +27,11 @@ export function demoTimes(count: number, now: Date): Date[] {
 
 type Receipt = Pick<EnquiryReceipt, 'id' | 'reference'> & { name: string };
 
-/** Does through the API what the story says, and notes in `dated` when each act was. */
+/** Does through the API what the timeline says, and notes in `dated` when each act was. */
 async function replay(
   team: Team,
   { id, reference, name }: Receipt,
-  { acts, changes }: ReturnType<typeof storyOf>,
+  { acts, changes }: ReturnType<typeof timelineOf>,
   dated: Dated,
 ): Promise<void> {
   const call = <T>(by: Colleague, endpoint: Endpoint, body: object) =>
@@ -89,7 +88,7 @@ export async function seedDemo(target: Target, admin: Login, now = new Date()): 
     const submittedAt = times[index] ?? now;
     const receipt = await submit({ ...words, elapsedMs: 41_000 + 1300 * index }, submittedAt);
     leadIds.push(receipt.id);
-    await replay(team, { ...receipt, name: words.name }, storyOf(enquiry, submittedAt, now), dated);
+    await replay(team, { ...receipt, name: words.name }, timelineOf(enquiry, submittedAt, now), dated);
   }
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
   // The product itself sets it aside within a second.

@@ -1,4 +1,5 @@
-import { agencyDomain, type Role } from '@golghar/contracts';
+import { type AccountLink, agencyDomain, api, type ResponseOf, type Role } from '@golghar/contracts';
+import { ApiClient } from './api-client';
 
 export type Member = { name: string; email: string; role: Role };
 
@@ -22,3 +23,30 @@ export const staff = {
 
 /** A colleague, by the work that they do. */
 export type Colleague = keyof typeof staff;
+
+export type Target = { url: string; seedToken: string; databaseUrl: string };
+
+export type Login = { email: string; password: string };
+
+/** Everybody of the team, signed in. */
+export type Team = Record<Colleague, { id: string; name: string; client: ApiClient }>;
+
+/** Invites the team, or sends those who are there already another link, and signs everybody in. */
+export async function signInTeam({ url, seedToken }: Target, admin: Login): Promise<Team> {
+  const office = new ApiClient(url, seedToken);
+  await office.call(api.logIn, { body: admin });
+  const { users } = await office.call<ResponseOf<typeof api.listUsers>>(api.listUsers);
+  const team: Partial<Team> = {};
+  for (const [colleague, member] of Object.entries(staff)) {
+    const known = users.find(({ email }) => email === member.email);
+    const { link } = known
+      ? await office.call<{ link: AccountLink }>(api.makeAccountLink, { id: known.id })
+      : await office.call<{ link: AccountLink }>(api.inviteUser, { body: member });
+    const client = new ApiClient(url, seedToken);
+    const { user } = await client.call<ResponseOf<typeof api.acceptAccountLink>>(api.acceptAccountLink, {
+      body: { token: new URL(link.url).hash.slice(1), newPassword: admin.password },
+    });
+    team[colleague as Colleague] = { id: user.id, name: member.name, client };
+  }
+  return team as Team;
+}

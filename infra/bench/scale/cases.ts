@@ -1,4 +1,4 @@
-import { words } from './words';
+import { words } from './generate.sql';
 
 /** One statement of the plainest kind. */
 type Statement = { text: string; values?: unknown[] };

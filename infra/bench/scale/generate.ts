@@ -1,11 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { parse } from 'yaml';
 import { inSession } from '../../database/session';
 import { testAdmin } from '../../test/stack';
-import { functions, insertKeys, insertLeads, insertNotes, insertPeople } from './generate.sql';
-import { leadCount, readWords } from './words';
+import { functions, insertKeys, insertLeads, insertNotes, insertPeople, leadCount } from './generate.sql';
 
 const batch = 100_000;
+
+type Lists = Record<'firstNames' | 'surnames' | 'cities' | 'trades', string> & {
+  phrases: string[];
+  team: { name: string; share: number }[];
+};
+
+/**
+ * What leads are made of, in the order of the parameters of `insertLeads`.
+ * @param me the id of who asks: the first of the team
+ */
+function readWords(me: string) {
+  // Compiling leaves the file where it is.
+  const file = path.join(__dirname.replace('/infra/dist/', '/infra/'), 'words.yml');
+  const { firstNames, surnames, cities, trades, phrases, team }: Lists = parse(readFileSync(file, 'utf8'));
+  // Each as often as their share says, so that a chance of 0 to 1 picks among them.
+  const owners = team.flatMap(({ name, share }, place) =>
+    Array.from({ length: share }, () => ({
+      name,
+      id: place === 0 ? me : `00000000-0000-4000-8000-00000000000${place}`,
+    })),
+  );
+  return {
+    texts: [...[firstNames, surnames, cities, trades].map((line) => line.split(' ')), phrases],
+    owners: [owners.map(({ id }) => id), owners.map(({ name }) => name)],
+  };
+}
 
 /** The worker makes them, as for leads from before there were any. */
 async function searchFieldsMade(client: Client): Promise<void> {

@@ -5,7 +5,7 @@ import { api, type Dashboard, type SubmissionList } from '@golghar/contracts';
 import { Pool } from 'pg';
 import type { Stack } from '../../test/stack';
 import { type Case, casesOf } from './cases';
-import { leadCount } from './words';
+import { leadCount } from './generate.sql';
 
 /** Milliseconds. */
 type Times = { p50: number; p95: number };

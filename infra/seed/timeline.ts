@@ -20,7 +20,7 @@ function monthAfter(now: Date, months: number): string {
 }
 
 /** What has happened to an enquiry by now, and how it stands; what is still ahead has not happened. */
-export function storyOf({ acts, outlook = {} }: DemoEnquiry, submittedAt: Date, now: Date) {
+export function timelineOf({ acts, outlook = {} }: DemoEnquiry, submittedAt: Date, now: Date) {
   const past = acts
     .map((act) => ({ ...act, at: afterOpenMinutes(submittedAt, act.after) }))
     .filter(({ at }) => at < now);
