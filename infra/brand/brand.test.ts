@@ -6,6 +6,7 @@ import { replaced } from '../../web/scripts/another-agency';
 import { site } from '../../web/src/content/site';
 import { root } from '../test/root';
 import { tempFolder } from '../test/support/machine';
+import { trackedLines } from '../test/support/tracked-files';
 
 /** Where the agency may be named: its words, its art, what tells people about this product, tests and their data. */
 const allowed = [
@@ -18,8 +19,6 @@ const allowed = [
   /(^|\/)(test|bench|seed)\//,
   /\.(test|e2e)\.tsx?$/,
   /^(\.env\.example|LICENSE)/,
-  // What the chain of every history begins with: another word would break those that are there.
-  /^services\/leads\/src\/history\/seal\.ts$/,
   // What is frozen stays as it was.
   /^services\/[a-z]+\/src\/database\/migrations\//,
   // The default of a trial's sender, as .env.example has it.
@@ -51,35 +50,21 @@ const writtenOffset = /T[\d:.]+[+-]\d\d:\d\d|\d\.(5|25|75) \* (\w*hour|60|3_?600
 /** Lines of comments name the landmark that a drawing shows. */
 const isComment = (line: string) => /^\s*(\/\/|\*|\/\*)/.test(line);
 
-/** Lines of the product's files, `file:line text`, but for those of comments. */
-function linesThat(patterns: string[], exceptions: RegExp[], matches: (line: string) => boolean): string[] {
-  const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .filter((file) => !exceptions.some((pattern) => pattern.test(file)));
-  expect(files.length).toBeGreaterThan(500);
-  return files.flatMap((file) =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        !isComment(line) && matches(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
-      ),
-  );
-}
-
 it('names the agency in its own files alone', () => {
-  const found = linesThat(['services', 'web', 'infra', 'nginx'], allowed, (line) =>
-    words.some((word) => line.includes(word)),
+  const found = trackedLines(
+    ['services', 'web', 'infra', 'nginx'],
+    allowed,
+    (line) => !isComment(line) && words.some((word) => line.includes(word)),
   );
   expect(found).toEqual([]);
 });
 
 it('names the time zone beside the business hours alone', () => {
   const names = [businessHours.timeZone, `(${timeZoneNames.place})`, timeZoneNames.clock];
-  const found = linesThat(
+  const found = trackedLines(
     ['services/*.ts', 'web/*.ts', 'web/*.tsx', 'infra/*.ts'],
     zoneAllowed,
-    (line) => writtenOffset.test(line) || names.some((name) => line.includes(name)),
+    (line) => !isComment(line) && (writtenOffset.test(line) || names.some((name) => line.includes(name))),
   );
   expect(found).toEqual([]);
 });

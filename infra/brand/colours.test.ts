@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandColours, colours } from '@golghar/contracts';
 import { root } from '../test/root';
+import { trackedFiles, trackedLines } from '../test/support/tracked-files';
 
 const css = readFileSync(path.join(root, 'services/contracts/src/brand/colours.css'), 'utf8');
 const tokens = css.replace(
@@ -33,31 +33,20 @@ it('pages and programs have the same colours', () => {
   expect(ofPages).toEqual(brandColours);
 });
 
-it('no page has a brand colour of its own', () => {
-  const files = execFileSync('git', ['ls-files', 'web/src', 'web/scripts', 'web/drawing'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n')
-    .filter((file) => /(?<!\.test)\.(tsx?|css)$/.test(file));
-  expect(files.length).toBeGreaterThan(300);
-  const found = files.filter((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8').toLowerCase();
-    return Object.values(brandColours).some((colour) => text.includes(colour));
-  });
-  expect(found).toEqual([]);
-});
-
-it('no service has a colour of its own', () => {
-  const files = execFileSync('git', ['ls-files', 'services/*/src/*.ts'], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .filter((file) => !/\.test\.ts$|contracts\/src\/brand\//.test(file));
-  expect(files.length).toBeGreaterThan(200);
-  const colour = /#[0-9a-f]{6}\b|[:( ]#[0-9a-f]{3}[;}]/gi;
-  const found = files.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(colour)].map(([text]) => `${file} ${text}`),
-  );
-  expect(found).toEqual([]);
+it.each([
+  [
+    'page has a brand colour',
+    ['web/src', 'web/scripts', 'web/drawing'],
+    [/\.test\.tsx?$/, /(?<!\.tsx?|\.css)$/],
+    new RegExp(Object.values(brandColours).join('|'), 'i'),
+  ],
+  [
+    'service has a colour',
+    ['services/*/src/*.ts'],
+    [/\.test\.ts$/, /contracts\/src\/brand\//],
+    /#[0-9a-f]{6}\b|[:( ]#[0-9a-f]{3}[;}]/i,
+  ],
+])('no %s of its own', (_, patterns, exceptions, colour) => {
+  expect(trackedFiles(patterns, exceptions).length).toBeGreaterThan(200);
+  expect(trackedLines(patterns, exceptions, (line) => colour.test(line))).toEqual([]);
 });

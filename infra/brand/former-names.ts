@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { spawnSync } from 'node:child_process';
 
 /** What visitors, readers of mails or staff get to see comes from these. */
 const sources = ['services', 'web', 'nginx', 'infra', '.env.example'];
@@ -24,19 +22,6 @@ const hindi = /^web\/src\/content\/hi\//;
 const withoutCode = (line: string): string =>
   line.replace(/^\s*(\/\/|\*|\/\*).*/, '').replace(/@golghar\/[a-z-]+/g, '');
 
-/** Lines of a file that have one of the words, `file:line text`. */
-function linesOf(root: string, file: string, isWord: RegExp): string[] {
-  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-  return lines.flatMap((line, index) => {
-    const text = withoutCode(line);
-    const found = isWord.exec(text);
-    if (!found) return [];
-    const near = text.slice(Math.max(0, found.index - 50), found.index + 50);
-    // Of a picture's file what can be read.
-    return [`${file}:${index + 1}  ${near.replace(/[\p{C}\ufffd]+/gu, ' ').trim()}`];
-  });
-}
-
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -48,18 +33,26 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  */
 export function findFormerNames(root: string, names: readonly string[], isInHindi = true): string[] {
   const isWord = new RegExp(names.map(escaped).join('|'));
-  // With new files, and without those that were deleted, though neither is committed yet.
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const files = execFileSync('git', [...listed, ...sources], { cwd: root, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => isRead.test(file) && (isInHindi || !hindi.test(file)))
-    .filter((file) => !exceptions.some((pattern) => pattern.test(file)))
-    .filter((file) => existsSync(path.join(root, file)));
-  const built = path.join(root, 'web/build/client');
-  const pages = existsSync(built)
-    ? readdirSync(built, { recursive: true, encoding: 'utf8' })
-        .filter((file) => isRead.test(file))
-        .map((file) => path.join('web/build/client', file))
-    : [];
-  return [...files.sort(), ...pages].flatMap((file) => linesOf(root, file, isWord));
+  // As text, because a picture's file says what is on it.
+  const grep = (...where: string[]) =>
+    spawnSync('git', ['grep', '-naz', '-F', ...names.flatMap((name) => ['-e', name]), ...where], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    }).stdout.split('\n');
+  const lines = [
+    // With new files, though they are not committed yet.
+    ...grep('--untracked', '--', ...sources),
+    ...grep('--no-index', '--', 'web/build/client'),
+  ];
+  return lines.flatMap((line) => {
+    const [, file = '', number, content = ''] = /^([^\0]+)\0(\d+).(.*)$/s.exec(line) ?? [];
+    if (!isRead.test(file) || exceptions.some((pattern) => pattern.test(file))) return [];
+    const text = withoutCode(content);
+    const found = isWord.exec(text);
+    if (!found || (hindi.test(file) && !isInHindi)) return [];
+    const near = text.slice(Math.max(0, found.index - 50), found.index + 50);
+    // Of a picture's file what can be read.
+    return [`${file}:${number}  ${near.replace(/[\p{C}\ufffd]+/gu, ' ').trim()}`];
+  });
 }

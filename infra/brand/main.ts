@@ -9,7 +9,7 @@ for (const line of lines) process.stdout.write(`${line}\n`);
 const files = new Set(lines.map((line) => line.replace(/:.*/, ''))).size;
 process.stdout.write(
   lines.length > 0
-    ? `\n${lines.length} lines of ${files} files still speak of ${names.join(', ')}.\n`
-    : `Nothing speaks of ${names.join(', ')} any more.\n`,
+    ? `\n${lines.length} lines of ${files} files still name ${names.join(', ')}.\n`
+    : `Nothing names ${names.join(', ')} any more.\n`,
 );
 process.exitCode = lines.length > 0 ? 1 : 0;

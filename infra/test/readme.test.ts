@@ -1,22 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root';
+import { trackedFiles } from './support/tracked-files';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const namedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, named = '']) => named);
-const trackedFiles = (...patterns: string[]) =>
-  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n');
 
 /** Everything that people read about the product; the changelog names what was there at its time. */
-const documents = trackedFiles('*.md').filter((file) => file !== 'CHANGELOG.md');
-
-const sourceFiles = trackedFiles('nginx', 'services', 'web', 'infra');
+const documents = trackedFiles(['*.md'], [/^CHANGELOG/]);
 
 /** The names of all source files, wherever they are. */
-const sources = new Set(sourceFiles.map((file) => path.basename(file)));
+const sources = new Set(
+  trackedFiles(['nginx', 'services', 'web', 'infra']).map((file) => path.basename(file)),
+);
 
 describe.each(documents)('%s', (document) => {
   const text = read(document);

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root';
+
+/** Files that git knows, but for those that an exception matches. */
+export const trackedFiles = (patterns: readonly string[], exceptions: readonly RegExp[] = []): string[] =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => !exceptions.some((pattern) => pattern.test(file)));
+
+/** Lines of such files that are as described, `file:line text`. */
+export const trackedLines = (
+  patterns: readonly string[],
+  exceptions: readonly RegExp[],
+  isSo: (line: string) => boolean,
+): string[] =>
+  trackedFiles(patterns, exceptions).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (isSo(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
