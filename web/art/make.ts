@@ -48,7 +48,7 @@ async function icons(): Promise<void> {
 
 for (const [name, draw] of Object.entries(pageHeroes)) write(out, `heroes/${name}.svg`, draw());
 for (const [name, picture] of hindiFiles()) write(out, `hindi/${name}.svg`, picture);
-write(out, 'climb/granary.svg', climb());
+write(out, 'climb/landmark.svg', climb());
 write(out, 'climb/flag.svg', climbFlag());
 write(out, 'climb/packages.svg', narrowStair());
 write(out, 'climb/packages-wide.svg', wideStair());

@@ -42,10 +42,16 @@ h1:lang(hi){font:700 54px/1.3 'Anek Hindi',Anek}p:lang(hi){font-family:'Mukta Hi
 .band{position:absolute;left:0;right:0;bottom:0;height:32px;background:url(${band()}) 0 0/64px 32px repeat-x}</style>
 <div class="words"><div class="brand">${emblem()}${site.name}</div><h1>${headlineOf(title)}</h1><p>${firstSentence(description)}</p></div><div class="art">${drawing}</div><div class="band"></div>`;
 
-/** What a picture says goes into its file, too, where `make brand` reads it. */
-const wordsOf = ({ title, description }: Card) => ({
-  IFD0: { ImageDescription: `${site.name}: ${headlineOf(title)}. ${firstSentence(description)}` },
-});
+/** What a picture says goes into its file, too, where `make brand` reads it: as XMP, which knows every script. */
+const wordsOf = ({ language, title, description }: Card) => {
+  const words = `${site.name}: ${headlineOf(title)}. ${firstSentence(description)}`.replaceAll('&', '&amp;');
+  return (
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    '<rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt>' +
+    `<rdf:li xml:lang="${language}">${words}</rdf:li>` +
+    '</rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>'
+  );
+};
 
 /** A picture for links to each public page, and one for addresses that are no page. */
 export async function renderLinkPictures(browser: Browser): Promise<void> {
@@ -57,7 +63,7 @@ export async function renderLinkPictures(browser: Browser): Promise<void> {
   const write = async (file: string, card: Card) => {
     const png = await takePicture(browser, cardOf(card, fonts), 1200, 630);
     const picture = sharp(png).png({ palette: true, colours: 64 });
-    writeFileSync(path.join(fixed, file), await picture.withExif(wordsOf(card)).toBuffer());
+    writeFileSync(path.join(fixed, file), await picture.withXmp(wordsOf(card)).toBuffer());
   };
   for (const { page, language, title, picture } of allVersions()) {
     const description = detailsOf(page).description[language] ?? '';

@@ -1,4 +1,4 @@
-import { agency } from '@golghar/contracts';
+import { agency, languages } from '@golghar/contracts';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { product } from '../../infra/test/support/environment';
 
@@ -37,7 +37,7 @@ const words: Record<string, readonly string[]> = {
     Expand Your Reach | Drive Success | Accelerate Your Growth |
     150+ satisfied clients across 15+ industries | Who We Are | 2020 | Integrity | Growth-Focus |
     Innovation | Local Insight | The New Era of Digital Presence |
-    Low Cost, High Quality Web Development | concepts by Golghar Digital | Low Cost | High Quality |
+    Low Cost, High Quality Web Development | concepts by ${agency.fullName} | Low Cost | High Quality |
     Projects Completed | Satisfaction Rate | Years Experience | Team Members | 100 | 95% | 5 | 7 |
     150+ | Happy Clients | 200% | Average Growth | 500+ | 10+ | Brand Strategy & Positioning |
     Logo & Identity Design | Brand Communication | Rebranding & Brand Refresh | Website Development |
@@ -66,7 +66,7 @@ const words: Record<string, readonly string[]> = {
   '/terms-of-service': legal,
   '/nothing-here': ['404', 'Page Not Found', 'Return to Homepage', 'Contact Us'],
   '/portfolio':
-    statements(`concepts by Golghar Digital | 16 Projects | Multiple Industries | Full-Stack Solutions |
+    statements(`concepts by ${agency.fullName} | 16 Projects | Multiple Industries | Full-Stack Solutions |
     Featured Case Studies | Complete Portfolio | Recent Project | Under Development | Visit Site |
     Visit Website | View Details | Coming Soon | View More Projects & Get Started |
     Get Free Consultation | View Our Services | Tax Consultancy | Healthcare | Real Estate |
@@ -165,7 +165,7 @@ test('security.txt says whom to tell, for a year at most', async ({ request }) =
   expect(fields).toEqual({
     Contact: `mailto:${agency.email}`,
     Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
-    'Preferred-Languages': 'en, hi',
+    'Preferred-Languages': languages.join(', '),
     Canonical: `${product.url}/.well-known/security.txt`,
   });
   const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;

@@ -1,7 +1,7 @@
 import { palette } from '../../drawing/colours';
 import { sprig, sun } from '../../drawing/motifs';
 import { drawing, element, n, path } from '../../drawing/svg';
-import { flag, golghar, onStair } from './golghar';
+import { flag, landmark, onStair } from './landmark';
 import { lettering, widthOf } from './lettering';
 
 const base = 560;
@@ -19,7 +19,7 @@ const landing = (t: number, index: number): string => {
   );
 };
 
-/** The granary whose stair is climbed in six steps; its flag is drawn by itself, because it rises. */
+/** The landmark whose stair is climbed in six steps; its flag is drawn by itself, because it rises. */
 export const climb = (): string =>
   drawing(
     640,
@@ -28,7 +28,7 @@ export const climb = (): string =>
       sun(560, 96, 66),
       sprig(30, base, 130, 3),
       sprig(616, base, 110, 3),
-      golghar(cx, base, radius, false),
+      landmark(cx, base, radius, false),
       path(`M${cx} ${n(base - radius * 1.12 - 56)}v-62`, { stroke: palette.ink, strokeWidth: 5 }),
       ...landings.map(landing),
       path(`M0 ${base + 3.5}H640`, { stroke: palette.ink, strokeWidth: 7 }),

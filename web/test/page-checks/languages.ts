@@ -1,7 +1,11 @@
+import { agency, links } from '@golghar/contracts';
 import type { Page } from '@playwright/test';
 
 /** What is written in Latin letters everywhere: names, an address, the other language. */
-const names = /Golghar Digital|hello@golghar\.example|pay\.golghar\.example|English|GD-[0-9A-Z-]+/g;
+const names = new RegExp(
+  `${agency.fullName}|${agency.email}|${new URL(links.payment).host}|English|${agency.referencePrefix}-[0-9A-Z-]+`,
+  'g',
+);
 
 /** What a page in Hindi says in Latin letters, its title and the labels of pictures and fields too. */
 export async function englishLeft(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@ import { palette } from '../../../drawing/colours';
 import { contour, flat, within } from '../../../drawing/line';
 import { fish, river, sun } from '../../../drawing/motifs';
 import { drawing, element, n, path, times } from '../../../drawing/svg';
-import { golghar } from '../golghar';
+import { landmark } from '../landmark';
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -90,11 +90,11 @@ export const framedWall = (): string =>
       ),
       framed('sun', { x: 24, y: 244, width: 230, height: 224 }, palette.alta, palette.haldi, sun(115, 112, 74)),
       framed(
-        'granary',
+        'landmark',
         { x: 284, y: 48, width: 332, height: 270 },
         palette.patta,
         palette.haldi,
-        `<g transform="translate(30 24) scale(.5)">${sun(470, 84, 60)}${golghar(272, 372, 190)}</g>` +
+        `<g transform="translate(30 24) scale(.5)">${sun(470, 84, 60)}${landmark(272, 372, 190)}</g>` +
           path('M0 212H332', { stroke: palette.ink, strokeWidth: 4 }) +
           river(0, 234, 340, 2),
       ),

@@ -2,6 +2,7 @@ import { palette } from '../../../drawing/colours';
 import { contour, flat } from '../../../drawing/line';
 import { sun } from '../../../drawing/motifs';
 import { drawing, element, path, times } from '../../../drawing/svg';
+import { hasGranary } from '../landmark';
 
 const stripes = (y: number) =>
   times(19, (index) =>
@@ -19,7 +20,13 @@ const address =
     }),
   ).join('');
 
-/** The granary on a stamp. */
+const onStamp = hasGranary
+  ? path('M456 296C456 248 472 224 494 224S532 248 532 296z', { fill: palette.ink }) +
+    path('M464 292V280H474V270H484V260H494V250H502', { stroke: palette.haldi, strokeWidth: 5 }) +
+    flat('M494 224V204L514 210L494 217', palette.alta, { strokeWidth: 3 })
+  : sun(494, 250, 36);
+
+/** The granary on a stamp, or the sun. */
 const stamp =
   element('rect', {
     x: 438,
@@ -31,12 +38,10 @@ const stamp =
     strokeWidth: 5,
     strokeDasharray: '9 5',
   }) +
-  path('M456 296C456 248 472 224 494 224S532 248 532 296z', { fill: palette.ink }) +
-  path('M464 292V280H474V270H484V260H494V250H502', { stroke: palette.haldi, strokeWidth: 5 }) +
-  flat('M494 224V204L514 210L494 217', palette.alta, { strokeWidth: 3 }) +
+  onStamp +
   path('M446 302H542', { stroke: palette.ink, strokeWidth: 5 });
 
-/** A letter as the post brings it: striped border, the granary on the stamp, the sun as postmark. */
+/** A letter as the post brings it: striped border, a stamp, the sun as postmark. */
 export const letter = (): string =>
   drawing(
     640,

@@ -169,14 +169,14 @@ type Props = { title: string; steps: readonly (readonly string[])[] };
 
 const landings = ['', 'ml-3', 'ml-6', 'ml-9', 'ml-12', 'ml-15'];
 
-/** The steps as landings of the granary's stair; its flag rises while the visitor climbs (motion.css). */
+/** The steps as landings of the landmark's stair; its flag rises while the visitor climbs (motion.css). */
 function Climb({ title, steps }: Props) {
   return (
     <Section title={title} tone="surface">
       <div className="climb grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
         <div className="self-start bg-haldi lg:sticky lg:top-24">
           <div className="relative">
-            <Art name="climb/granary" width={640} height={600} className="block h-auto w-full" />
+            <Art name="climb/landmark" width={640} height={600} className="block h-auto w-full" />
             <Art
               name="climb/flag"
               width={44}

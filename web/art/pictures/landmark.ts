@@ -1,3 +1,5 @@
+import { agency } from '../../../services/contracts/src/brand/agency';
+import { formerNames } from '../../../services/contracts/src/brand/origin';
 import { wallBand } from '../../drawing/bands';
 import { palette } from '../../drawing/colours';
 import { element, n, path, times } from '../../drawing/svg';
@@ -7,14 +9,34 @@ const heightOf = (radius: number) => radius * 1.12;
 const bands = 9;
 const steps = 11;
 
+/** Whether the drawings are made for the agency whose town has the granary: others get none of it. */
+export const hasGranary = formerNames.includes(agency.name);
+
 /**
- * Patna's granary on its base line, with the outside stair that climbs to its top.
- * @param cx middle of the dome
+ * What a stair climbs, on its base line: Patna's granary, or a hill in the pictures of another agency.
+ * @param cx its middle
  * @param base y of the ground
- * @param radius half of the dome's width
+ * @param radius half of its width
  * @param hasFlag without it the pole is bare
  */
-export function golghar(cx: number, base: number, radius: number, hasFlag = true): string {
+export const landmark = (cx: number, base: number, radius: number, hasFlag = true): string =>
+  (hasGranary ? granary : hill)(cx, base, radius, hasFlag);
+
+function hill(cx: number, base: number, radius: number, hasFlag: boolean): string {
+  const top = base - heightOf(radius);
+  const slope = radius * 0.6;
+  return [
+    path(
+      `M${n(cx - radius)} ${n(base)}Q${n(cx - slope)} ${n(top)} ${n(cx)} ${n(top)}Q${n(cx + slope)} ${n(top)} ${n(cx + radius)} ${n(base)}z`,
+      { fill: palette.patta, stroke: palette.ink, strokeWidth: 9 },
+    ),
+    stair(cx, base, radius),
+    path(`M${n(cx)} ${n(top)}v-58`, { stroke: palette.ink, strokeWidth: 5 }),
+    hasFlag ? flag(cx, top - 58) : '',
+  ].join('');
+}
+
+function granary(cx: number, base: number, radius: number, hasFlag: boolean): string {
   const height = heightOf(radius);
   const dome =
     `M${n(cx - radius)} ${n(base)}C${n(cx - radius)} ${n(base - height * 0.72)} ${n(cx - radius * 0.52)} ${n(base - height)} ${n(cx)} ${n(base - height)}` +
