@@ -43,7 +43,7 @@ async function whenChanged(setup: Setup, label: string, { reads, stamp, ...tool 
   const file = path.join(root, stamp);
   const inputs = hashInputs(root, reads);
   if (existsSync(file) && readFileSync(file, 'utf8') === inputs) return;
-  const failure = `${label} failed: mend the errors that the log names, then run make up again.`;
+  const failure = `${label} failed: fix the errors that the log names, then run make up again.`;
   const env = { ...process.env, NODE_ENV: 'production' };
   await setup.progress.step(label, () => runTool({ ...setup, ...tool, env, cwd: root, failure }));
   writeFileSync(file, inputs);

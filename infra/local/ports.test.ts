@@ -29,10 +29,13 @@ describe('needPort', () => {
   });
 });
 
-it('isFree knows a port in use from a free one', async () => {
+it('pickPort keeps a port that is free, and leaves one in use to whoever has it', async () => {
   const server = createServer();
   const port = await listen(server);
   expect(await isFree(port)).toBe(false);
+  const other = await pickPort(port);
+  expect(other).not.toBe(port);
+  expect(await pickPort(other)).toBe(other);
   server.close();
   await once(server, 'close');
   expect(await isFree(port)).toBe(true);

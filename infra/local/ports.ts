@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as z from 'zod';
 import { readJson, writeWhole } from './private-file';
@@ -26,25 +27,27 @@ const portsSchema = z.partialRecord(z.enum(innerPorts), z.number()).catch({});
 const range = { from: 20_000, to: 32_000 };
 
 /** Whether a program could listen on 127.0.0.1 at this port now. */
-export function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  await once(server.close(), 'close');
+  return true;
 }
 
 const randomPort = () => randomInt(range.from, range.to);
 
-/** A free port that is not among `used`. */
-export async function pickPort(used: ReadonlySet<number> = new Set()): Promise<number> {
-  for (;;) {
-    const port = randomPort();
-    if (!used.has(port) && (await isFree(port))) return port;
-  }
+/** The wanted port where it is free, otherwise any other free one but for those of `used`. */
+export async function pickPort(wanted = randomPort(), used: readonly number[] = []): Promise<number> {
+  let port = wanted;
+  while (!(await isFree(port)) || (port !== wanted && used.includes(port))) port = randomPort();
+  return port;
 }
 
-/** The ports of the last time, so that addresses stay as they were. A process whose port is in use then takes another one. */
+/** The ports of the last time, so that addresses stay as they were. */
 export function loadPorts(file: string): Ports {
   const stored = portsSchema.parse(readJson(file));
   const ports = Object.fromEntries(innerPorts.map((name) => [name, stored[name] ?? randomPort()])) as Ports;

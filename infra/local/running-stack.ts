@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ownFolders } from './parts/postgres-home';
 import { type LocalPaths, localPaths } from './settings';
 import { Problem } from './setup/problem.cjs';
-import { endOrphans, runningPid } from './supervise/pid-file';
+import { endOrphans, runningPid } from './supervise/pids';
 import { type ProcessReport, type ProcessState, readState } from './supervise/state';
 
 /** The stack of a folder, as another terminal sees it. */

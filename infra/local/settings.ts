@@ -68,7 +68,7 @@ export type Settings = z.output<typeof stackSettings> & { PUBLIC_URL: string; AL
 
 /** @throws Problem that names every setting that can't be used */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const read = parseEnvironment(schema, env, 'Settings to mend in .env or the environment:', Problem);
+  const read = parseEnvironment(schema, env, 'Settings to fix in .env or the environment:', Problem);
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.GATEWAY_PORT}`;
   return {
     ...read,

@@ -13,8 +13,7 @@ import { type InnerPort, loadPorts, needPort } from './ports';
 import { loadSecrets } from './secrets';
 import { localPaths, readSettings } from './settings';
 import type { Progress } from './setup/progress.cjs';
-import { summary } from './summary';
-import { endOrphans } from './supervise/pid-file';
+import { endOrphans } from './supervise/pids';
 import type { ProcessSpec } from './supervise/state';
 import { Supervisor } from './supervise/supervisor';
 
@@ -68,7 +67,8 @@ async function prepareContext(
   const paths = localPaths(localDir);
   for (const line of misspeltIn(path.join(root, '.env'))) progress.line(line);
   const orphans = await endOrphans(paths.run, ownFolders(localDir));
-  if (orphans.length > 0) progress.line(`Ended what an earlier run had left: ${orphans.join(', ')}.`);
+  if (orphans.length > 0)
+    progress.line(`Stopped what an earlier run had left behind: ${orphans.join(', ')}.`);
   await needPort('GATEWAY_PORT', settings.GATEWAY_PORT);
   if (!settings.SMTP_URL) await needPort('MAIL_PORT', settings.MAIL_PORT);
   return {
@@ -98,17 +98,19 @@ async function startAll(
   build: UpOptions['build'],
 ): Promise<SignIn> {
   const { progress, settings } = context;
-  const start = (spec: ProcessSpec, title: string) =>
-    progress.step(`Starting ${title}`, () => supervisor.start(spec));
+  const start = async (spec: ProcessSpec | Promise<ProcessSpec>, title: string) => {
+    const made = await spec;
+    await progress.step(`Starting ${title}`, () => supervisor.start(made));
+  };
   const built = build(context.signal);
   const nginx = needNginx(context);
   const database = settings.DATABASE_URL ? undefined : startDatabase(context, start);
-  const redis = settings.REDIS_URL ? undefined : redisSpec(context).then((spec) => start(spec, 'Redis'));
+  const redis = settings.REDIS_URL ? undefined : start(redisSpec(context), 'Redis');
   const mail = settings.SMTP_URL ? undefined : start(mailSpec(context), 'the mail inbox');
   // Whichever fails first is told; the others are waited for by the end of the stack.
   const [, found] = await Promise.all([built, nginx, database, redis, mail]);
   const signIn = await progress.step('Bringing the database up to date', () => migrate(context));
-  const services = serviceSpecs(context);
+  const services = await serviceSpecs(context);
   await progress.step('Starting the services', () =>
     Promise.all(services.map((spec) => supervisor.start(spec))),
   );
@@ -131,4 +133,26 @@ async function stopAll(supervisor: Supervisor, { progress }: UpOptions): Promise
   // A second Ctrl-C is a person who does not want to wait.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, kill);
   await progress.step('Stopping', () => supervisor.stop());
+}
+
+/** What to tell when the stack is ready: where to look and how to sign in. */
+function summary(
+  { root, settings, paths }: Context,
+  { email, oneTimePassword }: SignIn,
+  held: string[],
+): string {
+  const { GATEWAY_PORT, MAIL_PORT, SMTP_URL, BACKUP_INTERVAL_HOURS: hours, BACKUP_DIR } = settings;
+  const site = `http://localhost:${GATEWAY_PORT}`;
+  const folder = path.relative(root, BACKUP_DIR ?? paths.backups);
+  const rows = [
+    ['Site', site],
+    ['Back office', `${site}/admin/login`],
+    ['Mail inbox', SMTP_URL ? '' : `http://localhost:${MAIL_PORT}`],
+    ['Sign in as', email],
+    ['One-time password', oneTimePassword ?? ''],
+    ['Backups', hours > 0 ? `every ${hours} hours into ${folder}` : 'not automatic: make backup makes one'],
+    ['Not started', held[0] ? `${held.join(', ')} (make start name=${held[0]})` : ''],
+  ];
+  const lines = rows.flatMap(([name = '', value]) => (value ? [`  ${name.padEnd(18)} ${value}`] : []));
+  return ['', ...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }

@@ -30,7 +30,7 @@ const fontsIn = (folder: string) => {
 async function bringBrowser(fetching: Fetching): Promise<void> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !isExecutable(chosen))
-    throw new Problem(`CHROMIUM_PATH names ${chosen}, which is no program: mend it, or leave it out.`);
+    throw new Problem(`CHROMIUM_PATH names ${chosen}, which is no program: correct or remove it.`);
   if (!locateBrowser()) await needProgram(fetching, browserProgram);
   const fonts = locateBrowser()?.env.FONTCONFIG_FILE;
   // Anew each time: the clone may have been moved.

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedUrls } from '../local/environment';
@@ -13,7 +13,6 @@ import { root } from './root';
 
 const bootstrap = path.join(root, 'infra/local/bootstrap.mjs');
 
-/** As in `run/<name>.pid`. */
 export type StackProcess =
   | 'postgres'
   | 'redis'
@@ -79,11 +78,6 @@ export class Stack {
     return this.env.SEED_TOKEN || this.kept().secrets.seedToken;
   }
 
-  /** What the supervisor has written so far. */
-  get output(): string {
-    return this.written;
-  }
-
   private get isRunning(): boolean {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
@@ -123,14 +117,11 @@ export class Stack {
     await ended;
   }
 
-  async restart(): Promise<void> {
-    await this.stop();
-    await this.start();
-  }
-
   /** Pid of one of its processes now. */
   pid(name: StackProcess): number {
-    return Number.parseInt(readFileSync(path.join(localPaths(this.localDir).run, `${name}.pid`), 'utf8'), 10);
+    const pid = name === 'supervisor' ? this.child?.pid : this.report(name)?.pid;
+    if (!pid) throw new Error(`${name} does not run`);
+    return pid;
   }
 
   /** Ends a process at once, by default as `kill -9` does; resolves without waiting for the next one. */
@@ -141,7 +132,7 @@ export class Stack {
   /** Resolves when a process answers as a ready one, after a kill that is another one than before. */
   async ready(name: StackProcess, otherThan?: number): Promise<void> {
     await this.until(`have ${name} ready`, () => {
-      const report = this.state()?.processes.find((process) => process.name === name);
+      const report = this.report(name);
       return report?.state === 'ready' && report.pid !== otherThan;
     });
   }
@@ -200,7 +191,6 @@ export class Stack {
     mkdirSync(run, { recursive: true });
     this.sharePackages(packages);
     if (this.env.GATEWAY_PORT) return;
-    const gatewayPort = await pickPort();
     this.env = {
       ...process.env,
       // An empty setting counts as not set, and keeps .env from setting it.
@@ -211,8 +201,8 @@ export class Stack {
       WATCHDOG: 'off',
       BACKUP_INTERVAL_HOURS: '0',
       CANARY_HOURS: '0',
-      GATEWAY_PORT: String(gatewayPort),
-      MAIL_PORT: String(await pickPort(new Set([gatewayPort]))),
+      GATEWAY_PORT: String(await pickPort()),
+      MAIL_PORT: String(await pickPort()),
       ...this.options.env,
       LOCAL_DIR: this.localDir,
     };
@@ -237,6 +227,10 @@ export class Stack {
 
   private state() {
     return readState(localPaths(this.localDir).run);
+  }
+
+  private report(name: StackProcess) {
+    return this.state()?.processes.find((process) => process.name === name);
   }
 
   private kept() {

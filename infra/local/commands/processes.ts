@@ -5,7 +5,7 @@ import type { CommandOptions } from '../settings';
 import { Problem } from '../setup/problem.cjs';
 import { Progress } from '../setup/progress.cjs';
 import { holdFile, logFile, restartFile } from '../supervise/managed-process';
-import { signalPid } from '../supervise/pid-file';
+import { signalPid } from '../supervise/pids';
 import { isReady } from '../supervise/probe';
 
 /** The running stack, and what it says of the process that a command is for. */
@@ -42,7 +42,9 @@ export async function restart(options: CommandOptions): Promise<number> {
     for (; existsSync(file); await sleep(100)) stack.need(name);
   });
   if (before !== undefined && stack.pid(name) === before)
-    throw new Problem(`A new ${name} did not get ready, and the old one goes on: see ${logFile(log, name)}`);
+    throw new Problem(
+      `The new ${name} did not become ready, so the old one keeps running: see ${logFile(log, name)}`,
+    );
   return 0;
 }
 
@@ -59,7 +61,9 @@ export async function stop(options: CommandOptions): Promise<number> {
   const pid = stack.pid();
   if (pid === undefined) {
     const orphans = (await stack.endOrphans()).join(', ');
-    progress.line(orphans ? `Ended what an earlier run had left: ${orphans}.` : 'The stack is not running.');
+    progress.line(
+      orphans ? `Stopped what an earlier run had left behind: ${orphans}.` : 'The stack is not running.',
+    );
     return 0;
   }
   await progress.step('Stopping', async () => {
@@ -78,9 +82,9 @@ export async function debug(options: CommandOptions): Promise<number> {
   const pid = stack.pid(name);
   if (!withDebugSignal.includes(name) || pid === undefined)
     throw new Problem(
-      `${name} has no debugging lines now: make debug name=… with ${withDebugSignal.join(', ')}.`,
+      `Debug logging cannot be turned on for ${name} now: make debug name=… works with ${withDebugSignal.join(', ')}.`,
     );
   signalPid(pid, 'SIGUSR2');
-  process.stdout.write(`${name} says in its log which level it has now: make logs name=${name}\n`);
+  process.stdout.write(`${name} logs its new level: make logs name=${name}\n`);
   return 0;
 }

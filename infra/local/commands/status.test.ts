@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { listen, tempFolder } from '../../test/support/machine';
 import { localPaths } from '../settings';
-import { writePid } from '../supervise/pid-file';
 import { writeState } from '../supervise/state';
 import { status } from './status';
 
 const localDir = tempFolder();
 const { run } = localPaths(localDir);
+const pidFile = path.join(run, 'supervisor.pid');
 let supervisor: ChildProcess;
 let port: number;
 let isRedisConnected = true;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   mkdirSync(run, { recursive: true });
   // Works in a folder of the stack, which is how it is known.
   supervisor = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { cwd: localDir });
-  writePid(run, 'supervisor', Number(supervisor.pid));
+  writeFileSync(pidFile, `${supervisor.pid}\n`);
   port = await listen(worker);
 });
 
@@ -57,7 +58,7 @@ it.each([
 });
 
 it('tells a stack that does not run from one that is unwell', async () => {
-  writePid(run, 'supervisor', process.pid);
+  writeFileSync(pidFile, `${process.pid}\n`);
   const { code, said } = await statusWith(true);
   expect([code, said]).toEqual([3, expect.stringContaining('make up starts it')]);
 });

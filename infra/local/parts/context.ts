@@ -19,24 +19,18 @@ export type Context = SavedState & {
 };
 
 /**
- * When the parts start: what is in a stage may need all earlier ones. Stopping goes the other way round.
- * The worker comes before the services, so that it is the last to stop and still mails what they took.
- */
-export const stages = { stores: 0, worker: 1, services: 2, gateway: 3, watchdog: 4 };
-
-/**
- * A process that listens on an inner port, and can be made again on another one: where a program of somebody else has taken the
- * port, and for a restart without a gap.
+ * A process that listens on an inner port: that of the last time, or another one where a program has taken it. For a restart
+ * without a gap it is made again, on a port beside the one in use.
  * @param make makes it for the ports of the context that it is given
  */
-export function onDrawnPort(
+export async function onDrawnPort(
   context: Context,
   name: InnerPort,
   make: (context: Context) => ProcessSpec,
-  port = context.ports[name],
-): ProcessSpec {
+): Promise<ProcessSpec> {
   const { ports, paths } = context;
-  const moved = async () => onDrawnPort(context, name, make, await pickPort(new Set(Object.values(ports))));
+  const port = await pickPort(ports[name], Object.values(ports));
+  const again = () => onDrawnPort(context, name, make);
   const announce = async () => {
     if (ports[name] === port) return;
     ports[name] = port;
@@ -45,6 +39,6 @@ export function onDrawnPort(
   };
   return {
     ...make({ ...context, ports: { ...ports, [name]: port } }),
-    drawn: { port, moved, announce },
+    drawn: { again, announce },
   };
 }

@@ -13,9 +13,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environmentOf } from '../environment';
 import { writeWhole } from '../private-file';
-import { runningPid, signalPid } from '../supervise/pid-file';
+import { runningPid, signalPid } from '../supervise/pids';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, stages } from './context';
+import type { Context } from './context';
 import { type FoundProgram, needProgram } from './system-program';
 
 /** Of time for nginx to read its configuration again. */
@@ -67,7 +67,6 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
     probe: { kind: 'http', port: settings.GATEWAY_PORT, path: '/' },
     // Requests in flight are finished.
     stopSignal: 'SIGQUIT',
-    stage: stages.gateway,
   };
 }
 

@@ -4,12 +4,12 @@ import { parse } from 'yaml';
 import { type ServiceName, serviceDatabaseUrl } from '../../database/service-role';
 import { environmentOf, inheritedEnvironment } from '../environment';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, onDrawnPort, stages } from './context';
+import { type Context, onDrawnPort } from './context';
 
 const http = (port: number, path: string) => ({ kind: 'http' as const, port, path });
 
 /** The mail catcher: takes every mail and shows it at MAIL_PORT, so that a trial needs no mail server. */
-export const mailSpec = (context: Context): ProcessSpec =>
+export const mailSpec = (context: Context): Promise<ProcessSpec> =>
   onDrawnPort(context, 'smtp', ({ root, paths, ports, settings: { MAIL_PORT } }) => ({
     name: 'mail',
     command: process.execPath,
@@ -23,11 +23,10 @@ export const mailSpec = (context: Context): ProcessSpec =>
     cwd: paths.run,
     probe: http(MAIL_PORT, '/readyz'),
     alive: http(MAIL_PORT, '/healthz'),
-    stage: stages.stores,
   }));
 
 /** Vite, which serves the pages from their sources and tells open ones what has changed. */
-export const pagesSpec = (context: Context): ProcessSpec =>
+export const pagesSpec = (context: Context): Promise<ProcessSpec> =>
   onDrawnPort(context, 'pages', ({ root, paths, ports }) => ({
     name: 'pages',
     command: process.execPath,
@@ -38,27 +37,26 @@ export const pagesSpec = (context: Context): ProcessSpec =>
     env: { ...inheritedEnvironment(), NODE_ENV: 'development' },
     cwd: paths.run,
     probe: http(ports.pages, '/'),
-    stage: stages.services,
   }));
 
 type Process = {
   name: 'auth' | 'leads' | 'leads-worker' | 'metrics' | 'watchdog';
   /** As which service's role it uses the database. */
   service: ServiceName;
-  stage: number;
   /** In MB. With less room for what lives shortly, leads takes a quarter fewer enquiries a second. */
   semiSpace: number;
 };
 
 const services: Process[] = [
-  { name: 'auth', service: 'auth', stage: stages.services, semiSpace: 1 },
-  { name: 'leads', service: 'leads', stage: stages.services, semiSpace: 32 },
-  { name: 'leads-worker', service: 'leads', stage: stages.worker, semiSpace: 1 },
-  { name: 'metrics', service: 'metrics', stage: stages.services, semiSpace: 1 },
+  // First, so that it is the last to stop and still mails what the others took.
+  { name: 'leads-worker', service: 'leads', semiSpace: 1 },
+  { name: 'auth', service: 'auth', semiSpace: 1 },
+  { name: 'leads', service: 'leads', semiSpace: 32 },
+  { name: 'metrics', service: 'metrics', semiSpace: 1 },
 ];
 
 /** Looks at all the others and tells operators; the first to stop, as it must not see the others stop. */
-const watchdog: Process = { name: 'watchdog', service: 'leads', stage: stages.watchdog, semiSpace: 1 };
+const watchdog: Process = { name: 'watchdog', service: 'leads', semiSpace: 1 };
 
 type Compose = { services: Record<Process['name'], { environment: Record<string, string> }> };
 
@@ -73,14 +71,15 @@ function settingsOf(context: Context, name: Process['name']): Record<string, str
 }
 
 /** The services and the worker. */
-export const serviceSpecs = (context: Context) => services.map((process) => specOf(context, process));
+export const serviceSpecs = (context: Context) =>
+  Promise.all(services.map((process) => specOf(context, process)));
 
 export const watchdogSpec = (context: Context) => specOf(context, watchdog);
 
-const specOf = (context: Context, process: Process): ProcessSpec =>
+const specOf = (context: Context, process: Process): Promise<ProcessSpec> =>
   onDrawnPort(context, process.name, (moved) => nodeSpec(moved, process));
 
-function nodeSpec(context: Context, { name, service, stage, semiSpace }: Process): ProcessSpec {
+function nodeSpec(context: Context, { name, service, semiSpace }: Process): ProcessSpec {
   const { root, paths, ports, secrets, isDev } = context;
   const isService = name !== 'watchdog';
   const told = settingsOf(context, name);
@@ -118,10 +117,9 @@ function nodeSpec(context: Context, { name, service, stage, semiSpace }: Process
     },
     cwd: paths.run,
     probe: http(ports[name], '/readyz'),
-    // A changed source that does not compile answers nothing until it is mended.
+    // A changed source that does not compile answers nothing until it is fixed.
     ...(!isSourceRun && { alive: http(ports[name], '/healthz') }),
     mayOverlap: true,
-    stage,
   };
 }
 

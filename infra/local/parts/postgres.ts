@@ -8,7 +8,7 @@ import { writeWhole } from '../private-file';
 import { Problem } from '../setup/problem.cjs';
 import { runTool } from '../setup/run-tool.cjs';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, onDrawnPort, stages } from './context';
+import { type Context, onDrawnPort } from './context';
 import { type PostgresHome, postgresHome } from './postgres-home';
 
 /** Version of the embedded server; a cluster of another one can't be opened by it. */
@@ -103,7 +103,6 @@ function postgresSpec({ ports }: Context, home: PostgresHome, moreArgs: readonly
     // Fast shutdown: ends the sessions, keeps all that was committed.
     stopSignal: 'SIGINT',
     stopTimeoutMs: 20_000,
-    stage: stages.stores,
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../private-file';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, onDrawnPort, stages } from './context';
+import { type Context, onDrawnPort } from './context';
 import { needProgram } from './system-program';
 
 const redisServer = {
@@ -43,7 +43,6 @@ export async function redisSpec(context: Context): Promise<ProcessSpec> {
         say: `AUTH ${secrets.redis}\r\nPING\r\n`,
         expect: '+OK\r\n+PONG',
       },
-      stage: stages.stores,
     };
   });
 }

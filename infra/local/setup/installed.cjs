@@ -1,15 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/**
- * @param {string} file
- * @returns {[name: string, entry: { version?: string, optional?: boolean }][]}
- */
-function packagesOf(file) {
-  if (!fs.existsSync(file)) return [];
-  const { packages } = JSON.parse(fs.readFileSync(file, 'utf8'));
-  return Object.entries(packages).filter(([name]) => name.includes('node_modules/'));
-}
+/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by their folders */
 
 /**
  * Whether node_modules holds what the lockfile asks for. Compares with the record that npm leaves there at
@@ -17,11 +9,15 @@ function packagesOf(file) {
  * @param {string} root folder of package-lock.json
  */
 function isInstalled(root) {
-  const found = new Map(packagesOf(path.join(root, 'node_modules/.package-lock.json')));
-  return packagesOf(path.join(root, 'package-lock.json')).every(([name, { version, optional }]) => {
-    const there = found.get(name);
-    return there ? there.version === version : optional === true;
-  });
+  const record = path.join(root, 'node_modules/.package-lock.json');
+  if (!fs.existsSync(record)) return false;
+  const [wanted, found] = [path.join(root, 'package-lock.json'), record].map(
+    (file) => /** @type {{ packages: Packages }} */ (JSON.parse(fs.readFileSync(file, 'utf8'))).packages,
+  );
+  return Object.entries(wanted ?? {}).every(
+    ([name, { version, optional }]) =>
+      !name.includes('node_modules/') || (found?.[name] ? found[name].version === version : optional),
+  );
 }
 
 module.exports = { isInstalled };

@@ -159,7 +159,7 @@ function ownFolder(folder) {
 async function run(command, folder, name) {
   const program = path.join(programs, 'commands', `${fileOfCommand[command]}.js`);
   if (!fs.existsSync(program) || !fs.existsSync(folder))
-    throw new Problem('Nothing has been started here yet: make up does.');
+    throw new Problem('Nothing has been started here yet: run make up.');
   return require(program)[command]({ root, localDir: fs.realpathSync(folder), name });
 }
 

@@ -1,4 +1,5 @@
 const { spawn } = require('node:child_process');
+const { once } = require('node:events');
 const fs = require('node:fs');
 const path = require('node:path');
 const { Problem } = require('./problem.cjs');
@@ -20,33 +21,26 @@ const { Problem } = require('./problem.cjs');
  * @param {Tool} tool
  * @returns {Promise<void>} rejects with a Problem that ends in the log's path
  */
-function runTool({ command, args, cwd, log, env = process.env, user, failure, signal }) {
-  return new Promise((resolve, reject) => {
-    const problem = () => reject(new Problem(`${failure} The whole output is in ${log}.`));
-    if (signal?.aborted) return problem();
-    const fd = fs.openSync(log, 'a', 0o600);
-    fs.writeSync(fd, `\n$ ${command} ${args.join(' ')}\n`);
-    // A group of its own, so that its children can be ended with it.
-    const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', fd, fd], detached: true });
-    fs.closeSync(fd);
-    const end = () => {
-      try {
-        process.kill(-Number(child.pid), 'SIGTERM');
-      } catch {
-        // It has ended by itself, or was never started.
-      }
-    };
-    signal?.addEventListener('abort', end);
-    child.once('error', (error) => {
-      fs.appendFileSync(log, `${error.message}\n`);
-      problem();
-    });
-    child.once('exit', (code) => {
-      signal?.removeEventListener('abort', end);
-      if (code === 0) resolve();
-      else problem();
-    });
-  });
+async function runTool({ command, args, cwd, log, env = process.env, user, failure, signal }) {
+  const problem = new Problem(`${failure} The whole output is in ${log}.`);
+  if (signal?.aborted) throw problem;
+  const fd = fs.openSync(log, 'a', 0o600);
+  fs.writeSync(fd, `\n$ ${command} ${args.join(' ')}\n`);
+  // A group of its own, so that its children can be ended with it.
+  const child = spawn(command, args, { cwd, env, ...user, stdio: ['ignore', fd, fd], detached: true });
+  fs.closeSync(fd);
+  const end = () => {
+    try {
+      process.kill(-Number(child.pid), 'SIGTERM');
+    } catch {
+      // It has ended by itself, or was never started.
+    }
+  };
+  signal?.addEventListener('abort', end);
+  const [code] = await once(child, 'exit').catch((error) => [error.message]);
+  signal?.removeEventListener('abort', end);
+  if (typeof code === 'string') fs.appendFileSync(log, `${code}\n`);
+  if (code !== 0) throw problem;
 }
 
 const compiler = 'node_modules/typescript-7/bin/tsc';
@@ -65,7 +59,7 @@ const compile = (setup, projects, label) =>
       // By several checkers at a time it does the same work more than once.
       args: [path.join(setup.root, compiler), '-b', '--checkers', '1', ...projects],
       cwd: setup.root,
-      failure: `${label} failed: mend the errors that the log names, then run make up again.`,
+      failure: `${label} failed: fix the errors that the log names, then run make up again.`,
     }),
   );
 

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isFree } from '../ports';
-import { endGroup, removePid, signalPid, writePid } from './pid-file';
+import { endGroup, signalPid } from './pids';
 import { isReady } from './probe';
 import type { ProcessReport, ProcessSpec, ProcessState } from './state';
 
@@ -55,7 +54,6 @@ export class ManagedProcess {
   private since = new Date();
   private restarts = 0;
   private failures = 0;
-  private wasReady = false;
   private child: ChildProcess | undefined;
   /** Since when it was found to hang; the next start is told. */
   private hungAt: Date | undefined;
@@ -65,7 +63,7 @@ export class ManagedProcess {
   private running?: Promise<void>;
 
   constructor(
-    public spec: ProcessSpec,
+    readonly spec: ProcessSpec,
     private readonly context: ProcessContext,
   ) {}
 
@@ -107,8 +105,6 @@ export class ManagedProcess {
         while (this.isHeld && !this.signal.aborted) await nap(holdPollIntervalMs, this.signal);
         continue;
       }
-      await this.moveIfTaken();
-      if (this.signal.aborted) continue;
       const { how, healthyMs } = await this.runOnce(ready);
       if (this.signal.aborted || this.isHeld) continue;
       this.restarts += 1;
@@ -117,19 +113,10 @@ export class ManagedProcess {
     this.become('stopped');
   }
 
-  /** Takes another port where a program has taken the drawn one before anybody was told of it. */
-  private async moveIfTaken(): Promise<void> {
-    const { drawn } = this.spec;
-    if (this.wasReady || !drawn || (await isFree(drawn.port))) return;
-    this.spec = await drawn.moved();
-  }
-
   private async runOnce(ready: () => void): Promise<{ how: string; healthyMs: number }> {
-    const { name, drawn } = this.spec;
-    const { runDir, ownFolders } = this.context;
+    const { drawn } = this.spec;
     const child = this.spawn();
     this.child = child;
-    if (child.pid !== undefined) writePid(runDir, name, child.pid);
     this.become('starting');
     this.hungAt = undefined;
     let readyAt: number | undefined;
@@ -137,7 +124,6 @@ export class ManagedProcess {
     const watched = this.watch(child, over.signal, async () => {
       readyAt = Date.now();
       this.failures = 0;
-      this.wasReady = true;
       await drawn?.announce();
       this.become('ready');
       ready();
@@ -145,14 +131,11 @@ export class ManagedProcess {
     const how = await ended(child);
     over.abort();
     await watched;
-    if (child.pid !== undefined) {
-      endGroup(child.pid, ownFolders);
-      removePid(runDir, name, child.pid);
-    }
+    if (child.pid !== undefined) endGroup(child.pid, this.context.ownFolders);
     this.child = undefined;
     if (readyAt === undefined) this.failures += 1;
     return {
-      how: this.hungAt ? `did not answer ${maxSilences} times in a row and was ended` : how,
+      how: this.hungAt ? `did not answer ${maxSilences} times in a row and was killed` : how,
       healthyMs: readyAt === undefined ? 0 : Date.now() - readyAt,
     };
   }

@@ -4,7 +4,7 @@ import type { Probe } from './probe';
 
 /** One process of the stack: how it is started, known to be ready, and stopped. */
 export type ProcessSpec = {
-  /** As in `run/<name>.pid` and `log/<name>.log`. */
+  /** As in `log/<name>.log`. */
   name: string;
   command: string;
   args: readonly string[];
@@ -23,15 +23,12 @@ export type ProcessSpec = {
   stopSignal?: 'SIGTERM' | 'SIGQUIT' | 'SIGINT';
   /** Before it is killed. */
   stopTimeoutMs?: number;
-  /** The lowest stage starts first; stopping goes the other way round. */
-  stage: number;
 };
 
-/** The port that was drawn for a process to listen on. */
+/** For a process that listens on a port that was drawn for it. */
 export type DrawnPort = {
-  port: number;
-  /** The same process on another port that is free. */
-  moved: () => Promise<ProcessSpec>;
+  /** The same process on another port. */
+  again: () => Promise<ProcessSpec>;
   /** Lets those who ask this process know of its port; called each time it is ready. */
   announce: () => Promise<void>;
 };

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, tempFolder } from '../../test/support/machine';
 import { pickPort } from '../ports';
 import { restartFile } from './managed-process';
-import { endOrphans, groupMembers, runningPid, writePid } from './pid-file';
+import { endOrphans, groupMembers, runningPid } from './pids';
 import { isReady } from './probe';
-import { type ProcessSpec, readState } from './state';
+import { type ProcessSpec, readState, writeState } from './state';
 import { Supervisor } from './supervisor';
 
 /** Answers on its port; notes in the folder's file `order` when it begins and when it is asked to end. */
@@ -45,7 +45,6 @@ async function spec(name: string, more: Partial<ProcessSpec> = {}): Promise<Proc
     probe: { kind: 'http', port, path: '/' },
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 5_000,
-    stage: 0,
     ...more,
     env: { PORT: String(port), NAME: name, ...more.env },
   };
@@ -55,11 +54,11 @@ async function spec(name: string, more: Partial<ProcessSpec> = {}): Promise<Proc
 async function drawnSpec(name: string, envOfNext: Record<string, string> = {}): Promise<ProcessSpec> {
   const made = await spec(name, { mayOverlap: true });
   const { port } = made.probe;
-  const moved = async () => {
+  const again = async () => {
     const next = await drawnSpec(name);
     return { ...next, env: { ...next.env, ...envOfNext } };
   };
-  return { ...made, drawn: { port, moved, announce: async () => void announced.push(port) } };
+  return { ...made, drawn: { again, announce: async () => void announced.push(port) } };
 }
 
 async function askToRestart(name: string): Promise<void> {
@@ -90,14 +89,13 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('Supervisor', () => {
-  it('stops the highest stage first, each by its own signal', async () => {
-    await supervisor.start(await spec('postgres', { stage: 0 }));
-    await supervisor.start(await spec('gateway', { stage: 2, stopSignal: 'SIGQUIT' }));
-    await supervisor.start(await spec('leads', { stage: 1 }));
+  it('stops in reverse order, each by its own signal', async () => {
+    await supervisor.start(await spec('postgres'));
+    await supervisor.start(await spec('leads'));
+    await supervisor.start(await spec('gateway', { stopSignal: 'SIGQUIT' }));
     await supervisor.stop();
     expect(order().slice(3)).toEqual(['gateway SIGQUIT', 'leads SIGTERM', 'postgres SIGTERM']);
     expect(reportOf('leads')).toMatchObject({ pid: null, state: 'stopped' });
-    expect(existsSync(path.join(runDir, 'leads.pid'))).toBe(false);
   });
 
   it('kills a process that does not end in time', async () => {
@@ -113,7 +111,7 @@ describe('Supervisor', () => {
     void supervisor.start(await spec('leads', { env: { FAIL: '1' } }));
     await until(() => reported.some((line) => line.includes('3 times in a row')));
     expect(reported.at(-1)).toContain('no configuration');
-    expect(reported.slice(0, 3).map((line) => /is started again (.*)\.$/.exec(line)?.[1])).toEqual([
+    expect(reported.slice(0, 3).map((line) => /is restarted (.*)\.$/.exec(line)?.[1])).toEqual([
       'now',
       'now',
       'in 1 s',
@@ -137,22 +135,23 @@ describe('a restart that is asked for', () => {
     expect(pidOf('leads')).toBe(first);
     expect(reportOf('leads')).toMatchObject({ pid: first, state: 'ready' });
     expect(new Set(announced).size).toBe(1);
-    expect(reported.join()).toContain('A new leads ended with code 3; the old one goes on.');
+    expect(reported.join()).toContain('The new leads ended with code 3, so the old one keeps running');
   });
 
   it('is over when everything is stopped meanwhile, with nothing left', async () => {
     await supervisor.start(await drawnSpec('leads', { SILENT: '1' }));
     const first = pidOf('leads') as number;
     writeFileSync(restartFile(runDir, 'leads'), '');
-    await until(() => pidOf('leads') !== first);
-    const second = pidOf('leads') as number;
+    const pids = () => readState(runDir)?.processes.flatMap(({ pid }) => pid ?? []) ?? [];
+    await until(() => pids().length === 2);
+    const [, second = 0] = pids();
     await supervisor.stop();
     expect([...groupMembers(first), ...groupMembers(second)]).toEqual([]);
   });
 
   it('has the old one known again where the new one was told of and is given up', async () => {
     const made = await drawnSpec('leads');
-    const moved = async () => {
+    const again = async () => {
       const next = await drawnSpec('leads');
       const announce = async () => {
         await next.drawn?.announce();
@@ -160,34 +159,27 @@ describe('a restart that is asked for', () => {
       };
       return { ...next, drawn: next.drawn && { ...next.drawn, announce } };
     };
-    await supervisor.start({ ...made, drawn: made.drawn && { ...made.drawn, moved } });
+    await supervisor.start({ ...made, drawn: made.drawn && { ...made.drawn, again } });
     writeFileSync(restartFile(runDir, 'leads'), '');
     await until(() => announced.length === 2);
     await supervisor.stop();
-    expect(announced).toEqual([made.drawn?.port, announced[1], made.drawn?.port]);
-  });
-});
-
-describe('a drawn port that another program has taken', () => {
-  it('before the first start is left to it', async () => {
-    const made = await drawnSpec('redis');
-    const other = createServer();
-    await listen(other, made.drawn?.port);
-    await supervisor.start(made);
-    other.close();
-    expect(reported).toEqual([]);
-    expect(reportOf('redis')?.state).toBe('ready');
-    expect(announced).toEqual([reportOf('redis')?.probe.port]);
-    expect(announced).not.toEqual([made.drawn?.port]);
+    expect(announced).toEqual([made.probe.port, announced[1], made.probe.port]);
   });
 });
 
 describe('endOrphans', () => {
+  /** As a supervisor that was killed does. */
+  const leaveBehind = (pid: number) => {
+    const probe = { kind: 'http', port: 1, path: '/' } as const;
+    const leads = { name: 'leads', pid, state: 'ready', since: '', restarts: 0, probe } as const;
+    writeState(runDir, { pid: 1, complete: true, processes: [leads] });
+  };
+
   it('ends what a supervisor left, with all that it had started, also when it does not want to', async () => {
     const { command, args, cwd, env } = await spec('leads', { env: { STUBBORN: '1' } });
     const orphan = spawn(command, args, { cwd, env, detached: true, stdio: 'ignore' });
     const pid = orphan.pid as number;
-    writePid(runDir, 'leads', pid);
+    leaveBehind(pid);
     await until(() => order().includes('leads begins'));
     expect(await endOrphans(runDir, [folder], 300)).toEqual(['leads']);
     expect(order()).toEqual(['leads begins', 'leads SIGTERM']);
@@ -195,9 +187,8 @@ describe('endOrphans', () => {
   });
 
   it('leaves a process alone that has the pid by chance', async () => {
-    writeFileSync(path.join(runDir, 'leads.pid'), `${process.pid}\n`);
+    leaveBehind(process.pid);
     expect(await endOrphans(runDir, [folder])).toEqual([]);
-    expect(existsSync(path.join(runDir, 'leads.pid'))).toBe(false);
   });
 });
 

@@ -18,7 +18,6 @@ import {
   restartFile,
   type UnexpectedEnd,
 } from './managed-process';
-import { removePid, writePid } from './pid-file';
 import { type ProcessSpec, writeState } from './state';
 
 /** After each so many failed starts in a row the log is shown. */
@@ -33,7 +32,7 @@ export type SupervisorOptions = Pick<ProcessContext, 'runDir' | 'logDir' | 'ownF
   report: (line: string) => void;
 };
 
-/** Keeps a set of processes running, notes their state, and stops them in order. */
+/** Keeps a set of processes running, notes their state, and stops them in reverse order. */
 export class Supervisor {
   private readonly processes: ManagedProcess[] = [];
   private complete = false;
@@ -67,7 +66,7 @@ export class Supervisor {
     const old = this.processes[index];
     if (!old || this.stopped) return;
     const { drawn, mayOverlap } = old.spec;
-    if (drawn && mayOverlap) return this.replace(old, await drawn.moved());
+    if (drawn && mayOverlap) return this.replace(old, await drawn.again());
     await old.stop();
     const next = this.manage(old.spec);
     this.processes[index] = next;
@@ -90,9 +89,9 @@ export class Supervisor {
     return this.reports().flatMap(({ name, state }) => (state === 'held' ? [name] : []));
   }
 
-  /** Stops all, the highest stage first; resolves when nothing is left. */
+  /** Stops all, the last that was started first; resolves when nothing is left. */
   stop(): Promise<void> {
-    this.stopped ??= this.stopByStage();
+    this.stopped ??= this.stopInReverse();
     return this.stopped;
   }
 
@@ -109,38 +108,34 @@ export class Supervisor {
       ownFolders,
       ended,
       changed: () => this.noteState(),
-      slow: (name) => this.report(`${name} is taking long to get ready; its log: ${logFile(logDir, name)}`),
+      slow: (name) =>
+        this.report(`${name} is taking long to become ready; its log: ${logFile(logDir, name)}`),
     });
   }
 
   /** The successor listens on another port; where it does not get ready, the old one stays and is told of again. */
   private async replace(old: ManagedProcess, spec: ProcessSpec): Promise<void> {
-    const { runDir, logDir } = this.options;
     const { name } = spec;
-    const oldPid = Number(old.report().pid);
-    // Under another name, so that it is found whatever happens to the supervisor.
-    writePid(runDir, `${name}.old`, oldPid);
     const failed = new AbortController();
     let isReady = false;
     const next = this.manage(spec, (end) => (isReady ? this.reportEnd(end) : failed.abort(end.how)));
+    this.processes.splice(this.processes.indexOf(old) + 1, 0, next);
     const waits = { signal: AbortSignal.any([failed.signal, this.stopping.signal]) };
     isReady = await Promise.race([
       next.start().then(() => true),
       sleep(successorTimeoutMs, false, waits).catch(() => false),
     ]);
-    if (isReady) {
-      this.processes[this.processes.indexOf(old)] = next;
-      await old.stop();
-    } else {
-      await next.stop();
-      await old.spec.drawn?.announce();
-      writePid(runDir, name, oldPid);
-      const how = failed.signal.reason ?? 'did not get ready';
-      if (!this.stopped)
-        this.report(`A new ${name} ${how}; the old one goes on. Its log: ${logFile(logDir, name)}`);
-    }
-    removePid(runDir, `${name}.old`, oldPid);
+    const loser = isReady ? old : next;
+    await loser.stop();
+    this.processes.splice(this.processes.indexOf(loser), 1);
     this.noteState();
+    if (isReady) return;
+    await old.spec.drawn?.announce();
+    const how = failed.signal.reason ?? 'did not become ready';
+    if (!this.stopped)
+      this.report(
+        `The new ${name} ${how}, so the old one keeps running; its log: ${logFile(this.options.logDir, name)}`,
+      );
   }
 
   /** Restarts those whose file is there; it is removed when that is over. */
@@ -159,25 +154,21 @@ export class Supervisor {
     }
   }
 
-  private async stopByStage(): Promise<void> {
+  private async stopInReverse(): Promise<void> {
     clearInterval(this.logTimer);
     this.stopping.abort();
     await this.restarting;
-    const stages = [...new Set(this.processes.map(({ spec }) => spec.stage))].sort((a, b) => b - a);
-    for (const stage of stages)
-      await Promise.all(
-        this.processes.filter(({ spec }) => spec.stage === stage).map((managed) => managed.stop()),
-      );
+    for (const managed of [...this.processes].reverse()) await managed.stop();
   }
 
   private reportEnd({ name, how, failures, delayMs }: UnexpectedEnd): void {
     const wait = delayMs < 1_000 ? 'now' : `in ${delayMs / 1_000} s`;
-    this.report(`${name} ${how}; it is started again ${wait}.`);
+    this.report(`${name} ${how}; it is restarted ${wait}.`);
     if (failures === 0 || failures % failuresPerReport !== 0) return;
     const file = logFile(this.options.logDir, name);
     const lines = lastLines(file, 8).map((line) => `    ${line}`);
     this.report(
-      [`${name} did not get up ${failures} times in a row. Last lines of ${file}:`, ...lines].join('\n'),
+      [`${name} failed to start ${failures} times in a row. Last lines of ${file}:`, ...lines].join('\n'),
     );
   }
 

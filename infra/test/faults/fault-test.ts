@@ -2,11 +2,11 @@ import { test as base } from '@playwright/test';
 import { Stack } from '../stack';
 import { ScriptedMailServer } from '../support/smtp-script';
 
-/** What visitors call the site: its pages are asked for by another address here, as a front does. */
+/** The site's public address: tests ask for its pages at another one, as a reverse proxy does. */
 export const publicUrl = 'http://agency.example';
 
-/** The front of the stack: it alone is believed who its visitors are. */
-export const front = '127.0.0.1';
+/** The stack's reverse proxy: nobody else is trusted to say who a visitor is. */
+export const proxy = '127.0.0.1';
 
 /** Those of the fixtures, which every fault test has. */
 export let mail: ScriptedMailServer;
@@ -38,7 +38,7 @@ export const test = base.extend<object, { theMail: ScriptedMailServer; theStack:
           // Of several tests within a minute.
           ALERTS_PER_MINUTE: '10000',
           WEBHOOKS_ALLOW_PRIVATE: 'true',
-          TRUSTED_PROXY: front,
+          TRUSTED_PROXY: proxy,
           PUBLIC_URL: publicUrl,
         },
       });

@@ -17,7 +17,7 @@ test('a worker that hangs is ended and started again by itself, says so, and tel
   const { name } = await postUntilStored(stack, uniqueName());
   await stack.ready('leads-worker', before);
   const log = readFileSync(path.join(stack.localDir, 'log/supervisor.log'), 'utf8');
-  expect(log).toContain('leads-worker did not answer 3 times in a row and was ended; it is started again');
+  expect(log).toContain('leads-worker did not answer 3 times in a row and was killed; it is restarted');
   expect(await answers(stack.serviceUrl('leads-worker'))).toMatchObject({
     hungAt: expect.stringMatching(/^\d{4}-.*Z$/),
   });

@@ -5,17 +5,17 @@ import { expect } from '@playwright/test';
 import { makeEnquiry } from '../support/enquiry';
 import { publicPages } from '../support/public-pages';
 import { postJsonFrom } from '../support/request-from';
-import { front, publicUrl, stack, test } from './fault-test';
+import { proxy, publicUrl, stack, test } from './fault-test';
 
 test.setTimeout(150_000);
 
-const enquire = async (visitor: string, peer = front) =>
+const enquire = async (visitor: string, peer = proxy) =>
   (await postJsonFrom(peer, `${stack.url}/api/contact`, makeEnquiry(), { 'x-forwarded-for': visitor }))
     .status;
 
 const guess = async (visitor: string) => {
   const login = { email: `nobody-${randomUUID()}@golghar.example`, password: 'a wrong guess' };
-  const { status, text } = await postJsonFrom(front, `${stack.url}/api/auth/login`, login, {
+  const { status, text } = await postJsonFrom(proxy, `${stack.url}/api/auth/login`, login, {
     'x-forwarded-for': visitor,
   });
   return { status, message: JSON.parse(text).message };
@@ -41,14 +41,14 @@ test("they share one visitor's wrong passwords, too", async () => {
   expect((await guess('2001:db8:7:4::1')).status).toBe(401);
 });
 
-test('two IPv4 visitors of the front are two', async () => {
+test('two IPv4 visitors of the proxy are counted apart', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 13; count += 1) statuses.push(await enquire('203.0.113.1'));
   expect(statuses).toContain(429);
   expect(await enquire('203.0.113.2')).toBe(201);
 });
 
-test('nobody else is believed', async () => {
+test('nobody else is trusted to name a visitor', async () => {
   const statuses: number[] = [];
   for (const visitor of addressesOf('2001:db8:8', 13)) statuses.push(await enquire(visitor, '127.0.0.77'));
   expect(statuses).toContain(429);

@@ -1,23 +1,16 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { holderOf, workingFolder } from '../setup/lock.cjs';
+import { readState } from './state';
 
-const pidFile = (runDir: string, name: string) => path.join(runDir, `${name}.pid`);
-
-/** So that a process is found again whatever happens to the supervisor. */
-export const writePid = (runDir: string, name: string, pid: number) =>
-  writeFileSync(pidFile(runDir, name), `${pid}\n`);
-
-/** Removes the note, unless another process has taken the name since. */
-export function removePid(runDir: string, name: string, pid: number): void {
-  if (holderOf(pidFile(runDir, name)) === pid) rmSync(pidFile(runDir, name), { force: true });
-}
-
-/** The pid of a running process of the stack, or undefined: a pid that others use now does not count. */
+/** The pid of the supervisor or of one of its processes, while it runs: a pid that others use now does not count. */
 export function runningPid(runDir: string, name: string, ownFolders: string[]): number | undefined {
-  const pid = holderOf(pidFile(runDir, name));
-  return pid !== undefined && isOurs(pid, ownFolders) ? pid : undefined;
+  const pid =
+    name === 'supervisor'
+      ? holderOf(path.join(runDir, 'supervisor.pid'))
+      : readState(runDir)?.processes.find((process) => process.name === name)?.pid;
+  return pid && isOurs(pid, ownFolders) ? pid : undefined;
 }
 
 /** Sends a signal to a process; one that has ended is fine. */
@@ -67,20 +60,17 @@ export async function endOrphans(
   ownFolders: string[],
   timeoutMs = 10_000,
 ): Promise<string[]> {
-  const names = readdirSync(runDir).flatMap((file) => /^(?!supervisor)(.+)\.pid$/.exec(file)?.[1] ?? []);
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const group = holderOf(pidFile(runDir, name));
-      if (group === undefined) return [];
-      const left = () => groupMembers(group).filter((pid) => isOurs(pid, ownFolders));
-      const any = left().length > 0;
+  const left = (group: number) => groupMembers(group).filter((pid) => isOurs(pid, ownFolders));
+  const orphans = (readState(runDir)?.processes ?? []).flatMap(({ name, pid }) =>
+    pid !== null && left(pid).length > 0 ? [{ name, pid }] : [],
+  );
+  await Promise.all(
+    orphans.map(async ({ name, pid }) => {
       // Postgres takes SIGINT as "disconnect everybody and stop in order".
-      for (const pid of left()) signalPid(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
-      for (const end = Date.now() + timeoutMs; left().length > 0 && Date.now() < end; ) await sleep(50);
-      endGroup(group, ownFolders);
-      removePid(runDir, name, group);
-      return any ? [name] : [];
+      for (const member of left(pid)) signalPid(member, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
+      for (const end = Date.now() + timeoutMs; left(pid).length > 0 && Date.now() < end; ) await sleep(50);
+      endGroup(pid, ownFolders);
     }),
   );
-  return found.flat();
+  return orphans.map(({ name }) => name);
 }
