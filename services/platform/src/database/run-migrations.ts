@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, MigrationExecutor } from 'typeorm';
 import * as z from 'zod';
 import { readEnvironment } from '../settings/environment';
 import { serviceSettings } from '../settings/service-settings';
 import { dataSourceOptions, type Migrations } from './data-source';
 import { isLocked } from './database-faults';
-
-const table = 'migration';
 
 /**
  * Whoever wants to read or write a table waits behind a migration that waits for it: a visitor's enquiry no longer than
@@ -41,7 +39,7 @@ export async function runMigrations(
   const dataSource = new DataSource({
     ...dataSourceOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 1 }, `${service}-migrate`),
     migrations: allowed,
-    migrationsTableName: table,
+    migrationsTableName: 'migration',
     // Nobody waits for an answer: a machine that is busy with a start or a backup may take its time.
     connectTimeoutMS: 30_000,
     // A migration may build an index over a large table.
@@ -74,13 +72,8 @@ async function runPatiently(dataSource: DataSource): Promise<void> {
 
 /** Names of the migrations that have run, the oldest first. */
 async function findRan(dataSource: DataSource): Promise<string[]> {
-  const [{ isThere }]: [{ isThere: boolean }] = await dataSource.query(
-    'SELECT to_regclass($1) IS NOT NULL AS "isThere"',
-    [table],
-  );
-  if (!isThere) return [];
-  const ran: { name: string }[] = await dataSource.query(`SELECT name FROM ${table} ORDER BY id`);
-  return ran.map(({ name }) => name);
+  const ran = await new MigrationExecutor(dataSource).getExecutedMigrations();
+  return ran.map(({ name }) => name).reverse();
 }
 
 /** When a migration was written: its name ends with that, in milliseconds. */
