@@ -1,3 +1,4 @@
+import type { MonthReport, Today } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { leadsClient, path } from './leads-client';
@@ -8,6 +9,7 @@ const { enquire } = client;
 const hourMs = 3_600_000;
 
 const amit = leads.member('sales_executive', 'Amit Raj');
+const meera = leads.member('manager');
 
 const patch = (id: string, change: object) => amit.request.patch(`${path}/${id}`).send(change);
 
@@ -175,5 +177,75 @@ describe('the source of an enquiry', () => {
         .expect(201);
     const first = await send({ ...enquiry, source });
     expect((await send(enquiry)).body).toEqual(first.body);
+  });
+});
+
+/** An enquiry whose promised answer is an hour late. */
+const enquireLate = async (): Promise<string> => {
+  const id = await client.enquire();
+  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [id]);
+  return id;
+};
+
+const read = (id: string) => client.detail(meera, id);
+
+const say = (id: string, answerNeeded: boolean) => client.change(meera, id, { answerNeeded });
+
+const reasonToday = async (id: string) =>
+  ((await meera.request.get('/api/admin/today').expect(200)).body as Today).items.find(
+    ({ submission }) => submission.id === id,
+  )?.reason;
+
+const promises = async () => {
+  const month = new Date().toISOString().slice(0, 7);
+  const { total }: MonthReport = (
+    await meera.request.get(`/api/admin/reports/month?month=${month}`).expect(200)
+  ).body;
+  return { promised: total.now.promised, kept: total.now.kept };
+};
+
+describe('the promised answer', () => {
+  it.each(['reached', 'wrote'])('logs that somebody %s without saying how', async (outcome) => {
+    const id = await enquireLate();
+    await client.contact(meera, id, { outcome });
+    expect(await read(id)).toMatchObject({ contacts: [{ outcome, channel: null }], status: 'new' });
+    const { body } = await meera.request
+      .post(`${path}/${id}/contacts`)
+      .send({ outcome: 'guessed' })
+      .expect(400);
+    expect(body.code).toBe('invalid');
+  });
+
+  it('owes no answer that nobody needs: the promise is neither kept nor broken, and no contact is logged', async () => {
+    const before = await promises();
+    const id = await enquireLate();
+    expect(await reasonToday(id)).toBe('promise');
+    expect(await promises()).toEqual({ promised: before.promised + 1, kept: before.kept });
+    await say(id, false);
+    expect(await read(id)).toMatchObject({ dueAt: null, contactedAt: null, contacts: [], status: 'new' });
+    expect(await reasonToday(id)).toBeUndefined();
+    expect(await promises()).toEqual(before);
+  });
+
+  it('owes it again once that is taken back, by the same call or by Undo', async () => {
+    const id = await enquireLate();
+    const { dueAt } = await read(id);
+    await say(id, false);
+    await say(id, true);
+    expect(await read(id)).toMatchObject({ dueAt });
+    expect(await reasonToday(id)).toBe('promise');
+    await say(id, false);
+    const [change] = await client.ownChanges(meera, id);
+    expect(change).toMatchObject({ kind: 'answerNeeded', text: 'No answer needed' });
+    await client.undo(meera, id, change?.id).expect(200);
+    expect(await read(id)).toMatchObject({ dueAt });
+  });
+
+  it('leaves a promise that was kept as it is', async () => {
+    const id = await enquireLate();
+    await client.contact(meera, id, { outcome: 'no_answer', channel: 'call' });
+    const { dueAt, version } = await read(id);
+    await say(id, false);
+    expect(await read(id)).toMatchObject({ dueAt, version });
   });
 });

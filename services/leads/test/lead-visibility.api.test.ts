@@ -22,8 +22,7 @@ const show = (visibility: string) =>
 
 const enquire = async (owner?: SignedIn): Promise<string> => {
   const id = await client.enquire({ name: mark });
-  const owned = owner && { ownerId: owner.id, tags: ['Seen'] };
-  if (owned) await admin.request.patch(`${path}/${id}`).send(owned).expect(200);
+  if (owner) await client.change(admin, id, { ownerId: owner.id, tags: ['Seen'] });
   return id;
 };
 
@@ -110,33 +109,25 @@ describe('while sales executives see their own and unassigned leads', () => {
 
   it('a bulk change leaves them out, by name and by filter', async () => {
     const change = { addTags: ['Bulk'] };
-    const bulk = (selection: object) =>
-      amit.request.post(`${path}/bulk`).send({ selection, change }).buffer(true).parse(lastLine);
-    expect((await bulk({ leads: [{ id: his }] })).body).toMatchObject({ changed: 0, conflicts: [] });
-    expect((await bulk({ filter: {} })).body).toMatchObject({ total: 2, changed: 2 });
-    expect((await ravi.request.get(`${path}/${his}`)).body.submission.tags).toEqual(['Seen']);
+    expect(await client.bulk(amit, { ids: [his], change })).toMatchObject({ changed: 0, conflicts: [] });
+    const selected = amit.request.post(`${path}/bulk`).send({ selection: { filter: {} }, change });
+    expect((await selected.buffer(true).parse(lastLine)).body).toMatchObject({ total: 2, changed: 2 });
+    expect((await client.detail(ravi, his)).tags).toEqual(['Seen']);
   });
 
   it('an undo of one’s own bulk change does not name a lead that became a colleague’s', async () => {
     const ids = [await enquire(amit), await enquire(amit)];
-    const bulk = (address: string, body?: object) =>
-      amit.request.post(`${path}${address}`).send(body).buffer(true).parse(lastLine);
-    const selection = { leads: ids.map((id) => ({ id })) };
-    const { body } = await bulk('/bulk', { selection, change: { status: 'pending' } });
-    await admin.request.patch(`${path}/${ids[1]}`).send({ ownerId: ravi.id }).expect(200);
-    expect((await bulk(`/bulk/${body.undo}/undo`)).body).toMatchObject({
-      done: 2,
-      changed: 1,
-      conflicts: [],
-      conflictCount: 0,
-    });
+    const { undo } = await client.bulk(amit, { ids, change: { status: 'pending' } });
+    await client.change(admin, ids[1] ?? '', { ownerId: ravi.id });
+    const undone = await client.bulk(amit, { undo });
+    expect(undone).toMatchObject({ done: 2, changed: 1, conflicts: [], conflictCount: 0 });
     for (const id of ids) await admin.request.delete(`${path}/${id}`).expect(204);
   });
 
   it('live events tell of nobody else’s lead', async () => {
     const [stream, all] = [await listen(leads.url, amit.token), await listen(leads.url, manager.token)];
-    await ravi.request.post(`${path}/${his}/notes`).send({ content: 'Called twice' }).expect(201);
-    await ravi.request.post(`${path}/${nobodys}/notes`).send({ content: 'Nobody has it' }).expect(201);
+    await client.note(ravi, his, 'Called twice');
+    await client.note(ravi, nobodys, 'Nobody has it');
     await stream.until((text) => text.includes(nobodys));
     await all.until((text) => text.includes(nobodys));
     expect(stream.text()).not.toContain(his);
@@ -148,7 +139,7 @@ describe('while sales executives see their own and unassigned leads', () => {
   it('who hands a lead over sees it no longer, and their screen is told', async () => {
     const id = await enquire(amit);
     const stream = await listen(leads.url, amit.token);
-    await amit.request.patch(`${path}/${id}`).send({ ownerId: ravi.id }).expect(200);
+    await client.change(amit, id, { ownerId: ravi.id });
     await stream.until((text) => text.includes(id));
     await amit.request.get(`${path}/${id}`).expect(404);
     await manager.request.delete(`${path}/${id}`).expect(204);
@@ -163,7 +154,7 @@ describe('the setting', () => {
     await show('all');
     expect(await idsOf(amit, {})).toContain(his);
     await sleep(6000);
-    await ravi.request.post(`${path}/${his}/notes`).send({ content: 'Once more' }).expect(201);
+    await client.note(ravi, his, 'Once more');
     await stream.until((text) => text.includes(his));
     stream.close();
   });

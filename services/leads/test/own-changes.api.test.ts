@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
 import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path } from './leads-client';
 
@@ -276,4 +277,22 @@ describe('a change of many leads', () => {
     ]);
     expect(await list(still)).toEqual([]);
   });
+});
+
+it('a change that lost in a deadlock is made once more, and once alone', async () => {
+  const id = await enquire();
+  const other = new Client({ connectionString: leads.database.ownerUrl });
+  await other.connect();
+  // Who finds a deadlock first is rolled back: the service.
+  await other.query("SET deadlock_timeout = '1min'");
+  await other.query('BEGIN');
+  await other.query('SELECT FROM leads.lead_count FOR UPDATE');
+  // It holds the lead, and waits for the counts.
+  const changed = change(id, { status: 'lost' });
+  await untilSomebodyWaits(leads.database);
+  await other.query('SELECT FROM leads.lead WHERE id = $1 FOR UPDATE', [id]);
+  await other.query('COMMIT');
+  await other.end();
+  expect(await changed).toMatchObject({ status: 'lost', version: 2 });
+  expect((await detail(id)).statusChanges).toHaveLength(1);
 });

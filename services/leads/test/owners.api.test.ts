@@ -5,7 +5,8 @@ import { listen } from './event-stream';
 import { leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const { enquire, detail: read, idsOf } = leadsClient(leads);
+const client = leadsClient(leads);
+const { enquire, idsOf } = client;
 const worker = useWorker(leads);
 
 const meera = leads.member('manager', 'Meera Sinha');
@@ -15,7 +16,7 @@ const ravi = leads.member('sales_executive', 'Ravi Kumar');
 const give = (who: SignedIn, id: string, ownerId: string | null, more: object = {}) =>
   who.request.patch(`${path}/${id}`).send({ ownerId, ...more });
 
-const detail = (id: string) => read(meera, id);
+const detail = (id: string) => client.detail(meera, id);
 
 /** The e-mails of handovers, as the worker would send them now. */
 const owedEmails = () => worker.owed('handover');
@@ -136,20 +137,16 @@ describe('the list', () => {
 });
 
 describe('many leads', () => {
-  const bulk = (ids: string[], ownerId: string) => {
-    const selection = { leads: ids.map((id) => ({ id })) };
-    const change = { ownerId, ownerNote: 'Patna City' };
-    return meera.request.post(`${path}/bulk`).send({ selection, change }).buffer(true).parse(lastLine);
-  };
+  const bulk = (ids: string[], ownerId: string) =>
+    client.bulk(meera, { ids, change: { ownerId, ownerNote: 'Patna City' } });
 
   it('are given to somebody at once, and Undo gives each back to who had it', async () => {
     const ids = [await enquire(), await enquire(), await enquire()] as const;
     await give(ravi, ids[0], ravi.id);
-    const { body } = await bulk([...ids], amit.id).expect(200);
-    expect(body).toMatchObject({ done: 3, changed: 3 });
+    const given = await bulk([...ids], amit.id);
+    expect(given).toMatchObject({ done: 3, changed: 3 });
     for (const id of ids) expect((await detail(id)).owner?.id).toBe(amit.id);
-    const undone = await meera.request.post(`${path}/bulk/${body.undo}/undo`).buffer(true).parse(lastLine);
-    expect(undone.body).toMatchObject({ changed: 3, conflictCount: 0 });
+    expect(await client.bulk(meera, { undo: given.undo })).toMatchObject({ changed: 3, conflictCount: 0 });
     expect((await detail(ids[0])).owner?.id).toBe(ravi.id);
     const { owner, ownerChanges } = await detail(ids[1]);
     expect(owner).toBeNull();
@@ -158,13 +155,14 @@ describe('many leads', () => {
 
   it('are refused for who is not there, before any is changed', async () => {
     const id = await enquire();
-    await bulk([id], randomUUID()).expect(400);
+    const request = { selection: { leads: [{ id }] }, change: { ownerId: randomUUID() } };
+    await meera.request.post(`${path}/bulk`).send(request).expect(400);
     expect((await detail(id)).version).toBe(1);
   });
 
   it('come in one e-mail', async () => {
     await leads.database.query('DELETE FROM leads.delivery');
-    await bulk([await enquire(), await enquire(), await enquire()], amit.id).expect(200);
+    await bulk([await enquire(), await enquire(), await enquire()], amit.id);
     expect(await owedEmails()).toEqual([
       expect.objectContaining({
         subject: 'Yours now: 3 leads',
