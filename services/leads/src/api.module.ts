@@ -4,13 +4,7 @@ import { AlertService } from './delivery/alerts/alert.service';
 import { DeliveryController } from './delivery/delivery.controller';
 import { ReplyService } from './delivery/replies/reply.service';
 import { WebhookService } from './delivery/webhooks/webhook.service';
-import { AlertLinkService } from './desk/alert-links/alert-link.service';
 import { DeskController } from './desk/desk.controller';
-import { LeadDetailService } from './desk/lead-detail.service';
-import { PeopleService } from './desk/people/people.service';
-import { PersonDataService } from './desk/people/person-data.service';
-import { QuarantineService } from './desk/quarantine.service';
-import { UndoService } from './desk/undo.service';
 import { BulkChangeService } from './inbox/bulk-changes/bulk-change.service';
 import { EnteredLeadService } from './inbox/entered-lead.service';
 import { ExportService } from './inbox/exports/export.service';
@@ -19,7 +13,6 @@ import { ImportController } from './inbox/imports/import.controller';
 import { ImportService } from './inbox/imports/import.service';
 import { InboxController } from './inbox/inbox.controller';
 import { InboxService } from './inbox/inbox.service';
-import { NewLeads } from './inbox/new-leads';
 import { LeadList } from './inbox/search/lead-list';
 import { LeadSearch } from './inbox/search/lead-search';
 import { LeadTotals } from './inbox/search/lead-totals';
@@ -29,19 +22,13 @@ import { IntakeController } from './intake/intake.controller';
 import { NativeFormsController } from './intake/native-forms/native-forms.controller';
 import { NewsletterService } from './intake/newsletter/newsletter.service';
 import { EventStreams } from './leads/events/event-streams';
-import { LeadController } from './leads/lead.controller';
-import { LeadService } from './leads/lead.service';
-import { LeadsModule } from './leads/leads.module';
-import { TagService } from './leads/tag.service';
 import { OpenApiController } from './open-api/open-api.controller';
 import { OperationsController } from './operations/operations.controller';
 import { OperationsService } from './operations/operations.service';
 import { ReportController } from './reporting/reports/report.controller';
 import { ReportService } from './reporting/reports/report.service';
 import type { LeadsSettings } from './settings';
-import { BusinessHours } from './team/lead-settings/business-hours';
-import { PreferencesService } from './team/preferences/preferences.service';
-import { ReplyTemplateService } from './team/reply-templates/reply-template.service';
+import { BusinessHours } from './team/business-hours';
 import { TeamController } from './team/team.controller';
 
 /** The process that answers browsers. It needs Postgres and nothing else: neither Redis nor a mail server. */
@@ -50,26 +37,26 @@ export class ApiModule {
   static forRoot(settings: LeadsSettings): DynamicModule {
     return {
       module: ApiModule,
+      // The scheduler asks for them.
+      global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads', settings }),
         ScheduleModule.forRoot([BusinessHours]),
-        LeadsModule,
       ],
       controllers: [
-        ...[IntakeController, NativeFormsController, TeamController, LeadController],
+        ...[IntakeController, NativeFormsController, TeamController],
         ...[InboxController, ImportController, DeskController],
         ...[DeliveryController, ReportController, OperationsController, OpenApiController],
       ],
       providers: [
         ...[EnquiryService, EnquiryWriter, NewsletterService],
-        ...[PreferencesService, ReplyTemplateService, LeadService, TagService, EventStreams],
+        ...[BusinessHours, EventStreams],
         ...[InboxService, LeadList, LeadSearch, LeadTotals, ExportService, ExportQueue],
-        ...[BulkChangeService, EnteredLeadService, ImportService, NewLeads],
-        ...[LeadDetailService, UndoService, QuarantineService],
-        ...[PeopleService, PersonDataService, AlertLinkService],
+        ...[BulkChangeService, EnteredLeadService, ImportService],
         ...[ReplyService, AlertService, WebhookService],
         ...[ReportService, OperationsService],
       ],
+      exports: [BusinessHours],
     };
   }
 }

@@ -4,9 +4,7 @@ import { type EmailContent, type EmailLink, Message } from '@golghar/platform/de
 import { Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { WorkerSettings } from './settings';
-import { BusinessHours } from './team/lead-settings/business-hours';
-import { LeadSettingsService } from './team/lead-settings/lead-settings.service';
-import { StaffRepository } from './team/staff/staff.repository';
+import { BusinessHours } from './team/business-hours';
 
 /** What an e-mail to a visitor says in one language. */
 export type VisitorWords = Record<'subject' | 'title' | 'button' | 'remark', string> & {
@@ -18,9 +16,7 @@ export abstract class LeadsMessage<Content = EmailContent> extends Message<Conte
   constructor(
     protected readonly database: DataSource,
     @Inject(SETTINGS) protected readonly settings: WorkerSettings,
-    protected readonly leadSettings: LeadSettingsService,
     protected readonly hours: BusinessHours,
-    protected readonly staff: StaffRepository,
   ) {
     super();
   }

@@ -16,7 +16,6 @@ import { WebhookMessage, WebhookPauseMessage } from './delivery/webhooks/webhook
 import { DailyDigestMessage } from './desk/daily-digest-email';
 import { ConfirmationMessage } from './intake/newsletter/confirmation-email';
 import { HandoverMessage } from './leads/handover-email';
-import { LeadsModule } from './leads/leads.module';
 import { PersonLinkJob } from './leads/people-links/person-link.job';
 import { CanaryJob } from './operations/canary.job';
 import { JobRuns } from './operations/job-runs';
@@ -24,7 +23,7 @@ import { RetentionJob } from './operations/retention.job';
 import { MonthMessage } from './reporting/month-email';
 import { SearchIndexJob } from './search-index/search-index.job';
 import type { WorkerSettings } from './settings';
-import { BusinessHours } from './team/lead-settings/business-hours';
+import { BusinessHours } from './team/business-hours';
 
 /** All that the worker sends, kind by kind. */
 export const messages = [
@@ -45,20 +44,19 @@ export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {
     return {
       module: WorkerModule,
-      // The scheduler of the jobs asks for what keeps how they went.
+      // The scheduler asks for them.
       global: true,
       imports: [
         PlatformModule.forRoot({ service: 'leads-worker', settings }),
         ScheduleModule.forRoot(jobs),
         DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
-        LeadsModule,
       ],
       providers: [
         { provide: JOB_RUN_RECORDER, useClass: JobRuns },
-        ...[AssignmentService, Relay, SpamReview, WakeQueue],
+        ...[BusinessHours, AssignmentService, Relay, SpamReview, WakeQueue],
         ...ownJobs,
       ],
-      exports: [JOB_RUN_RECORDER],
+      exports: [JOB_RUN_RECORDER, BusinessHours],
     };
   }
 }

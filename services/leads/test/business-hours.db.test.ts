@@ -1,6 +1,6 @@
 import { type BusinessCalendar, businessHours, openMinutesBetween } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
-import { BusinessHours } from '../src/team/lead-settings/business-hours';
+import { BusinessHours } from '../src/team/business-hours';
 
 const leads = useService('leads');
 

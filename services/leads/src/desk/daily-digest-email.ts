@@ -21,6 +21,8 @@ import { countUpTo } from '../inbox/search/find-places.sql';
 import { findToday } from '../inbox/today';
 import { LeadEntity } from '../leads/lead.entity';
 import { LeadsMessage } from '../leads-message';
+import { findLeadSettings } from '../team/lead-settings';
+import { findActiveStaff, findColleague } from '../team/staff';
 
 /** What is due, and its name. */
 const reasons = {
@@ -61,16 +63,17 @@ export class DailyDigestMessage extends LeadsMessage implements ScheduledJob {
 
   /** Answers how many e-mails it has queued. */
   async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
-    if (!isOpenAt(now, await this.leadSettings.findCalendar())) return 0;
+    const { manager } = this.database;
+    if (!isOpenAt(now, (await findLeadSettings(manager)).calendar)) return 0;
     const day = dayOf(now);
-    const staff = await this.staff.findActive();
+    const staff = await findActiveStaff(manager);
     const emails = staff.map(({ id }) => ({ subjectId: id, dedupeKey: `${day} ${id}` }));
-    return (await queueDeliveries(this.database.manager, this.kind, emails)).length;
+    return (await queueDeliveries(manager, this.kind, emails)).length;
   }
 
   override async render({ subjectId }: Delivery) {
     const { manager } = this.database;
-    const reader = await this.staff.findOneActive(manager, subjectId);
+    const reader = await findColleague(manager, subjectId);
     if (!reader) return undefined;
     const { id: ownerId } = reader;
     const words: string[] = [];

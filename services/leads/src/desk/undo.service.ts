@@ -1,15 +1,14 @@
-import { type Submission, type UndoableChange, type UndoableKind, undoHours } from '@golghar/contracts';
+import { type UndoableChange, type UndoableKind, undoHours } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { changeMany } from '../inbox/bulk-changes/change-many';
-import { LeadActivityEntity } from '../leads/activity/lead-activity.entity';
 import { changeKindNames, changeKinds, isChangeKind, wordsOf } from '../leads/change-kinds';
 import type { LeadEntity } from '../leads/lead.entity';
-import { LeadRepository } from '../leads/lead.repository';
-import { LeadChanges } from '../leads/lead-changes';
+import { findLead, lockLead, lockLeads, readLead } from '../leads/lead.repository';
+import { LeadActivityEntity } from '../leads/lead-activity.entity';
+import { undoChanges } from '../leads/lead-changes';
 import { lockPeople } from '../leads/people-links/person-links';
-import { announceReturned } from './quarantine.service';
+import { announceReturned } from './lead.service';
 
 const hourMs = 3_600_000;
 
@@ -19,89 +18,89 @@ type Undoable = LeadActivityEntity & { kind: UndoableKind };
 
 type Undone = { lead: LeadEntity; activity: LeadActivityEntity };
 
-/** Undoes what somebody changed: only they, within a day, and only while nobody has changed the same since. */
-@Injectable()
-export class UndoService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
-  ) {}
+// Who changed something may undo it, within a day, and only while nobody has changed the same since.
 
-  /** What somebody can undo of a lead now, the newest first. */
-  async list(leadId: string, user: SignedIn): Promise<UndoableChange[]> {
-    const { manager } = this.database;
-    const lead = await this.leads.findUnlocked(manager, leadId, user);
-    const history = await historyOf(manager, [leadId]);
-    return history
-      .filter(isUndoable)
-      .filter((change) => !refusal(change, lead, history, user))
-      .map((change) => ({
-        id: change.id,
-        kind: change.kind,
-        text: wordsOf(change),
-        entryId: changeKinds[change.kind].isEntry ? change.id : change.entryId,
-        at: change.at.toISOString(),
-      }));
-  }
+/** What somebody can undo of a lead now, the newest first. */
+export async function list(
+  manager: EntityManager,
+  leadId: string,
+  user: SignedIn,
+): Promise<UndoableChange[]> {
+  const lead = await findLead(manager, leadId, user);
+  const history = await historyOf(manager, [leadId]);
+  return history
+    .filter(isUndoable)
+    .filter((change) => !refusal(change, lead, history, user))
+    .map((change) => ({
+      id: change.id,
+      kind: change.kind,
+      text: wordsOf(change),
+      entryId: changeKinds[change.kind].isEntry ? change.id : change.entryId,
+      at: change.at.toISOString(),
+    }));
+}
 
-  /** Undoes one change of one lead. */
-  undo(leadId: string, changeId: string, user: SignedIn): Promise<Submission> {
-    return this.database.transaction(async (manager) => {
-      const activity = await manager.findOneBy(LeadActivityEntity, { id: changeId, leadId });
-      if (activity?.kind === 'correction') await lockPeople(manager);
-      const lead = await this.leads.lock(manager, leadId, user);
-      if (!activity || !isUndoable(activity)) throw new AppError('not_found');
-      const refused = refusal(activity, lead, await historyOf(manager, [leadId], changeId), user);
-      if (refused) throw refused;
-      await this.putBack(manager, [{ lead, activity }], { actor: user });
-      return this.leads.read(manager, leadId);
-    });
-  }
+/** Undoes one change of one lead. */
+export async function undo(manager: EntityManager, leadId: string, changeId: string, user: SignedIn) {
+  const activity = await manager.findOneBy(LeadActivityEntity, { id: changeId, leadId });
+  if (activity?.kind === 'correction') await lockPeople(manager);
+  const lead = await lockLead(manager, leadId, user);
+  if (!activity || !isUndoable(activity)) throw new AppError('not_found');
+  const refused = refusal(activity, lead, await historyOf(manager, [leadId], changeId), user);
+  if (refused) throw refused;
+  await putBack(manager, [{ lead, activity }], { actor: user });
+  return { submission: await readLead(manager, leadId) };
+}
 
-  /** Undoes a change of many leads, some at a time; those that were changed again stay as they are. */
-  async *undoMany(groupId: string, user: SignedIn): AsyncGenerator<string> {
-    const items = await undoableOf(this.database.manager, groupId, user)
-      .select('activity.id')
-      .orderBy('activity.id')
-      .getMany();
-    if (items.length === 0) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
-    yield* changeMany(this.database, {
-      items: items.map(({ id }) => id),
-      undo: groupId,
-      apply: (manager, ids) => this.undoSome(manager, groupId, ids, user),
-      entry: { actor: user, action: 'bulk_undone' },
-    });
-  }
+/** Undoes a change of many leads, some at a time; those that were changed again stay as they are. */
+export async function* undoMany(
+  database: DataSource,
+  groupId: string,
+  user: SignedIn,
+): AsyncGenerator<string> {
+  const undoable = undoableOf(database.manager, groupId, user);
+  const items = await undoable.select(['activity.id', 'activity.leadId']).getMany();
+  if (items.length === 0) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
+  yield* changeMany(database, {
+    items,
+    undo: groupId,
+    apply: (manager, batch) => undoSome(manager, groupId, batch, user),
+    entry: { actor: user, action: 'bulk_undone' },
+  });
+}
 
-  private async undoSome(manager: EntityManager, groupId: string, ids: readonly string[], user: SignedIn) {
-    const find = () =>
-      undoableOf(manager, groupId, user).andWhere('activity.id = ANY(:ids)', { ids }).getMany();
-    const leadIds = (await find()).map(({ leadId }) => leadId);
-    // Of a lead that they may not see any more nobody is told, not even that it was changed again, and it stays as it is.
-    const leads = await this.leads.lockMany(manager, leadIds, user);
-    // Again, as somebody may have undone some of it until the leads were held.
-    const activities = new Map((await find()).map((activity) => [activity.leadId, activity]));
-    const held = leads.flatMap((lead) => {
-      const activity = activities.get(lead.id);
-      return activity ? [{ lead, activity }] : [];
-    });
-    const since = await historyOf(manager, leadIds, ids[0]);
-    const standing = held.filter(({ lead, activity }) => !refusal(activity, lead, since, user));
-    await this.putBack(manager, standing, { actor: user, groupId });
-    const conflicts = held.filter((each) => !standing.includes(each)).map(({ lead }) => lead);
-    return { changed: standing.length, conflicts };
-  }
+async function undoSome(
+  manager: EntityManager,
+  groupId: string,
+  batch: readonly LeadActivityEntity[],
+  user: SignedIn,
+) {
+  const leadIds = batch.map(({ leadId }) => leadId);
+  const ids = batch.map(({ id }) => id);
+  // Of a lead that they may not see any more nobody is told, not even that it was changed again, and it stays as it is.
+  const leads = await lockLeads(manager, leadIds, user);
+  // Again, as somebody may have undone some of it until the leads were held.
+  const undoable = undoableOf(manager, groupId, user).andWhere('activity.id = ANY(:ids)', { ids });
+  const activities = new Map((await undoable.getMany()).map((activity) => [activity.leadId, activity]));
+  const held = leads.flatMap((lead) => {
+    const activity = activities.get(lead.id);
+    return activity ? [{ lead, activity }] : [];
+  });
+  const since = await historyOf(manager, leadIds, ids[0]);
+  const standing = held.filter(({ lead, activity }) => !refusal(activity, lead, since, user));
+  await putBack(manager, standing, { actor: user, groupId });
+  const conflicts = held.filter((each) => !standing.includes(each)).map(({ lead }) => lead);
+  return { changed: standing.length, conflicts };
+}
 
-  private async putBack(
-    manager: EntityManager,
-    undone: readonly Undone[],
-    act: { actor: SignedIn; groupId?: string },
-  ): Promise<void> {
-    await this.changes.undo(manager, undone, act);
-    const leads = undone.map(({ lead }) => lead);
-    if (undone[0]?.activity.kind === 'spam') await announceReturned(manager, leads);
-  }
+async function putBack(
+  manager: EntityManager,
+  undone: readonly Undone[],
+  act: { actor: SignedIn; groupId?: string },
+): Promise<void> {
+  await undoChanges(manager, undone, act);
+  const leads = undone.map(({ lead }) => lead);
+  if (undone[0]?.activity.kind === 'spam') await announceReturned(manager, leads);
 }
 
 /** What happened to leads, the newest first: since an activity, or as long as it can be undone. */
@@ -122,7 +121,8 @@ const undoableOf = (manager: EntityManager, groupId: string, { id: actorId }: Si
     .andWhere(`activity.undoes IS NULL AND activity.erasedAt IS NULL AND ${recently}`)
     .andWhere(
       'NOT EXISTS (SELECT FROM lead_activity undo WHERE undo.lead_id = activity.lead_id AND undo.undoes = activity.id)',
-    );
+    )
+    .orderBy('activity.id');
 
 /** What was set back together, or was written and taken away, has nothing to undo. */
 const isUndoable = (activity: LeadActivityEntity): activity is Undoable =>

@@ -15,21 +15,18 @@ import { v7 as uuid } from 'uuid';
 import { IdempotencyKeyEntity } from '../intake/enquiries/idempotency-key.entity';
 import { makeReference } from '../intake/enquiries/reference';
 import { announceChange } from '../leads/events/lead-channel';
-import { LeadRepository, missingLead } from '../leads/lead.repository';
-import { LeadChanges } from '../leads/lead-changes';
+import { findLead, lockLead, missingLead, readLead } from '../leads/lead.repository';
+import { logContact } from '../leads/lead-changes';
 import { tryLink } from '../leads/people-links/person-links';
 import { tellWebhooks } from '../leads/webhook-calls';
-import { BusinessHours } from '../team/lead-settings/business-hours';
-import { NewLeads } from './new-leads';
+import { BusinessHours } from '../team/business-hours';
+import { storeLeads } from './new-leads';
 
 /** Leads that staff write down. They belong to who wrote them, so that nobody is alerted and no rule assigns them. */
 @Injectable()
 export class EnteredLeadService {
   constructor(
     private readonly database: DataSource,
-    private readonly newLeads: NewLeads,
-    private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
     private readonly hours: BusinessHours,
   ) {}
 
@@ -72,18 +69,18 @@ export class EnteredLeadService {
         .returning('lead_id')
         .execute();
       if (raw.length === 0) return this.findFirst(manager, { keyHash, bodyHash }, user);
-      await this.newLeads.store(manager, 'entered', [lead], {
+      await storeLeads(manager, 'entered', [lead], {
         actor: user,
         text: enteredSourceLabel(source),
       });
       await tellWebhooks(manager, 'lead.created', [id]);
       await tryLink(manager, [id]);
       if (contacted) {
-        const locked = await this.leads.lock(manager, id, user);
+        const locked = await lockLead(manager, id, user);
         const contact = { outcome: 'reached', channel: enteredContactChannel(source) } as const;
-        await this.changes.logContact(manager, locked, contact, user);
+        await logContact(manager, locked, contact, user);
       }
-      const stored = await this.leads.read(manager, id);
+      const stored = await readLead(manager, id);
       await announceChange(manager, user.id, stored);
       return stored;
     });
@@ -97,8 +94,8 @@ export class EnteredLeadService {
   ): Promise<Submission> {
     const first = await manager.findOneBy(IdempotencyKeyEntity, { keyHash });
     if (!first?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
-    const lead = await this.leads.findUnlocked(manager, first.leadId, user);
+    const lead = await findLead(manager, first.leadId, user);
     if (lead.deletedAt) throw missingLead(lead);
-    return this.leads.read(manager, first.leadId);
+    return readLead(manager, first.leadId);
   }
 }

@@ -11,7 +11,7 @@ import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { LeadEntity } from '../leads/lead.entity';
-import { LeadAccess } from '../team/lead-settings/lead-access';
+import { filterFor } from '../team/lead-settings';
 import { LeadList } from './search/lead-list';
 import { LeadTotals, sumOf } from './search/lead-totals';
 import { findToday } from './today';
@@ -26,11 +26,10 @@ export class InboxService {
     private readonly database: DataSource,
     private readonly list: LeadList,
     private readonly totals: LeadTotals,
-    private readonly access: LeadAccess,
   ) {}
 
   async page(query: QueryOf<typeof api.listSubmissions> & { limit: number }, user: SignedIn) {
-    return this.list.page(await this.access.filterFor(query, user));
+    return this.list.page(await filterFor(this.database.manager, query, user));
   }
 
   /** The place where deleted leads wait until they are erased, the latest first. */
@@ -40,7 +39,7 @@ export class InboxService {
 
   /** The leads in quarantine, the latest first. */
   async quarantined(query: QueryOf<typeof api.listQuarantine>, user: SignedIn) {
-    const scope = await this.access.filterFor({}, user);
+    const scope = await filterFor(this.database.manager, {}, user);
     const filter = { ...query, ...scope, quarantined: true } as const;
     return this.pageWith(filter, ({ quarantine }) => quarantine && { quarantine });
   }
@@ -62,7 +61,7 @@ export class InboxService {
   }
 
   async dashboard(user: SignedIn): Promise<Dashboard> {
-    const scope = await this.access.filterFor({}, user);
+    const scope = await filterFor(this.database.manager, {}, user);
     const [{ in_progress: inProgress, ...statuses }, recent, waiting] = await Promise.all([
       this.totals.countByStatus(scope.visibleTo),
       this.list.first(dashboardLeads, scope, 'newest'),
@@ -75,7 +74,7 @@ export class InboxService {
 
   /** How many leads each view has. */
   async countViews(user: SignedIn): Promise<ViewCounts> {
-    const scope = await this.access.filterFor({}, user);
+    const scope = await filterFor(this.database.manager, {}, user);
     const { visibleTo } = scope;
     const [statuses, owed, overdue, today, unassigned, deleted, owners] = await Promise.all([
       this.totals.countByStatus(visibleTo),

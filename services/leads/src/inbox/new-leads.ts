@@ -1,9 +1,8 @@
 import { type LeadValues, type Source, sourceName } from '@golghar/contracts';
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Act, record } from '../leads/activity/record-activities';
 import { LeadEntity } from '../leads/lead.entity';
-import { LeadRepository } from '../leads/lead.repository';
+import { type Act, record } from '../leads/lead-activity.entity';
+import { moveCounts } from '../leads/lead-changes';
 import { searchFields } from '../search-index/search-fields';
 import { learnNames } from '../search-index/search-index';
 
@@ -14,27 +13,24 @@ export type NewLead = LeadValues &
   Pick<LeadEntity, 'id' | 'reference' | 'submittedAt'> &
   Partial<Pick<LeadEntity, Optional>> & { source: Source };
 
-/** The one way in for leads that staff write down or take from a file. */
-@Injectable()
-export class NewLeads {
-  constructor(private readonly leads: LeadRepository) {}
-
-  /** Stores leads where searches and counts find them, each with the activity that tells how it came. */
-  async store(
-    manager: EntityManager,
-    kind: 'entered' | 'imported',
-    leads: readonly NewLead[],
-    act: Act,
-  ): Promise<void> {
-    const rows = leads.map((lead) => ({
-      ...lead,
-      ...searchFields({ tags: [], ...lead }),
-      updatedAt: new Date(),
-      sourceName: sourceName(lead.source),
-    }));
-    await manager.insert(LeadEntity, rows);
-    await learnNames(manager, rows);
-    await this.leads.moveCounts(manager, { to: leads.map(({ status = 'new' }) => status) });
-    await record(manager, kind, leads, act);
-  }
+/**
+ * The one way in for leads that staff write down or take from a file: stores them where searches and counts find them, each
+ * with the activity that tells how it came.
+ */
+export async function storeLeads(
+  manager: EntityManager,
+  kind: 'entered' | 'imported',
+  leads: readonly NewLead[],
+  act: Act,
+): Promise<void> {
+  const rows = leads.map((lead) => ({
+    ...lead,
+    ...searchFields({ tags: [], ...lead }),
+    updatedAt: new Date(),
+    sourceName: sourceName(lead.source),
+  }));
+  await manager.insert(LeadEntity, rows);
+  await learnNames(manager, rows);
+  await moveCounts(manager, { to: leads.map(({ status = 'new' }) => status) });
+  await record(manager, kind, leads, act);
 }

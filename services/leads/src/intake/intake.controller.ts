@@ -1,6 +1,6 @@
 import { afterOpenMinutes, canaryHeader, idempotencyKeyHeader, promiseMinutes } from '@golghar/contracts';
 import { AppError, contractController } from '@golghar/platform';
-import { BusinessHours } from '../team/lead-settings/business-hours';
+import { BusinessHours } from '../team/business-hours';
 import { EnquiryService } from './enquiries/enquiry.service';
 import { seedTimeHeader, seedTokenHeader } from './enquiries/seed-time';
 import { NewsletterService } from './newsletter/newsletter.service';

@@ -18,13 +18,11 @@ import {
 } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
-import type { LeadActivityEntity } from './activity/lead-activity.entity';
-import type { Act } from './activity/record-activities';
 import { ContactEntity, NoteEntity } from './entry.entity';
-import { keepFirstContact, resetFirstContact, withdrawFirstContact } from './first-contact.sql';
+import { keepFirstContact, resetFirstContact } from './first-contact.sql';
 import { tellOwner } from './handover-email';
-import type { LeadEntity } from './lead.entity';
-import type { LeadColumns } from './lead.repository';
+import type { LeadColumns, LeadEntity } from './lead.entity';
+import type { Act, LeadActivityEntity } from './lead-activity.entity';
 import { relink } from './people-links/person-links';
 
 type Forecast = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
@@ -57,8 +55,6 @@ type Aftermath = Act & { manager: EntityManager };
 
 type Kind<Value> = {
   action: AuditAction;
-  /** Of a change of many leads, too, the audit log lists each lead. */
-  isListedInGroup?: true;
   /** What the audit log says was undone; nothing that an erasure would have to find there. */
   noun: string;
   /** What happens to a lead's columns, if anything does. */
@@ -75,8 +71,9 @@ type Kind<Value> = {
   isEntry?: true;
   isSearched?: true;
   follow?: (aftermath: Aftermath, made: readonly Made<Value>[]) => Promise<unknown>;
-  /** The kind that undoes it, unless it is the same; a note or a contact is removed as well. */
+  /** The kind that undoes it, unless it is the same: of those about a lead's being there, which the audit log lists one by one. */
   inverse?: UndoableKind;
+  /** Undoes it as well, of what has an entry. */
   remove?: (manager: EntityManager, entryId: string) => Promise<unknown>;
 };
 
@@ -89,6 +86,19 @@ const hidden = (by: Owner | null): LeadColumns => ({
   deletedByName: by?.name ?? null,
 });
 const being = { before: null, after: null };
+
+/** A kind that is about a lead's being there. */
+const ofBeing = <Value extends SpamVerdict | null>(
+  { words, ...kind }: Pick<Kind<Value>, 'action' | 'noun' | 'inverse'> & { words: string },
+  columnsOf: (by: Owner | null, wanted: Value) => LeadColumns,
+) => ({
+  ...kind,
+  words: () => words,
+  plan: (_lead: LeadEntity, wanted: Value, by: Owner | null) => ({
+    ...being,
+    columns: columnsOf(by, wanted),
+  }),
+});
 
 /** Of some fields those that are to be others, with what they are. */
 function changeOf<Name extends keyof LeadEntity>(
@@ -127,7 +137,7 @@ export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
       const closed = made.filter(({ after }) => after === 'delivered');
       const reopened = made.filter(({ before }) => before === 'delivered');
       if (closed.length > 0) await manager.query(keepFirstContact, [idsOf(closed)]);
-      if (reopened.length > 0) await manager.query(withdrawFirstContact, [idsOf(reopened)]);
+      if (reopened.length > 0) await manager.query(resetFirstContact, [idsOf(reopened), null]);
     },
   },
   tags: {
@@ -243,42 +253,25 @@ export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
     remove: async (manager, id) => {
       const { leadId, createdAt } = await manager.findOneByOrFail(ContactEntity, { id });
       await manager.delete(ContactEntity, { id });
-      await manager.query(resetFirstContact, [leadId, createdAt]);
+      await manager.query(resetFirstContact, [[leadId], createdAt]);
     },
   },
-  deletion: {
-    action: 'lead_deleted',
-    isListedInGroup: true,
-    noun: 'deletion',
-    plan: (_lead, _wanted, actor) => ({ ...being, columns: hidden(actor) }),
-    words: () => 'Deleted',
-    inverse: 'restoration',
-  },
-  restoration: {
-    action: 'lead_restored',
-    isListedInGroup: true,
-    noun: 'restoration',
-    plan: () => ({ ...being, columns: shown }),
-    words: () => 'Restored',
-    inverse: 'deletion',
-  },
-  spam: {
-    action: 'lead_marked_spam',
-    noun: 'spam',
-    plan: (_lead, spam, actor) => ({
-      ...being,
-      columns: { ...hidden(actor), quarantinedAt: now, ...(spam && { spam }) },
-    }),
-    words: () => 'Set aside as spam',
-    inverse: 'notSpam',
-  },
-  notSpam: {
-    action: 'lead_marked_not_spam',
-    noun: 'no spam',
-    plan: () => ({ ...being, columns: shown }),
-    words: () => 'Brought back: no spam',
-    inverse: 'spam',
-  },
+  deletion: ofBeing(
+    { action: 'lead_deleted', noun: 'deletion', words: 'Deleted', inverse: 'restoration' },
+    hidden,
+  ),
+  restoration: ofBeing(
+    { action: 'lead_restored', noun: 'restoration', words: 'Restored', inverse: 'deletion' },
+    () => shown,
+  ),
+  spam: ofBeing(
+    { action: 'lead_marked_spam', noun: 'spam', words: 'Set aside as spam', inverse: 'notSpam' },
+    (by, spam) => ({ ...hidden(by), quarantinedAt: now, ...(spam && { spam }) }),
+  ),
+  notSpam: ofBeing(
+    { action: 'lead_marked_not_spam', noun: 'no spam', words: 'Brought back: no spam', inverse: 'spam' },
+    () => shown,
+  ),
 };
 
 export const changeKindNames = Object.keys(changeKinds) as UndoableKind[];

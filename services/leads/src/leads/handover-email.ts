@@ -9,11 +9,11 @@ import {
 } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import { LeadsMessage } from '../leads-message';
-import { presentName } from '../team/staff/present-names';
-import { LeadActivityEntity } from './activity/lead-activity.entity';
+import { findColleague, presentName } from '../team/staff';
 import { DeliveryEntity } from './delivery.entity';
 import { announce } from './events/lead-channel';
 import { LeadEntity } from './lead.entity';
+import { LeadActivityEntity } from './lead-activity.entity';
 
 /** An e-mail waits so long, so that whoever undoes a handover tells nobody of it. */
 const delaySeconds = 10;
@@ -75,7 +75,7 @@ export class HandoverMessage extends LeadsMessage {
     const { manager } = this.database;
     const leads = await findHandedOver(manager, subjectId, maxNamed);
     const [first] = leads;
-    const receiver = first && (await this.staff.findOneActive(manager, first.toId));
+    const receiver = first && (await findColleague(manager, first.toId));
     if (!receiver) return undefined;
     const { total, authorName, note } = first;
     const isOne = total === 1;

@@ -1,5 +1,5 @@
 import { maxCountedEnquiries, submissionSchema } from '@golghar/contracts';
-import { presentName } from '../team/staff/present-names';
+import { presentName } from '../team/staff';
 
 /** SQL: a time as the wire has it, where it stands inside of JSON. */
 export const isoTime = (column: string): string =>

@@ -15,7 +15,8 @@ import {
   type SpamVerdict,
 } from '@golghar/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
-import { presentName } from '../team/staff/present-names';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { presentName } from '../team/staff';
 import { historyOf } from './lead-columns';
 import { openStatusList, statusList } from './lead-conditions';
 import { PersonEntity } from './people-links/person.entity';
@@ -242,6 +243,9 @@ export class LeadEntity {
       : null;
   }
 }
+
+/** What a change does to the columns of a lead. */
+export type LeadColumns = QueryDeepPartialEntity<LeadEntity>;
 
 /** How many leads have a status, kept up by whatever changes one. Those in the outbox are not counted yet. */
 @Entity('lead_count')

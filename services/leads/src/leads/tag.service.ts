@@ -1,10 +1,10 @@
+import type { api, RequestOf } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { LeadAccess } from '../team/lead-settings/lead-access';
-import { LeadRepository } from './lead.repository';
-import { LeadChanges } from './lead-changes';
+import { limitOf } from '../team/lead-settings';
+import { lockLeads } from './lead.repository';
+import { changeLeads } from './lead-changes';
 import * as sql from './tag.sql';
 
 /** Leads in one transaction, at most, so that nobody waits for long. */
@@ -20,39 +20,33 @@ const renamed = (tags: readonly string[], from: string, to: string): string[] =>
   return [...places.values()];
 };
 
-/** The tags of all leads together. They have no table: they are what the leads have. */
-@Injectable()
-export class TagService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
-    private readonly access: LeadAccess,
-  ) {}
+// Tags have no table: they are what the leads have.
 
-  /** Tags of the leads that somebody may see. */
-  async list(user: SignedIn): Promise<sql.TagRow[]> {
-    const visibleTo = (await this.access.limitOf(user)) ?? null;
-    return this.database.query(sql.countTags, [visibleTo]);
-  }
+/** Tags of the leads that somebody may see. */
+export async function list(database: DataSource, user: SignedIn): Promise<sql.TagRow[]> {
+  return database.query(sql.countTags, [(await limitOf(database.manager, user)) ?? null]);
+}
 
-  /** Gives a tag another name on every lead, deleted ones too; answers how many were changed. */
-  async rename(from: string, to: string, user: SignedIn): Promise<number> {
-    const groupId = uuid();
-    let changed = 0;
-    for (let taken = batchSize; taken === batchSize; ) {
-      taken = await this.database.transaction(async (manager) => {
-        const tagged: sql.TaggedRow[] = await manager.query(sql.findTagged, [from, to, batchSize]);
-        const ids = tagged.map(({ id }) => id);
-        const leads = await this.leads.lockMany(manager, ids, null);
-        const wanted = { tags: ({ tags }: { tags: string[] }) => renamed(tags, from, to) };
-        return (await this.changes.change(manager, leads, wanted, { actor: user, groupId })).length;
-      });
-      changed += taken;
-    }
-    if (changed === 0) throw new AppError('not_found', { message: `No lead has the tag “${from}”.` });
-    const detail = `${from} → ${to}`;
-    await recordAudit(this.database.manager, { actor: user, action: 'tag_renamed', detail });
-    return changed;
+/** Gives a tag another name on every lead, deleted ones too; answers how many were changed. */
+export async function rename(
+  database: DataSource,
+  { from, to }: RequestOf<typeof api.renameTag>,
+  user: SignedIn,
+): Promise<{ changed: number }> {
+  const groupId = uuid();
+  let changed = 0;
+  for (let taken = batchSize; taken === batchSize; ) {
+    taken = await database.transaction(async (manager) => {
+      const tagged: sql.TaggedRow[] = await manager.query(sql.findTagged, [from, to, batchSize]);
+      const ids = tagged.map(({ id }) => id);
+      const leads = await lockLeads(manager, ids, null);
+      const wanted = { tags: ({ tags }: { tags: string[] }) => renamed(tags, from, to) };
+      return (await changeLeads(manager, leads, wanted, { actor: user, groupId })).length;
+    });
+    changed += taken;
   }
+  if (changed === 0) throw new AppError('not_found', { message: `No lead has the tag “${from}”.` });
+  const detail = `${from} → ${to}`;
+  await recordAudit(database.manager, { actor: user, action: 'tag_renamed', detail });
+  return { changed };
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry, api, QueryOf } from '@golghar/contracts';
-import type { LeadActivityEntity } from '../leads/activity/lead-activity.entity';
+import type { LeadActivityEntity } from '../leads/lead-activity.entity';
 
 const recorded = (table: string) => `(
   SELECT id, at, action, detail, address, actor_id, actor_name, subject_id, subject_name, NULL::text AS kind,

@@ -21,6 +21,8 @@ import {
   table,
 } from '@golghar/platform/deliveries';
 import { LeadsMessage } from '../leads-message';
+import { findLeadSettings } from '../team/lead-settings';
+import { findActiveStaff, findColleague } from '../team/staff';
 import { monthAfter, monthReport } from './reports/month-report';
 
 /** Whether somebody is mailed the figures. */
@@ -44,21 +46,22 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
   /** Answers how many e-mails it has queued. */
   async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
     const today = dayOf(now);
-    if (Number(today.slice(8)) > lastDay || !isOpenAt(now, await this.leadSettings.findCalendar())) return 0;
-    if (!(await this.leadSettings.find()).monthMail) return 0;
+    const { manager } = this.database;
+    const { monthMail, calendar } = await findLeadSettings(manager);
+    if (Number(today.slice(8)) > lastDay || !isOpenAt(now, calendar) || !monthMail) return 0;
     const month = monthAfter(today.slice(0, 7), -1);
-    const readers = (await this.staff.findActive()).filter(isMonthReader);
+    const readers = (await findActiveStaff(manager)).filter(isMonthReader);
     const emails = readers.map(({ id }) => ({
       subjectId: id,
       dedupeKey: `${month} ${id}`,
       payload: { month },
     }));
-    return (await queueDeliveries(this.database.manager, this.kind, emails)).length;
+    return (await queueDeliveries(manager, this.kind, emails)).length;
   }
 
   override async render({ subjectId, payload }: Delivery) {
     const { manager } = this.database;
-    const reader = await this.staff.findOneActive(manager, subjectId);
+    const reader = await findColleague(manager, subjectId);
     if (!reader || !isMonthReader(reader)) return undefined;
     const month = monthSchema.parse(payload?.month);
     const report = await monthReport(manager, month);

@@ -1,30 +1,26 @@
 import { contractController } from '@golghar/platform';
-import { LeadSettingsService } from './lead-settings/lead-settings.service';
-import { PreferencesService } from './preferences/preferences.service';
-import { ReplyTemplateService } from './reply-templates/reply-template.service';
-import { StaffRepository } from './staff/staff.repository';
+import { BusinessHours } from './business-hours';
+import * as templates from './reply-template.service';
+import { findActiveStaff } from './staff';
+import * as team from './team.service';
 
-/** Who works here, and what they and admins set up. */
+/** Who works here, and what they and the admins have set up. */
 export const TeamController = contractController(
+  { hours: BusinessHours },
   {
-    staff: StaffRepository,
-    settings: LeadSettingsService,
-    preferences: PreferencesService,
-    templates: ReplyTemplateService,
+    listStaff: async (_, { database }) => ({ staff: await findActiveStaff(database.manager) }),
+    getLeadSettings: (_, { database }) => team.findSettings(database.manager),
+    setLeadSettings: ({ body, user }, { database, hours }) => team.saveSettings(database, hours, body, user),
+    getPreferences: ({ user }, { database }) => team.findPreferences(database.manager, user.id),
+    listReplyTemplates: async ({ user }, { database }) => ({
+      templates: await templates.list(database.manager, user),
+    }),
   },
   {
-    listStaff: async (_, { staff }) => ({ staff: await staff.findActive() }),
-    getLeadSettings: (_, { settings }) => settings.find(),
-    setLeadSettings: ({ body, user }, { settings }) => settings.save(body, user),
-    getPreferences: ({ user: { id } }, { preferences }) => preferences.find(id),
-    updatePreferences: ({ user: { id }, body }, { preferences }) => preferences.update(id, body),
-    listReplyTemplates: async ({ user }, { templates }) => ({ templates: await templates.list(user) }),
-    addReplyTemplate: async ({ body, user }, { templates }) => ({
-      template: await templates.save(body, user),
-    }),
-    changeReplyTemplate: async ({ params: { id }, body, user }, { templates }) => ({
-      template: await templates.save(body, user, id),
-    }),
-    removeReplyTemplate: ({ params: { id }, user }, { templates }) => templates.remove(id, user),
+    updatePreferences: ({ user, body }, { manager }) => team.updatePreferences(manager, user.id, body),
+    addReplyTemplate: ({ body, user }, { manager }) => templates.save(manager, body, user),
+    changeReplyTemplate: ({ params, body, user }, { manager }) =>
+      templates.save(manager, body, user, params.id),
+    removeReplyTemplate: ({ params: { id }, user }, { manager }) => templates.remove(manager, id, user),
   },
 );

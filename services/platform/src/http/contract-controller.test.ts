@@ -33,10 +33,12 @@ async function handle(errors: Error[], sent = false): Promise<{ calls: number; e
     const error = errors[calls - 1];
     if (error) throw error;
   };
-  return new SessionController(work).logOut({ headers: {} }, { sent, header: () => undefined }).then(
-    () => ({ calls }),
-    (error: unknown) => ({ calls, error }),
-  );
+  return new SessionController(undefined, work)
+    .logOut({ headers: {} }, { sent, header: () => undefined })
+    .then(
+      () => ({ calls }),
+      (error: unknown) => ({ calls, error }),
+    );
 }
 
 it('handles a request once more that lost against another one', async () => {

@@ -20,6 +20,7 @@ import {
   SetMetadata,
   type Type,
 } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
 import { isTransactionConflict } from '../database/database-faults';
 import { AppError } from '../errors/app-error';
@@ -54,6 +55,8 @@ type Handlers<Services> = { [Name in keyof typeof api]?: Handler<(typeof api)[Na
 
 type Classes = Record<string, abstract new (...parts: never[]) => object>;
 
+type Instances<C extends Classes> = { [Name in keyof C]: InstanceType<C[Name]> };
+
 const metadataKey = 'golghar:endpoint';
 
 /** The contract's entry of the handler that a request goes to; undefined where it has none. */
@@ -63,27 +66,38 @@ export const endpointOf = (context: ExecutionContext): Endpoint | undefined =>
 /**
  * Makes the controller of some operations of the contract, each with a handler of its name: its address, who may call it, what
  * the handler is given, the success status and the check of the answer follow from the contract's entry.
- * @param classes the services that the handlers ask, by the names under which they are given to them
+ * @param classes what the handlers ask that keeps something, by the names under which it is given to them
+ * @param transactions handlers of which each is one transaction of the database
  */
 export function contractController<C extends Classes>(
   classes: C,
-  handlers: Handlers<{ [Name in keyof C]: InstanceType<C[Name]> }>,
+  handlers: Handlers<Instances<C> & { database: DataSource }>,
+  transactions: Handlers<Instances<C> & { manager: EntityManager }> = {},
 ): Type {
   class ContractController {
     readonly services: object;
 
-    constructor(...services: object[]) {
+    constructor(
+      readonly database: DataSource,
+      ...services: object[]
+    ) {
       this.services = Object.fromEntries(Object.keys(classes).map((name, index) => [name, services[index]]));
     }
   }
-  Reflect.defineMetadata('design:paramtypes', Object.values(classes), ContractController);
+  Reflect.defineMetadata('design:paramtypes', [DataSource, ...Object.values(classes)], ContractController);
   Controller()(ContractController);
   const { prototype } = ContractController;
-  for (const [name, handler] of Object.entries(handlers) as [keyof typeof api, Handler<Endpoint, object>][]) {
+  const all = Object.entries({ ...handlers, ...transactions });
+  for (const [name, handler] of all as [keyof typeof api, Handler<Endpoint, object>][]) {
     const entry: Endpoint = api[name];
     const method = {
       [name](this: ContractController, request: RequestWithUser, reply: Reply) {
-        return answer(entry, request, reply, (call) => handler(call, this.services));
+        const { database, services } = this;
+        return answer(entry, request, reply, (call) =>
+          name in transactions
+            ? database.transaction(async (manager) => handler(call, { ...services, manager }))
+            : handler(call, { ...services, database }),
+        );
       },
     };
     Object.assign(prototype, method);

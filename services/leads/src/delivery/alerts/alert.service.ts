@@ -1,10 +1,10 @@
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { record } from '../../leads/activity/record-activities';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { announceChange } from '../../leads/events/lead-channel';
-import { LeadRepository } from '../../leads/lead.repository';
+import { lockPresentLead } from '../../leads/lead.repository';
+import { record } from '../../leads/lead-activity.entity';
 
 /** Makes an alert due as if it had just been queued: with a full five days before it. */
 const anew = {
@@ -21,15 +21,12 @@ const anew = {
 /** What staff do about alerts that were sent, or that no mail server takes. */
 @Injectable()
 export class AlertService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly leads: LeadRepository,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   /** Queues an alert again, sent or failed. */
   async resend(leadId: string, id: string, user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const lead = await this.leads.lockPresent(manager, leadId, user);
+      const lead = await lockPresentLead(manager, leadId, user);
       const { affected } = await manager.update(DeliveryEntity, { id, leadId, kind: 'alert' }, anew);
       if (!affected) throw new AppError('not_found');
       await record(manager, 'alertResent', [lead], { actor: user });

@@ -3,8 +3,8 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import { Any, DataSource, type EntityManager, In } from 'typeorm';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
-import { record } from '../../leads/activity/record-activities';
 import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
+import { record } from '../../leads/lead-activity.entity';
 import { tryLink } from '../../leads/people-links/person-links';
 import { tellWebhooks } from '../../leads/webhook-calls';
 import type { WorkerSettings } from '../../settings';

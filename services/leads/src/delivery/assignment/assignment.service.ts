@@ -8,13 +8,13 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { record } from '../../leads/activity/record-activities';
 import { announceChange } from '../../leads/events/lead-channel';
 import type { LeadEntity } from '../../leads/lead.entity';
-import { LeadRepository } from '../../leads/lead.repository';
-import { LeadChanges } from '../../leads/lead-changes';
-import { LeadSettingsService } from '../../team/lead-settings/lead-settings.service';
-import { StaffRepository } from '../../team/staff/staff.repository';
+import { lockLeads } from '../../leads/lead.repository';
+import { record } from '../../leads/lead-activity.entity';
+import { changeLeads } from '../../leads/lead-changes';
+import { findLeadSettings } from '../../team/lead-settings';
+import { findActiveStaff } from '../../team/staff';
 import { findInTurn, type InTurnRow, saveTurns } from './assignment.sql';
 
 export type NewLead = { service: ServiceKey; city: string | null };
@@ -53,19 +53,12 @@ export function chooseOwner(
 export class AssignmentService {
   private readonly logger = new Logger(AssignmentService.name);
 
-  constructor(
-    private readonly settings: LeadSettingsService,
-    private readonly staff: StaffRepository,
-    private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
-  ) {}
-
   /** A rule that fails or finds nobody leaves its leads to nobody, and their timelines say why. */
   async assign(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
     if (leadIds.length === 0) return;
-    const { assignment } = await this.settings.find(manager);
+    const { assignment } = await findLeadSettings(manager);
     if (assignment.rule === 'none') return;
-    const found = await this.leads.lockMany(manager, leadIds, null);
+    const found = await lockLeads(manager, leadIds, null);
     const leads = found.filter(({ ownerId, deletedAt }) => !ownerId && !deletedAt);
     try {
       // Within a savepoint of its own.
@@ -82,7 +75,7 @@ export class AssignmentService {
     leads: readonly LeadEntity[],
     assignment: Assignment,
   ): Promise<void> {
-    const active = await this.staff.findActive(manager);
+    const active = await findActiveStaff(manager);
     const inTurn: InTurnRow[] = await manager.query(findInTurn, [assignment.memberIds]);
     const choices = leads.map((lead, turn) => chooseOwner(assignment, { active, inTurn }, lead, turn));
     for (const choice of new Set(choices)) {
@@ -90,7 +83,7 @@ export class AssignmentService {
       if (typeof choice === 'string') await record(manager, 'owner', alike, { actor: null, text: choice });
       else {
         const owner = { id: choice.id, name: choice.name };
-        await this.changes.change(manager, alike, { owner: () => owner }, { actor: null, groupId: uuid() });
+        await changeLeads(manager, alike, { owner: () => owner }, { actor: null, groupId: uuid() });
       }
     }
     const given = choices.flatMap((choice) => (typeof choice === 'string' ? [] : choice.id));

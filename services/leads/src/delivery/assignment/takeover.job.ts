@@ -3,8 +3,8 @@ import type { ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
-import { LeadChanges } from '../../leads/lead-changes';
-import { StaffRepository } from '../../team/staff/staff.repository';
+import { changeLeads } from '../../leads/lead-changes';
+import { findColleague } from '../../team/staff';
 
 const batchSize = 200;
 
@@ -22,11 +22,7 @@ export class TakeoverJob implements ScheduledJob {
   readonly name = 'takeovers';
   readonly schedule = '*/5 * * * * *';
 
-  constructor(
-    private readonly database: DataSource,
-    private readonly staff: StaffRepository,
-    private readonly changes: LeadChanges,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   async run(): Promise<void> {
     // What admins said when they disabled a colleague; auth publishes it.
@@ -51,14 +47,14 @@ export class TakeoverJob implements ScheduledJob {
       });
       if (leads.length === 0) return 0;
       // Who has left meanwhile, too, takes nothing over.
-      const member = taken_by ? await this.staff.findOneActive(manager, taken_by) : undefined;
+      const member = taken_by ? await findColleague(manager, taken_by) : undefined;
       const to = member ? { id: member.id, name: member.name } : null;
       const act = {
         actor: { id: left.actor_id, name: left.actor_name },
         text: `${left.user_name} works here no longer`,
         groupId,
       };
-      await this.changes.change(manager, leads, { owner: () => to }, act);
+      await changeLeads(manager, leads, { owner: () => to }, act);
       return leads.length;
     });
   }

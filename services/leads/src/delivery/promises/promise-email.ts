@@ -19,6 +19,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadsMessage } from '../../leads-message';
+import { findLeadSettings } from '../../team/lead-settings';
 import { findReminded, findReminders, type NewReminderRow, type RemindedRow } from './promise.sql';
 
 const time = agencyFormat({ weekday: 'short', hour: '2-digit', minute: '2-digit' });
@@ -46,8 +47,9 @@ export class PromiseMessage extends LeadsMessage implements ScheduledJob {
 
   /** Queues an e-mail to everybody who is to be reminded now; answers how many reminders there were. */
   async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
-    const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, await this.leadSettings.findCalendar());
     return this.database.transaction(async (manager) => {
+      const { calendar } = await findLeadSettings(manager);
+      const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, calendar);
       const values = [now, halfOverUntil, this.settings.ALERT_TO];
       const due: NewReminderRow[] = await manager.query(findReminders, values);
       const groupIds = new Map<string, string>();

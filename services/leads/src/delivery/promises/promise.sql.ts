@@ -1,6 +1,6 @@
 import type { LeadEntity } from '../../leads/lead.entity';
 import { isResponseDue } from '../../leads/lead-conditions';
-import { presentName } from '../../team/staff/present-names';
+import { presentName } from '../../team/staff';
 
 const isReminded = `lead.deleted_at IS NULL AND ${isResponseDue}`;
 

@@ -46,7 +46,7 @@ export class ReplyMessage extends LeadsMessage {
     const reply = await manager.findOneBy(ReplyEntity, { id });
     if (!reply) return;
     const { leadId, createdAt, authorId } = reply;
-    await manager.query(resetFirstContact, [leadId, createdAt]);
+    await manager.query(resetFirstContact, [[leadId], createdAt]);
     await manager.update(
       LeadEntity,
       { id: leadId },

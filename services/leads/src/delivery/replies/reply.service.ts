@@ -4,10 +4,9 @@ import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { announceChange } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
-import { LeadRepository } from '../../leads/lead.repository';
-import { LeadChanges } from '../../leads/lead-changes';
+import { lockPresentLead, readLead } from '../../leads/lead.repository';
+import { recordReply } from '../../leads/lead-changes';
 import { ReplyEntity } from './reply.entity';
 import { findReplies } from './reply.sql';
 
@@ -17,11 +16,7 @@ const limit = { count: 10, seconds: 3600 };
 /** Answers to enquiries by e-mail: written and queued in one transaction. */
 @Injectable()
 export class ReplyService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   /** Sends it once, also to who presses twice or asks again because no answer came. */
   send(
@@ -30,7 +25,7 @@ export class ReplyService {
     user: SignedIn,
   ): Promise<ResponseOf<typeof api.addReply>> {
     return this.database.transaction(async (manager) => {
-      const lead = await this.leads.lockPresent(manager, leadId, user);
+      const lead = await lockPresentLead(manager, leadId, user);
       // The same words a moment ago, unless they are known not to have arrived.
       const createdAt = Raw((time) => `${time} > now() - interval '5 minutes'`);
       const same = { leadId, authorId: user.id, subject, text, isUndelivered: false, createdAt };
@@ -41,8 +36,7 @@ export class ReplyService {
       const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
       await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
       await queueDeliveries(manager, 'reply', [{ subjectId: id }]);
-      await this.changes.answer(manager, lead, { actor: user, entryId: id });
-      await announceChange(manager, user.id, lead);
+      await recordReply(manager, lead, user, id);
       return this.answer(manager, leadId, id);
     });
   }
@@ -71,6 +65,6 @@ export class ReplyService {
   private async answer(manager: EntityManager, leadId: string, id: string) {
     const reply = (await findReplies(manager, leadId)).find((each) => each.id === id);
     if (!reply) throw new Error('An answer that was just written is not there');
-    return { reply, submission: await this.leads.read(manager, leadId) };
+    return { reply, submission: await readLead(manager, leadId) };
   }
 }

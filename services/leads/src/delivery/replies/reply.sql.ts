@@ -2,7 +2,7 @@ import type { Reply } from '@golghar/contracts';
 import type { Addressee } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import type { LeadEntity } from '../../leads/lead.entity';
-import { presentName } from '../../team/staff/present-names';
+import { presentName } from '../../team/staff';
 import type { ReplyEntity } from './reply.entity';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };

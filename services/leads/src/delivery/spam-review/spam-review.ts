@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import type { EntityManager } from 'typeorm';
 import type { LeadEntity } from '../../leads/lead.entity';
-import { LeadRepository } from '../../leads/lead.repository';
-import { LeadChanges } from '../../leads/lead-changes';
+import { lockLeads } from '../../leads/lead.repository';
+import { changeLeads } from '../../leads/lead-changes';
 import { addTexts, countRepeats, type RepeatsRow } from './spam-review.sql';
 
 /** Once, because it takes longer than all else that is done for an enquiry. */
@@ -20,11 +20,6 @@ const hashOfWords = (message: string): Buffer =>
 /** Looks for spam among new enquiries, in the worker, after each was stored and answered. */
 @Injectable()
 export class SpamReview {
-  constructor(
-    private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
-  ) {}
-
   /** Sets aside what looks like spam; answers its ids. */
   async quarantineLeads(manager: EntityManager, leads: readonly LeadEntity[]): Promise<Set<string>> {
     const words = leads.map(({ message }) => hashOfWords(message));
@@ -38,9 +33,9 @@ export class SpamReview {
     );
     const spam = [...verdicts].flatMap(([id, verdict]) => (isQuarantined(verdict) ? [id] : []));
     if (spam.length > 0) {
-      const locked = await this.leads.lockMany(manager, spam, null);
+      const locked = await lockLeads(manager, spam, null);
       const act = { actor: null, isUncounted: true };
-      await this.changes.change(manager, locked, { spam: ({ id }) => verdicts.get(id) ?? null }, act);
+      await changeLeads(manager, locked, { spam: ({ id }) => verdicts.get(id) ?? null }, act);
     }
     return new Set(spam);
   }

@@ -14,7 +14,7 @@ import { DeliveryEntity } from '../../leads/delivery.entity';
 import type { LeadEntity } from '../../leads/lead.entity';
 import { LeadsMessage } from '../../leads-message';
 import type { WorkerSettings } from '../../settings';
-import { LeadSettingsEntity } from '../../team/lead-settings/lead-settings.entity';
+import { findLeadSettings } from '../../team/lead-settings';
 import { findThankYouEmail, type ThankYouEmailRow } from './thank-you.sql';
 import { greetedName, thankYouWords } from './thank-you-words';
 
@@ -87,7 +87,7 @@ export async function queueThankYous(
   leads: readonly Pick<LeadEntity, 'id' | 'email' | 'submittedAt'>[],
   networkHashes?: ReadonlyMap<string, Buffer | null>,
 ): Promise<void> {
-  const { thankYouMail } = await manager.findOneByOrFail(LeadSettingsEntity, { id: true });
+  const { thankYouMail } = await findLeadSettings(manager);
   if (!thankYouMail) return;
   const since = new Date(Date.now() - maxAgeMs);
   const thanked = leads.filter((lead) => lead.email && lead.submittedAt > since && !hasOwnTime(lead));

@@ -8,6 +8,7 @@ import { readLeads } from '../../leads/read-leads.sql';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
 import { LeadsMessage } from '../../leads-message';
+import { findActiveStaff } from '../../team/staff';
 import { type HttpCall, readAnswer } from './http-channel';
 import { openSecret, signedHeaders } from './webhook-secrets';
 
@@ -89,7 +90,7 @@ export class WebhookMessage extends LeadsMessage<HttpCall> {
       { pausedAt, pauseReason },
     );
     if (!affected) return;
-    const admins = (await this.staff.findActive(manager)).filter(({ role }) => role === 'admin');
+    const admins = (await findActiveStaff(manager)).filter(({ role }) => role === 'admin');
     await queueDeliveries(
       manager,
       'webhook_paused',

@@ -9,14 +9,13 @@ import {
   toRole,
 } from '@golghar/contracts';
 import { type Actor, AppError, sha256 } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { record } from '../../leads/activity/record-activities';
+import type { DataSource, EntityManager } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { ContactEntity } from '../../leads/entry.entity';
 import type { LeadEntity } from '../../leads/lead.entity';
-import { LeadRepository, missingLead } from '../../leads/lead.repository';
-import { LeadChanges } from '../../leads/lead-changes';
+import { lockLead, missingLead, readLead } from '../../leads/lead.repository';
+import { record } from '../../leads/lead-activity.entity';
+import { changeLeads, logContact } from '../../leads/lead-changes';
 import { AlertLinkEntity } from './alert-link.entity';
 import { confirmationPage, donePage, failurePage, type OpenAlertLink } from './alert-link-pages';
 
@@ -36,65 +35,60 @@ type FoundLink = {
   isEnded: boolean;
 };
 
-/** What the links in the mail about an enquiry do: each once, as the recipient of the mail. */
-@Injectable()
-export class AlertLinkService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
-  ) {}
-
-  /** The page that a link opens, or that a press on it does: a refusal is one, too, which whoever pressed in a mail reads. */
-  async page(query: QueryOf<typeof api.openAlertLink>, how: { isPressed: boolean }): Promise<Readable> {
-    const link = api.useAlertLink.request.safeParse(query).data;
-    if (!link)
-      return toStream(failurePage('This link was not copied whole. Please press it in the mail itself.'));
-    try {
-      const opened = await this.open(link, how);
-      return toStream(how.isPressed ? donePage(link, opened) : confirmationPage(link, opened));
-    } catch (error) {
-      if (error instanceof AppError) return toStream(failurePage(error.message));
-      throw error;
-    }
+/**
+ * The page that a link in the mail about an enquiry opens, or that a press on it does: a refusal is one, too, which whoever
+ * pressed in a mail reads.
+ */
+export async function alertLinkPage(
+  database: DataSource,
+  query: QueryOf<typeof api.openAlertLink>,
+  { isPressed }: { isPressed: boolean },
+): Promise<Readable> {
+  const link = api.useAlertLink.request.safeParse(query).data;
+  if (!link)
+    return toStream(failurePage('This link was not copied whole. Please press it in the mail itself.'));
+  try {
+    const opened = await database.transaction((manager) => open(manager, link, isPressed));
+    return toStream(isPressed ? donePage(link, opened) : confirmationPage(link, opened));
+  } catch (error) {
+    if (error instanceof AppError) return toStream(failurePage(error.message));
+    throw error;
   }
+}
 
-  /**
-   * What a link is about, and as whom; what it says is done when it is pressed, which ends it.
-   * @throws AppError when the link does not work (any more), or there is nothing left to do
-   */
-  private open(link: AlertLink, { isPressed }: { isPressed: boolean }): Promise<OpenAlertLink> {
-    return this.database.transaction(async (manager) => {
-      const tokenHash = sha256(link.token);
-      const found = await findLink(manager, tokenHash);
-      if (!found) throw refuse('This link has expired, or was not copied whole.');
-      if (!found.isActive) throw refuse('This account can’t sign in any more.');
-      if (found.isEnded) throw refuse('This link ended when the account was disabled.');
-      const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
-      // Held, so that nobody does the same at the same moment: whether the link was used is asked after that.
-      const lead = await this.leads.lock(manager, found.leadId, actor);
-      const used = (await manager.findOneBy(AlertLinkEntity, { tokenHash }))?.used;
-      if (!used || used.includes(link.action)) throw refuse('This link was used already.');
-      const { deletedAt, quarantine } = lead;
-      if (quarantine?.by) throw refuse(`${quarantine.by.name} has set this lead aside as spam.`);
-      if (deletedAt) throw missingLead(lead);
-      const doneBy = await findDone(manager, lead, link.action, actor);
-      if (doneBy) throw refuse(`${doneBy} already.`);
-      const before = await this.leads.read(manager, lead.id);
-      if (isPressed) {
-        await manager.update(AlertLinkEntity, { tokenHash }, { used: [...used, link.action] });
-        await this.press(manager, link, lead, actor);
-      }
-      return { lead: before, recipient: actor };
-    });
+/**
+ * What a link is about, and as whom, which is the recipient of the mail; what it says is done when it is pressed, which ends it.
+ * @throws AppError when the link does not work (any more), or there is nothing left to do
+ */
+async function open(manager: EntityManager, link: AlertLink, isPressed: boolean): Promise<OpenAlertLink> {
+  const tokenHash = sha256(link.token);
+  const found = await findLink(manager, tokenHash);
+  if (!found) throw refuse('This link has expired, or was not copied whole.');
+  if (!found.isActive) throw refuse('This account can’t sign in any more.');
+  if (found.isEnded) throw refuse('This link ended when the account was disabled.');
+  const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
+  // Held, so that nobody does the same at the same moment: whether the link was used is asked after that.
+  const lead = await lockLead(manager, found.leadId, actor);
+  const used = (await manager.findOneBy(AlertLinkEntity, { tokenHash }))?.used;
+  if (!used || used.includes(link.action)) throw refuse('This link was used already.');
+  const { deletedAt, quarantine } = lead;
+  if (quarantine?.by) throw refuse(`${quarantine.by.name} has set this lead aside as spam.`);
+  if (deletedAt) throw missingLead(lead);
+  const doneBy = await findDone(manager, lead, link.action, actor);
+  if (doneBy) throw refuse(`${doneBy} already.`);
+  const before = await readLead(manager, lead.id);
+  if (isPressed) {
+    await manager.update(AlertLinkEntity, { tokenHash }, { used: [...used, link.action] });
+    await press(manager, link, lead, actor);
   }
+  return { lead: before, recipient: actor };
+}
 
-  private async press(manager: EntityManager, { action }: AlertLink, lead: LeadEntity, actor: Actor) {
-    await record(manager, 'alertLink', [lead], { actor, text: alertActions[action] });
-    if (action === 'take') await this.changes.change(manager, [lead], { owner: () => actor }, { actor });
-    else if (action === 'spam') await this.changes.change(manager, [lead], { spam: () => null }, { actor });
-    else await this.changes.logContact(manager, lead, { outcome: action, channel: 'call' }, actor);
-  }
+async function press(manager: EntityManager, { action }: AlertLink, lead: LeadEntity, actor: Actor) {
+  await record(manager, 'alertLink', [lead], { actor, text: alertActions[action] });
+  if (action === 'take') await changeLeads(manager, [lead], { owner: () => actor }, { actor });
+  else if (action === 'spam') await changeLeads(manager, [lead], { spam: () => null }, { actor });
+  else await logContact(manager, lead, { outcome: action, channel: 'call' }, actor);
 }
 
 /** The links of a mail that have not expired, with whose they are. */

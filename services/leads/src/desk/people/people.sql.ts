@@ -1,6 +1,6 @@
 import { maxTimelineEntries, type Person, type TimelineEntry } from '@golghar/contracts';
 import { isoTime } from '../../leads/lead-columns';
-import { presentName } from '../../team/staff/present-names';
+import { presentName } from '../../team/staff';
 
 export type ResolvedRow = { id: string };
 

@@ -1,25 +1,23 @@
-import { Readable } from 'node:stream';
 import { type api, type ErasureCertificate, type ResponseOf, type Submission } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager, In, Not, Raw } from 'typeorm';
+import { Any, type DataSource, type EntityManager, In, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { OutboxEntity } from '../../delivery/arrival/outbox.entity';
 import { ReplyEntity } from '../../delivery/replies/reply.entity';
 import { EnquiryTextEntity } from '../../delivery/spam-review/enquiry-text.entity';
 import { IdempotencyKeyEntity } from '../../intake/enquiries/idempotency-key.entity';
 import { SubscriberEntity } from '../../intake/newsletter/subscriber.entity';
-import { LeadActivityEntity } from '../../leads/activity/lead-activity.entity';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { ContactEntity, NoteEntity } from '../../leads/entry.entity';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
-import { LeadRepository } from '../../leads/lead.repository';
+import { lockLeads, readLeadsWhere } from '../../leads/lead.repository';
+import { LeadActivityEntity } from '../../leads/lead-activity.entity';
+import { moveCounts } from '../../leads/lead-changes';
 import { lockPeople } from '../../leads/people-links/person-links';
 import { NameWordEntity } from '../../search-index/name-word.entity';
-import { LeadDetailService, shownKinds } from '../lead-detail.service';
+import { readDetail, shownKinds } from '../lead-detail';
 import { reachedBy, resolvePerson } from './people.service';
-import { personPage } from './person-page';
 
 const statement =
   'All enquiries of this person were erased, with notes, contacts, changes, alerts, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, files that wait to be imported, which go within a day, and backups until they are overwritten, are not reached by this.';
@@ -32,117 +30,106 @@ function addressesOf(leads: readonly Submission[]) {
   return { emails, isOneOf: Raw((email) => `lower(${email}) = ANY(:emails)`, { emails }) };
 }
 
-/** All that is kept of one person: for that person, or to be erased. */
-@Injectable()
-export class PersonDataService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly leads: LeadRepository,
-    private readonly details: LeadDetailService,
-  ) {}
-
-  async page(id: string, user: SignedIn): Promise<Readable> {
-    return Readable.from([personPage(await this.collect(id, user))]);
+/** All that is kept of one person, for that person. */
+export async function collect(database: DataSource, id: string, actor: SignedIn): Promise<PersonExport> {
+  const { manager } = database;
+  const personId = await database.transaction((inner) => resolvePerson(inner, id));
+  const rows = await manager
+    .createQueryBuilder(LeadEntity, 'lead')
+    .addSelect('lead.consent')
+    .where({ personId })
+    .orderBy({ 'lead.submittedAt': 'DESC', 'lead.id': 'DESC' })
+    .getMany();
+  const enquiries: PersonExport['enquiries'] = [];
+  // One after the other: nobody waits for this as long as for a list.
+  for (const row of rows) {
+    const detail = await readDetail(manager, row);
+    enquiries.push({ ...detail, consent: row.consent, deletedAt: row.deletedAt?.toISOString() ?? null });
   }
+  const [newest] = enquiries;
+  if (!newest) throw new AppError('not_found');
+  const newsletter = await manager.findBy(SubscriberEntity, { email: addressesOf(enquiries).isOneOf });
+  const subject = { id: personId, name: newest.reference };
+  await recordAudit(manager, { actor, action: 'person_exported', subject });
+  return {
+    exportedAt: new Date().toISOString(),
+    id: personId,
+    ...reachedBy(enquiries),
+    enquiries,
+    newsletter: newsletter.map(({ email, requestedAt, confirmedAt }) => ({
+      email,
+      requestedAt: requestedAt.toISOString(),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+    })),
+  };
+}
 
-  async collect(id: string, actor: SignedIn): Promise<PersonExport> {
-    const { manager } = this.database;
-    const personId = await this.database.transaction((inner) => resolvePerson(inner, id));
-    const rows = await manager
-      .createQueryBuilder(LeadEntity, 'lead')
-      .addSelect('lead.consent')
-      .where({ personId })
-      .orderBy({ 'lead.submittedAt': 'DESC', 'lead.id': 'DESC' })
-      .getMany();
-    const enquiries: PersonExport['enquiries'] = [];
-    // One after the other: nobody waits for this as long as for a list.
-    for (const row of rows) {
-      const detail = await this.details.read(row);
-      enquiries.push({ ...detail, consent: row.consent, deletedAt: row.deletedAt?.toISOString() ?? null });
-    }
-    const [newest] = enquiries;
-    if (!newest) throw new AppError('not_found');
-    const newsletter = await manager.findBy(SubscriberEntity, { email: addressesOf(enquiries).isOneOf });
-    const subject = { id: personId, name: newest.reference };
-    await recordAudit(manager, { actor, action: 'person_exported', subject });
-    return {
-      exportedAt: new Date().toISOString(),
-      id: personId,
-      ...reachedBy(enquiries),
-      enquiries,
-      newsletter: newsletter.map(({ email, requestedAt, confirmedAt }) => ({
-        email,
-        requestedAt: requestedAt.toISOString(),
-        confirmedAt: confirmedAt?.toISOString() ?? null,
-      })),
-    };
-  }
+/** Erases all of it. */
+export async function erase(
+  manager: EntityManager,
+  id: string,
+  actor: SignedIn,
+): Promise<{ certificate: ErasureCertificate }> {
+  await lockPeople(manager);
+  const personId = await resolvePerson(manager, id);
+  const leads = await readLeadsWhere(manager, { personId });
+  if (leads.length === 0) throw new AppError('not_found');
+  const erased = { enquiries: leads.length, ...(await eraseAll(manager, leads)) };
+  const certificateId = uuid();
+  const subject = { id: personId, name: `certificate ${certificateId}` };
+  const detail = `${leads.length} enquiries`;
+  await recordAudit(manager, { actor, action: 'person_erased', subject, detail });
+  await announceChange(manager, actor.id);
+  const erasedAt = new Date().toISOString();
+  return { certificate: { id: certificateId, personId, erasedAt, erasedBy: actor.name, erased, statement } };
+}
 
-  /** Erases all of it, in one transaction. */
-  async erase(id: string, actor: SignedIn): Promise<ErasureCertificate> {
-    return this.database.transaction(async (manager) => {
-      await lockPeople(manager);
-      const personId = await resolvePerson(manager, id);
-      const leads = await this.leads.findBy({ personId }, { manager });
-      if (leads.length === 0) throw new AppError('not_found');
-      const erased = { enquiries: leads.length, ...(await this.eraseAll(manager, leads)) };
-      const certificateId = uuid();
-      const subject = { id: personId, name: `certificate ${certificateId}` };
-      const detail = `${leads.length} enquiries`;
-      await recordAudit(manager, { actor, action: 'person_erased', subject, detail });
-      await announceChange(manager, actor.id);
-      const erasedAt = new Date().toISOString();
-      return { id: certificateId, personId, erasedAt, erasedBy: actor.name, erased, statement };
-    });
-  }
-
-  private async eraseAll(
-    manager: EntityManager,
-    leads: readonly Submission[],
-  ): Promise<Omit<ErasureCertificate['erased'], 'enquiries'>> {
-    const { emails, isOneOf } = addressesOf(leads);
-    const leadIds = leads.map(({ id }) => id);
-    const leadId = Any(leadIds);
-    // First, as the relay does it; the kept counts have the leads that it has moved.
-    const moving = manager.createQueryBuilder().delete().from(OutboxEntity).where({ leadId });
-    const { raw: waiting } = await moving.returning('lead_id AS id').execute();
-    const locked = await this.leads.lockMany(manager, leadIds, null);
-    const parts = {
-      notes: await manager.countBy(NoteEntity, { leadId }),
-      contacts: await manager.countBy(ContactEntity, { leadId }),
-      changes: await manager.countBy(LeadActivityEntity, { leadId, kind: In(shownKinds) }),
-      alerts: await manager.countBy(DeliveryEntity, { leadId, kind: 'alert' }),
-    };
-    // Answers, thanks and e-mails of the newsletter.
-    const replies = await manager.findBy(ReplyEntity, { leadId });
-    const subscribers = await manager.findBy(SubscriberEntity, { email: isOneOf });
-    const subjects = [...leads, ...replies, ...subscribers].map(({ id }) => id);
-    const deliveries = await manager.delete(DeliveryEntity, {
-      kind: Not('alert'),
-      subjectId: Any(subjects),
-    });
-    const keys = await manager.delete(IdempotencyKeyEntity, { leadId });
-    const subscriptions = await manager.delete(SubscriberEntity, { email: isOneOf });
-    await manager.delete(EnquiryTextEntity, { emailHash: Any(emails.map(sha256)) });
-    // Notes, contacts, changes and alerts go with the leads, with the last one the person, and the words of their names
-    // that no other lead has.
-    const named = await manager.find(LeadEntity, { select: { searchWords: true }, where: { id: leadId } });
-    await manager.delete(LeadEntity, { id: leadId });
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(NameWordEntity)
-      .where({ word: Any(named.flatMap(({ searchWords }) => searchWords ?? [])) })
-      .andWhere('NOT EXISTS (SELECT FROM lead WHERE search_words @> ARRAY[name_word.word])')
-      .execute();
-    const uncounted = waiting.map(({ id }: { id: string }) => id);
-    const counted = locked.filter(({ id, deletedAt }) => !deletedAt && !uncounted.includes(id));
-    await this.leads.moveCounts(manager, { from: counted.map(({ status }) => status) });
-    return {
-      ...parts,
-      emails: deliveries.affected ?? 0,
-      idempotencyKeys: keys.affected ?? 0,
-      newsletterSubscriptions: subscriptions.affected ?? 0,
-    };
-  }
+async function eraseAll(
+  manager: EntityManager,
+  leads: readonly Submission[],
+): Promise<Omit<ErasureCertificate['erased'], 'enquiries'>> {
+  const { emails, isOneOf } = addressesOf(leads);
+  const leadIds = leads.map(({ id }) => id);
+  const leadId = Any(leadIds);
+  // First, as the relay does it; the kept counts have the leads that it has moved.
+  const moving = manager.createQueryBuilder().delete().from(OutboxEntity).where({ leadId });
+  const { raw: waiting } = await moving.returning('lead_id AS id').execute();
+  const locked = await lockLeads(manager, leadIds, null);
+  const parts = {
+    notes: await manager.countBy(NoteEntity, { leadId }),
+    contacts: await manager.countBy(ContactEntity, { leadId }),
+    changes: await manager.countBy(LeadActivityEntity, { leadId, kind: In(shownKinds) }),
+    alerts: await manager.countBy(DeliveryEntity, { leadId, kind: 'alert' }),
+  };
+  // Answers, thanks and e-mails of the newsletter.
+  const replies = await manager.findBy(ReplyEntity, { leadId });
+  const subscribers = await manager.findBy(SubscriberEntity, { email: isOneOf });
+  const subjects = [...leads, ...replies, ...subscribers].map(({ id }) => id);
+  const deliveries = await manager.delete(DeliveryEntity, {
+    kind: Not('alert'),
+    subjectId: Any(subjects),
+  });
+  const keys = await manager.delete(IdempotencyKeyEntity, { leadId });
+  const subscriptions = await manager.delete(SubscriberEntity, { email: isOneOf });
+  await manager.delete(EnquiryTextEntity, { emailHash: Any(emails.map(sha256)) });
+  // Notes, contacts, changes and alerts go with the leads, with the last one the person, and the words of their names
+  // that no other lead has.
+  const named = await manager.find(LeadEntity, { select: { searchWords: true }, where: { id: leadId } });
+  await manager.delete(LeadEntity, { id: leadId });
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(NameWordEntity)
+    .where({ word: Any(named.flatMap(({ searchWords }) => searchWords ?? [])) })
+    .andWhere('NOT EXISTS (SELECT FROM lead WHERE search_words @> ARRAY[name_word.word])')
+    .execute();
+  const uncounted = waiting.map(({ id }: { id: string }) => id);
+  const counted = locked.filter(({ id, deletedAt }) => !deletedAt && !uncounted.includes(id));
+  await moveCounts(manager, { from: counted.map(({ status }) => status) });
+  return {
+    ...parts,
+    emails: deliveries.affected ?? 0,
+    idempotencyKeys: keys.affected ?? 0,
+    newsletterSubscriptions: subscriptions.affected ?? 0,
+  };
 }

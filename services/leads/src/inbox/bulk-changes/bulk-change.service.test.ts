@@ -1,8 +1,5 @@
 import { maxBulkLeads } from '@golghar/contracts';
 import type { DataSource } from 'typeorm';
-import type { LeadRepository } from '../../leads/lead.repository';
-import type { LeadChanges } from '../../leads/lead-changes';
-import type { LeadAccess } from '../../team/lead-settings/lead-access';
 import type { LeadList } from '../search/lead-list';
 import { BulkChangeService } from './bulk-change.service';
 
@@ -17,10 +14,7 @@ function begin(count: number) {
   }
   const service = new BulkChangeService(
     { transaction } as unknown as DataSource,
-    {} as LeadRepository,
-    {} as LeadChanges,
     { all: selected } as unknown as LeadList,
-    { selectionFor: async (selection: unknown) => selection } as unknown as LeadAccess,
   );
   const request = { selection: { filter: {} }, change: { status: 'lost' as const } };
   return { transaction, first: service.run(request, admin as Parameters<typeof service.run>[1]).next() };

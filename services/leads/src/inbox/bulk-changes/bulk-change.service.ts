@@ -13,9 +13,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { LeadEntity } from '../../leads/lead.entity';
-import { LeadRepository } from '../../leads/lead.repository';
-import { LeadChanges, type Wanted } from '../../leads/lead-changes';
-import { LeadAccess } from '../../team/lead-settings/lead-access';
+import { lockLeads } from '../../leads/lead.repository';
+import { changeLeads, findOwner, type Wanted } from '../../leads/lead-changes';
+import { selectionFor } from '../../team/lead-settings';
 import { LeadList } from '../search/lead-list';
 import { changeMany, firstLine } from './change-many';
 
@@ -26,10 +26,7 @@ type Selected = { id: string; version?: number | undefined };
 export class BulkChangeService {
   constructor(
     private readonly database: DataSource,
-    private readonly leads: LeadRepository,
-    private readonly changes: LeadChanges,
     private readonly list: LeadList,
-    private readonly access: LeadAccess,
   ) {}
 
   async *run(
@@ -37,8 +34,7 @@ export class BulkChangeService {
     user: SignedIn,
   ): AsyncGenerator<string> {
     if ('delete' in change && user.role === 'sales_executive') throw new AppError('not_allowed');
-    const owner =
-      'ownerId' in change ? await this.changes.findOwner(this.database.manager, change.ownerId) : null;
+    const owner = 'ownerId' in change ? await findOwner(this.database.manager, change.ownerId) : null;
     const items = await this.select(selection, user);
     const groupId = uuid();
     yield firstLine(items.length, groupId);
@@ -53,7 +49,7 @@ export class BulkChangeService {
   private async select(selection: LeadSelection, user: SignedIn): Promise<Selected[]> {
     if ('leads' in selection) return [...new Map(selection.leads.map((lead) => [lead.id, lead])).values()];
     const selected: Selected[] = [];
-    for await (const leads of this.list.all(await this.access.selectionFor(selection, user))) {
+    for await (const leads of this.list.all(await selectionFor(this.database.manager, selection, user))) {
       selected.push(...leads.map(({ id }) => ({ id })));
       if (selected.length > maxBulkLeads)
         throw new AppError('invalid', {
@@ -72,7 +68,7 @@ export class BulkChangeService {
     user: SignedIn,
   ) {
     const versions = new Map(batch.map(({ id, version }) => [id, version]));
-    const leads = await this.leads.lockMany(manager, [...versions.keys()], user);
+    const leads = await lockLeads(manager, [...versions.keys()], user);
     const isFresh = ({ id, version, deletedAt, tags }: LeadEntity) =>
       !deletedAt && (versions.get(id) ?? version) === version && tagsAfter(tags, change).length <= maxTags;
     const wanted: Wanted = {
@@ -83,7 +79,7 @@ export class BulkChangeService {
     };
     const text = 'ownerId' in change ? change.ownerNote || null : null;
     const act = { actor: user, groupId, text };
-    const changed = await this.changes.change(manager, leads.filter(isFresh), wanted, act);
+    const changed = await changeLeads(manager, leads.filter(isFresh), wanted, act);
     return { changed: changed.length, conflicts: leads.filter((lead) => !isFresh(lead)) };
   }
 }

@@ -11,7 +11,7 @@ import {
 import { recordAudit, type SignedIn, startStream } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LeadAccess, type SelectionFor } from '../../team/lead-settings/lead-access';
+import { filterFor, type SelectionFor, selectionFor } from '../../team/lead-settings';
 import { cursorOf } from '../search/cursor';
 import { LeadList } from '../search/lead-list';
 import { LeadTotals } from '../search/lead-totals';
@@ -77,7 +77,6 @@ export class ExportService {
     private readonly leads: LeadList,
     private readonly totals: LeadTotals,
     private readonly queue: ExportQueue,
-    private readonly access: LeadAccess,
   ) {}
 
   /** The selected leads, one a line. */
@@ -89,7 +88,7 @@ export class ExportService {
   /** The list without a limit: all of it as JSON. */
   async list(query: Omit<QueryOf<typeof api.listSubmissions>, 'limit'>, user: SignedIn): Promise<Readable> {
     const before = cursorOf(query.cursor)?.before ?? 0;
-    const leads = this.leads.all(await this.access.filterFor(query, user));
+    const leads = this.leads.all(await filterFor(this.database.manager, query, user));
     await this.record({ filter: query }, user);
     return startStream(this.queue.inTurn(user.id, listText(leads, before), () => blank));
   }
@@ -106,7 +105,7 @@ export class ExportService {
 
   /** Those of the selected leads that somebody may see. */
   private async begin(selection: LeadSelection, user: SignedIn): Promise<SelectionFor> {
-    const visible = await this.access.selectionFor(selection, user);
+    const visible = await selectionFor(this.database.manager, selection, user);
     await this.record(selection, user);
     return visible;
   }

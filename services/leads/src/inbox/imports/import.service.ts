@@ -17,8 +17,8 @@ import { v7 as uuid } from 'uuid';
 import { makeReference } from '../../intake/enquiries/reference';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
-import { StaffRepository } from '../../team/staff/staff.repository';
-import { NewLeads } from '../new-leads';
+import { findStaffNames } from '../../team/staff';
+import { storeLeads } from '../new-leads';
 import { ImportMeaningEntity, LeadImportEntity } from './import.entity';
 import { findDuplicates } from './import-duplicates';
 import { leftOutFile } from './left-out-file';
@@ -54,11 +54,7 @@ const importedAlready = () => new AppError('conflict', { message: 'This file has
  */
 @Injectable()
 export class ImportService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly newLeads: NewLeads,
-    private readonly staff: StaffRepository,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   /** Finished imports of which leads are there still, the newest first. */
   async list(): Promise<ImportList> {
@@ -74,7 +70,7 @@ export class ImportService {
       .orderBy('file.confirmedAt', 'DESC')
       .limit(20)
       .getRawMany<ImportRow>();
-    const names = await this.staff.findNames();
+    const names = await findStaffNames(this.database.manager);
     const imports = rows.map(({ authorId: id, importedAt, ...row }) => {
       const name = names.get(id);
       return { ...row, author: name ? { id, name } : null, importedAt: importedAt.toISOString() };
@@ -223,7 +219,7 @@ export class ImportService {
       importId,
     }));
     return this.database.transaction(async (manager) => {
-      await this.newLeads.store(manager, 'imported', rows, { actor: user, groupId: importId });
+      await storeLeads(manager, 'imported', rows, { actor: user, groupId: importId });
       await announceChange(manager, user.id);
     });
   }

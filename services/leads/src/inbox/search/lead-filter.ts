@@ -1,7 +1,7 @@
 import { type answerFilters, businessHours, noSource, statusesOf } from '@golghar/contracts';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
 import { isPlanned, isResponseDue, statusList } from '../../leads/lead-conditions';
-import type { SelectionFor } from '../../team/lead-settings/lead-access';
+import type { SelectionFor } from '../../team/lead-settings';
 import { newestFirst, type Position } from './cursor';
 
 /** What a list shows to somebody: leads that are there, those that were deleted, or those that were set aside as spam. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isResponseDue } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
-import type { FilterFor } from '../../team/lead-settings/lead-access';
+import type { FilterFor } from '../../team/lead-settings';
 import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, type Position, pageOf } from './cursor';
 import { findPlaces, type Scan, scanNewest } from './find-places.sql';
 import type { Condition, LeadFilter, Scope } from './lead-filter';

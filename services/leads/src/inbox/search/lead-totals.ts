@@ -7,7 +7,7 @@ import {
 } from '@golghar/contracts';
 import { Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SelectionFor } from '../../team/lead-settings/lead-access';
+import type { SelectionFor } from '../../team/lead-settings';
 import { countByOwner, countUpTo, readKeptCounts } from './find-places.sql';
 import { isCountKept, type Scope } from './lead-filter';
 

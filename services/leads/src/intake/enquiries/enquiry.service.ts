@@ -13,7 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { LeadsSettings } from '../../settings';
-import { BusinessHours } from '../../team/lead-settings/business-hours';
+import { BusinessHours } from '../../team/business-hours';
 import { CanaryRunEntity, isWithin } from '../canary/canary-run.entity';
 import type { NewEnquiry } from './enquiry-row';
 import { EnquiryWriter } from './enquiry-writer';

@@ -2,8 +2,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import { type LeadEvent, leadEventSchema } from '@golghar/contracts';
 import { Authenticator, measureNow, PostgresListener, type SignedIn } from '@golghar/platform';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
-import { isShown, LeadAccess } from '../../team/lead-settings/lead-access';
+import { findLimits, isShown, limitOf } from '../../team/lead-settings';
 import { type Audience, leadChangedChannel } from './lead-channel';
 
 /** How often a stream says that it is there and its session is checked. */
@@ -44,7 +45,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly listener: PostgresListener,
     private readonly sessions: Authenticator,
-    private readonly access: LeadAccess,
+    private readonly database: DataSource,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -73,7 +74,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
    * that it does not come back by itself.
    */
   async add(user: Reader['user']): Promise<Readable> {
-    const limit = await this.access.limitOf(user);
+    const limit = await limitOf(this.database.manager, user);
     const own = [...this.open].filter(([, reader]) => reader.user.sessionId === user.sessionId);
     const [[oldest] = []] = own;
     if (own.length >= maxPerSession && oldest) this.replace(oldest);
@@ -134,7 +135,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     try {
       const readers = [...this.open.values()];
       // An admin may have decided anew who sees which leads.
-      const limitOf = await this.access.limits();
+      const limitOf = await findLimits(this.database.manager);
       const live = await this.sessions.findLiveSessions([
         ...new Set(readers.map(({ user }) => user.sessionId)),
       ]);

@@ -40,14 +40,6 @@ export const findPersonOfLead = `
   FROM lead AS own JOIN person ON person.id = own.person_id JOIN lead AS sent ON sent.person_id = person.id
   WHERE own.id = $1 GROUP BY person.id`;
 
-/** $1: ids, $2: how their names sound. */
-export const addPeople = `
-  INSERT INTO person (id, name_sound) SELECT * FROM unnest($1::uuid[], $2::text[]) ON CONFLICT DO NOTHING`;
-
-/** $1: keys, $2: whose they are. */
-export const addKeys = `
-  INSERT INTO person_key (key, person_id) SELECT * FROM unnest($1::text[], $2::uuid[]) ON CONFLICT DO NOTHING`;
-
 /** $1: leads, $2: whose they are. */
 export const addLinks = `
   UPDATE lead SET person_id = link.person_id FROM unnest($1::uuid[], $2::uuid[]) AS link (lead_id, person_id)

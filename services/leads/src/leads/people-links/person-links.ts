@@ -1,21 +1,16 @@
 import type { Owner, Person } from '@golghar/contracts';
-import { Any, type EntityManager, In, IsNull } from 'typeorm';
+import { Any, type EntityManager, type EntityTarget, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { LeadActivityEntity } from '../activity/lead-activity.entity';
-import { type Act, record } from '../activity/record-activities';
 import { LeadEntity } from '../lead.entity';
-import { partedGroups } from './lead-groups';
+import { type Act, LeadActivityEntity, record } from '../lead-activity.entity';
 import { PersonEntity, PersonKeyEntity } from './person.entity';
-import { keysOf, type Reachable, soundOfName } from './person-keys';
 import * as sql from './person-links.sql';
-import { type LinkPlan, planLinks } from './plan-links';
+import { keysOf, type LinkPlan, partedGroups, planLinks, type Reachable, soundOfName } from './plan-links';
 
 /** From whom leads go to whom. */
 type Way = { from: string; to: string };
 
 type Leaving = { leadIds: string[]; keys: string[] };
-
-type NewPerson = Pick<PersonEntity, 'id' | 'nameSound'>;
 
 /** Two people who became one, or one who became two, as the activities of the leads that went over say it. */
 export type PersonMove = Way & {
@@ -99,7 +94,7 @@ async function part(
     ({ kind, to, leads }) => kind === 'merge' && to === from && leads.every(({ id }) => leadIds.includes(id)),
   );
   const to = brought[0]?.from ?? uuid();
-  await addPeople(manager, [{ id: to, nameSound: soundOfName(group[0]?.name ?? '') }]);
+  await add(manager, PersonEntity, [{ id: to, nameSound: soundOfName(group[0]?.name ?? '') }]);
   await move(manager, { from, to }, { leadIds, keys: group.flatMap(({ keys }) => keys) });
   for (const merge of brought) await recordUndo(manager, merge, undefined, actor);
 }
@@ -113,10 +108,10 @@ export async function mergePeople(manager: EntityManager, way: Way, actor: Owner
 export async function splitPerson(
   manager: EntityManager,
   way: Way,
-  { nameSound, ...leaving }: Leaving & Pick<NewPerson, 'nameSound'>,
+  { nameSound, ...leaving }: Leaving & Pick<PersonEntity, 'nameSound'>,
   actor: Owner,
 ): Promise<string> {
-  await addPeople(manager, [{ id: way.to, nameSound }]);
+  await add(manager, PersonEntity, [{ id: way.to, nameSound }]);
   const moved = await move(manager, way, leaving);
   await settle(manager, way);
   return recordMove(manager, 'split', way, moved, { actor, groupId: uuid() });
@@ -218,17 +213,23 @@ async function recordUndo(
 }
 
 async function save(manager: EntityManager, { people, keys, links, merges }: LinkPlan, actor: Owner | null) {
-  await addPeople(manager, people);
+  await add(manager, PersonEntity, people);
   for (const way of merges) await mergePeople(manager, way, actor);
-  await manager.query(sql.addKeys, [keys.map(({ key }) => key), keys.map(({ personId }) => personId)]);
+  await add(manager, PersonKeyEntity, keys);
   const ids = links.map(({ leadId }) => leadId);
   await manager.query(sql.addLinks, [ids, links.map(({ personId }) => personId)]);
 }
 
-async function addPeople(manager: EntityManager, people: readonly NewPerson[]): Promise<void> {
-  const names = people.map(({ nameSound }) => nameSound);
-  await manager.query(sql.addPeople, [people.map(({ id }) => id), names]);
-}
+/** Adds people or keys, unless they are there. */
+const add = (manager: EntityManager, entity: EntityTarget<object>, rows: readonly object[]) =>
+  manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values([...rows])
+    .orIgnore()
+    .updateEntity(false)
+    .execute();
 
 const findKeys = (manager: EntityManager, keys: readonly string[]): Promise<sql.KnownKeyRow[]> =>
   manager.query(sql.findKeys, [keys]);

@@ -1,5 +1,12 @@
-import { keysOf, soundOfName } from './person-keys';
-import { type KnownKey, planLinks, type UnlinkedLead } from './plan-links';
+import {
+  groupsOf,
+  type KnownKey,
+  keysOf,
+  partedGroups,
+  planLinks,
+  soundOfName,
+  type UnlinkedLead,
+} from './plan-links';
 
 const lead = (
   id: string,
@@ -103,4 +110,34 @@ it('knows nobody by an address that a file has left out', () => {
 it('compares full names alone', () => {
   expect(soundOfName('Asha')).toBeNull();
   expect(soundOfName('Anjali Choudhary')).toBe(soundOfName('चौधरी Anjalee'));
+});
+
+const sender = (id: string, ...keys: string[]) => ({ id, keys });
+const idsOf = (groups: { id: string }[][]) => groups.map((group) => group.map(({ id }) => id).sort());
+
+it('puts together what hangs together, in whichever order it comes', () => {
+  const leads = [sender('a', '1'), sender('b', '2'), sender('c', '3'), sender('d', '1', '2')];
+  expect(idsOf(groupsOf(leads)).sort()).toEqual([['a', 'b', 'd'], ['c']]);
+  expect(groupsOf([])).toEqual([]);
+});
+
+describe('partedGroups', () => {
+  it.each([
+    ['stays alone', [sender('a', '9')], []],
+    ['has something in common still', [sender('a', '9', 'x'), sender('b', '1', 'x')], []],
+    ['leaves whom it is not', [sender('b', '1'), sender('a', '9')], [['a']]],
+    ['held two others together', [sender('b', '1'), sender('c', '2'), sender('a', '9')], [['c'], ['a']]],
+  ])('of a lead that %s', (_, leads, parted) => {
+    expect(idsOf(partedGroups('b', leads, { id: 'a', before: ['1', '2'] }))).toEqual(parted);
+  });
+
+  it('leaves the person to whoever is called so', () => {
+    const leads = [sender('b', '1'), sender('a', '9')];
+    expect(idsOf(partedGroups('a', leads, { id: 'a', before: ['1'] }))).toEqual([['b']]);
+  });
+
+  it('parts nobody whom staff put together', () => {
+    const leads = [sender('a', '9'), sender('b', '2')];
+    expect(partedGroups('a', leads, { id: 'a', before: ['1'] })).toEqual([]);
+  });
 });

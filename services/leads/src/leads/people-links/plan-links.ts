@@ -1,5 +1,25 @@
+import { nameSound } from '../../search-index/name-sound';
+import { readPhone } from '../../search-index/phone-number';
+import { wordsOf } from '../../search-index/search-fields';
 import type { LeadEntity } from '../lead.entity';
-import { keysOf, soundOfName } from './person-keys';
+
+export type Reachable = { phone: string; email: string };
+
+/**
+ * What two enquiries of one person have in common: the number, however it was typed, and the address. A lead from a file
+ * may lack either.
+ */
+export function keysOf({ phone, email }: Reachable): string[] {
+  const { number } = readPhone(phone);
+  const address = email.trim().toLowerCase();
+  return [...(number ? [`phone:${number}`] : []), ...(address ? [`email:${address}`] : [])];
+}
+
+/** How a full name sounds, in whichever order it is written; null for less than two words, which many people share. */
+export function soundOfName(name: string): string | null {
+  const sounds = wordsOf(name).flatMap((word) => nameSound(word) ?? []);
+  return sounds.length < 2 ? null : [...new Set(sounds)].sort().join(' ');
+}
 
 export type UnlinkedLead = Pick<LeadEntity, 'id' | 'name' | 'phone' | 'email' | 'quarantinedAt'> & {
   /** Of one that is linked already, whose number or address is new. */
@@ -57,4 +77,38 @@ export function planLinks(leads: readonly UnlinkedLead[], known: readonly KnownK
   // Those who were merged after something was given to them.
   for (const part of [...plan.keys, ...plan.links]) part.personId = final(part.personId);
   return plan;
+}
+
+type Sender = { id: string; keys: readonly string[] };
+
+/** Groups leads of which each has a number or an address in common with another of its group. */
+export function groupsOf<S extends Sender>(senders: readonly S[]): S[][] {
+  let groups: S[][] = [];
+  for (const sender of senders) {
+    const isNear = (group: S[]) => group.some(({ keys }) => keys.some((key) => sender.keys.includes(key)));
+    const near = groups.filter(isNear);
+    groups = [...groups.filter((group) => !near.includes(group)), [...near.flat(), sender]];
+  }
+  return groups;
+}
+
+/**
+ * Which leads of a person are others' once one of them is corrected: those that only its old number or address held
+ * together. The person's first lead keeps the person. Leads that staff put together stay so.
+ * @param before the numbers and addresses that the corrected lead had
+ */
+export function partedGroups<S extends Sender>(
+  personId: string,
+  senders: readonly S[],
+  corrected: { id: string; before: readonly string[] },
+): S[][] {
+  const earlier = senders.map((sender) =>
+    sender.id === corrected.id ? { ...sender, keys: corrected.before } : sender,
+  );
+  const together = groupsOf(earlier).find((group) => group.some(({ id }) => id === corrected.id)) ?? [];
+  const pieces = groupsOf(senders.filter(({ id }) => together.some((other) => other.id === id)));
+  const staying =
+    pieces.find((piece) => piece.some(({ id }) => id === personId)) ??
+    pieces.find((piece) => piece.some(({ id }) => id === together[0]?.id));
+  return pieces.filter((piece) => piece !== staying);
 }

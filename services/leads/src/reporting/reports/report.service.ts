@@ -15,8 +15,8 @@ import {
 import type { SignedIn } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BusinessHours } from '../../team/lead-settings/business-hours';
-import { LeadAccess } from '../../team/lead-settings/lead-access';
+import { BusinessHours } from '../../team/business-hours';
+import { limitOf } from '../../team/lead-settings';
 import { monthReport } from './month-report';
 import {
   type ArrivalsRow,
@@ -34,7 +34,6 @@ export class ReportService {
   constructor(
     private readonly database: DataSource,
     private readonly hours: BusinessHours,
-    private readonly access: LeadAccess,
   ) {}
 
   month(month: string): Promise<MonthReport> {
@@ -53,7 +52,7 @@ export class ReportService {
 
   /** A period in numbers, from the midnight before its first day to that after its last, of the leads that somebody may see. */
   async period({ from, to }: QueryOf<typeof api.report>, user: SignedIn): Promise<Report> {
-    const visibleTo = (await this.access.limitOf(user)) ?? null;
+    const visibleTo = (await limitOf(this.database.manager, user)) ?? null;
     const counted = [startOfDay(from), new Date(startOfDay(to).getTime() + dayMs), visibleTo];
     const owedSince = beforeOpenMinutes(new Date(), promiseMinutes, this.hours.current);
     const [arrivals, [firstResponse]]: [ArrivalsRow[], [ResponsesRow]] = await Promise.all([

@@ -2,6 +2,7 @@ import { type BusinessCalendar, businessHours } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { findLeadSettings } from './lead-settings';
 import { LeadSettingsEntity } from './lead-settings.entity';
 
 /**
@@ -22,7 +23,7 @@ export class BusinessHours implements OnModuleInit, ScheduledJob {
 
   /** Reads the holidays, and hands the hours to the database, which counts by them, too, unless it knows them. */
   async run(): Promise<void> {
-    const { closedDays } = await this.database.manager.findOneByOrFail(LeadSettingsEntity, { id: true });
+    const { closedDays } = await findLeadSettings(this.database.manager);
     const calendar = { ...businessHours, closedDays: [...businessHours.closedDays, ...closedDays] };
     await this.database
       .createQueryBuilder()

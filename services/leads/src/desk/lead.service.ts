@@ -1,0 +1,115 @@
+import { type api, type CorrectedValues, correctableFields, type RequestOf } from '@golghar/contracts';
+import { AppError, type SignedIn } from '@golghar/platform';
+import type { EntityManager } from 'typeorm';
+import { findAlertRecipients, queueAlerts } from '../delivery/alerts/alerts';
+import { queueThankYous } from '../delivery/thank-you/thank-you-email';
+import type { Values } from '../leads/change-kinds';
+import { NoteEntity, toEntry } from '../leads/entry.entity';
+import { announce, announceChange } from '../leads/events/lead-channel';
+import { LeadEntity } from '../leads/lead.entity';
+import { findLead, lockLead, lockPresentLead, missingLead, readLead } from '../leads/lead.repository';
+import { record } from '../leads/lead-activity.entity';
+import { changeLeads, findOwner, logContact, type Wanted, writtenBy } from '../leads/lead-changes';
+import { lockPeople } from '../leads/people-links/person-links';
+import { readDetail } from './lead-detail';
+
+/** Leads that were just brought back are as good as new: staff and senders hear of them, unless they did before. */
+export async function announceReturned(manager: EntityManager, leads: readonly LeadEntity[]): Promise<void> {
+  await queueAlerts(manager, leads, await findAlertRecipients(manager));
+  await queueThankYous(manager, leads);
+}
+
+/** A lead that somebody may see, also one that was set aside as spam, with all that happened to it. */
+export async function find(manager: EntityManager, id: string, user: SignedIn) {
+  const lead = await findLead(manager, id, user);
+  if (lead.deletedAt && !lead.quarantinedAt) throw missingLead(lead);
+  return { submission: await readDetail(manager, lead) };
+}
+
+/** Changes what is named of a lead; what is the same already changes nothing. */
+export async function update(
+  manager: EntityManager,
+  id: string,
+  { version, ...changes }: RequestOf<typeof api.updateSubmission>,
+  user: SignedIn,
+) {
+  if (correctableFields.some((field) => changes[field] !== undefined)) await lockPeople(manager);
+  const lead = await lockPresentLead(manager, id, user);
+  if (version !== undefined && version !== lead.version)
+    throw new AppError('conflict', { message: 'Somebody else changed this lead in the meantime.' });
+  const { status, tags, ownerId, ownerNote, nextStep, answerNeeded, ...others } = changes;
+  const isOthers = ownerId !== undefined && ownerId !== (lead.owner?.id ?? null);
+  const owner = isOthers ? await findOwner(manager, ownerId) : null;
+  const wanted: Wanted = {
+    ...(status && { status: () => status }),
+    ...(tags && { tags: () => tags }),
+    ...(isOthers && { owner: () => owner }),
+    ...(nextStep !== undefined && { nextStep: () => nextStep }),
+    ...(answerNeeded !== undefined && { answerNeeded: () => (answerNeeded ? 'yes' : 'no') }),
+    prospects: () => others as Values['prospects'],
+    correction: () => others as CorrectedValues,
+  };
+  await changeLeads(manager, [lead], wanted, { actor: user, text: ownerNote || null });
+  return { submission: await readLead(manager, id) };
+}
+
+/** Tells who has a lead open, too, that somebody has opened it, or left it. */
+export async function tellViewing(manager: EntityManager, id: string, isOpen: boolean, user: SignedIn) {
+  const { ownerId } = await findLead(manager, id, user);
+  const viewing = { kind: 'viewing', id, by: user.id, name: user.name, isOpen } as const;
+  await announce(manager, { ...viewing, owners: [ownerId] });
+}
+
+export async function addNote(manager: EntityManager, id: string, content: string, user: SignedIn) {
+  const lead = await lockPresentLead(manager, id, user);
+  const note = Object.assign(new NoteEntity(), { ...writtenBy(user), leadId: id, content });
+  await manager.insert(NoteEntity, note);
+  await changeLeads(manager, [lead], { note: () => null }, { actor: user, entryId: note.id });
+  return { note: toEntry(note), submission: await readLead(manager, id) };
+}
+
+export async function addContact(
+  manager: EntityManager,
+  id: string,
+  wanted: RequestOf<typeof api.addContact>,
+  user: SignedIn,
+) {
+  const lead = await lockPresentLead(manager, id, user);
+  const contact = await logContact(manager, lead, wanted, user);
+  return { contact, submission: await readLead(manager, id) };
+}
+
+/** Sets a lead aside as spam, or brings it back; what is so already stays. */
+export async function mark(manager: EntityManager, id: string, kind: 'spam' | 'notSpam', user: SignedIn) {
+  const lead = await lockLead(manager, id, user);
+  const isSpam = lead.quarantinedAt !== null;
+  if (lead.deletedAt && !isSpam) throw missingLead(lead);
+  if (isSpam !== (kind === 'spam')) {
+    await changeLeads(manager, [lead], { [kind]: () => null }, { actor: user });
+    if (isSpam) await announceReturned(manager, [lead]);
+  }
+  return { submission: await readLead(manager, id) };
+}
+
+/** Deletes a lead, which can be restored until it is erased. */
+export async function remove(manager: EntityManager, id: string, user: SignedIn): Promise<void> {
+  const lead = await lockPresentLead(manager, id, user);
+  await changeLeads(manager, [lead], { deletion: () => null }, { actor: user });
+}
+
+export async function restore(manager: EntityManager, id: string, user: SignedIn) {
+  const lead = await lockLead(manager, id, user);
+  if (lead.deletedAt) await changeLeads(manager, [lead], { restoration: () => null }, { actor: user });
+  return { submission: await readLead(manager, id) };
+}
+
+/** Erases a deleted lead before its time, with all that belongs to it. */
+export async function erase(manager: EntityManager, id: string, user: SignedIn): Promise<void> {
+  // The person goes with the last lead: nobody may be merged into them just then.
+  await lockPeople(manager);
+  const lead = await lockLead(manager, id, user);
+  if (!lead.deletedAt) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });
+  await record(manager, 'erased', [lead], { actor: user });
+  await manager.delete(LeadEntity, { id });
+  await announceChange(manager, user.id, lead);
+}

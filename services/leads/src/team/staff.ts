@@ -1,0 +1,51 @@
+import { toRole } from '@golghar/contracts';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+
+/** A colleague, from the view that auth publishes. The role is as it is stored; `toRole` of the contracts reads it. */
+type StaffRow = { id: string; name: string; email: string; role: string };
+
+const staff = (manager: EntityManager): SelectQueryBuilder<StaffRow> =>
+  manager.createQueryBuilder().from('auth.staff', 'staff');
+
+const active = (manager: EntityManager): SelectQueryBuilder<StaffRow> =>
+  staff(manager).select(['id', 'name', 'email', 'role']).where('is_active');
+
+/** Everybody who can sign in, by name. */
+export async function findActiveStaff(manager: EntityManager) {
+  const rows = await active(manager).orderBy('lower(name)').addOrderBy('id').getRawMany<StaffRow>();
+  return rows.map((row) => ({ ...row, role: toRole(row.role) }));
+}
+
+/** Somebody who can sign in; undefined for who can't, or is not there. */
+export const findColleague = (manager: EntityManager, id: string): Promise<StaffRow | undefined> =>
+  active(manager).andWhere('id = :id', { id }).getRawOne<StaffRow>();
+
+/** What everybody is called now, by id, also those who have left. */
+export async function findStaffNames(manager: EntityManager): Promise<Map<string, string>> {
+  const rows = await staff(manager).select(['id', 'name']).getRawMany<Pick<StaffRow, 'id' | 'name'>>();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+type Named = { id: string; name: string };
+
+const isNamed = (part: object): part is Named => 'id' in part && 'name' in part;
+
+/**
+ * Calls the colleagues who are named in an answer what they are called now.
+ * @param names by ids; whoever is not among them keeps the name that was written down
+ */
+export function withPresentNames<Part>(part: Part, names: ReadonlyMap<string, string>): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((item) => withPresentNames(item, names)) as Part;
+  const own = isNamed(part) ? names.get(part.id) : undefined;
+  const entries = Object.entries(part).map(([key, value]) => [key, withPresentNames(value, names)]);
+  return { ...Object.fromEntries(entries), ...(own !== undefined && { name: own }) };
+}
+
+/**
+ * SQL: what a colleague is called now.
+ * @param id the column with their id
+ * @param kept the column with their name as it was when this was written, for who is not there any more
+ */
+export const presentName = (id: string, kept: string): string =>
+  `coalesce((SELECT name FROM auth.staff WHERE id = ${id}), ${kept})`;

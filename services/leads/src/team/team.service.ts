@@ -1,0 +1,82 @@
+import {
+  type AssignmentRule,
+  type api,
+  defaultPreferences,
+  type LeadSettings,
+  type Preferences,
+  type RequestOf,
+} from '@golghar/contracts';
+import { recordAudit, type SignedIn } from '@golghar/platform';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { BusinessHours } from './business-hours';
+import { findLeadSettings } from './lead-settings';
+import { LeadSettingsEntity } from './lead-settings.entity';
+import { PreferenceEntity } from './preference.entity';
+
+const visibilityWords = { all: 'all leads', own_and_unassigned: 'own and unassigned leads' } as const;
+
+const ruleWords: Record<AssignmentRule, string> = {
+  none: 'stay unassigned',
+  round_robin: 'go round among those at work',
+  service: 'go to whoever has the service',
+  city: 'go to whoever has the city',
+};
+
+type Update = RequestOf<typeof api.setLeadSettings>;
+
+/** What was changed, in words. */
+function describe(update: Update): string {
+  const { visibility, closedDays, assignment, monthMail, thankYouMail, takesByWorking } = update;
+  return [
+    ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
+    ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),
+    ...(monthMail === undefined ? [] : [`The month’s figures are ${monthMail ? '' : 'not '}mailed`]),
+    ...(thankYouMail === undefined
+      ? []
+      : [`Who sends an enquiry is ${thankYouMail ? '' : 'not '}thanked by e-mail`]),
+    ...(takesByWorking === undefined
+      ? []
+      : [`Who first works a lead of nobody ${takesByWorking ? 'takes it' : 'is asked to take it'}`]),
+    ...(assignment ? [`New leads ${ruleWords[assignment.rule]}`] : []),
+  ].join('. ');
+}
+
+export async function findSettings(manager: EntityManager): Promise<LeadSettings> {
+  const { id: _, calendar: __, ...settings } = await findLeadSettings(manager);
+  return settings;
+}
+
+/** Changes what is named. */
+export async function saveSettings(
+  database: DataSource,
+  hours: BusinessHours,
+  update: Update,
+  actor: SignedIn,
+): Promise<LeadSettings> {
+  await database.transaction(async (manager) => {
+    await manager.save(LeadSettingsEntity, { id: true, ...update });
+    await recordAudit(manager, { actor, action: 'lead_settings_changed', detail: describe(update) });
+  });
+  if (update.closedDays) await hours.run();
+  return findSettings(database.manager);
+}
+
+export async function findPreferences(manager: EntityManager, userId: string): Promise<Preferences> {
+  const row = await manager.findOneBy(PreferenceEntity, { userId });
+  return {
+    views: row?.views ?? defaultPreferences.views,
+    shortcuts: row?.shortcuts ?? defaultPreferences.shortcuts,
+    advancesAfterStatus: row?.advancesAfterStatus ?? defaultPreferences.advancesAfterStatus,
+    greeting: row?.greeting ?? defaultPreferences.greeting,
+  };
+}
+
+/** Stores what is given and leaves the rest. */
+export async function updatePreferences(
+  manager: EntityManager,
+  userId: string,
+  changes: RequestOf<typeof api.updatePreferences>,
+): Promise<Preferences> {
+  await manager.upsert(PreferenceEntity, { userId, ...changes }, ['userId']);
+  return findPreferences(manager, userId);
+}
