@@ -21,7 +21,6 @@ export abstract class LeadsMessage<Content = EmailContent> extends Message<Conte
     super();
   }
 
-  /** A link to a page of the site. */
   protected link(label: string, path: string): EmailLink {
     return { label, href: `${this.settings.PUBLIC_URL}${path}` };
   }

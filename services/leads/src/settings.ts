@@ -6,7 +6,6 @@ import * as z from 'zod';
 /** Whether webhooks may reach private addresses, and by plain HTTP: for trials and tests alone. */
 const webhooksAllowPrivate = z.stringbool().default(false);
 
-/** Settings of the leads service. */
 export const leadsSettings = serviceSettings.extend({
   ...sessionSettings.shape,
   /** Keys what is stored encrypted, or as a hash that nobody else can make. */
@@ -18,7 +17,6 @@ export const leadsSettings = serviceSettings.extend({
 
 export type LeadsSettings = z.output<typeof leadsSettings>;
 
-/** Settings of the worker. */
 export const workerSettings = needWholeDkim(
   serviceSettings.extend({
     REDIS_URL: address('redis', 'rediss'),

@@ -25,7 +25,6 @@ import { SearchIndexJob } from './search-index/search-index.job';
 import type { WorkerSettings } from './settings';
 import { BusinessHours } from './team/business-hours';
 
-/** All that the worker sends, kind by kind. */
 export const messages = [
   ...[AlertMessage, AlertDigestMessage, ThankYouMessage, ConfirmationMessage],
   ...[ReplyMessage, ReplyFailureMessage, HandoverMessage, PromiseMessage, DailyDigestMessage, MonthMessage],

@@ -12,7 +12,7 @@ import { AppError, type SignedIn, sha256 } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { IdempotencyKeyEntity } from '../intake/enquiries/idempotency-key.entity';
+import { IdempotencyKeyEntity } from '../intake/enquiries/enquiry.entity';
 import { makeReference } from '../intake/enquiries/reference';
 import { announceChange } from '../leads/events/lead-channel';
 import { findLead, lockLead, missingLead, readLead } from '../leads/lead.repository';

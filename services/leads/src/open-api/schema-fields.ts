@@ -28,7 +28,6 @@ const span = (least: number | undefined, most: number | undefined, unit = ''): s
   return isLimit(least) && least > 0 ? `, at least ${least}${unit}` : '';
 };
 
-/** What a value may be, in words. */
 export function typeInWords(schema: JsonSchema): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return [...new Set(choices.map(typeInWords))].join(' or ');

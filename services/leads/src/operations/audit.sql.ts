@@ -24,8 +24,6 @@ export type AuditEntryRow = Omit<AuditEntry, 'at'> &
     kind: LeadActivityEntity['kind'] | null;
   };
 
-export type AuditActorRow = { id: string; name: string };
-
 /**
  * The newest entries of all sources, before a given one. Raw, because each source is cut off by its own index before
  * they are merged, whatever is filtered.

@@ -13,7 +13,6 @@ export class JobRunEntity {
   @Column({ type: 'timestamptz', name: 'failed_at', precision: 3, nullable: true })
   failedAt!: Date | null;
 
-  /** What the last failed run said. */
   @Column('text', { nullable: true })
   error!: string | null;
 

@@ -1,9 +1,16 @@
-import { type AlertFlow, type AuditEntry, type api, areAlertsLate, type QueryOf } from '@golghar/contracts';
+import {
+  type AlertFlow,
+  type AuditEntry,
+  type api,
+  areAlertsLate,
+  type Owner,
+  type QueryOf,
+} from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
 import { detailOf } from '../leads/change-kinds';
-import { type AuditActorRow, type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
+import { type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
 import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';
 import { JobRunEntity } from './job-run.entity';
 
@@ -31,7 +38,6 @@ function toAuditEntry({ kind, before, after, undoes, apiToken, detail, ...row }:
   return { ...row, at: row.at.toISOString(), detail: [words, token].filter(Boolean).join(', ') || null };
 }
 
-/** How the running product is doing, and who did what with it. */
 @Injectable()
 export class OperationsService {
   constructor(private readonly database: DataSource) {}
@@ -64,7 +70,7 @@ export class OperationsService {
     const { limit } = query;
     // One more than the page tells whether there is another.
     const { text, values } = newestEntries({ ...query, limit: limit + 1 });
-    const [found, actors]: [AuditEntryRow[], AuditActorRow[]] = await Promise.all([
+    const [found, actors]: [AuditEntryRow[], Owner[]] = await Promise.all([
       this.database.query(text, values),
       this.database.query(actorsSql),
     ]);

@@ -8,7 +8,6 @@ import { lockCall } from '../leads/people-links/person-links.sql';
 /** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
 export const rowsAtOnce = 500;
 
-/** What is deleted when its time is over. */
 const over = [
   // Keys are promised for at least 24 hours.
   { table: 'idempotency_key', isOver: `created_at < now() - interval '48 hours'` },

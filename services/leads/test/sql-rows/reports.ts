@@ -1,12 +1,7 @@
-import { api, idSchema, leadStatuses, serviceKeys, undoableKinds } from '@golghar/contracts';
+import { api, idSchema, leadStatuses, type Owner, serviceKeys, undoableKinds } from '@golghar/contracts';
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
-import {
-  type AuditActorRow,
-  type AuditEntryRow,
-  actorsSql,
-  newestEntries,
-} from '../../src/operations/audit.sql';
+import { type AuditEntryRow, actorsSql, newestEntries } from '../../src/operations/audit.sql';
 import * as reports from '../../src/reporting/reports/report.sql';
 
 /** Of many kinds; those of the examples are statuses. */
@@ -48,7 +43,7 @@ export const auditRows: RowChecks = {
         apiToken: z.string().nullable(),
       }),
     ],
-    [actorsSql, [], rowOf<AuditActorRow>()({ id: idSchema, name: z.string() })],
+    [actorsSql, [], rowOf<Owner>()({ id: idSchema, name: z.string() })],
   ],
 };
 

@@ -31,7 +31,6 @@ const linksRemark = `These links are yours alone: what you confirm there counts 
 
 const replyRemark = 'Reply to this email and your answer goes straight to the enquirer.';
 
-/** The alert about one enquiry for one member of staff. */
 export function enquiryEmail(
   lead: AlertedLead,
   site: Site,
@@ -64,7 +63,6 @@ const aboutAlerts = (alerts: readonly DueAlert[]) => ({
   },
 });
 
-/** What alerts and their digests have in common. */
 abstract class AlertMails extends LeadsMessage {
   protected readonly logger = new Logger(AlertMails.name);
 

@@ -23,7 +23,6 @@ const anew = {
 export class AlertService {
   constructor(private readonly database: DataSource) {}
 
-  /** Queues an alert again, sent or failed. */
   async resend(leadId: string, id: string, user: SignedIn): Promise<void> {
     await this.database.transaction(async (manager) => {
       const lead = await lockPresentLead(manager, leadId, user);

@@ -30,7 +30,6 @@ export async function queueAlerts(
   await queueDeliveries(manager, 'alert', alerts);
 }
 
-/** Alerts about a lead, newest first. */
 export async function findAlertsOf(manager: EntityManager, leadId: string): Promise<Alert[]> {
   const rows = await manager.find(DeliveryEntity, {
     where: { leadId, kind: 'alert' },
@@ -65,7 +64,6 @@ const select = Object.fromEntries(columns.map((name) => [name, true])) as FindOp
 
 export type AlertedLead = Pick<LeadEntity, (typeof columns)[number]>;
 
-/** An alert that is about to be sent, with what its mail says. */
 export type DueAlert = Delivery & { lead: AlertedLead };
 
 /** Claimed alerts with their leads, without those whose leads are gone. */

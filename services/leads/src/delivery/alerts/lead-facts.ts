@@ -58,7 +58,6 @@ const links: Partial<Record<LeadField, (value: string) => string>> = {
   phone: (phone) => `tel:${dialled(phone)}`,
 };
 
-/** What was written into a field, unless it was left empty. */
 function written(name: LeadField, lead: AlertedLead): Fact[] {
   const value = leadFieldText(name, lead[name]);
   const link = links[name]?.(value);
@@ -95,7 +94,6 @@ export const factsOf = (lead: AlertedLead, clock: MailClock): Fact[] => {
 
 export type Site = Pick<WorkerSettings, 'PUBLIC_URL'>;
 
-/** What an e-mail says of one lead. */
 export const leadBlocks = (
   lead: AlertedLead,
   { PUBLIC_URL }: Site,

@@ -2,6 +2,7 @@ import { PostgresListener, RepeatedTask, recordWork, SETTINGS } from '@golghar/p
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, In } from 'typeorm';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
+import { OutboxEntity } from '../../intake/enquiries/enquiry.entity';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
 import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
 import { record } from '../../leads/lead-activity.entity';
@@ -12,14 +13,12 @@ import { findAlertRecipients, queueAlerts } from '../alerts/alerts';
 import { AssignmentService } from '../assignment/assignment.service';
 import { SpamReview } from '../spam-review/spam-review';
 import { queueThankYous } from '../thank-you/thank-you-email';
-import { OutboxEntity } from './outbox.entity';
 import { WakeQueue } from './wake-queue';
 
 /** How often the relay polls, should a notification be lost. */
 const pollIntervalMs = 1000;
 const batchSize = 100;
 
-/** What the steps of an arrival ask of a lead. */
 const arrivingColumns = {
   ...{ id: true, reference: true, requestId: true, deletedById: true, submittedAt: true },
   ...{ name: true, email: true, message: true, form: true },

@@ -55,7 +55,6 @@ export class WakeQueue implements OnModuleInit, OnModuleDestroy {
     await this.openQueue().add('wake', {}, { removeOnComplete: true, removeOnFail: true });
   }
 
-  /** How many jobs are not done. */
   private async length(): Promise<number> {
     return this.openQueue().getJobCountByTypes('wait', 'prioritized', 'delayed', 'active');
   }

@@ -19,22 +19,17 @@ import { findInTurn, type InTurnRow, saveTurns } from './assignment.sql';
 
 export type NewLead = { service: ServiceKey; city: string | null };
 
-export type Colleagues = {
-  /** Those who can sign in. */
-  active: readonly Owner[];
-  /** Those who take part in turns and are at work, whose turn it is first. */
-  inTurn: readonly Owner[];
-};
-
 const inOneCase = (city: string): string => city.trim().toLowerCase();
 
 /**
  * Who a new lead is given to by the rule of the admins, or why to nobody.
+ * @param active who can sign in
+ * @param inTurn who take part in turns and are at work, whose turn it is first
  * @param turn how many leads come before it
  */
 export function chooseOwner(
   { rule, services, cities }: Assignment,
-  { active, inTurn }: Colleagues,
+  { active, inTurn }: Record<'active' | 'inTurn', readonly Owner[]>,
   { service, city }: NewLead,
   turn: number,
 ): Owner | string {

@@ -8,7 +8,6 @@ import { findColleague } from '../../team/staff';
 
 const batchSize = 200;
 
-/** A row of auth's view. */
 type Takeover = Record<'id' | 'user_id' | 'user_name' | 'actor_id' | 'actor_name', string> & {
   taken_by: string | null;
 };

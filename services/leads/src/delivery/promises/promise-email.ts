@@ -33,7 +33,6 @@ const lineOf = ({ name, service, city, dueAt, ownerName }: RemindedRow): string 
     ownerName ? `with ${isolate(ownerName)}` : 'with nobody',
   ].join(', ');
 
-/** Leads that an e-mail names; more are a number. */
 const maxNamed = 20;
 
 /**

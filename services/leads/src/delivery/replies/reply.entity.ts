@@ -2,7 +2,6 @@ import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { EntryColumns } from '../../leads/entry.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 
-/** An answer by e-mail. */
 @Entity('reply')
 @Index('reply_of_lead', ['leadId', 'createdAt'])
 export class ReplyEntity extends EntryColumns {

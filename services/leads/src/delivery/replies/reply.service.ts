@@ -13,7 +13,6 @@ import { findReplies } from './reply.sql';
 /** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
 const limit = { count: 10, seconds: 3600 };
 
-/** Answers to enquiries by e-mail: written and queued in one transaction. */
 @Injectable()
 export class ReplyService {
   constructor(private readonly database: DataSource) {}

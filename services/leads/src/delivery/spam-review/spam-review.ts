@@ -17,7 +17,6 @@ const domainOf = (email: string): string => email.split('@').at(-1)?.toLowerCase
 const hashOfWords = (message: string): Buffer =>
   sha256((message.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '));
 
-/** Looks for spam among new enquiries, in the worker, after each was stored and answered. */
 @Injectable()
 export class SpamReview {
   /** Sets aside what looks like spam; answers its ids. */

@@ -10,7 +10,6 @@ import { WebhookEntity } from '../../leads/webhook.entity';
 import type { WorkerSettings } from '../../settings';
 import { isPrivateHost, privateAddressError, publicLookup } from './public-address';
 
-/** JSON for an address of the public internet. */
 export type HttpCall = {
   url: string;
   body: string;
@@ -92,7 +91,6 @@ export class HttpChannel implements Channel<HttpCall> {
       agent: false,
       headers: {
         'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
         'user-agent': `${agency.name}-Webhooks/1`,
         ...headers(),
       },

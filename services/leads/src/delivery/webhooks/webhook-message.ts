@@ -75,7 +75,6 @@ export class WebhookMessage extends LeadsMessage<HttpCall> {
     return old ? [current, old] : [current];
   }
 
-  /** Pauses after too many failures, and tells admins once. */
   private async countFailure(id: string, answer: string, manager: EntityManager): Promise<void> {
     const { status } = readAnswer(answer);
     const last = status === null ? answer : `it answered ${status}`;

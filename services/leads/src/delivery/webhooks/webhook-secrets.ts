@@ -3,7 +3,6 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /** Begins a secret, as the Standard Webhooks specification spells it. */
 const secretPrefix = 'whsec_';
 
-/** A new secret. */
 export const makeSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
 /** The headers that sign a message now, by every secret that its receiver may know. */

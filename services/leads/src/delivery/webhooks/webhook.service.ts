@@ -28,7 +28,6 @@ const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 /** So that a page of the log needs no whole leads. */
 const withLead = { relations: { lead: true }, select: { lead: { id: true, reference: true } } } as const;
 
-/** What of the table of deliveries is a webhook's. */
 const callsOf = (subjectId: string) => ({ kind: webhookKind, subjectId });
 
 const states = { queued: 'queued', sent: 'delivered', failed: 'failed', cancelled: 'failed' } as const;
@@ -60,7 +59,6 @@ export class WebhookService {
     @Inject(SETTINGS) private readonly settings: LeadsSettings,
   ) {}
 
-  /** All webhooks, the oldest first. */
   async list(): Promise<Webhook[]> {
     const { manager } = this.database;
     const webhooks = await manager.find(WebhookEntity, { select: { id: true }, order: { id: 'ASC' } });
@@ -144,7 +142,6 @@ export class WebhookService {
     });
   }
 
-  /** Messages of a webhook, the newest first. */
   async deliveries(
     id: string,
     { limit, before }: QueryOf<typeof api.listWebhookDeliveries>,

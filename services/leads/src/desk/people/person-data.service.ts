@@ -2,10 +2,8 @@ import { type api, type ErasureCertificate, type ResponseOf, type Submission } f
 import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform';
 import { Any, type DataSource, type EntityManager, In, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { OutboxEntity } from '../../delivery/arrival/outbox.entity';
 import { ReplyEntity } from '../../delivery/replies/reply.entity';
-import { EnquiryTextEntity } from '../../delivery/spam-review/enquiry-text.entity';
-import { IdempotencyKeyEntity } from '../../intake/enquiries/idempotency-key.entity';
+import { EnquiryTextEntity, IdempotencyKeyEntity, OutboxEntity } from '../../intake/enquiries/enquiry.entity';
 import { SubscriberEntity } from '../../intake/newsletter/subscriber.entity';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { ContactEntity, NoteEntity } from '../../leads/entry.entity';

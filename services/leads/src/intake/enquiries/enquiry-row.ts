@@ -28,7 +28,6 @@ export type NewEnquiry = EnquiryRequest & {
   networkHash: Buffer | null;
 };
 
-/** What is known of how the form was filled in; null where nothing is. */
 function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals | null {
   const isTrapFilled = Boolean(website?.trim());
   return isTrapFilled || elapsedMs !== null ? { isTrapFilled, elapsedMs } : null;

@@ -14,7 +14,6 @@ const announcementDelayMs = 10;
 /** Statements at a time: one is being sent while Postgres writes the other to its disk. */
 const maxStatements = 2;
 
-/** Enquiries in one statement. */
 const maxEnquiries = 100;
 
 type Waiting = {

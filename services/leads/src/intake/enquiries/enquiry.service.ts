@@ -15,9 +15,9 @@ import { v7 as uuid } from 'uuid';
 import type { LeadsSettings } from '../../settings';
 import { BusinessHours } from '../../team/business-hours';
 import { CanaryRunEntity, isWithin } from '../canary/canary-run.entity';
+import { IdempotencyKeyEntity } from './enquiry.entity';
 import type { NewEnquiry } from './enquiry-row';
 import { EnquiryWriter } from './enquiry-writer';
-import { IdempotencyKeyEntity } from './idempotency-key.entity';
 import { makeReference } from './reference';
 import { type Seed, seedTime, timeOfUuid } from './seed-time';
 

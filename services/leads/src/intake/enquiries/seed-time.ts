@@ -14,7 +14,6 @@ export const hasOwnTime = ({ id, submittedAt }: { id: string; submittedAt: Date 
 export const seedTokenHeader = 'x-seed-token';
 export const seedTimeHeader = 'x-seed-submitted-at';
 
-/** A time that somebody gives to an enquiry, and what shows that they may. */
 export type Seed = { time?: string | undefined; token?: string | undefined };
 
 /**

@@ -5,7 +5,6 @@ import { LeadsMessage, type VisitorWords } from '../../leads-message';
 import type { WorkerSettings } from '../../settings';
 import { SubscriberEntity } from './subscriber.entity';
 
-/** What the e-mail says that asks whether an address wants the newsletter. */
 const confirmationWords: Record<
   Language,
   (names: Record<'email' | 'agency' | 'unsubscribe', string>) => VisitorWords

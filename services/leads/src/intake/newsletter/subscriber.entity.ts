@@ -12,7 +12,6 @@ export class SubscriberEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Unique in lower case. */
   @Column('text')
   email!: string;
 
