@@ -87,7 +87,10 @@ export const checkLimits = {
 } as const;
 
 /** Whether alerts come too late to be of use. */
-export const areAlertsLate = ({ outboxSeconds, waitingSeconds }: AlertFlow): boolean =>
+export const areAlertsLate = ({
+  outboxSeconds,
+  waitingSeconds,
+}: Pick<AlertFlow, 'outboxSeconds' | 'waitingSeconds'>): boolean =>
   (outboxSeconds ?? 0) > checkLimits.outboxSeconds || (waitingSeconds ?? 0) > checkLimits.alertSeconds;
 
 /** Kinds of e-mails beside alerts, and what Operations calls them. */

@@ -19,7 +19,7 @@ export const IntakeController = contractController(
         language,
       }),
     callPromise(_, { hours: { current } }) {
-      const callBy = afterOpenMinutes(new Date(), promiseMinutes, current).toISOString();
+      const callBy = afterOpenMinutes(new Date(), promiseMinutes, current);
       return { callBy, closedDays: [...current.closedDays] };
     },
     async subscribe({ body: { email }, query: { language = 'en' } }, { newsletter }) {

@@ -1,11 +1,4 @@
-import {
-  type AlertFlow,
-  type AuditEntry,
-  type api,
-  areAlertsLate,
-  type Owner,
-  type QueryOf,
-} from '@golghar/contracts';
+import { type api, areAlertsLate, type Owner, type QueryOf } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
@@ -17,25 +10,24 @@ import { JobRunEntity } from './job-run.entity';
 /** Canaries of five days. */
 const shownRuns = 20;
 
-const toReport = ({ name, succeededAt, failedAt, error }: JobRunEntity) => ({
-  name,
-  succeededAt: succeededAt?.toISOString() ?? null,
-  failedAt: failedAt?.toISOString() ?? null,
-  error,
+const toReport = ({ succeededAt, failedAt, ...run }: JobRunEntity) => ({
+  ...run,
+  succeededAt,
+  failedAt,
   isFailing: failedAt !== null && (succeededAt === null || failedAt > succeededAt),
 });
 
 const toCanaryRun = ({ startedAt, finishedAt, state, failure }: CanaryRunEntity) => ({
-  startedAt: startedAt.toISOString(),
+  startedAt,
   state,
   seconds: state === 'passed' && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : null,
   failure,
 });
 
-function toAuditEntry({ kind, before, after, undoes, apiToken, detail, ...row }: AuditEntryRow): AuditEntry {
+function toAuditEntry({ kind, before, after, undoes, apiToken, detail, ...row }: AuditEntryRow) {
   const words = kind ? detailOf({ kind, before, after, undoes, text: detail }) : detail;
   const token = apiToken && `by token ${apiToken}`;
-  return { ...row, at: row.at.toISOString(), detail: [words, token].filter(Boolean).join(', ') || null };
+  return { ...row, detail: [words, token].filter(Boolean).join(', ') || null };
 }
 
 @Injectable()
@@ -78,8 +70,8 @@ export class OperationsService {
     return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null, actors };
   }
 
-  private async alertFlow(): Promise<AlertFlow> {
+  private async alertFlow(): Promise<AlertFlowRow> {
     const [row]: [AlertFlowRow] = await this.database.query(alertFlowSql);
-    return { ...row, lastSentAt: row.lastSentAt?.toISOString() ?? null };
+    return row;
   }
 }

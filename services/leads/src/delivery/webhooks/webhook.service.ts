@@ -5,9 +5,6 @@ import {
   oldSecretHours,
   type QueryOf,
   type RequestOf,
-  type ResponseOf,
-  type Webhook,
-  type WebhookDelivery,
   webhookTestEvent,
 } from '@golghar/contracts';
 import { AppError, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
@@ -23,8 +20,6 @@ import { readAnswer } from './http-channel';
 import { isPrivateHost } from './public-address';
 import { makeSecret, sealSecret } from './webhook-secrets';
 
-const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
-
 /** So that a page of the log needs no whole leads. */
 const withLead = { relations: { lead: true }, select: { lead: { id: true, reference: true } } } as const;
 
@@ -32,17 +27,15 @@ const callsOf = (subjectId: string) => ({ kind: webhookKind, subjectId });
 
 const states = { queued: 'queued', sent: 'delivered', failed: 'failed', cancelled: 'failed' } as const;
 
-const toDelivery = ({ lead, ...row }: DeliveryEntity): WebhookDelivery => {
+const toDelivery = (row: DeliveryEntity) => {
   const answer = row.lastAnswer === null ? undefined : readAnswer(row.lastAnswer);
   return {
-    id: row.id,
+    ...row,
     event: (row.payload as WebhookCall).event,
-    lead: lead ?? null,
+    lead: row.lead ?? null,
     state: states[row.state],
-    attempts: row.attempts,
-    createdAt: row.queuedAt.toISOString(),
-    nextAttemptAt: iso(row.nextAttemptAt),
-    deliveredAt: iso(row.sentAt),
+    createdAt: row.queuedAt,
+    deliveredAt: row.sentAt,
     responseStatus: answer?.status ?? null,
     response: answer?.text ?? null,
   };
@@ -59,14 +52,14 @@ export class WebhookService {
     @Inject(SETTINGS) private readonly settings: LeadsSettings,
   ) {}
 
-  async list(): Promise<Webhook[]> {
+  async list() {
     const { manager } = this.database;
     const webhooks = await manager.find(WebhookEntity, { select: { id: true }, order: { id: 'ASC' } });
     return Promise.all(webhooks.map(({ id }) => this.read(manager, id)));
   }
 
   /** @throws AppError conflict with as many as there may be; invalid for an address that is not public */
-  add({ url, events }: NewWebhook, actor: SignedIn): Promise<ResponseOf<typeof api.addWebhook>> {
+  add({ url, events }: NewWebhook, actor: SignedIn) {
     this.checkAddress(url);
     return this.database.transaction(async (manager) => {
       if ((await manager.count(WebhookEntity)) >= maxWebhooks)
@@ -83,11 +76,7 @@ export class WebhookService {
   }
 
   /** Changes what is named; who ends a pause has everything sent that waited. */
-  change(
-    id: string,
-    { url, events, isPaused }: RequestOf<typeof api.changeWebhook>,
-    actor: SignedIn,
-  ): Promise<Webhook> {
+  change(id: string, { url, events, isPaused }: RequestOf<typeof api.changeWebhook>, actor: SignedIn) {
     if (url) this.checkAddress(url);
     return this.withWebhook(id, async (manager, before) => {
       const isPausedNow = isPaused === true && before.pausedAt === null;
@@ -122,7 +111,7 @@ export class WebhookService {
   }
 
   /** Makes a new secret; requests are signed by both until receivers had the time to change theirs. */
-  rotate(id: string, actor: SignedIn): Promise<ResponseOf<typeof api.addWebhook>> {
+  rotate(id: string, actor: SignedIn) {
     return this.withWebhook(id, async (manager, { url, secret: oldSecret }) => {
       const secret = makeSecret();
       const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;
@@ -133,7 +122,7 @@ export class WebhookService {
     });
   }
 
-  test(id: string): Promise<WebhookDelivery> {
+  test(id: string) {
     return this.withWebhook(id, async (manager) => {
       const payload = { event: webhookTestEvent, at: new Date().toISOString() };
       const call = { channel: 'http', subjectId: id, payload } as const;
@@ -142,10 +131,7 @@ export class WebhookService {
     });
   }
 
-  async deliveries(
-    id: string,
-    { limit, before }: QueryOf<typeof api.listWebhookDeliveries>,
-  ): Promise<ResponseOf<typeof api.listWebhookDeliveries>> {
+  async deliveries(id: string, { limit, before }: QueryOf<typeof api.listWebhookDeliveries>) {
     const { manager } = this.database;
     if (!(await manager.existsBy(WebhookEntity, { id }))) throw new AppError('not_found');
     const found = await manager.find(DeliveryEntity, {
@@ -160,7 +146,7 @@ export class WebhookService {
   }
 
   /** Makes a message due now, with all attempts before it. */
-  replay(id: string, deliveryId: string, actor: SignedIn): Promise<WebhookDelivery> {
+  replay(id: string, deliveryId: string, actor: SignedIn) {
     return this.withWebhook(id, async (manager, { url }) => {
       const { affected } = await manager.update(
         DeliveryEntity,
@@ -173,18 +159,14 @@ export class WebhookService {
     });
   }
 
-  private async read(manager: EntityManager, id: string): Promise<Webhook> {
+  /** The contract leaves its secrets out. */
+  private async read(manager: EntityManager, id: string) {
     const webhook = await manager.findOneByOrFail(WebhookEntity, { id });
-    return {
-      ...webhook,
-      createdAt: webhook.createdAt.toISOString(),
-      pausedAt: iso(webhook.pausedAt),
-      waiting: await manager.countBy(DeliveryEntity, { ...callsOf(id), state: 'queued' }),
-      lastDeliveredAt: iso(webhook.lastDeliveredAt),
-    };
+    const waiting = await manager.countBy(DeliveryEntity, { ...callsOf(id), state: 'queued' });
+    return { ...webhook, waiting };
   }
 
-  private async readDelivery(manager: EntityManager, id: string): Promise<WebhookDelivery> {
+  private async readDelivery(manager: EntityManager, id: string) {
     return toDelivery(await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead }));
   }
 

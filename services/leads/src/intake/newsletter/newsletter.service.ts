@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language, Subscriber } from '@golghar/contracts';
+import type { Language } from '@golghar/contracts';
 import { AppError, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
@@ -74,7 +74,7 @@ export class NewsletterService {
   }
 
   /** Everyone on the list, newest first; who looks at it is recorded. */
-  async list(actor: SignedIn): Promise<Subscriber[]> {
+  async list(actor: SignedIn) {
     const confirmed = await this.database.transaction(async (manager) => {
       await recordAudit(manager, { actor, action: 'newsletter_exported' });
       return manager.find(SubscriberEntity, {
@@ -85,7 +85,7 @@ export class NewsletterService {
     return confirmed.map(({ id, email, token, confirmedAt }) => ({
       id,
       email,
-      confirmedAt: (confirmedAt as Date).toISOString(),
+      confirmedAt: confirmedAt as Date,
       unsubscribeUrl: newsletterLinks(this.settings.PUBLIC_URL, token).oneClick,
     }));
   }
