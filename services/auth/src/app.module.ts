@@ -1,11 +1,10 @@
-import { PlatformModule, ScheduleModule } from '@golghar/platform';
+import { PlatformModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-email';
 import { AuthController } from './auth.controller';
 import { LastUseListener } from './last-use.listener';
 import { OwnAccountService } from './own-account.service';
-import { PasswordRules } from './passwords/password-rules';
 import { RetentionJob } from './retention.job';
 import type { AuthSettings } from './settings';
 import { SignInService } from './sign-in/sign-in.service';
@@ -21,13 +20,12 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forRoot({ service: 'auth', settings }),
+        PlatformModule.forRoot({ service: 'auth', settings, jobs: [RetentionJob] }),
         DeliveriesModule.forRoot({ messages: [InvitationMessage, ResetMessage] }),
-        ScheduleModule.forRoot([RetentionJob]),
       ],
       controllers: [AuthController],
       providers: [
-        ...[SignInService, SignInCookies, SignInLimitService, SignInQueue, PasswordRules],
+        ...[SignInService, SignInCookies, SignInLimitService, SignInQueue],
         ...[OwnAccountService, UserManagementService, LastUseListener, RetentionJob],
       ],
     };

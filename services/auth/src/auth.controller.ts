@@ -1,6 +1,5 @@
 import { contractController } from '@golghar/platform';
 import { OwnAccountService } from './own-account.service';
-import { clientOf } from './sessions/client';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in/sign-in-cookies';
 import { UserManagementService } from './user-management.service';
@@ -14,9 +13,9 @@ export const AuthController = contractController(
     cookies: SignInCookies,
   },
   {
-    async logIn({ body, reply }, { signIns, cookies }) {
+    async logIn({ body, reply, ...client }, { signIns, cookies }) {
       const browser = cookies.knownBrowser(reply.request, body.email);
-      return { user: cookies.set(reply, await signIns.signIn(body, clientOf(reply.request), browser)) };
+      return { user: cookies.set(reply, await signIns.signIn(body, client, browser)) };
     },
     async logOut({ user, reply }, { signIns, cookies }) {
       if (user) await signIns.signOut(user);
@@ -25,31 +24,25 @@ export const AuthController = contractController(
     checkSession: ({ user }) => ({ authenticated: true, user }),
 
     checkAccountLink: ({ body: { token } }, { signIns }) => signIns.checkLink(token),
-    async acceptAccountLink({ body, reply }, { signIns, cookies }) {
-      return { user: cookies.set(reply, await signIns.acceptLink(body, clientOf(reply.request))) };
+    async acceptAccountLink({ body, reply, ...client }, { signIns, cookies }) {
+      return { user: cookies.set(reply, await signIns.acceptLink(body, client)) };
     },
 
-    updateProfile: async ({ user, body: { name } }, { account }) => ({
-      user: await account.updateProfile(user, name),
-    }),
-    async changePassword({ user, body, reply }, { account, cookies }) {
-      cookies.set(reply, await account.changePassword(user, body, clientOf(reply.request)));
+    updateProfile: ({ user, body: { name } }, { account }) => account.updateProfile(user, name),
+    async changePassword({ user, body, reply, ...client }, { account, cookies }) {
+      cookies.set(reply, await account.changePassword(user, body, client));
     },
-    listSessions: async ({ user }, { account }) => ({ sessions: await account.listSessions(user) }),
+    listSessions: ({ user }, { account }) => account.listSessions(user),
     endOtherSessions: ({ user }, { account }) => account.endOtherSessions(user),
     endSession: ({ user, params: { id } }, { account }) => account.endSession(user, id),
-    listApiTokens: async ({ user }, { account }) => ({ tokens: await account.listTokens(user) }),
+    listApiTokens: ({ user }, { account }) => account.listTokens(user),
     createApiToken: ({ user, body }, { account }) => account.createToken(user, body),
     revokeApiToken: ({ user, params: { id } }, { account }) => account.revokeToken(user, id),
 
-    listUsers: async (_, { users }) => ({ users: await users.list() }),
+    listUsers: (_, { users }) => users.list(),
     inviteUser: ({ user, body }, { users }) => users.invite(user, body),
-    updateUser: async ({ user, params: { id }, body }, { users }) => ({
-      user: await users.update(user, id, body),
-    }),
-    makeAccountLink: async ({ user, params: { id } }, { users }) => ({
-      link: await users.makeLink(user, id),
-    }),
+    updateUser: ({ user, params: { id }, body }, { users }) => users.update(user, id, body),
+    makeAccountLink: ({ user, params: { id } }, { users }) => users.makeLink(user, id),
     withdrawInvitation: ({ user, params: { id } }, { users }) => users.withdraw(user, id),
   },
 );

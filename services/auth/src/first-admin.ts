@@ -1,8 +1,8 @@
 import { email } from '@golghar/platform/settings';
 import * as z from 'zod';
+import { ensureFirstAdmin } from './accounts';
 import { operatorsPassword, programSettings, runOperatorProgram } from './operator-program';
 import { hashPassword } from './passwords/hash-password';
-import { ensureFirstAdmin } from './users/users';
 
 const settings = programSettings.extend({
   ADMIN_EMAIL: email,

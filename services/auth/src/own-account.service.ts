@@ -1,45 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type ApiToken,
-  type api,
-  apiTokenPrefix,
-  maxApiTokens,
-  type RequestOf,
-  type ResponseOf,
-  rolesUpTo,
-  type Session,
-  type SessionUser,
-} from '@golghar/contracts';
+import { type api, apiTokenPrefix, maxApiTokens, type RequestOf, rolesUpTo } from '@golghar/contracts';
 import { AppError, recordAudit, SETTINGS, type SignedIn, sha256 } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { replacePassword } from './account-access';
+import { lockUser, replacePassword } from './accounts';
 import { hashPassword, isPassword } from './passwords/hash-password';
-import { PasswordRules } from './passwords/password-rules';
+import { refuseGuessable } from './passwords/password-rules';
 import { ApiTokenEntity } from './sessions/api-token.entity';
-import type { Client } from './sessions/client';
-import { endSessions, findLiveSessions, type StartedSession, startSession } from './sessions/sessions';
+import {
+  type Client,
+  endSessions,
+  findLiveSessions,
+  type StartedSession,
+  startSession,
+} from './sessions/sessions';
 import type { AuthSettings } from './settings';
 import { SignInLimitService } from './sign-in/sign-in-limit.service';
 import { SignInQueue } from './sign-in/sign-in-queue';
-import { toSessionUser, UserEntity } from './users/user.entity';
-import { changeUser, lockUser } from './users/users';
+import { toSessionUser, UserEntity } from './user.entity';
 
 const fieldError = (field: keyof RequestOf<typeof api.changePassword>, message: string) =>
   new AppError('invalid', { fields: { [field]: message } });
 
 const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
-
-const toApiToken = ({ id, name, role, scopes, ...token }: ApiTokenEntity): ApiToken => ({
-  id,
-  name,
-  role,
-  scopes,
-  createdAt: token.createdAt.toISOString(),
-  expiresAt: token.expiresAt?.toISOString() ?? null,
-  lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
-});
 
 /** The API tokens of a person that have not expired, the newest first. */
 const findLiveTokens = (userId: string, manager: EntityManager): Promise<ApiTokenEntity[]> =>
@@ -59,19 +43,18 @@ export class OwnAccountService {
     @Inject(SETTINGS) private readonly settings: AuthSettings,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
-    private readonly rules: PasswordRules,
   ) {}
 
   /** Changes one's own name; colleagues and mails call one so from then on. */
-  updateProfile(actor: SignedIn, name: string): Promise<SessionUser> {
+  updateProfile(actor: SignedIn, name: string) {
     return this.database.transaction(async (manager) => {
       const user = await lockUser(actor.id, manager);
       if (!user) throw new AppError('not_signed_in');
       if (name !== user.name) {
-        await changeUser(user.id, { name }, manager);
+        await manager.update(UserEntity, { id: user.id }, { name });
         await recordAudit(manager, { actor, action: 'name_changed', detail: `${user.name} → ${name}` });
       }
-      return toSessionUser({ ...user, name });
+      return { user: toSessionUser({ ...user, name }) };
     });
   }
 
@@ -98,7 +81,7 @@ export class OwnAccountService {
       await this.limits.succeed(attempt);
       if (newPassword === currentPassword)
         throw fieldError('newPassword', 'Please choose a password that differs from the current one');
-      await this.rules.refuseGuessable(newPassword, actor);
+      await refuseGuessable(newPassword, actor, this.settings);
       const passwordHash = await hashPassword(newPassword);
       return this.database.transaction(async (manager) => {
         const user = await lockUser(id, manager);
@@ -113,16 +96,15 @@ export class OwnAccountService {
   }
 
   /** The live sessions of a person, the one that asks among them. */
-  async listSessions(user: SignedIn): Promise<Session[]> {
+  async listSessions(user: SignedIn) {
     const live = await findLiveSessions(user.id, this.database.manager);
-    return live.map(({ id, device, address, createdAt, seenAt }) => ({
-      id,
-      device,
-      address,
-      startedAt: createdAt.toISOString(),
-      lastActiveAt: seenAt.toISOString(),
-      isCurrent: id === user.sessionId,
+    const sessions = live.map((session) => ({
+      ...session,
+      startedAt: session.createdAt,
+      lastActiveAt: session.seenAt,
+      isCurrent: session.id === user.sessionId,
     }));
+    return { sessions };
   }
 
   /**
@@ -146,18 +128,15 @@ export class OwnAccountService {
     });
   }
 
-  async listTokens(user: SignedIn): Promise<ApiToken[]> {
-    return (await findLiveTokens(user.id, this.database.manager)).map(toApiToken);
+  async listTokens(user: SignedIn) {
+    return { tokens: await findLiveTokens(user.id, this.database.manager) };
   }
 
   /**
    * Makes an API token; its secret is in the answer and nowhere else.
    * @throws AppError conflict with as many as one may have, or one of that name; invalid for a role above one's own
    */
-  createToken(
-    user: SignedIn,
-    { name, role, scopes, expiresInDays }: RequestOf<typeof api.createApiToken>,
-  ): Promise<ResponseOf<typeof api.createApiToken>> {
+  createToken(user: SignedIn, { name, role, scopes, expiresInDays }: RequestOf<typeof api.createApiToken>) {
     return this.database.transaction(async (manager) => {
       // Locked, so that neither a change of the account nor another token comes in between.
       const owner = await lockUser(user.id, manager);
@@ -186,7 +165,7 @@ export class OwnAccountService {
       const token = await manager.findOneByOrFail(ApiTokenEntity, { id });
       const detail = `${name}: ${scopes.join(', ')}`;
       await recordAudit(manager, { actor: user, action: 'api_token_created', detail });
-      return { token: toApiToken(token), secret };
+      return { token, secret };
     });
   }
 

@@ -1,7 +1,7 @@
 import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UserEntity } from './users/user.entity';
+import { UserEntity } from './user.entity';
 
 const over = [
   { table: 'session', isOver: `least(ended_at, expires_at) < now() - interval '1 day'` },

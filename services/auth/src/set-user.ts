@@ -1,7 +1,7 @@
 import { roles } from '@golghar/contracts';
 import { email } from '@golghar/platform/settings';
 import * as z from 'zod';
-import { setUser } from './account-access';
+import { setUser } from './accounts';
 import { operatorsPassword, programSettings, runOperatorProgram } from './operator-program';
 import { hashPassword } from './passwords/hash-password';
 

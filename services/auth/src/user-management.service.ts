@@ -1,31 +1,22 @@
-import {
-  type AccountLink,
-  type AuditAction,
-  type api,
-  type RequestOf,
-  type ResponseOf,
-  roleLabels,
-  type User,
-} from '@golghar/contracts';
+import { type AnswerOf, type AuditAction, type api, type RequestOf, roleLabels } from '@golghar/contracts';
 import { AppError, isUniqueViolation, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { endAccess } from './account-access';
 import { makeLink } from './account-links/account-links';
 import { DeliveryEntity } from './account-links/delivery.entity';
+import { endAccess, lockUser } from './accounts';
 import type { AuthSettings } from './settings';
-import { UserEntity } from './users/user.entity';
-import { changeUser, lockUser } from './users/users';
+import { UserEntity } from './user.entity';
+
+type User = AnswerOf<typeof api.updateUser>['user'];
 
 /** A user with the e-mail that carries the link. */
 type Listed = UserEntity & { mail: DeliveryEntity | null };
 
-const toUser = ({ id, name, email, role, status, link, mail, ...user }: Listed): User => ({
-  ...{ id, name, email, role },
-  status: status === 'active' && user.passwordHash === null ? 'invited' : status,
-  lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
-  createdAt: user.createdAt.toISOString(),
+const toUser = ({ passwordHash, status, link, mail, ...user }: Listed): User => ({
+  ...user,
+  status: status === 'active' && passwordHash === null ? 'invited' : status,
   link: link && mail && { purpose: link.purpose, expiresAt: link.expiresAt, mail: mail.state },
 });
 
@@ -42,12 +33,7 @@ async function findListed(manager: EntityManager, id?: string): Promise<User[]> 
 }
 
 /** Writes down what a change of a user has changed. */
-async function recordChange(
-  manager: EntityManager,
-  actor: SignedIn,
-  before: User,
-  subject: User,
-): Promise<void> {
+async function recordChange(manager: EntityManager, actor: SignedIn, before: User, subject: User) {
   const record = (action: AuditAction, detail?: string) =>
     recordAudit(manager, { actor, action, subject, detail });
   if (before.name !== subject.name) await record('user_renamed', `${before.name} → ${subject.name}`);
@@ -92,15 +78,12 @@ export class UserManagementService {
     @Inject(SETTINGS) private readonly settings: AuthSettings,
   ) {}
 
-  list(): Promise<User[]> {
-    return findListed(this.database.manager);
+  async list() {
+    return { users: await findListed(this.database.manager) };
   }
 
   /** @throws AppError conflict, about the field email, when somebody has that address already */
-  async invite(
-    admin: SignedIn,
-    invitation: RequestOf<typeof api.inviteUser>,
-  ): Promise<ResponseOf<typeof api.inviteUser>> {
+  async invite(admin: SignedIn, invitation: RequestOf<typeof api.inviteUser>) {
     try {
       return await this.database.transaction(async (manager) => {
         const userId = uuid();
@@ -123,12 +106,9 @@ export class UserManagementService {
    * and no link or API token of theirs works any more; the service of the leads gives theirs to whoever takes them over.
    * @throws AppError last_admin when nobody could manage users after it, not_found
    */
-  update(
-    admin: SignedIn,
-    id: string,
-    { name, role, status, takeoverBy }: RequestOf<typeof api.updateUser>,
-  ): Promise<User> {
+  update(admin: SignedIn, id: string, { takeoverBy, ...change }: RequestOf<typeof api.updateUser>) {
     return this.database.transaction(async (manager) => {
+      const { role, status } = change;
       if ((role !== undefined && role !== 'admin') || status === 'disabled') {
         const [only, ...others] = await lockActiveAdmins(manager);
         if (only?.id === id && others.length === 0) throw new AppError('last_admin');
@@ -139,19 +119,16 @@ export class UserManagementService {
         throw new AppError('invalid', {
           fields: { takeoverBy: 'This colleague can’t sign in, so nobody would work the leads' },
         });
-      await changeUser(id, { name, role, status }, manager);
-      if (status === 'disabled') {
-        await endAccess(id, manager);
-        const takeover = {
-          ...{ id: uuid(), takenBy: takeoverBy ?? null },
-          ...{ actorId: admin.id, actorName: admin.name },
-        };
-        // The last one who said so counts.
-        if (takeoverBy !== undefined) await changeUser(id, { takeover }, manager);
-      } else if (status === 'active') await changeUser(id, { takeover: null }, manager);
+      // The last one who said so counts.
+      const { id: actorId, name: actorName } = admin;
+      const said =
+        takeoverBy === undefined ? undefined : { id: uuid(), takenBy: takeoverBy, actorId, actorName };
+      const takeover = status === 'active' ? null : said;
+      await manager.update(UserEntity, { id }, { ...change, takeover });
+      if (status === 'disabled') await endAccess(id, manager);
       const user = await findOne(id, manager);
       await recordChange(manager, admin, before, user);
-      return user;
+      return { user };
     });
   }
 
@@ -159,14 +136,14 @@ export class UserManagementService {
    * Makes a link to choose a password: another invitation for who never chose one, otherwise a reset.
    * @throws AppError conflict for a disabled account, not_found
    */
-  makeLink(admin: SignedIn, id: string): Promise<AccountLink> {
+  makeLink(admin: SignedIn, id: string) {
     return this.database.transaction(async (manager) => {
       const user = await lockOne(id, manager);
       if (user.status !== 'active')
         throw new AppError('conflict', { message: 'This account is disabled. Enable it first.' });
       const purpose = user.passwordHash === null ? 'invitation' : 'reset';
       await recordAudit(manager, { actor: admin, action: 'user_link_made', subject: user });
-      return makeLink({ userId: id, madeBy: admin, purpose }, this.settings, manager);
+      return { link: await makeLink({ userId: id, madeBy: admin, purpose }, this.settings, manager) };
     });
   }
 

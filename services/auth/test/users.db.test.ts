@@ -2,10 +2,9 @@ import { DataSource } from 'typeorm';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { makeTestDatabase, type TestDatabase } from '../../../infra/test/api/test-database';
 import { useService } from '../../../infra/test/api/use-service';
-import { setUser } from '../src/account-access';
+import { ensureFirstAdmin, setUser } from '../src/accounts';
 import { hashPassword } from '../src/passwords/hash-password';
-import { UserEntity } from '../src/users/user.entity';
-import { ensureFirstAdmin } from '../src/users/users';
+import { UserEntity } from '../src/user.entity';
 import { acceptLink, authClient, freshEmail, makeLink, newPassword } from './auth-client';
 
 describe('setUser', () => {

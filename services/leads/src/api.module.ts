@@ -1,4 +1,4 @@
-import { PlatformModule, ScheduleModule } from '@golghar/platform';
+import { PlatformModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertService } from './delivery/alerts/alert.service';
 import { DeliveryController } from './delivery/delivery.controller';
@@ -37,12 +37,7 @@ export class ApiModule {
   static forRoot(settings: LeadsSettings): DynamicModule {
     return {
       module: ApiModule,
-      // The scheduler asks for them.
-      global: true,
-      imports: [
-        PlatformModule.forRoot({ service: 'leads', settings }),
-        ScheduleModule.forRoot([BusinessHours]),
-      ],
+      imports: [PlatformModule.forRoot({ service: 'leads', settings, jobs: [BusinessHours] })],
       controllers: [
         ...[IntakeController, NativeFormsController, TeamController],
         ...[InboxController, ImportController, DeskController],
@@ -56,7 +51,6 @@ export class ApiModule {
         ...[ReplyService, AlertService, WebhookService],
         ...[ReportService, OperationsService],
       ],
-      exports: [BusinessHours],
     };
   }
 }

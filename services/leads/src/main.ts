@@ -2,5 +2,4 @@ import { readEnvironment, runService } from '@golghar/platform';
 import { ApiModule } from './api.module';
 import { leadsSettings } from './settings';
 
-const settings = readEnvironment(leadsSettings);
-void runService(ApiModule.forRoot(settings), settings);
+void runService(ApiModule.forRoot(readEnvironment(leadsSettings)));

@@ -1,4 +1,4 @@
-import { JOB_RUN_RECORDER, PlatformModule, ScheduleModule } from '@golghar/platform';
+import { PlatformModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDigestMessage, AlertMessage } from './delivery/alerts/alert-email';
@@ -43,19 +43,14 @@ export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {
     return {
       module: WorkerModule,
-      // The scheduler asks for them.
+      // Messages ask for the hours.
       global: true,
       imports: [
-        PlatformModule.forRoot({ service: 'leads-worker', settings }),
-        ScheduleModule.forRoot(jobs),
+        PlatformModule.forRoot({ service: 'leads-worker', settings, jobs, recorder: JobRuns }),
         DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
       ],
-      providers: [
-        { provide: JOB_RUN_RECORDER, useClass: JobRuns },
-        ...[BusinessHours, AssignmentService, Relay, SpamReview, WakeQueue],
-        ...ownJobs,
-      ],
-      exports: [JOB_RUN_RECORDER, BusinessHours],
+      providers: [...[BusinessHours, AssignmentService, Relay, SpamReview, WakeQueue], ...ownJobs],
+      exports: [BusinessHours],
     };
   }
 }

@@ -1,4 +1,4 @@
-import { PlatformModule, ScheduleModule } from '@golghar/platform';
+import { PlatformModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { MetricsSettings } from './settings';
 import { RetentionJob } from './visitors/retention.job';
@@ -11,10 +11,7 @@ export class AppModule {
   static forRoot(settings: MetricsSettings): DynamicModule {
     return {
       module: AppModule,
-      imports: [
-        PlatformModule.forRoot({ service: 'metrics', settings }),
-        ScheduleModule.forRoot([RetentionJob]),
-      ],
+      imports: [PlatformModule.forRoot({ service: 'metrics', settings, jobs: [RetentionJob] })],
       controllers: [VisitorController],
       providers: [VisitorService, RetentionJob],
     };

@@ -12,10 +12,10 @@ import {
 import { Inject } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuthSettings } from '../settings';
-import type { PasswordLink } from '../users/user.entity';
-import { findByOpenLink, hashLinkToken, linkToken, linkUrl, type UserWithLink } from './account-links';
+import type { PasswordLink, UserEntity } from '../user.entity';
+import { findByOpenLink, hashLinkToken, linkToken, linkUrl } from './account-links';
 
-type Receiver = Pick<UserWithLink, 'name' | 'email' | 'role'> & {
+type Receiver = Pick<UserEntity, 'name' | 'email' | 'role'> & {
   link: Pick<PasswordLink, 'purpose' | 'madeBy' | 'expiresAt'>;
 };
 

@@ -4,11 +4,7 @@ import { queueDeliveries } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type AuthSettings, keyedHash } from '../settings';
-import { type PasswordLink, UserEntity } from '../users/user.entity';
-import { changeUser } from '../users/users';
-
-/** Somebody who has a link. */
-export type UserWithLink = UserEntity & { link: PasswordLink };
+import { type PasswordLink, UserEntity } from '../user.entity';
 
 type NewLink = Pick<PasswordLink, 'purpose' | 'madeBy'> & { userId: string };
 
@@ -37,16 +33,13 @@ export async function makeLink(
   const expiresAt = new Date(Date.now() + linkHours[purpose] * 3_600_000).toISOString();
   const madeBy = { id: makerId, name };
   const link = { id, purpose, tokenHash: hashLinkToken(token), madeBy, expiresAt };
-  await changeUser(userId, { link }, manager);
+  await manager.update(UserEntity, { id: userId }, { link });
   await queueDeliveries(manager, purpose, [{ subjectId: id }]);
   return { url: linkUrl(settings.PUBLIC_URL, token), purpose, expiresAt };
 }
 
 /** Whose link works, by the hash of its token; nobody who is disabled. */
-export async function findByOpenLink(
-  tokenHash: string,
-  manager: EntityManager,
-): Promise<UserWithLink | undefined> {
+export async function findByOpenLink(tokenHash: string, manager: EntityManager) {
   const user = await manager
     .createQueryBuilder(UserEntity, 'u')
     .where(`u.status = 'active' AND u.link ->> 'tokenHash' = :tokenHash`, { tokenHash })

@@ -1,6 +1,5 @@
 import { agency, place } from '@golghar/contracts';
-import { AppError, SETTINGS } from '@golghar/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '@golghar/platform';
 import type { AuthSettings } from '../settings';
 import { estimateStrength } from './password-strength';
 
@@ -17,31 +16,28 @@ function withJoined(text: string): string[] {
   return [...words, words.join(''), words.reverse().join('')];
 }
 
-@Injectable()
-export class PasswordRules {
-  constructor(@Inject(SETTINGS) private readonly settings: AuthSettings) {}
+type Person = { name: string; email: string };
+type Agency = Pick<AuthSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
-  /**
-   * Refuses a new password that is easy to guess: common ones, repetitions, sequences, and what is made of the
-   * person's or the agency's name. Its length the contract has measured.
-   * @throws AppError invalid, about the field newPassword
-   */
-  async refuseGuessable(newPassword: string, person: { name: string; email: string }): Promise<void> {
-    const { score, warning } = await estimateStrength(newPassword, this.personalWords(person));
-    if (score >= minScore) return;
-    const reason = warning ?? 'This password is too easy to guess.';
-    throw new AppError('invalid', { fields: { newPassword: `${reason} ${advice}` } });
-  }
+/** What a guesser who knows the person and the agency would try first: names, address and site. */
+function personalWords({ name, email }: Person, { MAIL_FROM, PUBLIC_URL }: Agency): string[] {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const words = [
+    ...[email.toLowerCase(), local, ...withJoined(local), ...wordsOf(domain), ...withJoined(name)],
+    ...[...withJoined(MAIL_FROM.name), ...wordsOf(new URL(PUBLIC_URL).hostname)],
+    ...wordsOf(`${agency.name} ${place.city}`),
+  ];
+  return [...new Set(words)].filter((word) => word.length > 2);
+}
 
-  /** What a guesser who knows the person and the agency would try first: names, address and site. */
-  private personalWords({ name, email }: { name: string; email: string }): string[] {
-    const { MAIL_FROM, PUBLIC_URL } = this.settings;
-    const [local = '', domain = ''] = email.toLowerCase().split('@');
-    const words = [
-      ...[email.toLowerCase(), local, ...withJoined(local), ...wordsOf(domain), ...withJoined(name)],
-      ...[...withJoined(MAIL_FROM.name), ...wordsOf(new URL(PUBLIC_URL).hostname)],
-      ...wordsOf(`${agency.name} ${place.city}`),
-    ];
-    return [...new Set(words)].filter((word) => word.length > 2);
-  }
+/**
+ * Refuses a new password that is easy to guess: common ones, repetitions, sequences, and what is made of the
+ * person's or the agency's name. Its length the contract has measured.
+ * @throws AppError invalid, about the field newPassword
+ */
+export async function refuseGuessable(newPassword: string, person: Person, settings: Agency): Promise<void> {
+  const { score, warning } = await estimateStrength(newPassword, personalWords(person, settings));
+  if (score >= minScore) return;
+  const reason = warning ?? 'This password is too easy to guess.';
+  throw new AppError('invalid', { fields: { newPassword: `${reason} ${advice}` } });
 }

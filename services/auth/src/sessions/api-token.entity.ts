@@ -1,6 +1,6 @@
 import type { ApiScope, Role } from '@golghar/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { asRole, UserEntity } from '../users/user.entity';
+import { asRole, UserEntity } from '../user.entity';
 
 /** A personal API token. The view `live_api_tokens` says which still work. */
 @Entity('api_token')

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { UserEntity } from '../users/user.entity';
+import { UserEntity } from '../user.entity';
 
 /** One who is signed in with one browser. The view `live_sessions` says which are not over. */
 @Entity('session')

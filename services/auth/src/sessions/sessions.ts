@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { maxSessions, type SessionUser } from '@golghar/contracts';
 import { absoluteLifetimeSeconds, idleLifetimeSeconds, sha256, signSessionToken } from '@golghar/platform';
+import Bowser from 'bowser';
 import { type EntityManager, type FindOperator, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { AuthSettings } from '../settings';
-import { toSessionUser, type UserEntity } from '../users/user.entity';
-import { type Client, deviceName } from './client';
+import { toSessionUser, type UserEntity } from '../user.entity';
 import { SessionEntity } from './session.entity';
+
+/** Who asks for a session: of the headers it matters what the browser calls itself. */
+export type Client = { address: string; headers: Record<string, string | undefined> };
+
+/** What a User-Agent header says, for its owner to recognise: `Chrome on Android`. */
+export function deviceName(userAgent: string | undefined): string {
+  if (!userAgent) return 'Unknown device';
+  const parser = Bowser.getParser(userAgent);
+  const browser = parser.getBrowserName() || 'Unknown browser';
+  const system = parser.getOSName();
+  return system ? `${browser} on ${system}` : browser;
+}
 
 /** A session that has just begun, and the token that names it. */
 export type StartedSession = { user: SessionUser; token: string };
@@ -18,7 +30,7 @@ export type StartedSession = { user: SessionUser; token: string };
  */
 export async function startSession(
   user: UserEntity,
-  { address, userAgent }: Client,
+  { address, headers }: Client,
   { SESSION_PRIVATE_KEY }: AuthSettings,
   manager: EntityManager,
 ): Promise<StartedSession> {
@@ -29,7 +41,7 @@ export async function startSession(
     id: uuid(),
     tokenHash: sha256(sid),
     userId: user.id,
-    device: deviceName(userAgent),
+    device: deviceName(headers['user-agent']),
     address,
     expiresAt: () => `now() + make_interval(secs => ${absoluteLifetimeSeconds})`,
   });
@@ -54,7 +66,7 @@ export async function endSessions(
   userId: string,
   manager: EntityManager,
   id?: string | FindOperator<string>,
-): Promise<void> {
+) {
   const which = { userId, endedAt: IsNull(), ...(id && { id }) };
   await manager.update(SessionEntity, which, { endedAt: () => 'now()' });
 }

@@ -1,16 +1,14 @@
-import { type api, type OpenLink, type RequestOf, unknownActor } from '@golghar/contracts';
+import { type api, type RequestOf, unknownActor } from '@golghar/contracts';
 import { AppError, addressNetwork, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { replacePassword } from '../account-access';
-import { findByOpenLink, hashLinkToken, type UserWithLink } from '../account-links/account-links';
+import { findByOpenLink, hashLinkToken } from '../account-links/account-links';
+import { findByEmail, lockUser, replacePassword } from '../accounts';
 import { hashPassword, isPassword } from '../passwords/hash-password';
-import { PasswordRules } from '../passwords/password-rules';
-import type { Client } from '../sessions/client';
-import { endSessions, type StartedSession, startSession } from '../sessions/sessions';
+import { refuseGuessable } from '../passwords/password-rules';
+import { type Client, endSessions, type StartedSession, startSession } from '../sessions/sessions';
 import type { AuthSettings } from '../settings';
-import type { UserEntity } from '../users/user.entity';
-import { findByEmail, lockUser, markSignedIn } from '../users/users';
+import { UserEntity } from '../user.entity';
 import { SignInLimitService, waitWords } from './sign-in-limit.service';
 import { SignInQueue } from './sign-in-queue';
 
@@ -31,18 +29,13 @@ export class SignInService {
     @Inject(SETTINGS) private readonly settings: AuthSettings,
     private readonly queue: SignInQueue,
     private readonly limits: SignInLimitService,
-    private readonly rules: PasswordRules,
   ) {}
 
   /**
    * Starts a session. An unknown e-mail, a disabled account and a wrong password are answered alike, after the same work.
    * @param browser its id, when it signed in to the account before
    */
-  signIn(
-    { email, password }: RequestOf<typeof api.logIn>,
-    client: Client,
-    browser: string | undefined,
-  ): Promise<StartedSession> {
+  signIn({ email, password }: RequestOf<typeof api.logIn>, client: Client, browser: string | undefined) {
     const { address } = client;
     const tier = browser ? 'known' : 'unknown';
     return this.queue.run(tier, browser ?? addressNetwork(address), async () => {
@@ -72,7 +65,7 @@ export class SignInService {
   }
 
   /** @throws AppError not_found when the link does not work (any more) */
-  async checkLink(token: string): Promise<OpenLink> {
+  async checkLink(token: string) {
     const { name, email, link } = await this.findByLink(token);
     return { name, email, purpose: link.purpose, expiresAt: link.expiresAt };
   }
@@ -81,12 +74,9 @@ export class SignInService {
    * Sets the password of a link's user, ends every session and API token of the account and starts a session.
    * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
    */
-  async acceptLink(
-    { token, newPassword }: RequestOf<typeof api.acceptAccountLink>,
-    client: Client,
-  ): Promise<StartedSession> {
+  async acceptLink({ token, newPassword }: RequestOf<typeof api.acceptAccountLink>, client: Client) {
     const { id, link, ...person } = await this.findByLink(token);
-    await this.rules.refuseGuessable(newPassword, person);
+    await refuseGuessable(newPassword, person, this.settings);
     const passwordHash = await this.queue.run('known', id, () => hashPassword(newPassword));
     const { address } = client;
     return this.database.transaction(async (manager) => {
@@ -96,13 +86,13 @@ export class SignInService {
       const changed = await replacePassword(user, passwordHash, manager);
       await this.limits.forget(user.email, manager);
       await recordAudit(manager, { actor: user, action: 'password_set', address });
-      await markSignedIn(id, manager);
+      await manager.update(UserEntity, { id }, { lastSignInAt: () => 'now()' });
       await recordAudit(manager, { actor: user, action: 'signed_in', address });
       return startSession(changed, client, this.settings, manager);
     });
   }
 
-  private async findByLink(token: string): Promise<UserWithLink> {
+  private async findByLink(token: string) {
     const user = await findByOpenLink(hashLinkToken(token), this.database.manager);
     if (!user) throw linkRefusal();
     return user;
@@ -116,7 +106,7 @@ export class SignInService {
     return this.database.transaction(async (manager) => {
       const user = await lockUser(id, manager);
       if (user?.status !== 'active' || user.passwordHash !== passwordHash) return undefined;
-      await markSignedIn(id, manager);
+      await manager.update(UserEntity, { id }, { lastSignInAt: () => 'now()' });
       await recordAudit(manager, { actor: user, action: 'signed_in', address: client.address });
       return startSession(user, client, this.settings, manager);
     });
@@ -126,12 +116,7 @@ export class SignInService {
    * What was typed is kept nowhere: it may be somebody's password.
    * @param waitSeconds how long this failure makes the account or the address wait
    */
-  private recordFailure(
-    user: UserEntity | null,
-    detail: string,
-    address: string,
-    waitSeconds: number,
-  ): Promise<void> {
+  private recordFailure(user: UserEntity | null, detail: string, address: string, waitSeconds: number) {
     const actor = user ?? unknownActor;
     return this.database.transaction(async (manager) => {
       await recordAudit(manager, { actor, action: 'sign_in_failed', detail, address });

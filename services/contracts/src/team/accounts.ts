@@ -70,9 +70,6 @@ export const linkHours = { invitation: 7 * 24, reset: 24 } as const;
 
 export type LinkPurpose = keyof typeof linkHours;
 
-/** queued: to be sent, or to be tried again; failed: rejected for good; cancelled: the link was over before it was sent. */
-export const emailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
-
 const linkSchema = z.object({
   purpose: z.enum(['invitation', 'reset']),
   expiresAt: isoTime,
@@ -86,8 +83,11 @@ const userSchema = z.object({
   status: z.enum(userStatuses),
   lastSignInAt: z.nullable(isoTime),
   createdAt: isoTime,
-  /** The newest link that is neither used nor revoked, expired or not; null when there is none. */
-  link: z.nullable(z.extend(linkSchema, { mail: z.enum(emailStates) })),
+  /**
+   * The newest link that is neither used nor revoked, expired or not; null when there is none. Its mail is queued: to be sent, or
+   * to be tried again; failed: rejected for good; cancelled: the link was over before it was sent.
+   */
+  link: z.nullable(z.extend(linkSchema, { mail: z.enum(['queued', 'sent', 'failed', 'cancelled']) })),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -19,12 +19,12 @@ import { apiTokenHash, liveSession, tokenHash } from './example-rows';
 
 const person = {
   id: idSchema,
-  user_id: idSchema,
+  sessionId: idSchema,
   name: z.string(),
   email: z.string(),
   role: z.string(),
-  must_change_password: z.boolean(),
-  used_long_ago: z.boolean(),
+  mustChangePassword: z.boolean(),
+  usedLongAgo: z.boolean(),
 };
 
 /** Statements that every service runs. */
@@ -34,14 +34,14 @@ export const platformRows: RowChecks = {
     [lockKey, (db) => lockKey(db.manager, 1)],
     [notifyChannel, (db) => notifyChannel(db.manager, 'a_channel')],
     [findSession, [tokenHash], rowOf<PersonRow>()(person)],
-    [findLiveIds, [[liveSession]], rowOf<Pick<PersonRow, 'id'>>()({ id: idSchema })],
+    [findLiveIds, [[liveSession]], rowOf<{ id: string }>()({ id: idSchema })],
     [
       findApiToken,
       [apiTokenHash],
       rowOf<ApiTokenRow>()({
         ...person,
-        token_name: z.string(),
-        token_role: z.string(),
+        tokenName: z.string(),
+        tokenRole: z.string(),
         scopes: z.array(z.enum(apiScopeNames)).min(1),
       }),
     ],

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@golghar/contracts';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, type EntityManager, Index, PrimaryColumn } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 
 /** One act of a member of staff, or one refused at the door. A service may add entries and read them, no more. */
 @Entity('audit_entry')
@@ -37,4 +38,36 @@ export class AuditEntryEntity {
   /** Where it came from; emptied after 30 days. */
   @Column('text', { nullable: true })
   address!: string | null;
+}
+
+type NewAuditEntry = {
+  /** With the personal API token that they let do it. */
+  actor: { id: string; name: string; apiToken?: { name: string } | undefined };
+  action: AuditAction;
+  subject?: { id: string; name: string };
+  /** More about it in words; nothing that a lead's erasure would have to find here. */
+  detail?: string | undefined;
+  /** Where it came from; kept for 30 days. */
+  address?: string;
+};
+
+/**
+ * Writes who of the staff did what, as part of the transaction that does it. Each service has an audit log of its
+ * own; ids grow with time.
+ */
+export async function recordAudit(
+  manager: EntityManager,
+  { actor, action, subject, detail, address }: NewAuditEntry,
+): Promise<void> {
+  const token = actor.apiToken && `by token ${actor.apiToken.name}`;
+  await manager.insert(AuditEntryEntity, {
+    id: uuid(),
+    actorId: actor.id,
+    actorName: actor.name,
+    action,
+    subjectId: subject?.id,
+    subjectName: subject?.name,
+    detail: [detail, token].filter(Boolean).join(', ') || undefined,
+    address,
+  });
 }

@@ -1,31 +1,40 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { dataSourceOptions } from '../database/data-source';
 import { PostgresListener } from '../database/listener';
 import { HealthController, ReadinessChecks } from '../health/health.controller';
 import { WireErrorFilter } from '../http/wire-error.filter';
-import { loggerOptions } from '../logging/logger-options';
 import { AccessGuard } from '../sessions/access.guard';
 import { Authenticator } from '../sessions/authenticator';
 import { type PlatformSettings, SETTINGS } from '../settings/service-settings';
+import { JobRunRecorder, JobScheduler, SCHEDULED_JOBS, type ScheduledJob } from '../tasks/job-scheduler';
+import { loggerOptions } from './logging';
 
-type Options = { service: string; settings: Omit<PlatformSettings, 'service'> };
+type Options = {
+  service: string;
+  settings: Omit<PlatformSettings, 'service'>;
+  /** Provided by modules that the process imports. */
+  jobs: readonly Type<ScheduledJob>[];
+  recorder?: Type<JobRunRecorder>;
+};
 
 /**
- * What every process of ours has: logging, its database, health, errors on the wire and, when it serves
- * browsers (it has SESSION_PUBLIC_KEYS), guards that deny by default.
+ * What every process of ours has: its settings, logging, its database, scheduled jobs, health, errors on the wire and, when
+ * it serves browsers (it has SESSION_PUBLIC_KEYS), guards that deny by default.
  */
 @Global()
 @Module({})
 export class PlatformModule {
-  static forRoot({ service, settings }: Options): DynamicModule {
+  static forRoot({ service, settings, jobs, recorder }: Options): DynamicModule {
     const servesBrowsers = settings.SESSION_PUBLIC_KEYS !== undefined;
     return {
       module: PlatformModule,
       imports: [
         LoggerModule.forRoot(loggerOptions(settings, service)),
+        ScheduleModule.forRoot(),
         TypeOrmModule.forRoot({
           ...dataSourceOptions(settings, service),
           // At boot Postgres may still be starting: wait for it rather than die and be restarted.
@@ -37,9 +46,9 @@ export class PlatformModule {
       controllers: [HealthController],
       providers: [
         { provide: SETTINGS, useValue: { ...settings, service } },
-        ReadinessChecks,
-        Authenticator,
-        PostgresListener,
+        { provide: SCHEDULED_JOBS, useValue: jobs },
+        ...(recorder ? [{ provide: JobRunRecorder, useClass: recorder }] : []),
+        ...[JobScheduler, ReadinessChecks, Authenticator, PostgresListener],
         { provide: APP_FILTER, useClass: WireErrorFilter },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
       ],

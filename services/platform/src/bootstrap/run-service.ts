@@ -1,12 +1,12 @@
-import { ConsoleLogger, type DynamicModule, type Type } from '@nestjs/common';
+import { ConsoleLogger, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { debugBySignal, logResponses } from '../logging/debugging';
 import { measure, startMetricsServer } from '../metrics/metrics';
-import { type PlatformSettings, SETTINGS, type ServiceSettings, version } from '../settings/service-settings';
+import { type PlatformSettings, SETTINGS, version } from '../settings/service-settings';
 import { startTracing, stopTracing, traceResponses } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
+import { debugBySignal, logResponses } from './logging';
 
 /**
  * Until our own logger is there: troubles alone, as lines of JSON. Buffered, a process that waits for Postgres would say
@@ -18,10 +18,7 @@ const startLogger = () => new ConsoleLogger({ json: true, logLevels: ['warn', 'e
  * Starts a process of ours: serves HTTP on HOST:PORT and stops in order on SIGTERM and SIGINT, after the
  * requests in flight. Resolves when it listens.
  */
-export async function runService(
-  module: Type | DynamicModule,
-  settings: ServiceSettings,
-): Promise<NestFastifyApplication> {
+export async function runService(module: DynamicModule): Promise<void> {
   const app = await NestFactory.create<NestFastifyApplication>(module, makeHttpAdapter(), {
     ...httpAppOptions,
     logger: startLogger(),
@@ -31,17 +28,16 @@ export async function runService(
   debugBySignal(logger, process);
   const server = app.getHttpAdapter().getInstance();
   logResponses(server, logger);
-  const { OTEL_EXPORTER_OTLP_ENDPOINT } = settings;
-  if (OTEL_EXPORTER_OTLP_ENDPOINT) {
-    startTracing(app.get<PlatformSettings>(SETTINGS).service, version, OTEL_EXPORTER_OTLP_ENDPOINT);
+  const { service, HOST, PORT, METRICS_PORT, ...settings } = app.get<PlatformSettings>(SETTINGS);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    startTracing(service, version, settings.OTEL_EXPORTER_OTLP_ENDPOINT);
     traceResponses(server);
     server.addHook('onClose', stopTracing);
   }
-  if (settings.METRICS_PORT) {
+  if (METRICS_PORT) {
     measure(app);
-    startMetricsServer(settings.HOST, settings.METRICS_PORT);
+    startMetricsServer(HOST, METRICS_PORT);
   }
   app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
-  await app.listen(settings.PORT, settings.HOST);
-  return app;
+  await app.listen(PORT, HOST);
 }

@@ -128,7 +128,7 @@ class ChannelSender {
       return [];
     });
     const sent = outgoing.map(async (each) => {
-      const work = { name: `send ${kind}`, kind: 'consumer', requestIds: each.requestIds ?? [] } as const;
+      const work = { name: `send ${kind}`, kind: 'CONSUMER', requestIds: each.requestIds ?? [] } as const;
       await traced(work, () => this.deliver(each)).finally(() => this.free(each.members ?? [each.delivery]));
     });
     await Promise.all(sent);
@@ -177,7 +177,7 @@ class ChannelSender {
       if (this.isStopping) return { kind: 'waits', seconds: 0 };
       const words = await content();
       if (words === undefined) return { kind: 'cancelled' };
-      return traced({ name: title, kind: 'client', requestIds }, async (note) => {
+      return traced({ name: title, kind: 'CLIENT', requestIds }, async (note) => {
         const outcome = await this.channel.send(delivery, words);
         note({ outcome: outcome.kind });
         return outcome;

@@ -2,11 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { api, type ResponseOf } from '@golghar/contracts';
 import { Controller, Get, Header, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppError } from '../errors/app-error';
+import { AppError, retryAfterSeconds } from '../errors/app-error';
 import { type PlatformSettings, SETTINGS, version } from '../settings/service-settings';
-
-/** Seconds after which a monitor may ask again. */
-const retryAfterSeconds = 5;
 
 const timeoutMs = 2000;
 
@@ -38,8 +35,6 @@ export class ReadinessChecks {
   }
 }
 
-type Alive = { status: 'ok'; version: string; uptimeSeconds: number; hungAt?: string | undefined };
-
 /** For supervisors and container engines, inside the network only, but for one answer without details. */
 @Controller()
 export class HealthController implements OnModuleDestroy {
@@ -56,7 +51,7 @@ export class HealthController implements OnModuleDestroy {
 
   /** Alive: the process answers, whatever it waits for: one that does not is ended and started again. */
   @Get('healthz')
-  alive(): Alive {
+  alive() {
     const { HUNG_AT: hungAt } = this.settings;
     return { status: 'ok', version, uptimeSeconds: process.uptime(), hungAt };
   }

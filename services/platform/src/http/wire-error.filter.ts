@@ -1,7 +1,6 @@
 import { api, type Endpoint } from '@golghar/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, NotFoundException } from '@nestjs/common';
-import { AppError } from '../errors/app-error';
-import { toAppError } from '../errors/to-app-error';
+import { AppError, toAppError } from '../errors/app-error';
 import type { Reply, Request } from './request';
 
 /** The contract's operations. Parameters in paths stand for any text without a slash. */

@@ -16,15 +16,6 @@ import { sha256 } from './credentials';
 /** Channel on which services announce that a session or an API token was used; its payload is the id of the row. */
 export const lastUseChannel = 'last_use';
 
-const toSignedIn = ({ id, user_id, name, email, role, must_change_password }: PersonRow): SignedIn => ({
-  id: user_id,
-  sessionId: id,
-  name,
-  email,
-  role: toRole(role),
-  mustChangePassword: must_change_password,
-});
-
 /** Finds who a session or an API token stands for, in the views that auth publishes: an ended one is refused at once. */
 @Injectable()
 export class Authenticator {
@@ -32,7 +23,7 @@ export class Authenticator {
 
   /** Those of the sessions that have not ended. */
   async findLiveSessions(sessionIds: readonly string[]): Promise<Set<string>> {
-    const rows: Pick<PersonRow, 'id'>[] = await this.database.query(findLiveIds, [sessionIds]);
+    const rows: { id: string }[] = await this.database.query(findLiveIds, [sessionIds]);
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -43,8 +34,8 @@ export class Authenticator {
    *   moves the session's idle limit
    */
   async findBySession(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
-    const row = await this.find(findSession, sid, isUserActive);
-    return row && toSignedIn(row);
+    const person = await this.find<PersonRow>(findSession, sid, isUserActive);
+    return person && { ...person, role: toRole(person.role) };
   }
 
   /**
@@ -54,22 +45,15 @@ export class Authenticator {
   async findByApiToken(secret: string): Promise<SignedIn | undefined> {
     const row = await this.find<ApiTokenRow>(findApiToken, secret, true);
     if (!row) return undefined;
-    const person = toSignedIn(row);
-    return {
-      ...person,
-      role: lesserRole(person.role, toRole(row.token_role)),
-      apiToken: { name: row.token_name, scopes: row.scopes },
-    };
+    const { tokenName: name, tokenRole, scopes, ...person } = row;
+    const role = lesserRole(toRole(person.role), toRole(tokenRole));
+    return { ...person, role, apiToken: { name, scopes } };
   }
 
-  private async find<Row extends PersonRow>(
-    statement: { name: string; text: string },
-    token: string,
-    isUse: boolean,
-  ): Promise<Row | undefined> {
+  private async find<Row extends PersonRow>(statement: typeof findSession, token: string, isUse: boolean) {
     const values = [sha256(token)];
     const [row] = (await queryPrepared<Row>(this.database, { ...statement, values })).rows;
-    if (isUse && row?.used_long_ago) await notifyChannel(this.database.manager, lastUseChannel, row.id);
+    if (isUse && row?.usedLongAgo) await notifyChannel(this.database.manager, lastUseChannel, row.sessionId);
     return row;
   }
 }

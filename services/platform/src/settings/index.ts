@@ -2,4 +2,3 @@
 export * from './dkim';
 export { parseEnvironment } from './environment';
 export * from './kinds';
-export * from './mailbox';

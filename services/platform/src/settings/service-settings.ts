@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { address, port, wholeNumber } from './kinds';
-import type { SessionSettings } from './session-keys';
+import type { sessionSettings } from './session-keys';
 
 /** The release that this program is of: the version in the product's package.json, whose tag a release carries. */
 export const { version } = z.object({ version: z.string() }).parse(require('../../../../package.json'));
 
 /** What the platform's parts of a process read; one that serves no browsers has no keys of sessions. */
 export type PlatformSettings = ServiceSettings &
-  Partial<SessionSettings> & {
+  Partial<z.output<typeof sessionSettings>> & {
     /** Name in logs and traces, and of the connections in Postgres. */
     service: string;
   };
 
-/** For injection of the settings of a process, which hold {@link PlatformSettings}. */
+/** For injection of all that a process was set to do: {@link PlatformSettings} and those of its own. */
 export const SETTINGS = Symbol('settings');
 
 const placeholder = /change-?me|placeholder|example|secret-here/i;

@@ -20,28 +20,33 @@ function readKey(base64: string, type: 'spki' | 'pkcs8'): SessionKey | undefined
   }
 }
 
+/** A setting that something is read from, and what it must be. */
+const readAs = <T>(wanted: string, read: (text: string) => T | undefined) =>
+  z.string({ error: `is missing; ${howTo}` }).transform((text, context): T => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue(`${wanted}; ${howTo}`);
+    return z.NEVER;
+  });
+
 /**
  * The public keys that session tokens are checked with (P-256, DER as base64, with commas between them): the one
  * in use and, while keys are being changed, the one before. By id, and read once: to read a PEM for each request
  * takes longer than to check its token.
  */
-export const sessionPublicKeys = z.string({ error: `is missing; ${howTo}` }).transform((text, context) => {
-  const keys = text.split(',').map((key) => readKey(key.trim(), 'spki'));
-  const read = keys.filter((key) => key !== undefined);
-  if (read.length === keys.length) return new Map(read.map(({ kid, key }) => [kid, key]));
-  context.addIssue(`must be public keys of the curve P-256 with commas between them; ${howTo}`);
-  return z.NEVER;
-});
+export const sessionPublicKeys = readAs(
+  'must be public keys of the curve P-256 with commas between them',
+  (text) => {
+    const keys = text.split(',').map((key) => readKey(key.trim(), 'spki'));
+    const read = keys.filter((key) => key !== undefined);
+    return read.length === keys.length ? new Map(read.map(({ kid, key }) => [kid, key])) : undefined;
+  },
+);
 
 /** For services that look at sessions: the keys that session tokens are checked with, the same in all of them. */
 export const sessionSettings = z.object({ SESSION_PUBLIC_KEYS: sessionPublicKeys });
 
-export type SessionSettings = z.output<typeof sessionSettings>;
-
 /** The private key that signs session tokens (P-256, PKCS#8 in DER as base64): auth alone has it. */
-export const sessionPrivateKey = z.string({ error: `is missing; ${howTo}` }).transform((text, context) => {
-  const key = readKey(text, 'pkcs8');
-  if (key) return key;
-  context.addIssue(`must be a private key of the curve P-256; ${howTo}`);
-  return z.NEVER;
-});
+export const sessionPrivateKey = readAs('must be a private key of the curve P-256', (text) =>
+  readKey(text, 'pkcs8'),
+);

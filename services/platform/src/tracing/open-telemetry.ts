@@ -7,11 +7,8 @@ import { BatchSpanProcessor, type IdGenerator, TracerProvider } from '@opentelem
 const sendEveryMs = 2000;
 const sendTimeoutMs = 5000;
 
-/** Beyond so many spans that wait new ones are dropped: a collector that is away costs no more memory than they take. */
-const maxWaiting = 2048;
-
 /**
- * Sends traces by OTLP over HTTP.
+ * Sends traces by OTLP over HTTP. A collector that is away costs the memory of the 2,048 spans that wait at most.
  * @public required where a collector is set
  */
 export function openTelemetry(service: string, version: string, endpoint: string) {
@@ -22,7 +19,6 @@ export function openTelemetry(service: string, version: string, endpoint: string
     }),
     scheduledDelayMillis: sendEveryMs,
     exportTimeoutMillis: sendTimeoutMs,
-    maxQueueSize: maxWaiting,
   });
   const tracerOf = (name: string, idGenerator?: IdGenerator): Tracer =>
     new TracerProvider({

@@ -16,20 +16,13 @@ import type { FastifyInstance } from 'fastify';
 /** A piece of work, as a trace shows it. Nothing in it may tell of a person. */
 type TracedWork = {
   name: string;
-  kind?: 'internal' | 'producer' | 'consumer' | 'client';
+  kind?: keyof typeof SpanKind;
   /** Ids of the gateway's requests that it is about: a request's id is the id of its trace, too. */
   requestIds: readonly (string | null | undefined)[];
 };
 
 /** Adds to what a trace shows of a piece of work what only came out while it was done. */
 type Note = (attributes: Attributes) => void;
-
-const kinds = {
-  internal: SpanKind.INTERNAL,
-  producer: SpanKind.PRODUCER,
-  consumer: SpanKind.CONSUMER,
-  client: SpanKind.CLIENT,
-};
 
 type OpenTelemetry = typeof import('./open-telemetry');
 
@@ -67,20 +60,17 @@ const firstSpanOf = (requestId: string): SpanContext => ({
 });
 
 /** Within another piece of work its part; else a part of the one request that it is about, or linked to all of many. */
-function startSpan(tracer: Tracer, { name, kind = 'internal', requestIds }: TracedWork, startTime: number) {
+function startSpan(tracer: Tracer, { name, kind = 'INTERNAL', requestIds }: TracedWork, startTime: number) {
   const requests = requestIds.filter(isRequestId).map(firstSpanOf);
   const [only] = requests.length === 1 ? requests : [];
   const parent = current.getStore() ?? (only ? trace.setSpanContext(ROOT_CONTEXT, only) : ROOT_CONTEXT);
   const links = only ? [] : requests.map((context) => ({ context }));
-  const span = tracer.startSpan(name, { kind: kinds[kind], startTime, links }, parent);
+  const span = tracer.startSpan(name, { kind: SpanKind[kind], startTime, links }, parent);
   return { span, context: trace.setSpan(parent, span) };
 }
 
 /** Does a piece of work, as a part of the trace of what it is about, where traces are kept. */
-export async function traced<Result>(
-  work: TracedWork,
-  body: (note: Note) => Promise<Result>,
-): Promise<Result> {
+export async function traced<Result>(work: TracedWork, body: (note: Note) => Promise<Result>) {
   if (!tracing) return body(() => undefined);
   const { span, context } = startSpan(tracing.service, work, Date.now());
   return current.run(context, async () => {

@@ -67,7 +67,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
               this.logger.warn(`failed to queue ${moved} leads; they are found without: ${error.message}`),
             );
         // A batch is one piece of work for the relay and a step in the trace of each enquiry.
-        const work = { name: 'outbox to queue', kind: 'producer' } as const;
+        const work = { name: 'outbox to queue', kind: 'PRODUCER' } as const;
         for (const id of requestIds) if (id) recordWork({ ...work, requestIds: [id] }, startedAt, Date.now());
       }
     } catch (err) {

@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import { type LoggerOptions, pino } from 'pino';
 import type { ServiceSettings } from '../settings/service-settings';
-import { describeError, loggerOptions } from './logger-options';
+import { debugBySignal, describeError, loggerOptions } from './logging';
 
 it('keeps personal data of a failed query out of the log', () => {
   const fault = Object.assign(new Error('duplicate key'), {
@@ -25,4 +26,31 @@ it('keeps the addresses that a mail server or Postgres names out of the line', (
   );
   expect(lines.join()).not.toMatch(/anjali|clinic/);
   expect(JSON.parse(lines[0] ?? '').msg).toBe('an e-mail is rejected: 550 5.1.1 <[e-mail address]>: unknown');
+});
+
+it.each([
+  ['info', ['warn: log level changed to debug', 'debug: second', 'warn: log level changed to info']],
+  [
+    'debug',
+    ['debug: first', 'warn: log level changed to info', 'warn: log level changed to debug', 'debug: third'],
+  ],
+])('a signal changes the level %s while it runs, and the next one changes it back', (level, expected) => {
+  const lines: string[] = [];
+  const logger = pino(
+    { level },
+    {
+      write: (line: string) => {
+        const said = JSON.parse(line) as { level: number; msg: string };
+        lines.push(`${pino.levels.labels[said.level]}: ${said.msg.split(';')[0]}`);
+      },
+    },
+  );
+  const process = new EventEmitter();
+  debugBySignal(logger, process as NodeJS.Process);
+  logger.debug('first');
+  process.emit('SIGUSR2');
+  logger.debug('second');
+  process.emit('SIGUSR2');
+  logger.debug('third');
+  expect(lines).toEqual(expected);
 });

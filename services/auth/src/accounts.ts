@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { ApiTokenEntity } from './sessions/api-token.entity';
+import { endSessions } from './sessions/sessions';
 import { UserEntity } from './user.entity';
 
 export const findByEmail = (email: string, manager: EntityManager): Promise<UserEntity | null> =>
@@ -9,18 +11,42 @@ export const findByEmail = (email: string, manager: EntityManager): Promise<User
 export const lockUser = (id: string, manager: EntityManager): Promise<UserEntity | null> =>
   manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Changes what is given of a user; what is undefined stays. */
-export async function changeUser(
-  id: string,
-  change: { [Key in keyof UserEntity]?: UserEntity[Key] | undefined },
-  manager: EntityManager,
-): Promise<void> {
-  await manager.update(UserEntity, { id }, { ...change, updatedAt: () => 'now()' });
+/**
+ * Ends all that an account has open: its sessions, its API tokens and its link to choose a password. Part of the
+ * transaction that changes the account.
+ */
+export async function endAccess(userId: string, manager: EntityManager): Promise<void> {
+  await endSessions(userId, manager);
+  await manager.delete(ApiTokenEntity, { userId });
+  await manager.update(UserEntity, { id: userId }, { link: null });
 }
 
-export async function markSignedIn(id: string, manager: EntityManager): Promise<void> {
-  await manager.update(UserEntity, { id }, { lastSignInAt: () => 'now()' });
+/** Gives an account the password that its owner chose, and ends all that it has open. */
+export async function replacePassword(user: UserEntity, passwordHash: string, manager: EntityManager) {
+  const change = { passwordHash, mustChangePassword: false };
+  await manager.update(UserEntity, { id: user.id }, change);
+  await endAccess(user.id, manager);
+  return { ...user, ...change };
 }
+
+/**
+ * Makes a user who can sign in at once. Whoever has the e-mail address already gets the name, the role and the
+ * password, is active again, is signed out everywhere and has no open link or API token any more.
+ */
+export const setUser = (
+  database: DataSource,
+  { email, ...user }: Pick<UserEntity, 'name' | 'email' | 'role' | 'passwordHash'>,
+): Promise<void> =>
+  database.transaction(async (manager) => {
+    const found = await findByEmail(email, manager);
+    if (!found) {
+      await manager.insert(UserEntity, { ...user, id: uuid(), email });
+      return;
+    }
+    const change = { ...user, status: 'active', mustChangePassword: false } as const;
+    await manager.update(UserEntity, { id: found.id }, change);
+    await endAccess(found.id, manager);
+  });
 
 /**
  * Makes the first admin where there is no user at all, and answers who can sign in as an admin now, and whether with the

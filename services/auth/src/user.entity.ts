@@ -1,5 +1,5 @@
 import { type LinkPurpose, type Role, type SessionUser, toRole } from '@golghar/contracts';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** Who takes over the open leads of somebody who was disabled. */
 export type Takeover = {
@@ -70,7 +70,7 @@ export class UserEntity {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt!: Date;
 }
 

@@ -1,16 +1,14 @@
 import {
-  type DynamicModule,
   Inject,
   Injectable,
   Logger,
-  Module,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
   Optional,
   type Type,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { ScheduleModule as NestScheduleModule, SchedulerRegistry } from '@nestjs/schedule';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 
 /**
@@ -35,19 +33,16 @@ export interface ScheduledJob {
 /** How a run ended: `error` is what it threw. */
 export type JobRun = { name: string; error?: unknown };
 
-/** Keeps how the last runs ended, for those who look after the product. */
-export interface JobRunRecorder {
-  record(run: JobRun): Promise<void>;
+/** Keeps how the last runs ended, for those who look after the product; a process may do without. */
+export abstract class JobRunRecorder {
+  abstract record(run: JobRun): Promise<void>;
 }
 
-/** For injection of what keeps how runs ended; a process may do without. */
-export const JOB_RUN_RECORDER = Symbol('recorder of job runs');
-
-const SCHEDULED_JOBS = Symbol('scheduled jobs');
+export const SCHEDULED_JOBS = Symbol('scheduled jobs');
 
 /** Runs the jobs of a process, each one run at a time, and waits for those in progress when the process stops. */
 @Injectable()
-class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
+export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobScheduler.name);
   private readonly stopping = new AbortController();
 
@@ -55,7 +50,7 @@ class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly moduleRef: ModuleRef,
     private readonly registry: SchedulerRegistry,
     @Inject(SCHEDULED_JOBS) private readonly jobs: readonly Type<ScheduledJob>[],
-    @Optional() @Inject(JOB_RUN_RECORDER) private readonly recorder?: JobRunRecorder,
+    @Optional() private readonly recorder?: JobRunRecorder,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -88,18 +83,5 @@ class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     await this.recorder
       ?.record({ name, error })
       .catch((err) => this.logger.warn({ err, job: name }, 'failed to record the run of a job'));
-  }
-}
-
-/** Runs the jobs of a process. */
-@Module({})
-export class ScheduleModule {
-  /** @param jobs provided by modules that the process imports */
-  static forRoot(jobs: readonly Type<ScheduledJob>[]): DynamicModule {
-    return {
-      module: ScheduleModule,
-      imports: [NestScheduleModule.forRoot()],
-      providers: [JobScheduler, { provide: SCHEDULED_JOBS, useValue: jobs }],
-    };
   }
 }

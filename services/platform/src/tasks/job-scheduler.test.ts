@@ -1,6 +1,12 @@
-import { Global, Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { Test, type TestingModule } from '@nestjs/testing';
-import { JOB_RUN_RECORDER, type JobRun, type ScheduledJob, ScheduleModule } from './schedule.module';
+import {
+  type JobRun,
+  JobRunRecorder,
+  JobScheduler,
+  SCHEDULED_JOBS,
+  type ScheduledJob,
+} from './job-scheduler';
 
 /** A run goes on until somebody ends it. */
 class Job implements ScheduledJob {
@@ -19,16 +25,6 @@ class Job implements ScheduledJob {
 
 const runs: JobRun[] = [];
 
-@Global()
-@Module({
-  providers: [
-    Job,
-    { provide: JOB_RUN_RECORDER, useValue: { record: async (run: JobRun) => runs.push(run) } },
-  ],
-  exports: [Job, JOB_RUN_RECORDER],
-})
-class JobModule {}
-
 let app: TestingModule;
 let job: Job;
 
@@ -37,7 +33,14 @@ const passSeconds = (count: number) => jest.advanceTimersByTimeAsync(count * 100
 beforeEach(async () => {
   jest.useFakeTimers({ now: 500, advanceTimers: true });
   runs.length = 0;
-  app = await Test.createTestingModule({ imports: [JobModule, ScheduleModule.forRoot([Job])] }).compile();
+  app = await Test.createTestingModule({
+    imports: [ScheduleModule.forRoot()],
+    providers: [
+      ...[Job, JobScheduler],
+      { provide: SCHEDULED_JOBS, useValue: [Job] },
+      { provide: JobRunRecorder, useValue: { record: async (run: JobRun) => runs.push(run) } },
+    ],
+  }).compile();
   app.useLogger(false);
   await app.init();
   job = app.get(Job);
