@@ -6,10 +6,7 @@ import { makeColleague } from '../../infra/test/support/staff';
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-test('people see where they are signed in, and sign out one browser or all others', async ({
-  page,
-  browser,
-}) => {
+test('people see where they are signed in, and end one session or all others', async ({ page, browser }) => {
   const { email, request } = await makeColleague('manager');
   const login = { email, password: product.admin.password };
   const lost = await browser.newContext({ baseURL: product.url, userAgent: phone });
@@ -41,8 +38,8 @@ test('people see where they are signed in, and sign out one browser or all other
   await lost.close();
 });
 
-test('the list says when it cannot be loaded, and loads on another try', async ({ page }) => {
-  const { email } = await makeColleague('sales_executive');
+test('a list that failed loads on another try, and people change their own name', async ({ page }) => {
+  const { email, name } = await makeColleague('sales_executive');
   await signIn(page.request, { email, password: product.admin.password });
   await page.route('**/api/auth/sessions', (route) => route.abort());
   await page.goto('/admin/account');
@@ -50,12 +47,8 @@ test('the list says when it cannot be loaded, and loads on another try', async (
   await page.unroute('**/api/auth/sessions');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('(this browser)')).toBeVisible();
-});
 
-test('people change their own name, and are called so from then on', async ({ page }) => {
-  const { email, name } = await makeColleague('manager');
-  await signIn(page.request, { email, password: product.admin.password });
-  await page.goto('/admin/account');
+  // One's own name, which everything calls one by from then on.
   const field = page.getByLabel('Name', { exact: true });
   await expect(field).toHaveValue(name);
   await field.fill('M');
@@ -68,6 +61,10 @@ test('people change their own name, and are called so from then on', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByText(`You are ${renamed} now.`, { exact: true })).toBeVisible();
   await expect(page.getByRole('complementary').getByText(renamed)).toBeVisible();
+  const sound = page.getByLabel(/Play a sound/);
+  await expect(sound).not.toBeChecked();
+  await sound.check();
   await page.reload();
   await expect(field).toHaveValue(renamed);
+  await expect(sound).toBeChecked();
 });

@@ -52,9 +52,7 @@ test.describe('the back office has no fault that axe finds', () => {
   const makeLead = async ({ request }: Page): Promise<string> =>
     (await (await request.post('/api/contact', { data: makeEnquiry({ name: `Asha ${word}` }) })).json()).id;
 
-  test('on a desk by day and by night, and on a phone what looks the same without a press', async ({
-    page,
-  }) => {
+  test('on a desk by day and night, and on a phone what is there without a press', async ({ page }) => {
     const id = await makeLead(page);
     const deletedId = await makeLead(page);
     const spamId = await makeLead(page);

@@ -94,10 +94,7 @@ const windows = [
   { width: 1280, height: 800 },
 ];
 
-test('the welcome covers nothing that can be pressed on any screen, whatever the window', async ({
-  page,
-  request,
-}) => {
+test('the welcome covers nothing that can be pressed, on any screen or window', async ({ page, request }) => {
   test.setTimeout(120_000);
   const { email, request: theirs } = await makeColleague('admin', 'Priyanka Bhattacharya');
   const ids: string[] = [];

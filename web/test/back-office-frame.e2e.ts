@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
-import { holdScripts } from './hold-scripts';
+import { hold } from './hold';
 
-test('the list asks for few files and few bytes: on a slow line each file costs more than what is in it', async ({
-  page,
-  context,
-}) => {
+test('the list asks for few files and few bytes', async ({ page, context }) => {
   await signIn(context.request);
   const scripts: { address: string; bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
@@ -28,16 +25,13 @@ test('the list asks for few files and few bytes: on a slow line each file costs 
   ).toBeLessThanOrEqual(205 * 1024);
 });
 
-test('User Management says Loading... while its program is fetched from inside', async ({
-  page,
-  context,
-}) => {
+test('User Management says Loading... while its program is fetched', async ({ page, context }) => {
   await signIn(context.request);
   await page.goto('/admin/account');
   // Parts of this page say Loading..., too, until they are there.
   await expect(page.getByRole('button', { name: 'Make a token' })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
-  const release = await holdScripts(page, '**/assets/user-management-*.js');
+  const release = await hold(page, '**/assets/user-management-*.js');
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   release();

@@ -3,10 +3,7 @@ import { signIn } from '../../infra/test/support/back-office';
 import { freshWord, makeLeads, readLead, row } from './inbox';
 import { violations } from './violations';
 
-test('a card that is moved to a decided status asks once why, and can be left without an answer', async ({
-  page,
-  context,
-}) => {
+test('a card that is moved to a decided status asks once why', async ({ page, context }) => {
   const word = freshWord();
   const [skipped, told] = await makeLeads(context, [`Bina ${word}`, `Asha ${word}`, `Chitra ${word}`]);
   await signIn(page.request);
@@ -17,7 +14,7 @@ test('a card that is moved to a decided status asks once why, and can be left wi
 
   await expect(row(page, `Asha ${word}`)).toBeVisible();
   await drag(`Asha ${word}`, 'Not Interested');
-  const dialog = page.getByRole('dialog', { name: `Lost: Asha ${word}` });
+  const dialog = page.getByRole('dialog', { name: `Not Interested: Asha ${word}` });
   await dialog.getByRole('button', { name: 'Too expensive' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -25,14 +22,14 @@ test('a card that is moved to a decided status asks once why, and can be left wi
 
   await drag(`Bina ${word}`, 'Closed');
   await page
-    .getByRole('dialog', { name: `Won: Bina ${word}` })
+    .getByRole('dialog', { name: `Closed: Bina ${word}` })
     .getByRole('button', { name: 'Skip' })
     .click();
   await expect.poll(() => read(skipped)).toMatchObject({ status: 'delivered', outcomeReason: null });
 
   await page.getByRole('button', { name: `Move Chitra ${word}` }).click();
   await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
-  const asked = page.getByRole('dialog', { name: `Lost: Chitra ${word}` });
+  const asked = page.getByRole('dialog', { name: `Not Interested: Chitra ${word}` });
   await expect(asked).toBeVisible();
   // The message about the status came after the dialog.
   await expect(page.getByText('Status updated', { exact: true })).toBeVisible();

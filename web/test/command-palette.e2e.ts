@@ -6,11 +6,7 @@ import { makeColleague } from '../../infra/test/support/staff';
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
-test('finds a lead as one types, from every screen, also out of a field', async ({
-  page,
-  context,
-  request,
-}) => {
+test('finds a lead as one types, from every screen and field', async ({ page, context, request }) => {
   const enquiry = makeEnquiry();
   const { id } = await (await request.post('/api/contact', { data: enquiry })).json();
   await signIn(context.request);
@@ -38,10 +34,7 @@ test('finds a lead as one types, from every screen, also out of a field', async 
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('leads to screens, people and the whole search; Escape gives the focus back', async ({
-  page,
-  context,
-}) => {
+test('leads to screens, people and search; Escape gives the focus back', async ({ page, context }) => {
   const { name, id } = await makeColleague('manager');
   await signIn(context.request);
   await page.goto('/admin/dashboard');

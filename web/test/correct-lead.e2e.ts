@@ -1,23 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, head, makeLeads, makeLogin, openInbox, pane } from './inbox';
+import { head, makeLogin, openWithLeads, pane } from './inbox';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Name and contact data' });
 const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
 const history = (page: Page) => pane(page).getByRole('list', { name: 'History' });
 
-async function openLead(page: Page, name: string, word: string): Promise<void> {
-  await openInbox(page, `q=${word}`, await makeLogin());
+async function openLead(page: Page) {
+  const { name, id } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   await head(page, name).focus();
   await page.keyboard.press('Enter');
   await expect(history(page)).toBeVisible();
+  return { name, id };
 }
 
-test('contact data is corrected in place by keys alone, and Z takes it back', async ({ page, context }) => {
-  const word = freshWord();
-  const name = `Asha ${word}`;
-  await makeLeads(context, [name]);
-  await openLead(page, name, word);
+test('contact data is corrected in place by keys alone, and Z takes it back', async ({ page }) => {
+  const { name } = await openLead(page);
 
   // What is typed at once goes into the first field.
   await page.keyboard.press('e');
@@ -52,10 +50,7 @@ test('contact data is corrected in place by keys alone, and Z takes it back', as
 });
 
 test('what was typed without a connection stays until it is saved', async ({ page, context }) => {
-  const word = freshWord();
-  const name = `Asha ${word}`;
-  await makeLeads(context, [name]);
-  await openLead(page, name, word);
+  await openLead(page);
   await pane(page).getByRole('button', { name: 'Correct name and contact data' }).click();
   await field(page, 'City').fill('Gaya');
   await context.setOffline(true);
@@ -71,14 +66,11 @@ test('what was typed without a connection stays until it is saved', async ({ pag
   await expect(form(page)).toHaveCount(0);
 });
 
-test('of two who correct the same the second is told and asked', async ({ page, context }) => {
-  const word = freshWord();
-  const name = `Asha ${word}`;
-  const [id] = await makeLeads(context, [name]);
+test('of two who correct the same the second is told and asked', async ({ page }) => {
+  const { id } = await openLead(page);
   const colleague = await makeColleague('manager');
   const path = `/api/admin/submissions/${id}`;
   const correct = (city: string) => colleague.request.patch(path, { data: { city } });
-  await openLead(page, name, word);
   await page.keyboard.press('e');
   await field(page, 'City').fill('Ara');
   await correct('Gaya');

@@ -4,10 +4,7 @@ import { makeEnquiry } from '../../infra/test/support/enquiry';
 
 test.beforeEach(({ context }) => signIn(context.request));
 
-test('the report prints without navigation; every bar leads to its leads, and says what came before', async ({
-  page,
-  request,
-}) => {
+test('the report prints without navigation; every bar leads to its leads', async ({ page, request }) => {
   await request.post('/api/contact', { data: makeEnquiry() });
   await page.goto('/admin/dashboard');
   const chart = page.getByRole('figure');
@@ -48,11 +45,7 @@ test('what waits for an answer is counted, with the way to what is late', async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a row of the dashboard is one target, and the keys of the inbox work on it', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a row of the dashboard is one target, with the keys of a list', async ({ page, context, request }) => {
   const enquiry = makeEnquiry();
   const { id } = await (await request.post('/api/contact', { data: enquiry })).json();
   // Enquiries of other tests would push it off the end of the list.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { fillEnquiry } from './fill-enquiry';
+import { fillEnquiry, formIsReady } from './fill-enquiry';
 import { withoutOffer } from './without-offer';
 
 const form = (page: Page) => page.locator('#contact form');
@@ -11,7 +11,7 @@ const submit = (page: Page) => form(page).locator('[type=submit]');
 const open = async (page: Page, address: string) => {
   await withoutOffer(page);
   await page.goto(`${address}#contact`);
-  await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+  await formIsReady(page);
 };
 
 test('each way to be wrong has its own sentence with an example, under the stated one', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { optionalFields } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { fillEnquiry } from './fill-enquiry';
+import { fillEnquiry, formIsReady } from './fill-enquiry';
+import { hold } from './hold';
 import { withoutOffer } from './without-offer';
 
 const form = (page: Page) => page.locator('#contact form');
@@ -15,18 +16,13 @@ const messages = {
   'Your message': 'Message must be at least 10 characters',
 };
 
-const isReady = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
-
 test.beforeEach(async ({ page }) => {
   await withoutOffer(page);
   await page.goto('/#contact');
-  await isReady(page);
+  await formIsReady(page);
 });
 
-test('what is missing is said and linked, what becomes right no longer; then it is sent once, with a reference', async ({
-  page,
-}) => {
+test('what is missing is said and linked; then the form is sent once', async ({ page }) => {
   await test.step('an empty form says what is missing, takes the focus there and links to the fields', async () => {
     await submit(page).click();
     const summary = page.getByRole('region', { name: 'There is a problem' });
@@ -41,7 +37,7 @@ test('what is missing is said and linked, what becomes right no longer; then it 
 
   await test.step('too little is said when it is sent, and no longer as soon as it is right', async () => {
     await page.reload();
-    await isReady(page);
+    await formIsReady(page);
     const limits = [
       ['Your name', 'A', 'Al'],
       ['Email', 'asha@', 'asha@sweets.example'],
@@ -63,15 +59,10 @@ test('what is missing is said and linked, what becomes right no longer; then it 
 
   await test.step('while it is being sent the button says so, and a second click sends nothing', async () => {
     let posts = 0;
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) posts += 1;
     });
-    await page.route('**/api/contact', async (route) => {
-      posts += 1;
-      await answered;
-      await route.continue();
-    });
+    const answer = await hold(page, '**/api/contact');
     // Nothing is asked about what may be left empty.
     await expect(form(page).getByText('(optional)')).toHaveCount(optionalFields.length);
     await fillEnquiry(page, makeEnquiry(Object.fromEntries(optionalFields.map((name) => [name, '']))));
@@ -90,9 +81,7 @@ test('what is missing is said and linked, what becomes right no longer; then it 
   });
 });
 
-test('a failure keeps every value, shows phone and WhatsApp, and the next try has the same key', async ({
-  page,
-}) => {
+test('a failure keeps every value, and the next try has the same key', async ({ page }) => {
   const enquiry = makeEnquiry();
   const keys: string[] = [];
   await page.route('**/api/contact', async (route) => {
@@ -116,7 +105,7 @@ test('a failure keeps every value, shows phone and WhatsApp, and the next try ha
 
   // Also after a reload.
   await page.reload();
-  await isReady(page);
+  await formIsReady(page);
   await expect(form(page).getByLabel('Your name')).toHaveValue(enquiry.name);
   await submit(page).click();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
@@ -125,10 +114,7 @@ test('a failure keeps every value, shows phone and WhatsApp, and the next try ha
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('what is refused stands where it belongs, and what was typed stays until it is sent', async ({
-  page,
-  context,
-}) => {
+test('what is refused stands at its field, and what was typed stays', async ({ page, context }) => {
   await fillEnquiry(page, makeEnquiry());
 
   await test.step('too many enquiries from one network: the form says how long to wait', async () => {

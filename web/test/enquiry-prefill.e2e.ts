@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
-import { fillEnquiry } from './fill-enquiry';
-import { holdScripts } from './hold-scripts';
-
-const formIsReady = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+import { fillEnquiry, formIsReady } from './fill-enquiry';
+import { hold } from './hold';
 
 /** The body of the enquiry that the form sends. */
 async function sent(
@@ -41,10 +38,8 @@ test('a chosen package goes with the message, until it is removed', async ({ pag
   expect((await sent(page)).message).toBe(enquiry.message);
 });
 
-test('a package that is chosen before the scripts are there goes with the billing that was chosen', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test('a package that is chosen before the scripts have its billing', async ({ page }) => {
+  const release = await hold(page);
   await page.goto('/pricing');
   await page.getByLabel(/Quarterly/).check({ force: true });
   await page.getByRole('link', { name: 'Choose Growth' }).filter({ visible: true }).click();

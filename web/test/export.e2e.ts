@@ -35,10 +35,19 @@ async function readCsv(file: string): Promise<Record<string, string>[]> {
   return rows;
 }
 
-async function openList(page: Page, word: string) {
+const words: string[] = [];
+
+test.afterEach(() => Promise.all(words.splice(0).map(deleteLeads)));
+
+/** The list of so many leads of a test, which go with it; the word finds them. */
+async function openList(page: Page, count: number): Promise<string> {
+  const word = `x${crypto.randomUUID().slice(0, 8)}`;
+  words.push(word);
+  await insertLeads(word, count);
   await signIn(page.request);
   await page.goto(`/admin/submissions?q=${word}`);
   await expect(page.locator('li[data-lead]').first()).toBeVisible();
+  return word;
 }
 
 async function exportAs(page: Page, opener: string, file: string | RegExp) {
@@ -56,14 +65,10 @@ async function exportList(page: Page): Promise<string> {
   return file.path();
 }
 
-test('3,000 leads arrive field by field while the page stays usable, and an export can be cancelled', async ({
-  page,
-}) => {
+test('3,000 leads arrive field by field, and an export can be cancelled', async ({ page }) => {
   test.setTimeout(120_000);
   const count = 3000;
-  const word = `x${crypto.randomUUID().slice(0, 8)}`;
-  await insertLeads(word, count);
-  await openList(page, word);
+  const word = await openList(page, count);
   // What is fetched ahead would share the line.
   await page.waitForLoadState('networkidle');
   // On a line so slow that an export takes as long as the test needs it to.
@@ -116,7 +121,6 @@ test('3,000 leads arrive field by field while the page stays usable, and an expo
       };
     }),
   );
-  await deleteLeads(word);
 });
 
 test('nothing to export is said', async ({ page }) => {
@@ -129,20 +133,15 @@ test('nothing to export is said', async ({ page }) => {
 });
 
 test('an export that breaks off saves nothing and says so', async ({ page }) => {
-  const word = `x${crypto.randomUUID().slice(0, 8)}`;
-  await insertLeads(word, 1);
-  await openList(page, word);
+  await openList(page, 1);
   await page.route('**/api/admin/submissions/export*', (route) => route.abort());
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   await expect(page.getByText('The export failed. Please try again.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export to CSV' })).toBeEnabled();
-  await deleteLeads(word);
 });
 
 test('the list goes out with all columns, too, as CSV and as a workbook', async ({ page }) => {
-  const word = `x${crypto.randomUUID().slice(0, 8)}`;
-  await insertLeads(word, 12);
-  await openList(page, word);
+  await openList(page, 12);
   const csv = await exportAs(page, 'More ways to export', 'CSV, all columns');
   expect(csv.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
   const rows = await readCsv(await csv.path());
@@ -152,13 +151,10 @@ test('the list goes out with all columns, too, as CSV and as a workbook', async 
   expect(workbook.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.xlsx$/);
   // A ZIP file begins so.
   expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');
-  await deleteLeads(word);
 });
 
 test('what is selected goes out, and of all that match not what was left out', async ({ page }) => {
-  const word = `x${crypto.randomUUID().slice(0, 8)}`;
-  await insertLeads(word, 70);
-  await openList(page, word);
+  await openList(page, 70);
   const rows = page.locator('li[data-lead]');
   for (const place of [1, 3]) await rows.nth(place).getByRole('checkbox').check();
   const two = await exportAs(page, 'Export the selected leads', /^CSV.*usual/);
@@ -177,18 +173,14 @@ test('what is selected goes out, and of all that match not what was left out', a
     expect(exported).toHaveLength(69);
     expect(exported.map(({ ID, Reference }) => ID ?? Reference)).not.toContain(leftOut);
   }
-  await deleteLeads(word);
 });
 
 test('a file with all columns can be cancelled while it is written', async ({ page }) => {
-  const word = `x${crypto.randomUUID().slice(0, 8)}`;
-  await insertLeads(word, 3);
-  await openList(page, word);
+  await openList(page, 3);
   await page.route('**/api/admin/submissions/export.xlsx', () => undefined);
   await page.getByRole('button', { name: 'More ways to export' }).click();
   await page.getByRole('menuitem', { name: 'Excel workbook' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Export cancelled', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Export' })).toHaveCount(0);
-  await deleteLeads(word);
 });

@@ -2,11 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 
-test('what comes late is there before its first use: the screens of a day, their dialogs, the palette', async ({
-  page,
-  context,
-  request,
-}) => {
+test('what comes late is fetched before its first use', async ({ page, context, request }) => {
   await request.post('/api/contact', { data: makeEnquiry() });
   await signIn(context.request);
   await page.goto('/admin/account', { waitUntil: 'networkidle' });

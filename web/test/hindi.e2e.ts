@@ -1,12 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
 import { pagesInBoth } from '../../infra/test/support/public-pages';
+import { formIsReady } from './fill-enquiry';
 import { englishLeft } from './page-checks/languages';
-
-const withScript = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
 
 test('the pages of both languages know of each other', async ({ request }) => {
   for (const [english, hindi] of pagesInBoth)
@@ -80,7 +78,7 @@ test('what the site answers with, and an unknown address, has no English left', 
 
 test('the form says in Hindi what is wrong, and takes an enquiry', async ({ page }) => {
   await page.goto('/hi#contact');
-  await withScript(page);
+  await formIsReady(page);
   await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
   const summary = page.getByRole('region', { name: 'कृपया इन बातों को ठीक कर लीजिए' });
   await expect(summary).toBeFocused();
@@ -132,24 +130,6 @@ test('a chosen package goes along in Hindi, in lakhs and crores', async ({ page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the form is answered in Hindi, with its errors and with thanks', async ({ page }) => {
-    const enquiry = makeEnquiry();
-    await page.goto('/hi#contact');
-    for (const name of ['name', 'phone', 'message'] as const)
-      await page.locator(`main [name="${name}"]`).fill(enquiry[name]);
-    await page.locator('main [name="service"]').selectOption('seo');
-    await page.locator('main [name="email"]').fill('nobody');
-    await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
-    await expect(page.getByText('कृपया सही ईमेल पता लिखिए').first()).toBeVisible();
-    await expect(page.locator('[name="message"]')).toHaveValue(enquiry.message);
-    await page.locator('[name="email"]').fill(enquiry.email);
-    await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
-    await expect(page).toHaveURL(/\/hi\/thank-you\?reference=GD-/);
-    await expect(page.getByText(/GD-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('धन्यवाद, आपका संदेश हमारे पास है');
-    await new Mailbox(product.mailUrl).waitFor(enquiry.name);
-  });
 
   test('the newsletter is asked for, confirmed and left in Hindi', async ({ page, browser }) => {
     const email = `${Date.now()}@inbox.example`;

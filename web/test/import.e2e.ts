@@ -10,10 +10,7 @@ const csvFile = (text: string) => ({ name: 'fair.csv', mimeType: 'text/csv', buf
 /** A number that no other test has. */
 const phone = () => `+91 9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
-test('leads come in from a file: seen, mapped and counted before anything is imported', async ({
-  page,
-  context,
-}) => {
+test('leads come in from a file, seen and counted before the import', async ({ page, context }) => {
   await signIn(context.request);
   const tag = `fair-${randomUUID().slice(0, 6)}`;
   const known = phone();
@@ -42,10 +39,7 @@ test('leads come in from a file: seen, mapped and counted before anything is imp
   expect(submissions.map(({ name }: { name: string }) => name).sort()).toEqual(['Asha Devi', 'Meena']);
 });
 
-test('a file of somebody else’s making: its words get a meaning, what is left out is saved, all of it is taken back', async ({
-  page,
-  context,
-}) => {
+test('words of a file get a meaning, and an import is taken back', async ({ page, context }) => {
   await signIn(context.request);
   const word = `Word ${randomUUID().slice(0, 6)}`;
   const fileName = `${randomUUID().slice(0, 8)}.csv`;
@@ -97,10 +91,7 @@ test('a file of somebody else’s making: its words get a meaning, what is left 
   await expect(takingBack).toBeVisible();
 });
 
-test('a file that is empty or of no use says so, another one can be chosen, and all columns go out', async ({
-  page,
-  context,
-}) => {
+test('a file of no use says so, and all columns go out', async ({ page, context }) => {
   await signIn(context.request);
   await page.goto('/admin/submissions/import');
   await page.getByLabel('CSV file').setInputFiles(csvFile(' \n'));

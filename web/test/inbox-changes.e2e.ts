@@ -11,9 +11,7 @@ const breakChanges = (page: Page) =>
 
 const toast = (page: Page) => page.getByRole('region', { name: /Messages/ }).getByRole('listitem');
 
-test('a status that does not get through fails by name, on its own row, and is tried again there', async ({
-  page,
-}) => {
+test('a status that does not get through fails on its row, and is tried again there', async ({ page }) => {
   const { ids, names } = await openWithLeads(page, ['Asha', 'Bina'], {
     query: '&status=new',
     login: await makeLogin(),
@@ -45,10 +43,7 @@ test('a status that does not get through fails by name, on its own row, and is t
   expect(submission.status).toBe('lost');
 });
 
-test('a lead that could not be set aside as spam is in its list again, and is left as it is', async ({
-  page,
-  context,
-}) => {
+test('a lead that could not be set aside as spam is in its list again', async ({ page, context }) => {
   const { names } = await openWithLeads(page, ['Asha', 'Bina'], { login: await makeLogin() });
   const [, second = ''] = names;
   await head(page, second).focus();

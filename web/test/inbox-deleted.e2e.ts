@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { freshWord, head, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
+import { head, openWithLeads, pane, row } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -23,9 +23,7 @@ test('a wrong deletion is found in its place and taken back', async ({ page }) =
   await expect(row(page, `Asha ${word}`)).toBeVisible();
 });
 
-test('a deletion that is answered late calls nobody back', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`]);
+test('a deletion that is answered late calls nobody back', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (address, init) => {
@@ -37,8 +35,8 @@ test('a deletion that is answered late calls nobody back', async ({ page, contex
       });
     };
   });
-  await openInbox(page, `q=${word}`);
-  await head(page, `Asha ${word}`).click();
+  const { name } = await openWithLeads(page, ['Asha']);
+  await head(page, name).click();
   await pane(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('[data-is-deleted]')).toBeAttached();

@@ -1,22 +1,10 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import {
-  freshWord,
-  head,
-  makeLeads,
-  makeLogin,
-  openInbox,
-  openWithLeads,
-  pane,
-  readLead,
-  row,
-  status,
-} from './inbox';
+import { hold } from './hold';
+import { head, makeLogin, openInbox, openWithLeads, pane, readLead, row, status } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const leads = (count: number) => Array.from({ length: count }, (_, n) => `Lead ${n}`);
-
-const names = (word: string, count: number) => leads(count).map((name) => `${name} ${word}`);
 
 const noteSaved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/notes') && answer.status() === 201);
@@ -45,9 +33,7 @@ test('eight leads are triaged with three keys each, beside the text of the note'
       .toMatchObject({ status: 'in_progress', notes: [{ content: `12345 sjkx ${n}` }] });
 });
 
-test('J goes on while the browser lets no more changes of the address through', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, names(word, 3));
+test('J goes on while the browser lets no more changes of the address through', async ({ page }) => {
   await page.addInitScript(() => {
     const { replaceState } = History.prototype;
     History.prototype.replaceState = function (...values) {
@@ -55,7 +41,7 @@ test('J goes on while the browser lets no more changes of the address through', 
       replaceState.apply(this, values);
     };
   });
-  await openInbox(page, `q=${word}`);
+  const { word } = await openWithLeads(page, leads(3));
   await head(page, `Lead 2 ${word}`).click();
   await page.evaluate(() => {
     document.documentElement.dataset.isFull = 'yes';
@@ -66,21 +52,9 @@ test('J goes on while the browser lets no more changes of the address through', 
   }
 });
 
-test('a note that is slow to be saved stays with its lead, and holds up no note on the next one', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  const ids = await makeLeads(context, names(word, 2));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/api/admin/submissions/${ids[1]}/notes`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openInbox(page, `q=${word}`, await makeLogin());
+test('a note that is slow to be saved holds up none on the next lead', async ({ page }) => {
+  const { word, ids } = await openWithLeads(page, leads(2), { login: await makeLogin() });
+  const release = await hold(page, `**/api/admin/submissions/${ids[1]}/notes`);
   await head(page, `Lead 1 ${word}`).click();
   await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
   await page.keyboard.press('n');
@@ -135,27 +109,22 @@ test('S opens a menu that keeps its letters to itself, and Esc goes back to the 
   await expect(head(page, `Lead 0 ${word}`)).toBeFocused();
 });
 
-test('a lead closed by key is asked about, and what comes next is a command and no answer', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  const ids = await makeLeads(context, names(word, 4));
+test('a lead closed by key is asked about, and the next key is a command', async ({ page }) => {
+  const { word, ids } = await openWithLeads(page, leads(4), { login: await makeLogin() });
   const read = (id: string | undefined) => readLead(page, id);
-  await openInbox(page, `q=${word}`, await makeLogin());
   const asked = (text: string) => page.getByText(`${text} – why?`, { exact: true });
   await head(page, `Lead 3 ${word}`).focus();
   await page.keyboard.press('5');
   await expect(head(page, `Lead 2 ${word}`)).toBeFocused();
-  await expect(asked(`Lost: Lead 3 ${word}`)).toBeVisible();
+  await expect(asked(`Not Interested: Lead 3 ${word}`)).toBeVisible();
   await page.keyboard.press('2');
   await expect(status(page, `Lead 2 ${word}`)).toHaveText('In Progress');
   await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
-  await expect(asked(`Lost: Lead 3 ${word}`)).toBeHidden();
+  await expect(asked(`Not Interested: Lead 3 ${word}`)).toBeHidden();
 
   await page.keyboard.press('s');
   await page.keyboard.press('4');
-  await expect(asked(`Won: Lead 1 ${word}`)).toBeVisible();
+  await expect(asked(`Closed: Lead 1 ${word}`)).toBeVisible();
   await expect(head(page, `Lead 0 ${word}`)).toBeFocused();
   await page.keyboard.press('6');
   await expect.poll(() => read(ids[1])).toMatchObject({ status: 'delivered', outcomeReason: 'Recommended' });
@@ -181,33 +150,25 @@ test('Esc leaves the note with its draft, and a mouse sets a status without movi
   await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
 });
 
-test('what is typed before a slow field or dialog is there is typed into it', async ({ page, context }) => {
-  const word = freshWord();
-  const [id] = await makeLeads(context, [`Asha ${word}`]);
+test('what is typed before a slow field or dialog is there is typed into it', async ({ page }) => {
   const slowly = (route: Route) => new Promise((done) => setTimeout(done, 700)).then(() => route.continue());
-  await page.route(`**/api/admin/submissions/${id}`, slowly);
+  await page.route(/\/submissions\/[0-9a-f-]{36}$/, slowly);
   await page.route('**/assets/step-dialog-*.js', slowly);
-  await openInbox(page, `q=${word}`);
-  await head(page, `Asha ${word}`).focus();
+  const { name } = await openWithLeads(page, ['Asha']);
+  await head(page, name).focus();
   await page.keyboard.press('n');
   await page.keyboard.type('12 tiles, by Chhath');
   await expect(pane(page).getByLabel('Add a note')).toHaveValue('12 tiles, by Chhath');
-  await expect(status(page, `Asha ${word}`)).toHaveText('New');
+  await expect(status(page, name)).toHaveText('New');
   await page.keyboard.press('Escape');
   await page.keyboard.press('f');
   await page.keyboard.type('call Friday');
   await expect(page.getByLabel('What, and when')).toHaveValue('call Friday');
 });
 
-test('moving on after a key is a setting that follows one to another browser, and keys can be switched off', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const word = freshWord();
-  await makeLeads(context, names(word, 2));
+test('moving on after a key is a setting, and keys can be off', async ({ page, browser }) => {
   const login = await makeLogin();
-  await openInbox(page, `q=${word}`, login);
+  const { word } = await openWithLeads(page, leads(2), { login });
   await page.keyboard.press('?');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   // Before the press is over, or a quick second one would begin from what it sprang back to.

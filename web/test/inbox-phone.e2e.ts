@@ -40,9 +40,7 @@ const takeCalls = (page: Page) =>
     }),
   );
 
-test('a lead opens with who, what and how long ago, and what one does with it is under the thumb', async ({
-  page,
-}) => {
+test('a lead opens with who, what and when, and its actions under the thumb', async ({ page }) => {
   const { word, id } = await openWithLeads(page, ['Asha'], { lead: { service: 'paid_ads' } });
   await openFromRow(page, `Asha ${word}`);
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeInViewport();
@@ -77,11 +75,9 @@ test('a lead opens with who, what and how long ago, and what one does with it is
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
 });
 
-test('WhatsApp gets the full number and a greeting with name and service', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, [`Asha ${word}`], { phone: '098350 12345', service: 'paid_ads' });
-  const login = await makeLogin();
-  await openInbox(page, `q=${word}`, login);
+test('WhatsApp gets the full number and a greeting with name and service', async ({ page }) => {
+  const lead = { phone: '098350 12345', service: 'paid_ads' };
+  const { word } = await openWithLeads(page, ['Asha'], { lead, login: await makeLogin() });
   await openFromRow(page, `Asha ${word}`);
   const link = pane(page).getByRole('link', { name: 'WhatsApp' });
   const address = new URL((await link.getAttribute('href')) ?? '');
@@ -96,11 +92,9 @@ test('WhatsApp gets the full number and a greeting with name and service', async
   await expect(link).toHaveAttribute('href', `https://wa.me/919835012345?text=Namaste%20Asha%20${word}!`);
 });
 
-test('back from the dialler one tap logs what came of the call', async ({ page, context }) => {
-  const word = freshWord();
-  const [id] = await makeLeads(context, [`Asha ${word}`]);
+test('back from the dialler one tap logs what came of the call', async ({ page }) => {
   await takeCalls(page);
-  await openInbox(page, `q=${word}`);
+  const { word, id } = await openWithLeads(page, ['Asha']);
   await openFromRow(page, `Asha ${word}`);
   await pane(page).getByRole('link', { name: 'Call' }).tap();
   const prompt = pane(page).getByRole('region', { name: 'Log a contact' });
@@ -196,9 +190,7 @@ test('the list is where one left it, and the filters are one sheet', async ({ pa
 
 test('a row expands and collapses in its place, by finger and by key, beside others', async ({ page }) => {
   const { word, id: first } = await openWithLeads(page, ['Asha', 'Bina'], {
-    lead: {
-      message: 'Boxes for sweets.\nBefore Diwali.',
-    },
+    lead: { message: 'Boxes for sweets.\nBefore Diwali.' },
   });
   const place = async (name: string) => (await head(page, name).boundingBox())?.y ?? 0;
   const card = (name: string) => row(page, name).getByRole('region', { name: `Details of ${name}` });

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { hold } from './hold';
 import { freshWord, head, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -48,18 +49,11 @@ test('what is typed into the middle stays there, whatever the address does', asy
 test('an answer that comes late does not replace a newer one', async ({ page }) => {
   const { word } = await openWithLeads(page, ['Asha', 'Bina']);
   await expect(row(page, `Bina ${word}`)).toBeVisible();
-  const isLate = (request: Request) => new URL(request.url()).searchParams.get('q') === `${word} a`;
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/admin/submissions?*', async (route) => {
-    if (isLate(route.request())) await held;
-    await route.continue().catch(() => undefined);
-  });
+  const isLate = (url: URL) => url.pathname.startsWith('/api/') && url.searchParams.get('q') === `${word} a`;
+  const release = await hold(page, isLate);
   await field(page).focus();
   await page.keyboard.press('End');
-  const asked = page.waitForRequest(isLate);
+  const asked = page.waitForRequest((request) => isLate(new URL(request.url())));
   await page.keyboard.type(' a');
   const late = await asked;
   await page.keyboard.press('Backspace');
@@ -73,10 +67,7 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   await expect(row(page, `Asha ${word}`)).toBeHidden();
 });
 
-test('the match is marked, Enter opens the first, down goes into the list, Esc comes back', async ({
-  page,
-  context,
-}) => {
+test('the match is marked; Enter, the arrows and Esc lead to it and back', async ({ page, context }) => {
   const word = freshWord();
   await makeLeads(context, [`Asha ${word}`, `Bina ${word}`], { message: 'Stalls at Sonepur mela, please.' });
   await openInbox(page, '');

@@ -5,11 +5,7 @@ import { makeEnquiry } from '../../infra/test/support/enquiry';
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('opens on its own start address, and says when it is offline; nothing is kept', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('has a start address, says when it is offline, keeps nothing', async ({ page, context, request }) => {
     await signIn(context.request);
     await page.goto('/admin/submissions');
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/admin.webmanifest');
@@ -26,10 +22,7 @@ test.describe('with its service worker', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  test('a page of the site says in its language that there is no connection, and how to call', async ({
-    page,
-    context,
-  }) => {
+  test('a page says in its language that there is no connection', async ({ page, context }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
@@ -52,11 +45,7 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('a new enquiry shows as a message with the way to it, and is counted', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a new enquiry shows as a message, and is counted', async ({ page, context, request }) => {
   await signIn(context.request);
   await page.goto('/admin/account');
   await expect(page).toHaveTitle(/Your account/);
@@ -73,14 +62,4 @@ test('a new enquiry shows as a message with the way to it, and is counted', asyn
     await message.getByRole('button', { name: 'Open' }).click({ timeout: 3000 });
     await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`), { timeout: 3000 });
   }).toPass({ timeout: 45_000 });
-});
-
-test('the sound of enquiries is off until somebody switches it on', async ({ page, context }) => {
-  await signIn(context.request);
-  await page.goto('/admin/account');
-  const setting = page.getByLabel(/Play a sound/);
-  await expect(setting).not.toBeChecked();
-  await setting.check();
-  await page.reload();
-  await expect(setting).toBeChecked();
 });

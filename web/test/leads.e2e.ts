@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
-import { uniqueName } from '../../infra/test/support/enquiry';
 import { insertLeads } from '../../infra/test/support/many-leads';
 import {
   chooseStatus,
@@ -49,13 +47,10 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('a filter takes nothing away from the other lists', async ({ page, context }) => {
-  const word = freshWord();
-  const [id] = await makeLeads(context, [`One ${word}`, `Two ${word}`]);
-  await signIn(context.request);
-  await context.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'pending' } });
-  await openInbox(page, `q=${word}`);
-  await expect(row(page, `One ${word}`)).toBeVisible();
+test('a filter takes nothing away from the other lists', async ({ page }) => {
+  const { word, id } = await openWithLeads(page, ['One', 'Two']);
+  await page.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'pending' } });
+  await expect(status(page, `One ${word}`)).toHaveText('Pending');
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByLabel('Filter by status').selectOption('New');
   await expect(row(page, `One ${word}`)).toBeHidden();
@@ -99,10 +94,8 @@ test('what somebody else does shows within two seconds', async ({ page, browser 
 });
 
 test('the news are caught up with after a break', async ({ page, context }) => {
-  const word = freshWord();
-  await makeLeads(context, [`One ${word}`]);
   await page.route('**/api/admin/events', (route) => route.abort());
-  await openInbox(page, `q=${word}`);
+  const { word } = await openWithLeads(page, ['One']);
   await expect(row(page, `One ${word}`)).toBeVisible();
   await makeLeads(context, [`Two ${word}`]);
   await page.unroute('**/api/admin/events');
@@ -110,10 +103,8 @@ test('the news are caught up with after a break', async ({ page, context }) => {
 });
 
 test('who changes what somebody else has changed is told and chooses', async ({ page, context }) => {
-  const word = freshWord();
-  const [id] = await makeLeads(context, [`One ${word}`]);
   await page.route('**/api/admin/events', (route) => route.abort());
-  await openInbox(page, `q=${word}`);
+  const { word, id } = await openWithLeads(page, ['One']);
   const change = (value: string) =>
     context.request.patch(`/api/admin/submissions/${id}`, { data: { status: value } });
   const dialog = page.getByRole('alertdialog', { name: `Somebody else changed the lead of One ${word}` });
@@ -138,15 +129,9 @@ test('who changes what somebody else has changed is told and chooses', async ({ 
   expect(submission.status).toBe('pending');
 });
 
-test('many leads are changed together, without what somebody else changed, and taken back', async ({
-  page,
-  context,
-}) => {
-  const word = freshWord();
-  const names = ['One', 'Two', 'Three'].map((name) => `${name} ${word}`);
-  const ids = await makeLeads(context, names);
+test('many leads are changed together, and taken back', async ({ page, context }) => {
   await page.route('**/api/admin/events', (route) => route.abort());
-  await openInbox(page, `q=${word}`);
+  const { word, names, ids } = await openWithLeads(page, ['One', 'Two', 'Three']);
   for (const name of names) await page.getByLabel(`Select ${name}`).check();
   await expect(page.getByText('3 selected')).toBeVisible();
   const path = `/api/admin/submissions/${ids[1]}`;
@@ -189,16 +174,10 @@ test('all that match are tagged and deleted together, and brought back at once',
   await expect(page.getByRole('heading', { name: 'All Leads (55)' })).toBeVisible();
 });
 
-test('a tag is renamed everywhere, and merged into another one', async ({ page, context }) => {
-  const word = freshWord();
-  const [one, two] = await makeLeads(context, [`One ${word}`, `Two ${word}`]);
-  await openInbox(page, '');
-  for (const [id, tag] of [
-    [one, `vip-${word}`],
-    [two, `VIPs-${word}`],
-  ])
-    await page.request.patch(`/api/admin/submissions/${id}`, { data: { tags: [tag] } });
-  await page.goto(`/admin/submissions?q=${word}`);
+test('a tag is renamed everywhere, and merged into another one', async ({ page }) => {
+  const { word, ids } = await openWithLeads(page, ['One', 'Two']);
+  for (const [index, tag] of [`vip-${word}`, `VIPs-${word}`].entries())
+    await page.request.patch(`/api/admin/submissions/${ids[index]}`, { data: { tags: [tag] } });
   await expect(row(page, `One ${word}`)).toContainText(`vip-${word}`);
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('button', { name: 'Rename or merge tags' }).click();
@@ -265,10 +244,8 @@ test("service, days and a view of one's own are in the address", async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('a card opens over the list, with notes in one dialog', async ({ page, context }) => {
-    const name = uniqueName();
-    const [id] = await makeLeads(context, [name]);
-    await openInbox(page, `q=${encodeURIComponent(name)}`);
+  test('a card opens over the list, with notes in one dialog', async ({ page }) => {
+    const { name, id } = await openWithLeads(page, ['Asha']);
     await openFromRow(page, name);
     const lead = pane(page);
     await expect(lead.getByText('Phone Inquiry')).toBeVisible();

@@ -35,9 +35,7 @@ for (const path of ['/', '/hi'])
     await expect(table).toBeVisible();
   });
 
-test('what phones fold is open in wider windows and in print, without anything to press', async ({
-  page,
-}) => {
+test('what phones fold is open in wider windows and in print', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
   const tables = page.locator('main table');

@@ -1,5 +1,5 @@
 import { agency } from '@golghar/contracts';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
@@ -15,7 +15,21 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   }
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+const english = {
+  path: '/',
+  send: 'Send Message',
+  error: 'Please enter a valid email address',
+  thanks: 'Thank you, your message is with us',
+};
+
+const hindi = {
+  path: '/hi/',
+  send: 'संदेश भेजिए',
+  error: 'कृपया सही ईमेल पता लिखिए',
+  thanks: 'धन्यवाद, आपका संदेश हमारे पास है',
+};
+
+const send = (page: Page, { send: name } = english) => page.getByRole('button', { name }).click();
 
 /** A page that the service draws has the site's letters and mark, as every other. */
 async function expectOurLook(page: Page): Promise<void> {
@@ -26,19 +40,20 @@ async function expectOurLook(page: Page): Promise<void> {
   await expect(page.getByRole('banner').locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-async function sendsTheForm(page: Page): Promise<void> {
+async function sendsTheForm(page: Page, words = english): Promise<void> {
   const enquiry = makeEnquiry();
-  await page.goto('/#contact');
+  await page.goto(`${words.path}#contact`);
   await fill(page, { ...enquiry, email: 'nobody' });
-  await send(page);
-  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  await send(page, words);
+  await expect(page.getByText(words.error).first()).toBeVisible();
   await expect(page.locator('[name="message"]')).toHaveValue(enquiry.message);
   await expect(page.locator('[name="service"]')).toHaveValue(enquiry.service);
   await expectOurLook(page);
   expect(page.url()).not.toContain('nobody');
   await fill(page, { email: enquiry.email });
-  await send(page);
-  await expect(page).toHaveURL(new RegExp(`/thank-you\\?reference=${reference.source}`));
+  await send(page, words);
+  await expect(page).toHaveURL(new RegExp(`${words.path}thank-you\\?reference=${reference.source}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
   const shown = reference.exec(page.url())?.[0] ?? '';
   await expect(page.getByText(shown)).toBeVisible();
   // The staff are told just as of any other.
@@ -50,9 +65,9 @@ async function sendsTheForm(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry goes out, and its errors keep every value', async ({ page }) => {
-    await sendsTheForm(page);
-  });
+  for (const words of [english, hindi])
+    test(`an enquiry goes out from ${words.path}, and its errors keep every value`, ({ page }) =>
+      sendsTheForm(page, words));
 
   test('the thank-you page writes no other text of an address', async ({ page }) => {
     await page.goto('/thank-you?reference=%3Cb%3Ehello');
@@ -71,15 +86,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with scripts that are blocked an enquiry goes out', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await sendsTheForm(page);
-});
-
-test('with scripts that hang an enquiry goes out', async ({ page }) => {
-  await page.route('**/assets/*.js', () => undefined);
-  await sendsTheForm(page);
-});
+for (const [how, answer] of [
+  ['are blocked', (route: Route) => route.abort()],
+  ['hang', () => undefined],
+] as const)
+  test(`with scripts that ${how} an enquiry goes out`, async ({ page }) => {
+    await page.route('**/assets/*.js', answer);
+    await sendsTheForm(page);
+  });
 
 // A real 3G line: 1.6 Mbit/s down, 0.75 up, 150 ms there and back.
 test('on 3G the form can be filled in within 8 s, and is sent', async ({ page }) => {

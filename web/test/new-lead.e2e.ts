@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
-import { holdScripts } from './hold-scripts';
+import { hold } from './hold';
 import { freshWord, makeLogin, openInbox, row } from './inbox';
 import { violations } from './violations';
 
@@ -34,9 +34,7 @@ const findByName = async (page: Page, name: string) =>
     ).json()
   ).submissions;
 
-test('writes a caller down with three keys beside the typing, at the top of the list at once', async ({
-  page,
-}) => {
+test('writes a caller down with three keys beside the typing', async ({ page }) => {
   await openInbox(page, '');
   const name = uniqueName('Ravi');
   const number = newNumber();
@@ -66,7 +64,7 @@ test('writes a caller down with three keys beside the typing, at the top of the 
 });
 
 test('all that is typed before the form is there goes where it would have gone', async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/new-lead-dialog-*.js');
+  const release = await hold(page, '**/assets/new-lead-dialog-*.js');
   await openInbox(page, '');
   const name = uniqueName('Ravi');
   await page.keyboard.press('c');
@@ -143,10 +141,7 @@ test('own words for where they came from; Esc keeps what was typed, also over a 
   await expect(row(page, name)).toContainText('Trade fair');
 });
 
-test('without a connection a lead waits in sight, over a reload, and is sent once when the line is back', async ({
-  page,
-  context,
-}) => {
+test('without a connection a lead waits in sight, and is sent once', async ({ page, context }) => {
   await openInbox(page, '', await makeLogin());
   const name = uniqueName('Om');
   const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device and sent' });
@@ -205,9 +200,7 @@ test('what the server refuses comes back into the form with its reason', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a + opens the form, the key of the number goes on to the name, and a press opens a caller', async ({
-    page,
-  }) => {
+  test('a + opens the form, Enter goes on to the name, a press opens a caller', async ({ page }) => {
     await signIn(page.request);
     const number = newNumber();
     const name = uniqueName('Mohan');

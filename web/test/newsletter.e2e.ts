@@ -6,10 +6,7 @@ import { Mailbox } from '../../infra/test/support/mailbox';
 
 const mails = new Mailbox(product.mailUrl);
 
-test('a reader subscribes at the foot of a page, confirms, is exported, and leaves', async ({
-  page,
-  browser,
-}) => {
+test('a reader subscribes, confirms, is exported, and leaves', async ({ page, browser }) => {
   const email = `reader-${randomUUID()}@inbox.example`;
   await page.goto('/pricing');
   const form = page.locator('#newsletter-form');

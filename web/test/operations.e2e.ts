@@ -29,9 +29,7 @@ const write = (secondsAgo: number) =>
     [{ report: report(secondsAgo), told: {} }],
   );
 
-test('an admin sees what is wrong and what to do, also when the watchdog itself has stopped', async ({
-  page,
-}) => {
+test('an admin sees what is wrong, also when the watchdog has stopped', async ({ page }) => {
   const admin = await makeColleague('admin', 'Meera Sinha');
   await write(0);
   await signIn(page.request, { email: admin.email, password: product.admin.password });

@@ -3,11 +3,7 @@ import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
 import { freshWord, head, makeLeads, makeLogin, openInbox, pane, readLead, row } from './inbox';
 
-test('a lead is taken by key, given to a colleague with a line, and the colleague is told at once', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a lead is taken by key and given to a colleague, who is told', async ({ page, context, browser }) => {
   const word = freshWord();
   const [id] = await makeLeads(context, [`Asha ${word}`]);
   const colleague = await makeColleague('sales_executive', `Ravi ${word}`);

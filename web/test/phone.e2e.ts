@@ -13,9 +13,7 @@ const inWindow = (page: Page, selector: string) =>
     }),
   );
 
-test('a legal page begins with its title, its contents are folded, its addresses can be pressed', async ({
-  page,
-}) => {
+test('a legal page begins with its title, and its contents are folded', async ({ page }) => {
   await page.goto('/privacy-policy');
   const top = async (text: string) =>
     (await page.getByText(text, { exact: true }).filter({ visible: true }).first().boundingBox())?.y ?? 0;
@@ -28,19 +26,7 @@ test('a legal page begins with its title, its contents are folded, its addresses
   expect(await page.locator('article a[href^="mailto:"]').count()).toBeGreaterThan(0);
 });
 
-test('nothing floats over the fields of the form', async ({ page }) => {
-  await page.goto('/#contact');
-  const whatsapp = page.locator('aside a');
-  for (const field of ['Your name', 'City', 'Your message']) {
-    await page.getByLabel(field).evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    await expect(whatsapp).toBeHidden();
-    await expect(page.locator('nav[aria-label="Contact"]')).toBeHidden();
-  }
-});
-
-test('logos and testimonials are all there; call, consultation and WhatsApp are one tap away', async ({
-  page,
-}) => {
+test('logos and testimonials are all there; the ways to us are one tap away', async ({ page }) => {
   await page.goto('/');
   await test.step('all seven logos can be seen where nothing moves', async () => {
     expect(await inWindow(page, '.logo-strip > ul:first-child img')).toHaveLength(7);
@@ -63,7 +49,7 @@ test('logos and testimonials are all there; call, consultation and WhatsApp are 
   for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('target', '_blank');
 });
 
-test('the bar is not over the form for whoever comes to it from another page', async ({ page }) => {
+test('nothing floats over the fields of the form, from whatever page one comes to it', async ({ page }) => {
   await page.goto('/pricing');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   const bar = page.locator('nav[aria-label="Contact"]');
@@ -71,6 +57,12 @@ test('the bar is not over the form for whoever comes to it from another page', a
   await page.locator('#contact form[data-ready]').waitFor();
   await page.getByLabel('Your name').scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
+  await page.goto('/#contact');
+  for (const field of ['Your name', 'City', 'Your message']) {
+    await page.getByLabel(field).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(page.locator('aside a')).toBeHidden();
+    await expect(bar).toBeHidden();
+  }
 });
 
 test.describe('lying on its side', () => {

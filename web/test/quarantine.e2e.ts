@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { head, makeLogin, openWithLeads, pane, row } from './inbox';
 
-test('"!" sets spam aside and Undo brings it back; the quarantine says why and brings back, too', async ({
-  page,
-}) => {
+test('"!" sets spam aside, Undo and the quarantine bring it back', async ({ page }) => {
   const { word } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   await head(page, `Asha ${word}`).focus();
   await page.keyboard.press('!');
@@ -28,7 +26,9 @@ test('"!" sets spam aside and Undo brings it back; the quarantine says why and b
   await head(page, `Asha ${word}`).click();
   await page.keyboard.press('5');
   await pane(page).getByRole('button', { name: 'Too expensive' }).click();
-  await expect(pane(page).getByRole('region', { name: 'Outcome' })).toContainText('Lost · Too expensive');
+  await expect(pane(page).getByRole('region', { name: 'Outcome' })).toContainText(
+    'Not Interested · Too expensive',
+  );
   await page.keyboard.press('v');
   await page.getByLabel(/^Value in ₹/).fill('1.5 lakh');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -13,10 +13,7 @@ test('every page gets by without inline styles but those that the policy names',
   }
 });
 
-test('nothing of the back office is refused, and a dialog still holds the page behind it', async ({
-  page,
-  context,
-}) => {
+test('nothing of the back office is refused, and a dialog holds the page', async ({ page, context }) => {
   const refused = await watchRefusals(context);
   await signIn(context.request);
   for (const screen of ['dashboard', 'today', 'board', 'submissions', 'month', 'operations', 'account']) {

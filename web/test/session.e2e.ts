@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
@@ -24,13 +24,6 @@ const beginNote = async (page: Page, id: string) => {
   await page.goto(`/admin/submissions/${id}`);
   await signInOnPage(page);
   await note(page).fill(words);
-};
-
-/** The session is over, and the page finds out. */
-const expire = async (context: BrowserContext, page: Page) => {
-  await context.clearCookies();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(heading(page, 'Admin Login')).toBeVisible();
 };
 
 test('a logout leaves nothing to the next person, in any tab', async ({ page, context, request }) => {
@@ -60,11 +53,7 @@ test('a logout leaves nothing to the next person, in any tab', async ({ page, co
   await expect(note(page)).toHaveValue('');
 });
 
-test('after an expired session the page and the draft come back to the same person', async ({
-  page,
-  context,
-  request,
-}) => {
+test('after an expired session page and draft are there again', async ({ page, context, request }) => {
   const id = await makeLead(request);
   await beginNote(page, id);
   await context.clearCookies();
@@ -81,21 +70,20 @@ test('after an expired session the page and the draft come back to the same pers
   await expect(note(page)).toHaveValue('');
 });
 
-test('after an expired session another person gets neither', async ({ page, context, request }) => {
+test('another person gets neither, in this tab or in another one', async ({ page, context, request }) => {
   const id = await makeLead(request);
-  const next = await loginOfColleague();
   await beginNote(page, id);
-  await expire(context, page);
-  await signInOnPage(page, next);
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(heading(page, 'Admin Login')).toBeVisible();
+  await signInOnPage(page, await loginOfColleague());
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.goto(`/admin/submissions/${id}`);
   await expect(note(page)).toHaveValue('');
-});
 
-test('somebody who signs in in another tab takes over all tabs', async ({ page, context, request }) => {
-  const id = await makeLead(request);
+  // Somebody who signs in in another tab takes over all.
+  await note(page).fill(words);
   const next = await loginOfColleague();
-  await beginNote(page, id);
   const other = await context.newPage();
   await context.clearCookies();
   await other.goto('/admin/login');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdScripts } from './hold-scripts';
+import { formIsReady } from './fill-enquiry';
+import { hold } from './hold';
 
 /** For tests of what moves: it is drawn all the time, and makes a page cost twice as much. */
 const motion = { reducedMotion: 'no-preference' } as const;
@@ -15,9 +16,7 @@ const isAlive = (page: Page) => page.locator('html[data-ready]').waitFor();
 test.describe('the header', () => {
   test.use(motion);
 
-  test('has a stronger shadow once the page is scrolled by more than 50 px; the strip takes 35 s, on phones 25 s', async ({
-    page,
-  }) => {
+  test('has a stronger shadow after 50 px; the strip takes 35 s, on phones 25 s', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto('/');
     const header = page.getByRole('banner');
@@ -60,29 +59,27 @@ test.describe('links to a section', () => {
     await expect.poll(() => topOf(page, 'contact')).toBe(80);
   });
 
-  test('from the sitemap are remembered in session storage, as a bare id', async ({ page }) => {
-    await page.goto('/sitemap');
-    await page.evaluate(() => {
-      const set = sessionStorage.setItem.bind(sessionStorage);
-      sessionStorage.setItem = (key, value) => {
-        set(`seen ${key}`, value);
-        set(key, value);
-      };
+  for (const [label, id] of [
+    ['Contact', 'contact'],
+    // An address that only leads on.
+    ['About Us', 'about'],
+  ] as const)
+    test(`to ${id} from the sitemap stop 100 px above it, remembered as a bare id`, async ({ page }) => {
+      await page.goto('/sitemap');
+      await isAlive(page);
+      await page.evaluate(() => {
+        const set = sessionStorage.setItem.bind(sessionStorage);
+        sessionStorage.setItem = (key, value) => {
+          set(`seen ${key}`, value);
+          set(key, value);
+        };
+      });
+      await page.locator('main').getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(/\/$/);
+      expect(await page.evaluate(() => sessionStorage.getItem('seen scrollTo'))).toBe(id);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollTo'))).toBeNull();
+      await expect.poll(() => topOf(page, id)).toBe(100);
     });
-    await page.locator('main').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    expect(await page.evaluate(() => sessionStorage.getItem('seen scrollTo'))).toBe('contact');
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollTo'))).toBeNull();
-    await expect.poll(() => topOf(page, 'contact')).toBe(100);
-  });
-
-  test('from the sitemap stop 100 px above it, for the address that only leads on, too', async ({ page }) => {
-    await page.goto('/sitemap');
-    await isAlive(page);
-    await page.locator('main').getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect.poll(() => topOf(page, 'about')).toBe(100);
-  });
 });
 
 test.describe('the headline', () => {
@@ -124,12 +121,10 @@ test.describe('logos that do not arrive', () => {
   test.use(motion);
 
   for (const moment of ['before', 'after'] as const)
-    test(`${moment} the script is there are tried without the protocol, then hidden, and logged`, async ({
-      page,
-    }) => {
+    test(`${moment} the script are tried without the protocol, then hidden, logged`, async ({ page }) => {
       const tried: string[] = [];
       const logged: string[] = [];
-      const release = moment === 'before' ? await holdScripts(page) : () => undefined;
+      const release = moment === 'before' ? await hold(page) : () => undefined;
       page.on('console', (message) => logged.push(message.text()));
       await page.route(/logos\/wishluv[^/]*\.svg/, async (route) => {
         tried.push(route.request().url());
@@ -147,9 +142,7 @@ test.describe('logos that do not arrive', () => {
 });
 
 test.describe('the offer', () => {
-  test('comes once a session, 10 s after its first page, closes by Escape and gives the focus back', async ({
-    page,
-  }) => {
+  test('comes once a session, 10 s after its first page, and closes by Escape', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.waitForFunction(() => sessionStorage.getItem('sessionStart'));
@@ -178,33 +171,26 @@ test.describe('the offer', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('gives the focus back to what had it', async ({ page }) => {
+  test('does not come on its own page, and gives the focus back to what had it', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/pricing');
-    await page.locator('html[data-ready]').waitFor();
+    await page.goto('/startup-plan');
+    await isAlive(page);
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await link.focus();
-    await page.clock.runFor(11_000);
+    await page.clock.runFor(2000);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(link).toBeFocused();
   });
 
-  test('does not come on the page of the offer', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/startup-plan');
-    await page.locator('html[data-ready]').waitFor();
-    await page.clock.runFor(15_000);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
   test('waits while the visitor is typing', async ({ page }) => {
     await page.clock.install();
     await page.goto('/#contact');
-    await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+    await formIsReady(page);
     await page.getByLabel('Your name').focus();
     await page.clock.runFor(15_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -237,7 +223,7 @@ test.describe('the offer', () => {
         );
       };
       await page.clock.install();
-      const release = moment === 'before the script' ? await holdScripts(page) : () => undefined;
+      const release = moment === 'before the script' ? await hold(page) : () => undefined;
       await page.goto(path);
       // Its own script is later than the page's.
       if (moment !== 'before the script')
@@ -266,7 +252,7 @@ test('Learn More chooses the service in the form', async ({ page }) => {
   await page.goto('/');
   await isAlive(page);
   await page.getByRole('link', { name: 'Learn More about Website Development' }).click();
-  await page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
+  await formIsReady(page);
   await expect(page.getByLabel('What do you need?')).toHaveValue('website_development');
 });
 
@@ -318,7 +304,7 @@ test('the prices follow the billing', async ({ page }) => {
 });
 
 test('testimonials turn by their dots, also by a press that comes before their script', async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/home-sections*.js');
+  const release = await hold(page, '**/assets/home-sections*.js');
   await page.goto('/');
   await page.locator('html[data-ready]').waitFor();
   const section = page.getByRole('region', { name: 'What Our Clients Say' });
@@ -345,7 +331,7 @@ test('the calculators show a result after their button, and keep it up to date',
 });
 
 test('what is pressed before its script is there happens when it is', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/resources');
   // The browser itself opens the menu.
@@ -361,9 +347,7 @@ test('what is pressed before its script is there happens when it is', async ({ p
 test.describe('where things move', () => {
   test.use(motion);
 
-  test('nothing jumps while the headline types and when the offer opens, and the offer is not what is painted last', async ({
-    page,
-  }) => {
+  test('nothing jumps while the headline types and when the offer opens', async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(() => {
       const seen = { shifts: 0, largest: '' };

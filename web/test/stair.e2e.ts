@@ -34,9 +34,7 @@ for (const width of [360, 1280])
     });
   });
 
-test('each landing is above the middle of its package, and the prices are in the first window', async ({
-  page,
-}) => {
+test('each landing is above its package, and the prices are in the first window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing');
   const stair = await page.locator('.packages-stair').boundingBox();

@@ -23,9 +23,7 @@ const showsSoon = (page: Page) =>
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
-test('a toast is reached by F8 and stays then, gives way to the next one, to a swipe and to time', async ({
-  page,
-}) => {
+test('a toast is reached by F8, gives way to the next, a swipe and time', async ({ page }) => {
   await page.clock.install();
   await withoutOffer(page);
   await page.route('**/api/contact', (route) => route.abort());

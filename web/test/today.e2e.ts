@@ -7,10 +7,7 @@ import { freshWord, makeLeads } from './inbox';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('on a phone the day begins with what is due: planned in words, done and snoozed with one tap', async ({
-  page,
-  context,
-}) => {
+test('on a phone the day begins with what is due, done or snoozed by a tap', async ({ page, context }) => {
   const word = freshWord();
   const [id = ''] = await makeLeads(context, [`Asha ${word}`]);
   const colleague = await makeColleague('sales_executive', `Ravi ${word}`);

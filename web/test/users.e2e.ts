@@ -47,10 +47,7 @@ const member = async (request: APIRequestContext, role = 'sales_executive') => {
   return person;
 };
 
-test('an admin invites somebody, who chooses a password by the mailed link and is in', async ({
-  page,
-  browser,
-}) => {
+test('an admin invites somebody, who chooses a password and is in', async ({ page, browser }) => {
   const person = somebody();
   await openUsers(page);
   await page.getByRole('button', { name: 'Add New User' }).click();
@@ -173,10 +170,7 @@ test('a role is asked back and changes, a disabled user is out', async ({ page, 
   await expect(row).toContainText('Active');
 });
 
-test('a list that could not be loaded is asked for again; what the server refuses is as it was, with the reason', async ({
-  page,
-  request,
-}) => {
+test('a list that failed is asked for again, and a refusal says why', async ({ page, request }) => {
   const person = await member(request, 'manager');
   await page.route('**/api/admin/users', (route) => route.abort(), { times: 1 });
   await openUsers(page, '/admin/users?invite=1');
@@ -235,10 +229,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an admin changes the name of somebody, and the list and their own pages have it', async ({
-  page,
-  browser,
-}) => {
+test('an admin changes a name, and the list and their own pages have it', async ({ page, browser }) => {
   const person = await member(page.request);
   await openUsers(page);
   const button = page.getByRole('button', { name: `Change the name of ${person.name}` });

@@ -99,10 +99,10 @@ const counts: Record<string, (figures: MonthFigures) => number> = {
   Leads: ({ leads }) => leads,
   'Promises kept': ({ kept }) => kept,
   Late: ({ promised, kept }) => promised - kept,
-  Won: ({ won }) => won,
-  Lost: ({ lost }) => lost,
-  'Won of decided': ({ won, lost }) => won + lost,
-  'Won in ₹': ({ won }) => won,
+  Closed: ({ won }) => won,
+  'Not Interested': ({ lost }) => lost,
+  'Closed of decided': ({ won, lost }) => won + lost,
+  'Closed in ₹': ({ won }) => won,
 };
 
 it('has as many leads behind each figure as it says', async () => {

@@ -3,6 +3,7 @@ import { formatMoney } from '../base/money';
 import { agency } from '../brand/agency';
 import { serviceLabels } from '../intake/services';
 import { enteredSourceLabel, noSource } from '../intake/source';
+import { statusLabels } from '../leads/statuses';
 import type { MonthFigures, MonthReport, TeamMember } from './reports';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
@@ -32,11 +33,15 @@ export const monthColumns: readonly {
   { name: 'Late', text: ({ kept, promised }) => number(promised - kept), filter: { answer: 'late' } },
   { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes), filter: answered },
   { name: '90 % within', text: ({ p90Minutes }) => minutes(p90Minutes), filter: answered },
-  { name: 'Won', text: ({ won }) => number(won), filter: { status: 'delivered' } },
-  { name: 'Lost', text: ({ lost }) => number(lost), filter: { status: 'lost' } },
-  { name: 'Won of decided', text: ({ won, lost }) => share(won, won + lost), filter: { status: 'decided' } },
+  { name: statusLabels.delivered, text: ({ won }) => number(won), filter: { status: 'delivered' } },
+  { name: statusLabels.lost, text: ({ lost }) => number(lost), filter: { status: 'lost' } },
   {
-    name: `Won in ${agency.currency}`,
+    name: `${statusLabels.delivered} of decided`,
+    text: ({ won, lost }) => share(won, won + lost),
+    filter: { status: 'decided' },
+  },
+  {
+    name: `${statusLabels.delivered} in ${agency.currency}`,
     text: ({ wonValue }) => rupees(wonValue),
     filter: { status: 'delivered' },
   },

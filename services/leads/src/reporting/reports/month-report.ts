@@ -5,6 +5,7 @@ import {
   type MonthReport,
   monthParts,
   startOfDay,
+  statusLabels,
 } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
 import { type MonthRow, monthSql } from './report.sql';
@@ -67,9 +68,9 @@ const figures: [head: string, name: keyof MonthFigures][] = [
   ['Promises kept', 'kept'],
   ['Median minutes to first contact', 'medianMinutes'],
   ['90 % within minutes', 'p90Minutes'],
-  ['Won', 'won'],
-  ['Lost', 'lost'],
-  ['Won in rupees', 'wonValue'],
+  [statusLabels.delivered, 'won'],
+  [statusLabels.lost, 'lost'],
+  [`${statusLabels.delivered} in rupees`, 'wonValue'],
 ];
 
 const cell = (value: string | number | null): string =>

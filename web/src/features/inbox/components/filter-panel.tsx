@@ -22,7 +22,7 @@ type Field = { name: keyof LeadFilters; label: string } & (
 const statuses: Option[] = [
   ['', 'All statuses'],
   ['open', 'Open: not decided yet'],
-  ['decided', 'Decided: won or lost'],
+  ['decided', `Decided: ${statusLabels.delivered} or ${statusLabels.lost}`],
   ...leadStatuses.map((status): Option => [status, statusLabels[status]]),
 ];
 const services: Option[] = [

@@ -1,4 +1,4 @@
-import { isResponseDue, type Submission } from '@golghar/contracts';
+import { isResponseDue, type Submission, statusLabels } from '@golghar/contracts';
 import { CalendarClock, Check, Pencil } from 'lucide-react';
 import { setForecast, setNextStep } from '../../leads-core/api/lead-changes';
 import { StepBadge } from '../../leads-core/components/marks';
@@ -71,7 +71,7 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
       className="-mx-4 flex min-h-9 flex-wrap items-center gap-1.5 px-4 lg:-mx-6 lg:px-6"
     >
       <p className="mr-auto min-w-0 truncate">
-        <strong>{isWon ? 'Won' : 'Lost'}</strong>
+        <strong>{statusLabels[status]}</strong>
         {value !== null && <span className="tabular"> · {formatValue(value)}</span>}
         {outcomeReason && ` · ${outcomeReason}`}
       </p>

@@ -1,10 +1,16 @@
-import { agency, isOpen, leadValueSchema, monthSchema, outcomeReasonSchema } from '@golghar/contracts';
+import {
+  agency,
+  isOpen,
+  leadValueSchema,
+  monthSchema,
+  outcomeReasonSchema,
+  statusLabels,
+} from '@golghar/contracts';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/form/form-field';
-import { TextArea } from '@/ui/form/text-area';
+import { TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { setForecast } from '../api/lead-changes';
 import { formatValue, readValue } from '../model/lead-words';
@@ -53,9 +59,11 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
     setForecast(lead, { ...forecast, ...(isDecided && { outcomeReason }) });
     modal.onClose();
   });
-  const title = lead.status === 'delivered' ? 'Won' : 'Lost';
   return (
-    <Modal title={isDecided ? `${title}: ${lead.name}` : `What ${lead.name} may bring`} {...modal}>
+    <Modal
+      title={isDecided ? `${statusLabels[lead.status]}: ${lead.name}` : `What ${lead.name} may bring`}
+      {...modal}
+    >
       <form onSubmit={save} noValidate className="mt-3 grid gap-4">
         <TextField
           id={`${id}-value`}

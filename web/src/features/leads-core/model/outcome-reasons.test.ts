@@ -7,7 +7,7 @@ it('asks why a lead was won or lost, each answer by a key that is no command', (
   const answers: string[] = [];
   const answer = { reason: (reason: string) => answers.push(reason), other: () => answers.push('other') };
   const lost = outcomeQuestion(lead, 'lost', answer);
-  expect(lost?.text).toBe('Lost: Asha Kumari – why?');
+  expect(lost?.text).toBe('Not Interested: Asha Kumari – why?');
   expect(lost?.choices.map(({ key, label }) => `${key} ${label}`)).toEqual([
     '6 Too expensive',
     '7 Chose another',
@@ -16,7 +16,7 @@ it('asks why a lead was won or lost, each answer by a key that is no command', (
     '0 Other…',
   ]);
   const won = outcomeQuestion(lead, 'delivered', answer);
-  expect(won?.text).toBe('Won: Asha Kumari – why?');
+  expect(won?.text).toBe('Closed: Asha Kumari – why?');
   for (const { run } of won?.choices ?? []) run();
   expect(answers).toEqual(['Recommended', 'Price', 'Our work', 'other']);
   expect(reasonKeys.filter((key) => '12345'.includes(key))).toEqual([]);

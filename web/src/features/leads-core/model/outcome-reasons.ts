@@ -1,4 +1,4 @@
-import { isOpen, type LeadStatus, type Submission } from '@golghar/contracts';
+import { isOpen, type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
 import type { Toast } from '@/ui/toast/toast-store';
 
 /** Reasons that are given most, so that one press tells them; any other is typed. */
@@ -26,7 +26,7 @@ export function outcomeQuestion(
     run: () => answer.reason(label),
   }));
   return {
-    text: `${status === 'delivered' ? 'Won' : 'Lost'}: ${lead.name} – why?`,
+    text: `${statusLabels[status]}: ${lead.name} – why?`,
     choices: [...usual, { key: otherKey ?? '', label: 'Other…', run: answer.other }],
   };
 }
