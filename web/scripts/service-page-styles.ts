@@ -1,15 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile, optimize } from '@tailwindcss/node';
 import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../src/service-pages/', import.meta.url));
 
+/** What the utilities take their measures from. The pages know no script, and old browsers are shown them: none of it is a variable. */
+const theme = `@reference "../ui/styles/tokens.css";
+@theme inline reference {
+  --spacing: 0.25rem;
+  --breakpoint-wide: 60rem;
+  --font-weight-normal: 400;
+  --font-weight-semibold: 600;
+  --font-weight-bold: 700;
+}`;
+
 /** A style sheet with what it imports, and fonts by the addresses at which they are to be had. */
-const styleOf = (file: string, fontUrl: (name: string) => string): string =>
-  readFileSync(file, 'utf8')
-    .replaceAll(/@import "([^"]+)";/g, (_, from: string) => styleOf(path.resolve(file, '..', from), fontUrl))
-    .replaceAll(/url\("[^"]+\/fonts\/([^"]+)"\)/g, (_, name: string) => `url("${fontUrl(name)}")`);
+async function styleOf(name: string, fontUrl: (name: string) => string): Promise<string> {
+  const source = theme + readFileSync(folder + name, 'utf8');
+  const { build } = await compile(source, { base: folder, onDependency: () => undefined });
+  return optimize(build([]), { minify: true }).code.replaceAll(
+    /url\("?[^")]+\/fonts\/([^")]+)"?\)/g,
+    (_, font: string) => `url(${fontUrl(font)})`,
+  );
+}
 
 /**
  * Puts the styles of the pages that services draw under /service-pages/: by names that stay, because a service does not
@@ -19,7 +33,7 @@ export const servicePageStyles = (): Plugin => ({
   name: 'service-page-styles',
   generateBundle: {
     order: 'post',
-    handler(_options, bundle) {
+    async handler(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const fonts = new Map(
         Object.values(bundle).flatMap((file) =>
@@ -35,15 +49,15 @@ export const servicePageStyles = (): Plugin => ({
         this.emitFile({
           type: 'asset',
           fileName: `service-pages/${file}`,
-          source: styleOf(path.join(folder, file), fontUrl),
+          source: await styleOf(file, fontUrl),
         });
     },
   },
   configureServer(server) {
-    server.middlewares.use('/service-pages', (request, response, next) => {
+    server.middlewares.use('/service-pages', async (request, response, next) => {
       const file = readdirSync(folder).find((name) => request.url === `/${name}`);
       if (!file) return next();
-      const style = styleOf(path.join(folder, file), (name) => `/assets/fonts/${name}`);
+      const style = await styleOf(file, (name) => `/assets/fonts/${name}`);
       response.setHeader('content-type', 'text/css').end(style);
     });
   },
