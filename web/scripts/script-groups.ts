@@ -10,7 +10,7 @@ const site = [
   'web/src/lib/hooks/(use-(browser-state|hydration-marker)|when-(idle|near))',
   'web/src/ui/(alert|button|icon|late-part|link)',
   'web/src/ui/page/(art|brand|call-to-action|data-table|hindi-line|page-hero)',
-  'web/src/ui/page/(section|service-glyph|social-mark|stars|with-mail-links)',
+  'web/src/ui/page/(mark|section|stars|with-mail-links)',
   'web/src/ui/toast/(toaster|toast-store)',
   'vite/preload-helper',
   'services/contracts/src/brand/(agency|business-hours|brand-colours|emblem|emblem-on-ink|languages|links|place)',
@@ -81,7 +81,7 @@ const openLead = [
 
 /** What longer forms of the back office share. */
 const forms = [
-  'web/src/(lib/forms/use-contract-form|lib/hooks/use-debounced|ui/form/(password-input|submit-form|text-area))',
+  'web/src/(lib/forms/use-contract-form|lib/hooks/use-debounced|ui/form/(password-input|submit-form))',
 ];
 
 /** One file of script for modules, by the ends of their paths without the ending. */

@@ -5,7 +5,7 @@ import { useWords } from '@/content/use-words';
 import { useInView } from '@/lib/hooks/use-in-view';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import { OutLink } from '@/ui/link';
-import { SocialMark } from '@/ui/page/social-mark';
+import { Mark } from '@/ui/page/mark';
 
 type Props = { isShown: boolean; isOnOffer: boolean };
 
@@ -17,7 +17,7 @@ export function BottomBar({ isShown, isOnOffer }: Props) {
   return (
     <nav
       aria-label={landmarks.contact}
-      className={`bottom-bar fixed inset-x-0 bottom-0 z-40 flex border-t-2 border-lampblack bg-haldi pb-[env(safe-area-inset-bottom)] text-lampblack on-haldi md:hidden print:hidden ${isShown ? '' : 'invisible'}`}
+      className={`fixed [@media(max-height:22rem)]:visible [@media(max-height:22rem)]:static inset-x-0 bottom-0 z-40 flex border-t-2 border-lampblack bg-haldi pb-[env(safe-area-inset-bottom)] text-lampblack on-haldi md:hidden print:hidden ${isShown ? '' : 'invisible'}`}
     >
       {site.phone && (
         <a href={phoneHref} className={cell}>
@@ -52,9 +52,9 @@ export function WhatsAppLink() {
       <OutLink
         href={whatsappHref}
         aria-label={`${chat} ${newTab}`}
-        className="whatsapp fixed z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--brand-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
+        className="fixed right-[calc(1rem+env(safe-area-inset-right)+var(--removed-body-scroll-bar-size,0px))] bottom-[calc(1rem+env(safe-area-inset-bottom))] z-40 grid size-14 place-items-center rounded-full border-2 border-white bg-(--brand-patta) text-white shadow-overlay hover:bg-[#125332] print:hidden"
       >
-        <SocialMark of="whatsapp" size={30} />
+        <Mark of="social" name="whatsapp" size={30} />
       </OutLink>
     </aside>
   );

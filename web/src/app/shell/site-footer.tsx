@@ -8,7 +8,7 @@ import { LatePart } from '@/ui/late-part';
 import { OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { Brand } from '@/ui/page/brand';
-import { SocialMark } from '@/ui/page/social-mark';
+import { Mark } from '@/ui/page/mark';
 import { HeaderLink } from './header-links';
 import { HindiChat, LanguageLink } from './language-link';
 
@@ -63,7 +63,7 @@ function SocialLinks() {
             aria-label={`${names[of]} ${newTab}`}
             className="grid size-11 place-items-center rounded-control hover:bg-white/10"
           >
-            <SocialMark of={of} />
+            <Mark of="social" name={of} size={22} />
           </OutLink>
         </li>
       ))}

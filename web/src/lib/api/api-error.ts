@@ -34,8 +34,10 @@ function readObject(body: string): Partial<Record<keyof WireError, unknown>> {
   }
 }
 
-/** Why something failed: what the server says, or what else is the matter. */
-export const failureText = (error: unknown): string => {
-  if (error instanceof ApiError) return error.wire?.message ?? 'Please try again.';
+/** Why something failed: what the server says, or these words, or what else is the matter. */
+export const failureText = (error: unknown, otherwise?: string): string => {
+  const told = error instanceof ApiError ? error.wire?.message : undefined;
+  if (told ?? otherwise) return told ?? otherwise ?? '';
+  if (error instanceof ApiError) return 'Please try again.';
   return navigator.onLine ? 'The site is not responding. Please try again.' : 'You seem to be offline.';
 };

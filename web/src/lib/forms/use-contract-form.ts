@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { ApiError } from '../api/api-error';
+import { ApiError, failureText } from '../api/api-error';
 import { keepFormDraft, readFormDraft } from './form-draft';
 
 /** Whether the server says which fields are wrong. */
@@ -44,9 +44,26 @@ type Options<Values extends FieldValues, Sent> = Omit<
   draft?: string;
 };
 
+/** Of a mutation, what a form needs to be sent by it. */
+type Sending<Sent, Answer> = {
+  mutate: (
+    values: Sent,
+    then: { onSuccess: (answer: Answer) => void; onError: (error: unknown) => void },
+  ) => void;
+  isPending: boolean;
+  error: unknown;
+};
+
+type Outcome<Answer> = {
+  /** Told of the answer. */
+  onDone?: (answer: Answer) => void;
+  /** Said above the form where the server does not say why. */
+  failed?: string;
+};
+
 /**
  * A form by a schema of the contract. What the server finds wrong with a field stands at it (`showRefusal`), anything
- * else above the form (`isAbove`). `field` is what a field of the form takes.
+ * else above the form (`isAbove`). `field` is what a field of the form takes, `sentBy` what a `SubmitForm` takes.
  */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   schema: $ZodType<Sent, Values>,
@@ -66,14 +83,26 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
   }, [draft, watch, initial]);
   const names = Object.keys(defaultValues) as Path<Values>[];
   const { errors } = form.formState;
+  const showRefusal = (error: unknown) => applyFieldErrors(error, names, form.setError);
+  const isAbove = (error: unknown) => isFormError(error, names);
   return {
     ...form,
     field: (name: Path<Values>, options?: RegisterOptions<Values>) => ({
       ...form.register(name, options),
       error: errors[name]?.message as string | undefined,
     }),
-    showRefusal: (error: unknown) => applyFieldErrors(error, names, form.setError),
+    showRefusal,
+    isAbove,
+    sentBy: <Answer>(
+      { mutate, isPending, error }: Sending<Sent, Answer>,
+      { onDone = () => undefined, failed }: Outcome<Answer> = {},
+    ) => ({
+      onSubmit: form.handleSubmit((values) => {
+        if (!isPending) mutate(values, { onSuccess: onDone, onError: showRefusal });
+      }),
+      problem: isAbove(error) && failureText(error, failed),
+      isPending,
+    }),
     dropDraft: () => draft && keepFormDraft(draft, {}),
-    isAbove: (error: unknown) => isFormError(error, names),
   };
 }

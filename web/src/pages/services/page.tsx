@@ -5,8 +5,8 @@ import { ConsultationCallToAction } from '@/features/consultation/consultation-c
 import { pageMeta } from '@/features/page-head/page-meta';
 import { serviceList } from '@/features/page-head/structured-data';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
+import { Mark } from '@/ui/page/mark';
 import { PageHero } from '@/ui/page/page-hero';
-import { ServiceGlyph } from '@/ui/page/service-glyph';
 import { Tabs } from '@/ui/tabs';
 
 export const meta = () =>
@@ -62,7 +62,7 @@ function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab]
           key={id}
           className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-ink pt-5 md:flex md:flex-col"
         >
-          <ServiceGlyph name={id} className="size-18 lg:size-24" />
+          <Mark of="services" name={id} className="size-18 lg:size-24" />
           <h2 className="self-center text-20 md:mt-3 md:self-auto">{title}</h2>
           <p className="col-start-2 mt-1 grow text-ink-2 md:mt-2">{description}</p>
           <Link

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Select } from './select';
 
 export type FieldAria = {
   id: string;
@@ -55,13 +56,42 @@ export function FormField({ id, label, note, hint, error, advice, children }: Pr
   );
 }
 
-type TextFieldProps = Omit<Props, 'children'> & Omit<ComponentProps<'input'>, 'id'>;
+type ControlProps<Control> = Omit<Props, 'children'> & Omit<Control, 'id'>;
+
+type TextFieldProps = ControlProps<ComponentProps<'input'>>;
 
 /** A field for a line of text. */
 export function TextField({ id, label, note, hint, error, className = 'field', ...input }: TextFieldProps) {
   return (
     <FormField id={id} label={label} note={note} hint={hint} error={error}>
       {(aria) => <input autoComplete="off" {...input} {...aria} className={className} />}
+    </FormField>
+  );
+}
+
+type TextAreaProps = ControlProps<ComponentProps<'textarea'>>;
+
+/** A field for some lines of text. */
+export function TextArea({ id, label, note, hint, error, className = 'field', ...textarea }: TextAreaProps) {
+  return (
+    <FormField id={id} label={label} note={note} hint={hint} error={error}>
+      {(aria) => <textarea {...textarea} {...aria} className={className} />}
+    </FormField>
+  );
+}
+
+/** A choice from a short list. */
+export function SelectField({
+  id,
+  label,
+  note,
+  hint,
+  error,
+  ...select
+}: ControlProps<ComponentProps<typeof Select>>) {
+  return (
+    <FormField id={id} label={label} note={note} hint={hint} error={error}>
+      {(aria) => <Select {...select} {...aria} />}
     </FormField>
   );
 }

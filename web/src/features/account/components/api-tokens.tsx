@@ -11,16 +11,15 @@ import {
 } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/lib/api/api-error';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/check-list';
-import { CopyField } from '@/ui/form/copy-field';
-import { FormField, TextField } from '@/ui/form/form-field';
-import { type Options, Select } from '@/ui/form/select';
+import { SelectField, TextField } from '@/ui/form/form-field';
+import type { Options } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -59,16 +58,16 @@ export function ApiTokens({ role }: { role: Role }) {
         />
       )}
       {created && (
-        <Modal
+        <CopyDialog
           title={`The token ${created.token.name}`}
           text="Copy it now: it is shown only once. Whoever has it acts in your name."
+          label="API token"
+          value={created.secret}
+          what="The token"
           onClose={() => setCreated(undefined)}
         >
-          <CopyField label="API token" value={created.secret} what="The token" />
-          <p className="text-14 text-ink-3">
-            Send it with each request as <code>Authorization: Bearer …</code>
-          </p>
-        </Modal>
+          Send it with each request as <code>Authorization: Bearer …</code>
+        </CopyDialog>
       )}
     </>
   );
@@ -127,14 +126,13 @@ const dayWords = { 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 const expiries: Options = [...apiTokenDays.map((days) => [days, dayWords[days]] as const), ['', 'Never']];
 
 /** Asks what a new token is for and what it may do. */
-export function ApiTokenDialog({ role, onClose, onCreated }: Props) {
-  const { mutate, isPending, error } = useCreateApiToken();
-  const { field, handleSubmit, showRefusal, isAbove } = useContractForm(api.createApiToken.request, {
+function ApiTokenDialog({ role, onClose, onCreated }: Props) {
+  const { field, sentBy } = useContractForm(api.createApiToken.request, {
     defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },
   });
-  const { error: roleError, ...roleField } = field('role');
-  const { error: expiryError, ...expiryField } = field('expiresInDays', {
-    setValueAs: (value) => (value ? Number(value) : null),
+  const sending = sentBy(useCreateApiToken(), {
+    onDone: onCreated,
+    failed: 'No token was made. Please try again.',
   });
   return (
     <Modal
@@ -142,31 +140,21 @@ export function ApiTokenDialog({ role, onClose, onCreated }: Props) {
       text="A program that has it reads or changes leads in your name, and never more than you may yourself."
       onClose={onClose}
     >
-      <SubmitForm
-        className="mt-5"
-        onSubmit={handleSubmit((token) => mutate(token, { onSuccess: onCreated, onError: showRefusal }))}
-        problem={
-          isAbove(error) &&
-          ((error instanceof ApiError && error.wire?.message) || 'No token was made. Please try again.')
-        }
-        submit="Make the token"
-        isPending={isPending}
-        pending="Making it..."
-      >
+      <SubmitForm {...sending} className="mt-5" submit="Make the token" pending="Making it...">
         <TextField id="token-name" label="Name" hint="What it is for." {...field('name')} />
         <CheckList legend="It may" field={field('scopes')} names={apiScopeNames} labels={apiScopes} />
-        <FormField id="token-role" label="In the role" error={roleError}>
-          {(aria) => (
-            <Select
-              {...roleField}
-              {...aria}
-              options={rolesUpTo(role).map((name) => [name, roleLabels[name]])}
-            />
-          )}
-        </FormField>
-        <FormField id="token-expiry" label="Expires after" error={expiryError}>
-          {(aria) => <Select {...expiryField} {...aria} options={expiries} />}
-        </FormField>
+        <SelectField
+          id="token-role"
+          label="In the role"
+          options={rolesUpTo(role).map((name) => [name, roleLabels[name]])}
+          {...field('role')}
+        />
+        <SelectField
+          id="token-expiry"
+          label="Expires after"
+          options={expiries}
+          {...field('expiresInDays', { setValueAs: (value) => (value ? Number(value) : null) })}
+        />
       </SubmitForm>
     </Modal>
   );

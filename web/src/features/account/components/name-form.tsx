@@ -9,20 +9,15 @@ import { useUpdateProfile } from '../api/account';
 
 /** Changes one's own name. */
 export function NameForm({ name }: { name: string }) {
-  const { mutate, isPending, error } = useUpdateProfile();
-  const { field, handleSubmit, showRefusal, isAbove } = useContractForm(api.updateProfile.request, {
+  const { field, sentBy } = useContractForm(api.updateProfile.request, {
     defaultValues: { name },
     values: { name },
     // An admin may change it meanwhile; what is being typed stays.
     resetOptions: { keepDirtyValues: true },
   });
+  const sending = sentBy(useUpdateProfile(), { failed: 'The name was not changed. Please try again.' });
   return (
-    <SubmitForm
-      onSubmit={handleSubmit((update) => mutate(update, { onError: showRefusal }))}
-      problem={isAbove(error) && 'The name was not changed. Please try again.'}
-      submit="Save the name"
-      isPending={isPending}
-    >
+    <SubmitForm {...sending} submit="Save the name">
       <TextField
         id="own-name"
         label="Name"

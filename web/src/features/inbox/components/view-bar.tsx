@@ -119,7 +119,7 @@ export const ViewBar = memo(function ViewBar({ search }: { search: URLSearchPara
   return (
     <nav
       aria-label="Views"
-      className="no-scrollbar flex shrink-0 items-center gap-1 overflow-x-auto px-3 py-0.5 lg:flex-wrap lg:py-0 lg:overflow-visible"
+      className="flex [scrollbar-width:none] shrink-0 items-center gap-1 overflow-x-auto px-3 py-0.5 lg:flex-wrap lg:py-0 lg:overflow-visible"
     >
       {ourViews.map(({ view, name, query, title }) => (
         <Link

@@ -7,9 +7,9 @@ import { useDebounced } from '@/lib/hooks/use-debounced';
 import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
-import { FormField } from '@/ui/form/form-field';
-import { SelectField } from '@/ui/form/select-field';
+import { SelectField, TextField } from '@/ui/form/form-field';
 import { letterColour, pictureSize } from '../model/draw-shop';
+import type { Trade } from '../model/goods';
 import { maxNameLength, type Shop, type SignLine, shopQuery } from '../model/shop';
 import { artAddress, toPng, useShop } from '../model/use-shop';
 
@@ -129,24 +129,21 @@ export default function ShopMaker() {
           <p className="mb-5 border-l-4 border-haldi bg-note-ground p-4">{words.noScript}</p>
         </noscript>
         <div className="grid gap-5">
-          <FormField id="shop-name" label={words.name.label} hint={words.name.hint}>
-            {(aria) => (
-              <input
-                {...aria}
-                className="field"
-                value={typed}
-                maxLength={maxNameLength}
-                placeholder={words.example.name}
-                autoComplete="organization"
-                onChange={(event) => change({ name: event.target.value })}
-              />
-            )}
-          </FormField>
+          <TextField
+            id="shop-name"
+            {...words.name}
+            value={typed}
+            maxLength={maxNameLength}
+            placeholder={words.example.name}
+            autoComplete="organization"
+            onChange={({ target }) => change({ name: target.value })}
+          />
           <SelectField
+            id="shop-trade"
             label={words.trade.label}
             value={shop.trade}
-            options={words.trades}
-            onChange={(trade) => change({ trade })}
+            options={Object.entries(words.trades)}
+            onChange={({ target }) => change({ trade: target.value as Trade })}
           />
         </div>
       </div>

@@ -2,12 +2,11 @@ import { type AccountLink, api, type User } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { pick } from 'zod/mini';
-import { failureText } from '@/lib/api/api-error';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
-import { CopyField } from '@/ui/form/copy-field';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
+import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { useInviteUser, useUpdateUser } from '../api/users';
 import { RoleChoice } from './user-actions';
@@ -18,26 +17,17 @@ type InviteProps = ModalControl & {
 
 /** Asks for whom to invite. */
 export function InviteDialog({ onInvited, ...modal }: InviteProps) {
-  const { mutate, isPending, error } = useInviteUser();
-  const { field, handleSubmit, showRefusal, isAbove } = useContractForm(api.inviteUser.request, {
+  const { field, sentBy } = useContractForm(api.inviteUser.request, {
     defaultValues: { name: '', email: '', role: 'sales_executive' },
   });
+  const sending = sentBy(useInviteUser(), { onDone: ({ user, link }) => onInvited(user, link) });
   return (
     <Modal
       title="Add New User"
       text="They get an email with a link to choose a password. It works for 7 days."
       {...modal}
     >
-      <SubmitForm
-        className="mt-5"
-        onSubmit={handleSubmit((invitation) =>
-          mutate(invitation, { onSuccess: ({ user, link }) => onInvited(user, link), onError: showRefusal }),
-        )}
-        problem={isAbove(error) && failureText(error)}
-        submit="Send the invitation"
-        isPending={isPending}
-        pending="Inviting..."
-      >
+      <SubmitForm {...sending} className="mt-5" submit="Send the invitation" pending="Inviting...">
         <TextField id="invite-name" label="Name" {...field('name')} />
         <TextField id="invite-email" label="Email" type="email" {...field('email')} />
         <RoleChoice field={field('role')} />
@@ -60,16 +50,16 @@ const words = {
 export function LinkDialog({ user, link, ...modal }: LinkProps) {
   const { title, after } = words[link.purpose];
   return (
-    <Modal
+    <CopyDialog
       title={`${title} ${user.name}`}
       text={`An email with this link is on its way to ${user.email}. You can also pass it on yourself; it is shown only once.`}
+      label="Link to choose a password"
+      value={link.url}
+      what="The link"
       {...modal}
     >
-      <CopyField label="Link to choose a password" value={link.url} what="The link" />
-      <p className="text-14 text-ink-3">
-        It works once, until {formatMoment(link.expiresAt)}.{after}
-      </p>
-    </Modal>
+      It works once, until {formatMoment(link.expiresAt)}.{after}
+    </CopyDialog>
   );
 }
 
@@ -79,23 +69,19 @@ type RenameProps = { user: User; onClose: () => void };
 
 function RenameDialog({ user, onClose }: RenameProps) {
   const { mutate, isPending } = useUpdateUser();
-  const { field, handleSubmit, showRefusal } = useContractForm(nameSchema, {
-    defaultValues: { name: user.name },
-  });
+  const { field, sentBy } = useContractForm(nameSchema, { defaultValues: { name: user.name } });
+  // Its failure is told in a message, which stays when this is closed.
+  const sending = sentBy(
+    { mutate: (change, then) => mutate({ user, change }, then), isPending, error: null },
+    { onDone: onClose },
+  );
   return (
     <Modal
       title={`Change the name of ${user.name}`}
       text="Mails, leads and notes call them by the new name from then on."
       onClose={onClose}
     >
-      <SubmitForm
-        className="mt-5"
-        onSubmit={handleSubmit((change) =>
-          mutate({ user, change }, { onSuccess: onClose, onError: showRefusal }),
-        )}
-        submit="Save the name"
-        isPending={isPending}
-      >
+      <SubmitForm {...sending} className="mt-5" submit="Save the name">
         <TextField id="rename" label="Name" {...field('name')} />
       </SubmitForm>
     </Modal>

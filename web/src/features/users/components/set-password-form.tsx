@@ -1,6 +1,5 @@
 import { api, type OpenLink, type SessionUser } from '@golghar/contracts';
 import { pick } from 'zod/mini';
-import { failureText } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { TextField } from '@/ui/form/form-field';
 import { NewPasswordField } from '@/ui/form/password-input';
@@ -14,19 +13,13 @@ type Props = { token: string; link: OpenLink; onSignedIn: (user: SessionUser) =>
 /** Chooses the password that a link is for. */
 export function SetPasswordForm({ token, link, onSignedIn }: Props) {
   const { mutate, isPending, error } = useAcceptLink();
-  const { field, handleSubmit, showRefusal, isAbove } = useContractForm(schema, {
-    defaultValues: { newPassword: '' },
-  });
-
+  const { field, sentBy } = useContractForm(schema, { defaultValues: { newPassword: '' } });
+  const sending = sentBy<{ user: SessionUser }>(
+    { mutate: (chosen, then) => mutate({ token, ...chosen }, then), isPending, error },
+    { onDone: ({ user }) => onSignedIn(user) },
+  );
   return (
-    <SubmitForm
-      onSubmit={handleSubmit(({ newPassword }) =>
-        mutate({ token, newPassword }, { onSuccess: ({ user }) => onSignedIn(user), onError: showRefusal }),
-      )}
-      problem={isAbove(error) && failureText(error)}
-      submit="Save and sign in"
-      isPending={isPending}
-    >
+    <SubmitForm {...sending} submit="Save and sign in">
       {/* What a password manager keeps the password under. */}
       <TextField id="email" label="Email" type="email" autoComplete="username" readOnly value={link.email} />
       <NewPasswordField {...field('newPassword')} />

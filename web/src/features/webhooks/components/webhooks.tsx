@@ -9,15 +9,14 @@ import {
 } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '@/lib/api/api-error';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/check-list';
-import { CopyField } from '@/ui/form/copy-field';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal } from '@/ui/overlay/modal';
 import { QueryState, ShowMore } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -40,24 +39,17 @@ type Props = {
 
 /** Asks where to send what. */
 function WebhookDialog({ onClose, onAdded }: Props) {
-  const { mutate, isPending, error } = useAddWebhook();
-  const { field, handleSubmit, showRefusal, isAbove } = useContractForm(api.addWebhook.request, {
+  const { field, sentBy } = useContractForm(api.addWebhook.request, {
     defaultValues: { url: '', events: ['lead.created'] },
   });
+  const sending = sentBy(useAddWebhook(), { onDone: onAdded });
   return (
     <Modal
       title="Add a webhook"
       text="Leads are sent there as JSON, with name, phone and message, but without notes."
       onClose={onClose}
     >
-      <SubmitForm
-        className="mt-5"
-        onSubmit={handleSubmit((webhook) => mutate(webhook, { onSuccess: onAdded, onError: showRefusal }))}
-        problem={isAbove(error) && failureText(error)}
-        submit="Add the webhook"
-        isPending={isPending}
-        pending="Adding..."
-      >
+      <SubmitForm {...sending} className="mt-5" submit="Add the webhook" pending="Adding...">
         <TextField id="webhook-url" label="Address" type="url" placeholder="https://" {...field('url')} />
         <CheckList
           legend="It is told when"
@@ -108,14 +100,16 @@ export function Webhooks() {
         />
       )}
       {shown && (
-        <Modal
+        <CopyDialog
           title="The secret of this webhook"
           text="The receiver checks with it that a message is yours. Copy it now: it is shown only once."
+          label="Secret of the webhook"
+          value={shown.secret}
+          what="The secret"
           onClose={() => setShown(undefined)}
         >
-          <CopyField label="Secret of the webhook" value={shown.secret} what="The secret" />
-          <p className="text-14 text-ink-3">Messages are signed by the Standard Webhooks scheme.</p>
-        </Modal>
+          Messages are signed by the Standard Webhooks scheme.
+        </CopyDialog>
       )}
     </TitledSection>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { HomeServices } from '@/content/services/home';
 import { useWords } from '@/content/use-words';
-import { ServiceGlyph } from '@/ui/page/service-glyph';
+import { Mark } from '@/ui/page/mark';
 
 type ListProps = { title: string; services: HomeServices['brand']; learnMore: HomeServices['learnMore'] };
 
@@ -16,7 +16,7 @@ function ServiceList({ title, services, learnMore }: ListProps) {
             key={id}
             className="grid grid-cols-[2rem_1fr_auto] gap-x-3 border-t border-hairline py-2 md:grid-cols-[2.5rem_1fr] md:gap-x-4 md:py-4 lg:grid-cols-[2.5rem_1fr_auto] lg:gap-x-5"
           >
-            <ServiceGlyph name={id} className="mt-0.5 max-md:size-8" />
+            <Mark of="services" name={id} className="mt-0.5 max-md:size-8" />
             <div className="contents md:block">
               <h4
                 className={`self-center text-17 md:text-20 ${color === 'primary' ? 'text-accent' : 'text-(--link)'}`}

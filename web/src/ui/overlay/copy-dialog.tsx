@@ -1,10 +1,20 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button';
+import { Modal, type ModalControl } from './modal';
 
-type Props = { label: string; value: string; what: string };
+type Props = ModalControl & {
+  title: string;
+  text: string;
+  label: string;
+  value: string;
+  /** What the value is called in a sentence. */
+  what: string;
+  /** Below the field. */
+  children: ReactNode;
+};
 
-/** A text that is to be carried elsewhere, with a button that copies it. */
-export function CopyField({ label, value, what }: Props) {
+/** Shows a text that is to be carried elsewhere, with a button that copies it. */
+export function CopyDialog({ label, value, what, children, ...modal }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
 
@@ -20,7 +30,7 @@ export function CopyField({ label, value, what }: Props) {
   };
 
   return (
-    <>
+    <Modal {...modal}>
       <div className="mt-4 flex gap-2">
         <input
           ref={field}
@@ -38,6 +48,7 @@ export function CopyField({ label, value, what }: Props) {
         {copied === 'yes' && 'Copied.'}
         {copied === 'no' && `Your browser does not allow copying here. ${what} is selected: copy it by hand.`}
       </p>
-    </>
+      <p className="text-14 text-ink-3">{children}</p>
+    </Modal>
   );
 }
