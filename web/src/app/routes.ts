@@ -1,12 +1,15 @@
-import { inLanguage, type Language, languages } from '@golghar/contracts';
+import { inLanguage, type Language, languages, newsletterPaths } from '@golghar/contracts';
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { allVersions } from '../content/page-links';
 import { adminRoutes } from '../pages/admin/routes';
 import { unlistedPages } from './public-paths';
 
-/** A page lies in the folder of its address; case studies share one. */
+const newsletterLinks: string[] = Object.values(newsletterPaths);
+
+/** A page lies in the folder of its address; case studies share one, and so do the links about the newsletter. */
 const folderOf = (page: string, language: Language) => {
   if (page.startsWith('/case-studies/')) return '/case-study';
+  if (newsletterLinks.includes(page)) return inLanguage('/newsletter/link', language);
   return inLanguage(page, language) + (page === '/' ? '/home' : '');
 };
 

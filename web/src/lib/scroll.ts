@@ -28,6 +28,9 @@ export function focusSection(id: string): void {
   section.focus({ preventScroll: true });
 }
 
+/** As the `ref` of what has just been drawn and is to be read next. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /** Remembers a section for the home page, by its bare id. */
 export const rememberSection = (id: string): void => sessionStore.set(key, id);
 

@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { WithQueries } from '@/lib/api/with-queries';
 import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
+import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { DidYouMean } from '@/ui/form/did-you-mean';
 
@@ -33,7 +34,6 @@ export default function NewsletterForm() {
 function Subscribe() {
   const { didYouMean, newsletter, language } = useWords();
   const field = useRef<HTMLInputElement>(null);
-  const sent = useRef<HTMLDivElement>(null);
   const marker = useHydrationMarker();
   const [isInvalid, setIsInvalid] = useState(false);
   const [email, setEmail] = useState('');
@@ -42,10 +42,6 @@ function Subscribe() {
   const readField = () => setEmail(field.current?.value ?? '');
   // Typed before this script was here.
   useEffect(readField, []);
-
-  useEffect(() => {
-    if (isSuccess) sent.current?.focus();
-  }, [isSuccess]);
 
   const take = (meant: string) => {
     if (field.current) field.current.value = meant;
@@ -64,7 +60,7 @@ function Subscribe() {
 
   if (isSuccess)
     return (
-      <div ref={sent} tabIndex={-1} className="border-l-4 border-haldi pl-4 outline-none">
+      <div ref={takeFocus} tabIndex={-1} className="border-l-4 border-haldi pl-4 outline-none">
         <p className="font-semibold text-white">{newsletter.sent.title}</p>
         <p className="mt-1">{newsletter.sent.text}</p>
       </div>

@@ -1,22 +1,50 @@
-import type { api, newsletterPaths } from '@golghar/contracts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { type api, newsletterPaths } from '@golghar/contracts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { NewsletterPage } from '@/content/forms/newsletter-pages';
 import { useWords } from '@/content/use-words';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
+import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { Hero } from '@/ui/page/page-hero';
 import { WithMailLinks } from '@/ui/page/with-mail-links';
+
+type HeroProps = Pick<ComponentProps<typeof Hero>, 'line' | 'children'>;
+
+/** Words on the left, the letter that they are about on the right. */
+export const NewsletterHero = (props: HeroProps) => (
+  <Hero
+    {...props}
+    picture={{ name: 'newsletter', height: 448 }}
+    className="lg:min-h-[28rem] lg:grid-cols-2"
+  />
+);
+
+type Path = (typeof newsletterPaths)[keyof typeof newsletterPaths];
+
+/** Which of the two pages that links in e-mails open an address is. */
+export const linkedPath = (pathname: string): Path =>
+  pathname.includes(newsletterPaths.confirm) ? newsletterPaths.confirm : newsletterPaths.unsubscribe;
+
+type Props = Pick<HeroProps, 'line'> & { pages: Record<Path, NewsletterPage> };
+
+export function LinkedPage({ pages, line }: Props) {
+  const path = linkedPath(useLocation().pathname);
+  return (
+    <NewsletterHero line={line}>
+      <NewsletterLink key={path} path={path} page={pages[path]} />
+    </NewsletterHero>
+  );
+}
 
 function Result({ title, children }: { title: string; children: ReactNode }) {
   const { newsletter } = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-h2 font-extrabold text-hero-headline outline-none">
+      <h1 ref={takeFocus} tabIndex={-1} className="text-h2 font-extrabold text-hero-headline outline-none">
         {title}
       </h1>
       <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{children}</p>
@@ -31,13 +59,11 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
 const operationAt = (path: string) =>
   ({ method: 'POST', path: `/api${path}` }) as typeof api.confirmSubscription | typeof api.unsubscribe;
 
-type Props = { path: (typeof newsletterPaths)[keyof typeof newsletterPaths]; page: NewsletterPage };
-
 /**
- * The page of an e-mail's link. Nothing happens before the button is pressed: mail programs open links by
+ * What an e-mail's link leads to. Nothing happens before the button is pressed: mail programs open links by
  * themselves to look for viruses.
  */
-export function NewsletterLink({ path, page }: Props) {
+function NewsletterLink({ path, page }: { path: Path; page: NewsletterPage }) {
   const { newsletter } = useWords();
   const [search] = useSearchParams();
   const isHydrated = useHydrated();

@@ -1,5 +1,5 @@
 import { api, inertCell, type ResponseOf, type Subscriber } from '@golghar/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 import { formatMoment } from '@/lib/dates';
@@ -7,38 +7,32 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { showToast } from '@/ui/toast/toast-store';
 
-const queryKey = [api.listSubscribers.path];
-type List = ResponseOf<typeof api.listSubscribers>;
-
-/** Takes somebody off the list: at once on the screen, then on the server. */
-const useRemoveSubscriber = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Subscriber) => request(api.removeSubscriber, { params: { id } }),
-    onMutate: async ({ email }) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<List>(queryKey);
-      client.setQueryData<List>(
-        queryKey,
-        (list) => list && { subscribers: list.subscribers.filter((each) => each.email !== email) },
-      );
-      return before;
-    },
-    onSuccess: (_, { email }) =>
-      showToast({ title: 'Subscriber removed', text: `${email} gets no newsletter any more.` }),
-    onError: (_, { email }, before) => {
-      client.setQueryData(queryKey, before);
-      showToast({ title: `${email} was not removed. Please try again.`, kind: 'destructive' });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey }),
-  });
-};
-
 /** Everyone who confirmed the newsletter, newest first. */
 export const subscribersQuery = queryOptions({
   queryKey: [api.listSubscribers.path],
-  select: ({ subscribers }: List) => subscribers,
+  select: ({ subscribers }: ResponseOf<typeof api.listSubscribers>) => subscribers,
 });
+
+const mutationKey = ['remove subscriber'];
+
+/** Takes somebody off the list. */
+const useRemoveSubscriber = () =>
+  useMutation({
+    mutationKey,
+    mutationFn: ({ id }: Subscriber) => request(api.removeSubscriber, { params: { id } }),
+    onSuccess: (_, { email }) =>
+      showToast({ title: 'Subscriber removed', text: `${email} gets no newsletter any more.` }),
+    onError: (_, { email }) =>
+      showToast({ title: `${email} was not removed. Please try again.`, kind: 'destructive' }),
+    meta: { refreshes: [subscribersQuery.queryKey] },
+  });
+
+/** Whoever is being taken off is off the screen at once. */
+const useRemoving = () =>
+  useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as Subscriber).id,
+  });
 
 /** What a mailing tool needs: whom to write to, and how each e-mail's List-Unsubscribe header leads back to us. */
 export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
@@ -58,6 +52,7 @@ export function exportSubscribers(subscribers: readonly Subscriber[]): void {
 /** Who gets the newsletter, and the way to take somebody off it. */
 export function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
   const { mutate } = useRemoveSubscriber();
+  const removing = useRemoving();
   return (
     <table className="data-table">
       <caption className="sr-only">Confirmed subscribers</caption>
@@ -71,28 +66,30 @@ export function SubscriberTable({ subscribers }: { subscribers: readonly Subscri
         </tr>
       </thead>
       <tbody>
-        {subscribers.map((subscriber) => (
-          <tr key={subscriber.email}>
-            <th scope="row" className="wrap-anywhere">
-              {subscriber.email}
-            </th>
-            <td className="tabular">{formatMoment(subscriber.confirmedAt)}</td>
-            <td className="text-right">
-              <ConfirmDialog
-                trigger={
-                  <Button size="small" look="quiet" className="text-danger max-md:min-h-11">
-                    Remove
-                    <span className="sr-only"> {subscriber.email}</span>
-                  </Button>
-                }
-                title={`Remove ${subscriber.email}?`}
-                text="They get no newsletter any more. To come back they have to subscribe and confirm again."
-                action="Remove"
-                onConfirm={() => mutate(subscriber)}
-              />
-            </td>
-          </tr>
-        ))}
+        {subscribers
+          .filter(({ id }) => !removing.includes(id))
+          .map((subscriber) => (
+            <tr key={subscriber.email}>
+              <th scope="row" className="wrap-anywhere">
+                {subscriber.email}
+              </th>
+              <td className="tabular">{formatMoment(subscriber.confirmedAt)}</td>
+              <td className="text-right">
+                <ConfirmDialog
+                  trigger={
+                    <Button size="small" look="quiet" className="text-danger max-md:min-h-11">
+                      Remove
+                      <span className="sr-only"> {subscriber.email}</span>
+                    </Button>
+                  }
+                  title={`Remove ${subscriber.email}?`}
+                  text="They get no newsletter any more. To come back they have to subscribe and confirm again."
+                  action="Remove"
+                  onConfirm={() => mutate(subscriber)}
+                />
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { operationsQuery } from '@/features/operations/api/operations';
 import {
   AlertFlowSection,
-  CanaryRuns,
-  EmailFlowSection,
+  HistorySections,
   Incidents,
-  JobRuns,
   WatchdogSections,
 } from '@/features/operations/components/health';
 import { inWords } from '@/features/operations/model/durations';
@@ -51,9 +49,7 @@ export default function OperationsPage() {
             <Incidents incidents={watchdog.incidents} />
           )}
           <AlertFlowSection flow={data.alerts} />
-          <EmailFlowSection emails={data.emails} />
-          <CanaryRuns runs={data.canary} />
-          <JobRuns jobs={data.jobs} />
+          <HistorySections {...data} />
           {watchdog && <WatchdogSections report={watchdog} />}
         </div>
       )}

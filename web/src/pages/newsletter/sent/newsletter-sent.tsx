@@ -1,5 +1,5 @@
 import { useWords } from '@/content/use-words';
-import { NewsletterHero } from '@/features/newsletter/components/newsletter-hero';
+import { NewsletterHero } from '@/features/newsletter/components/newsletter-link';
 import { ButtonLink } from '@/ui/link';
 import type { DrawnLine } from '@/ui/page/hindi-line';
 
