@@ -1,5 +1,5 @@
 import type { Calculation, Choice } from '@golghar/contracts';
-import { useSyncExternalStore } from 'react';
+import { useStored } from './hooks/use-browser-state';
 import { prefillKeys, sessionStore } from './storage';
 
 /** What a visitor chose before the form: a name to show, and the line that the message gets. */
@@ -8,22 +8,6 @@ export type ChosenPackage = { label: string; line: string };
 const key = prefillKeys.package;
 const paragraphKey = 'enquiryParagraph';
 const calculationKey = 'enquiryCalculation';
-const listeners = new Set<() => void>();
-
-const changed = () => {
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Keeps the package for the form, also over a reload. */
-function choosePackage(chosen: ChosenPackage): void {
-  sessionStore.set(key, JSON.stringify(chosen));
-  changed();
-}
 
 /**
  * For a link to the form: it chooses a package there, also when it is pressed before this script is here. Then it is the
@@ -32,21 +16,14 @@ function choosePackage(chosen: ChosenPackage): void {
 export const packageLink = (chosen: ChosenPackage, chosenQuarterly: ChosenPackage) => ({
   'data-package': JSON.stringify(chosen),
   'data-package-quarterly': JSON.stringify(chosenQuarterly),
-  onClick: () => choosePackage(chosen),
+  onClick: () => sessionStore.set(key, JSON.stringify(chosen)),
 });
 
-export function dropPackage(): void {
-  sessionStore.remove(key);
-  changed();
-}
+export const dropPackage = (): void => sessionStore.remove(key);
 
 /** The package that goes with the enquiry. */
 export function useChosenPackage(): ChosenPackage | undefined {
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => sessionStore.get(key),
-    () => null,
-  );
+  const stored = useStored(sessionStore, key);
   return stored ? (JSON.parse(stored) as ChosenPackage) : undefined;
 }
 

@@ -1,9 +1,11 @@
-type Store = {
+export type Store = {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
   /** Every key that begins so. */
   keys: (prefix: string) => string[];
+  /** Tells of each change that is made here; returns what ends it. */
+  subscribe: (listener: () => void) => () => void;
 };
 
 /**
@@ -12,6 +14,10 @@ type Store = {
  */
 function safeStore(open: () => Storage): Store {
   const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return use(open());
@@ -28,14 +34,20 @@ function safeStore(open: () => Storage): Store {
       }, false);
       if (isStored) memory.delete(key);
       else memory.set(key, value);
+      tell();
     },
     remove(key) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
+      tell();
     },
     keys: (prefix) => {
       const stored = attempt((storage) => Object.keys(storage), []);
       return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Store } from '../storage';
 
 /** Whether a media query holds, kept up to date; `beforeKnown` in the prerendered page. */
 export function useMediaQuery(query: string, beforeKnown = false): boolean {
@@ -16,6 +17,14 @@ export function useMediaQuery(query: string, beforeKnown = false): boolean {
     () => beforeKnown,
   );
 }
+
+/** What a store of the browser keeps under a name, kept up to date; null in the prerendered page. */
+export const useStored = (store: Store, key: string): string | null =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => store.get(key),
+    () => null,
+  );
 
 const never = () => () => undefined;
 

@@ -13,6 +13,7 @@ import {
   withParagraph,
 } from '@/lib/enquiry-prefill';
 import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
+import { takeFocus } from '@/lib/scroll';
 import { formReady } from '@/lib/storage';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -189,12 +190,10 @@ type Props = { receipt: EnquiryReceipt };
 
 /** Stays above the emptied form after the toast has gone: the visitor can write the reference down. */
 export function EnquirySent({ receipt }: Props) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   const { title, text, stop } = useEnquiryWords().sent;
   return (
     <div
-      ref={panel}
+      ref={takeFocus}
       tabIndex={-1}
       data-thanks
       className="mb-8 border-l-[6px] border-success bg-success-ground p-6 outline-offset-4"
