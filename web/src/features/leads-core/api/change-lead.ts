@@ -19,8 +19,6 @@ type Change = FailedChange & {
   takesBack?: Undoable | undefined;
 };
 
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict';
-
 async function send({ lead: { id }, wanted, ownerNote }: Change, version?: number): Promise<Submission> {
   const body = { ...toUpdate(wanted), ...(ownerNote && { ownerNote }), ...(version && { version }) };
   return mergeLeads((await request(api.updateSubmission, { params: { id }, body })).submission);
@@ -71,7 +69,7 @@ export async function saveChange(change: Change, words?: string): Promise<void> 
     });
   } catch (error) {
     if (undoable?.isTakenBack) return;
-    if (isConflict(error)) return showConflict(id, wanted);
+    if (error instanceof ApiError && error.code === 'conflict') return showConflict(id, wanted);
     throw error;
   }
   const question = saved && ask?.(saved);
@@ -79,15 +77,12 @@ export async function saveChange(change: Change, words?: string): Promise<void> 
   else if (toast) showToast(toast);
 }
 
-/** What the server says is wrong with a field, such as a colleague who has left. */
-const detailOf = (error: unknown): string | undefined =>
-  error instanceof ApiError ? Object.values(error.wire?.fields ?? {})[0] : undefined;
-
 /** Says that a change did not reach the server; where the lead stands it can be tried again. */
 export function tellFailure({ takesBack: _, ...failed }: Change, error: unknown): void {
   const { lead, wanted } = failed;
   const title = `Failed to update ${subjectOfChange(wanted)}. Please try again.`;
-  const text = detailOf(error);
+  // What the server says is wrong with a field, such as a colleague who has left.
+  const [text] = error instanceof ApiError ? Object.values(error.wire?.fields ?? {}) : [];
   showToast({ about: lead.name, title, kind: 'destructive', ...(text && { text }) });
   useInbox.setState(({ failedChanges }) => ({ failedChanges: { ...failedChanges, [lead.id]: failed } }));
 }

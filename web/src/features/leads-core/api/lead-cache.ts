@@ -1,4 +1,4 @@
-import type { LeadStatus, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { Submission, SubmissionDetail } from '@golghar/contracts';
 import type { Query } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { changingFields } from '../model/lead-change';
@@ -86,7 +86,8 @@ export function mergeLeads<Answer>(answer: Answer): Answer {
     return { ...lead, ...Object.fromEntries(changingFields.map((name) => [name, known[name]])) };
   };
   patchLeads(update);
-  return mapLeads(answer, (lead) => withStatus(update(lead))) as Answer;
+  // A lead that is told without a status is a new one.
+  return mapLeads(answer, (lead) => Object.assign({ status: 'new' }, update(lead))) as Answer;
 }
 
 /** Takes leads that are gone out of what shows many: nothing keeps them there. */
@@ -106,9 +107,3 @@ export function addToLead<Kind extends 'notes' | 'contacts' | 'replies'>(
     (lead) => lead && { ...lead, [kind]: [entry, ...lead[kind].filter((other) => other.id !== entry.id)] },
   );
 }
-
-/** A lead as it was told, where a missing status reads as new. */
-const withStatus = <L extends { status?: LeadStatus }>(lead: L): L & { status: LeadStatus } => ({
-  ...lead,
-  status: lead.status ?? 'new',
-});

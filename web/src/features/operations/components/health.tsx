@@ -28,7 +28,7 @@ type FactSectionProps = {
 };
 
 /** Names and what is known of them, a row each. */
-export function FactSection({ title, text, facts, none, children }: FactSectionProps) {
+function FactSection({ title, text, facts, none, children }: FactSectionProps) {
   return (
     <TitledSection title={title} text={text}>
       {none && facts.length === 0 ? (
@@ -75,36 +75,12 @@ const runWords = ({ state, seconds, failure }: Operations['canary'][number]): st
   return `came through in ${seconds === null ? 'time' : `${seconds.toFixed(1)} s`}`;
 };
 
-/** The enquiries that the product sent itself, and how far each came. */
-export function CanaryRuns({ runs }: { runs: Operations['canary'] }) {
-  return (
-    <FactSection
-      title="Test enquiries"
-      text="Every few hours the product sends itself an enquiry, follows it to the mail server's answer and removes it. It counts nowhere."
-      facts={runs.map((run) => [formatMoment(run.startedAt), runWords(run), run.state === 'failed'])}
-      none="None has been sent yet."
-    />
-  );
-}
-
 const jobWords = ({ succeededAt, failedAt, error, isFailing }: Operations['jobs'][number]): string => {
   const success = succeededAt ? `last run ${formatMoment(succeededAt)}` : 'has never ended well';
   if (!failedAt) return success;
   const failure = `failed ${formatMoment(failedAt)}: ${error}`;
   return isFailing ? `${failure}; ${success}` : `${success}; ${failure}`;
 };
-
-/** What the worker does again and again, and how it went. */
-export function JobRuns({ jobs }: { jobs: Operations['jobs'] }) {
-  return (
-    <FactSection
-      title="Scheduled jobs"
-      text="Work that repeats by itself. A job that fails tries again at its next run."
-      facts={jobs.map((job) => [job.name, jobWords(job), job.isFailing])}
-      none="None has run yet."
-    />
-  );
-}
 
 function stateOf({
   isUp,
@@ -214,7 +190,7 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
 const labelOf = (kind: string): string =>
   Object.hasOwn(emailKindLabels, kind) ? emailKindLabels[kind as EmailKind] : kind;
 
-const words = ({ waiting, deferred, parked, smtpResponse }: Operations['emails'][number]): string => {
+const mailWords = ({ waiting, deferred, parked, smtpResponse }: Operations['emails'][number]): string => {
   const counts = [
     ...(waiting > 0 ? [`${waiting} waiting`] : []),
     ...(deferred > 0 ? [`${deferred} of them put off`] : []),
@@ -223,14 +199,28 @@ const words = ({ waiting, deferred, parked, smtpResponse }: Operations['emails']
   return smtpResponse ? `${counts}: ${smtpResponse}` : counts;
 };
 
-/** What else is owed by e-mail, as far as it is not sent. */
-export function EmailFlowSection({ emails }: { emails: Operations['emails'] }) {
-  return (
+type HistoryProps = Pick<Operations, 'emails' | 'canary' | 'jobs'>;
+
+/** What was sent and done, and what came of each. */
+export const HistorySections = ({ emails, canary, jobs }: HistoryProps) => (
+  <>
     <FactSection
       title="Other e-mails"
       text="Answers, reminders and all else, of the last 30 days. What is put off is tried again for five days; what was never taken stays here for you to see."
-      facts={emails.map((email) => [labelOf(email.kind), words(email), email.parked > 0])}
+      facts={emails.map((email) => [labelOf(email.kind), mailWords(email), email.parked > 0])}
       none="None waits, and none was refused."
     />
-  );
-}
+    <FactSection
+      title="Test enquiries"
+      text="Every few hours the product sends itself an enquiry, follows it to the mail server's answer and removes it. It counts nowhere."
+      facts={canary.map((run) => [formatMoment(run.startedAt), runWords(run), run.state === 'failed'])}
+      none="None has been sent yet."
+    />
+    <FactSection
+      title="Scheduled jobs"
+      text="Work that repeats by itself. A job that fails tries again at its next run."
+      facts={jobs.map((job) => [job.name, jobWords(job), job.isFailing])}
+      none="None has run yet."
+    />
+  </>
+);
