@@ -144,7 +144,7 @@ export const teamColumns: readonly {
   },
   { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes) },
   {
-    name: 'Won this month',
+    name: `${statusLabels.delivered} this month`,
     text: ({ won, wonValue }) => (wonValue > 0 ? `${number(won)}, ${rupees(wonValue)}` : number(won)),
     path: (owner, month) => monthLeadsPath(month, { owner, status: 'delivered' }),
   },
