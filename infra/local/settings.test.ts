@@ -1,3 +1,4 @@
+import { agencyDomain } from '@golghar/contracts';
 import { readSettings } from './settings';
 
 describe('readSettings', () => {
@@ -7,7 +8,7 @@ describe('readSettings', () => {
       MAIL_PORT: 8025,
       LOCAL_DIR: '.local',
       PUBLIC_URL: 'http://localhost:8080',
-      ALERT_TO: 'admin@golghar.example',
+      ALERT_TO: `admin@${agencyDomain}`,
     });
   });
 

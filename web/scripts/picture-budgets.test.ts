@@ -33,7 +33,6 @@ describe('previews', () => {
   it('are there for each project in four widths, and one for old browsers, and no others', () => {
     const files = ['480.avif', '640.avif', '960.avif', '1280.avif', '640.webp'];
     const expected = ids.flatMap((id) => files.map((file) => `${id}-${file}`));
-    expect(ids).toHaveLength(16);
     expect(readdirSync(folder).sort()).toEqual(expected.sort());
   });
 

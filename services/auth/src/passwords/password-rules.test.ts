@@ -1,3 +1,4 @@
+import { agency } from '@golghar/contracts';
 import { refuseGuessable } from './password-rules';
 
 const settings = {
@@ -21,11 +22,11 @@ describe('refuseGuessable', () => {
     ['a sequence', 'abcdefghijkl', 'Common character sequences'],
     ['a row of keys', 'qwertyuiop12', 'commonly used password'],
     ['a common word with a year', 'Password@1234', 'commonly used password'],
-    ['the product', 'Golghar@2026', 'personal or page related'],
+    ['the product', `${agency.name}@2026`, 'personal or page related'],
     ['the agency', 'LotusMedia@2026', 'personal or page related'],
     ['her name', 'MeeraJha@2026', 'personal or page related'],
     ['her name backwards', 'JhaMeera#2026', 'personal or page related'],
-    ['two such words with a space between', 'admin golghar', 'personal or page related'],
+    ['two such words with a space between', `admin ${agency.name.toLowerCase()}`, 'personal or page related'],
     ['her names with signs between', 'meera_-_jha_-_84', 'personal or page related'],
     ['her address', 'mjha1984@lotus-media.in', 'personal or page related'],
     [

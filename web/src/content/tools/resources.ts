@@ -1,10 +1,12 @@
+import { caseStudies } from '../case-studies';
+
 export const resources = {
   line: { name: 'resources', words: 'पहले हिसाब, फिर ख़र्च' },
   title: 'Free Tools & Resources',
   lead: 'Three tools we use ourselves before a first meeting, and three stories of how things went. No sign-up.',
   jump: [
     { href: '#free-tools', label: 'Free Tools' },
-    { href: '#case-studies', label: 'Case Studies' },
+    ...(caseStudies.length > 0 ? [{ href: '#case-studies', label: 'Case Studies' }] : []),
   ],
   tools: {
     title: 'Free Tools',
