@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrateSchema } from '../database/run-program';
 import { messageOf } from '../environment/program';
 import type { Counts } from './archive';
 import { makeBackup } from './backup';
@@ -21,8 +20,6 @@ const inWords = (counts: Counts): string => {
   return `${counts['leads.lead'] ?? 0} leads, ${counts['auth.app_user'] ?? 0} users, ${all} rows in all`;
 };
 
-const targetOf = ({ url, passwords }: BackupSettings) => ({ url, passwords, migrate: migrateSchema });
-
 /** Copies backups into the bucket where there is one. */
 async function copy({ bucket, folder, keep }: BackupSettings): Promise<void> {
   if (!bucket) return;
@@ -40,7 +37,7 @@ async function copy({ bucket, folder, keep }: BackupSettings): Promise<void> {
 /** Makes one backup; the last line of standard output is its path. */
 async function backup(settings: BackupSettings): Promise<void> {
   const started = Date.now();
-  const { file, counts } = await makeBackup(targetOf(settings), settings);
+  const { file, counts } = await makeBackup(settings, settings);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   report(`Restored into a scratch database and counted: ${inWords(counts)}. It took ${seconds} s.`);
   process.stdout.write(`${file}\n`);
@@ -56,7 +53,7 @@ async function backupInTurn(settings: BackupSettings): Promise<void> {
 async function restore(settings: BackupSettings, file?: string): Promise<void> {
   const started = Date.now();
   const found = await findBackup(file, settings);
-  const { counts, before } = await restoreBackup(found, settings.passphrase, targetOf(settings));
+  const { counts, before } = await restoreBackup(found, settings.passphrase, settings);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   report(`Restored: ${inWords(counts)}. It took ${seconds} s.`);
   report(`The previous database is kept as ${before}; drop it when nothing is missing.`);

@@ -1,5 +1,6 @@
 import { parseEnvironment, passphrase, wholeNumber } from '@golghar/platform/settings';
 import * as z from 'zod';
+import { migrateSchema } from '../database/run-program';
 import { ownerSettings, rolePasswords } from '../database/settings';
 import { Bucket } from './bucket';
 
@@ -39,6 +40,7 @@ export function readBackupSettings(environment: NodeJS.ProcessEnv) {
     bucket: bucketOf(env),
     url: env.DATABASE_URL,
     passwords: rolePasswords(env),
+    migrate: migrateSchema,
     folder: env.BACKUP_DIR,
     passphrase: env.BACKUP_PASSPHRASE,
     intervalHours: env.BACKUP_INTERVAL_HOURS,

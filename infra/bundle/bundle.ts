@@ -21,30 +21,20 @@ const external = [
   '@nestjs/websockets',
 ];
 
-/** Puts something else in the place of files of a package, which programs hold in memory and never use. */
-const replacing = (name: string, replacementOf: (file: string) => string | undefined): Plugin => ({
-  name,
+/**
+ * What programs would hold in memory and never use: TypeORM's drivers of other databases, a fifth of a bundle, and Zod's
+ * messages in fifty languages.
+ */
+const unused = /\/(typeorm\/driver\/(?!postgres\/|types\/)[^/]+\/[^/]+|zod\/v4\/locales\/index\.c?js)$/;
+
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   setup(build) {
-    build.onLoad({ filter: /\/node_modules\/(typeorm|zod)\// }, ({ path: file }) => {
-      const contents = replacementOf(file.replaceAll(path.sep, '/'));
-      return contents === undefined ? undefined : { contents };
-    });
+    build.onLoad({ filter: /\/node_modules\/(typeorm|zod)\// }, ({ path: file }) =>
+      unused.test(file) ? { contents: '' } : undefined,
+    );
   },
-});
-
-const driver = /\/node_modules\/typeorm\/driver\/([^/]+)\/[^/]+$/;
-const neededDrivers = ['postgres', 'types'];
-
-/** TypeORM imports the drivers of all databases, a fifth of what a bundle would hold; ours is Postgres. */
-const postgresAlone = replacing('postgres-alone', (file) => {
-  const name = driver.exec(file)?.[1];
-  return name && !neededDrivers.includes(name) ? '' : undefined;
-});
-
-/** Zod exports its messages in fifty languages; it speaks English itself. */
-const englishAlone = replacing('english-alone', (file) =>
-  /\/node_modules\/zod\/v4\/locales\/index\.c?js$/.test(file) ? '' : undefined,
-);
+};
 
 /** OpenTelemetry, loaded where a collector is set, stays with the package whose versions of it are the right ones. */
 const tracingApart: Plugin = {
@@ -85,7 +75,7 @@ export async function bundle(programs: Record<string, string>, folder: string): 
     target: 'node20.19',
     format: 'cjs',
     external,
-    plugins: [postgresAlone, englishAlone, tracingApart],
+    plugins: [withoutUnused, tracingApart],
     sourcemap: 'inline',
     sourcesContent: false,
     legalComments: 'none',

@@ -48,6 +48,7 @@ const commands: Record<string, (args: string[], root: string) => Promise<unknown
       TO: need(to, 'ADDRESS'),
       ...(selector && { DKIM_SELECTOR: selector }),
     }),
+  help: async () => process.stdout.write(usage),
   openapi: async () => process.stdout.write(`${JSON.stringify(openApiDocument(), null, 2)}\n`),
 };
 
@@ -56,16 +57,11 @@ const commands: Record<string, (args: string[], root: string) => Promise<unknown
  * @param root folder of the clone, or of the product inside an image
  * @returns the exit code
  */
-export async function main([name = 'help', ...args]: string[], root: string): Promise<number> {
+export async function main([given = 'help', ...args]: string[], root: string): Promise<number> {
+  const name = given.replace(/^(-h|--help)$/, 'help');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    const isAsked = /^(-h|(--)?help)$/.test(name);
-    (isAsked ? process.stdout : process.stderr).write(
-      isAsked ? usage : `There is no command ${name}.\n\n${usage}`,
-    );
-    return isAsked ? 0 : 1;
-  }
   try {
+    if (!command) throw new Error(`There is no command ${name}.\n\n${usage}`);
     return (await command(args, root)) === false ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { api, type ResponseOf, submissionSchema } from '@golghar/contracts';
 import { inSession } from '../database/session';
-import type { ApiClient } from './api-client';
 import { tokens, webhooks } from './data';
+import type { ApiClient } from './team';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -22,9 +22,6 @@ export type StackOptions = Partial<Record<'STORES' | 'SECRETS' | 'TRIAL', string
 
 const stores = ['postgres', 'redis'];
 
-/** deploy.sh runs it before anything else, and not as a service. */
-const left = ['check-settings'];
-
 /** What a swarm has no word for, or does by itself. */
 const composeOnly = [
   ...['build', 'restart', 'depends_on', 'entrypoint', 'mem_limit', 'security_opt', 'shm_size'],
@@ -81,7 +78,8 @@ export function swarmStack(
     'infra/swarm/swarm.yml',
   ]);
   const isWanted = (name: string, { profiles }: Container) => {
-    if (left.includes(name) || (stores.includes(name) && !STORES)) return false;
+    // deploy.sh runs it before anything else, and not as a service.
+    if (name === 'check-settings' || (stores.includes(name) && !STORES)) return false;
     if (profiles && !(TRIAL && profiles.includes('trial'))) return false;
     return names.length > 0 ? names.includes(name) : name !== 'migrate';
   };

@@ -24,12 +24,10 @@ export async function demo({ localDir }: CommandOptions): Promise<number> {
     USER_ROLE: owner.role,
     USER_PASSWORD: password,
   });
-  const target = {
-    url: `http://localhost:${env.GATEWAY_PORT}`,
-    seedToken: SEED_TOKEN,
-    databaseUrl: DATABASE_URL,
-  };
-  const count = await seedDemo(target, { email: owner.email, password });
+  const count = await seedDemo(
+    { url: `http://localhost:${env.GATEWAY_PORT}`, seedToken: SEED_TOKEN, databaseUrl: DATABASE_URL },
+    { email: owner.email, password },
+  );
   process.stdout.write(`${count} enquiries are in. See them at ${env.PUBLIC_URL}/admin/submissions\n`);
   process.stdout.write(`All six of the team sign in with the password ${password}:\n`);
   for (const { name, email, role } of [owner, ...Object.values(staff)])

@@ -11,9 +11,7 @@ export async function reset({ localDir }: CommandOptions): Promise<number> {
   const stack = new RunningStack(localDir);
   if (stack.pid() !== undefined)
     throw new Problem('The stack is running: stop it with make stop, then run make reset again.');
-  if (!process.stdin.isTTY && process.env.FORCE !== '1')
-    throw new Problem('Nobody can be asked here: make reset FORCE=1 deletes without asking.');
-  if (!(await isConfirmed(localDir))) {
+  if (process.env.FORCE !== '1' && !(await isConfirmed(localDir))) {
     process.stdout.write('Nothing was deleted.\n');
     return 1;
   }
@@ -29,9 +27,9 @@ export async function reset({ localDir }: CommandOptions): Promise<number> {
   return 0;
 }
 
-/** Asks a person; a script has said so. */
 async function isConfirmed(localDir: string): Promise<boolean> {
-  if (process.env.FORCE === '1') return true;
+  if (!process.stdin.isTTY)
+    throw new Problem('Nobody can be asked here: make reset FORCE=1 deletes without asking.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const answer = await terminal.question(

@@ -3,16 +3,13 @@ import type { CommandOptions } from '../settings';
 import { isReady, missingParts } from '../supervise/probe';
 import { type ProcessReport, readState } from '../supervise/state';
 
-/** As for init scripts: 0 all is well, 1 something is not, 3 not running. */
-const codes = { well: 0, unwell: 1, stopped: 3 };
-
-/** Shows every process, asking each for its health now. */
+/** Shows every process, asking each for its health now; as for init scripts 0: all is well, 1: something is not, 3: not running. */
 export async function status({ localDir }: CommandOptions): Promise<number> {
   const stack = new RunningStack(localDir);
   const state = readState(stack.paths.run);
   if (state === undefined || state.pid !== stack.pid()) {
     process.stdout.write('The stack is not running: make up starts it.\n');
-    return codes.stopped;
+    return 3;
   }
   const rows = await Promise.all(
     state.processes.map(async (report) => ({ report, health: await healthOf(report) })),
@@ -26,7 +23,7 @@ export async function status({ localDir }: CommandOptions): Promise<number> {
     ),
   );
   if (!state.complete) process.stdout.write('The stack is still starting.\n');
-  return state.complete && rows.every(({ health }) => health === 'ok') ? codes.well : codes.unwell;
+  return state.complete && rows.every(({ health }) => health === 'ok') ? 0 : 1;
 }
 
 async function healthOf({ state, probe }: ProcessReport): Promise<string> {
