@@ -2,16 +2,15 @@ import { PlatformModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InvitationMessage, ResetMessage } from './account-links/account-link-email';
+import { AccountLinks } from './account-links/account-links';
 import { AuthController } from './auth.controller';
 import { LastUseListener } from './last-use.listener';
-import { OwnAccountService } from './own-account.service';
 import { RetentionJob } from './retention.job';
 import type { AuthSettings } from './settings';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in/sign-in-cookies';
 import { SignInLimitService } from './sign-in/sign-in-limit.service';
 import { SignInQueue } from './sign-in/sign-in-queue';
-import { UserManagementService } from './user-management.service';
 
 /** The auth service: small enough for one module. */
 @Module({})
@@ -26,7 +25,7 @@ export class AppModule {
       controllers: [AuthController],
       providers: [
         ...[SignInService, SignInCookies, SignInLimitService, SignInQueue],
-        ...[OwnAccountService, UserManagementService, LastUseListener, RetentionJob],
+        ...[AccountLinks, LastUseListener, RetentionJob],
       ],
     };
   }

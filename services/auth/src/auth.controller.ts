@@ -1,48 +1,44 @@
 import { contractController } from '@golghar/platform';
-import { OwnAccountService } from './own-account.service';
+import { AccountLinks } from './account-links/account-links';
+import * as account from './own-account.service';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in/sign-in-cookies';
-import { UserManagementService } from './user-management.service';
+import * as users from './user-management.service';
 
 /** Who gets in, one's own account, and those of the staff. */
 export const AuthController = contractController(
-  {
-    signIns: SignInService,
-    account: OwnAccountService,
-    users: UserManagementService,
-    cookies: SignInCookies,
-  },
+  { signIns: SignInService, cookies: SignInCookies, links: AccountLinks },
   {
     async logIn({ body, reply, ...client }, { signIns, cookies }) {
       const browser = cookies.knownBrowser(reply.request, body.email);
       return { user: cookies.set(reply, await signIns.signIn(body, client, browser)) };
     },
-    async logOut({ user, reply }, { signIns, cookies }) {
-      if (user) await signIns.signOut(user);
+    async logOut({ user, reply }, { database, cookies }) {
+      if (user) await database.transaction((manager) => account.signOut(manager, user));
       cookies.clear(reply);
     },
     checkSession: ({ user }) => ({ authenticated: true, user }),
-
     checkAccountLink: ({ body: { token } }, { signIns }) => signIns.checkLink(token),
     async acceptAccountLink({ body, reply, ...client }, { signIns, cookies }) {
       return { user: cookies.set(reply, await signIns.acceptLink(body, client)) };
     },
-
-    updateProfile: ({ user, body: { name } }, { account }) => account.updateProfile(user, name),
-    async changePassword({ user, body, reply, ...client }, { account, cookies }) {
-      cookies.set(reply, await account.changePassword(user, body, client));
+    async changePassword({ user, body, reply, ...client }, { signIns, cookies }) {
+      cookies.set(reply, await signIns.changePassword(user, body, client));
     },
-    listSessions: ({ user }, { account }) => account.listSessions(user),
-    endOtherSessions: ({ user }, { account }) => account.endOtherSessions(user),
-    endSession: ({ user, params: { id } }, { account }) => account.endSession(user, id),
-    listApiTokens: ({ user }, { account }) => account.listTokens(user),
-    createApiToken: ({ user, body }, { account }) => account.createToken(user, body),
-    revokeApiToken: ({ user, params: { id } }, { account }) => account.revokeToken(user, id),
-
-    listUsers: (_, { users }) => users.list(),
-    inviteUser: ({ user, body }, { users }) => users.invite(user, body),
-    updateUser: ({ user, params: { id }, body }, { users }) => users.update(user, id, body),
-    makeAccountLink: ({ user, params: { id } }, { users }) => users.makeLink(user, id),
-    withdrawInvitation: ({ user, params: { id } }, { users }) => users.withdraw(user, id),
+    listSessions: ({ user }, { database }) => account.listSessions(database.manager, user),
+    listApiTokens: ({ user }, { database }) => account.listTokens(database.manager, user),
+    listUsers: (_, { database }) => users.list(database.manager),
+  },
+  {
+    updateProfile: ({ user, body }, { manager }) => account.updateProfile(manager, user, body.name),
+    endOtherSessions: ({ user }, { manager }) => account.endOtherSessions(manager, user),
+    endSession: ({ user, params: { id } }, { manager }) => account.endSession(manager, user, id),
+    createApiToken: ({ user, body }, { manager }) => account.createToken(manager, user, body),
+    revokeApiToken: ({ user, params: { id } }, { manager }) => account.revokeToken(manager, user, id),
+    inviteUser: ({ user, body }, { manager, links }) => users.invite(manager, user, body, links),
+    updateUser: ({ user, params: { id }, body }, { manager }) => users.update(manager, user, id, body),
+    makeAccountLink: ({ user, params: { id } }, { manager, links }) =>
+      users.makeLink(manager, user, id, links),
+    withdrawInvitation: ({ user, params: { id } }, { manager }) => users.withdraw(manager, user, id),
   },
 );

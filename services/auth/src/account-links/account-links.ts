@@ -1,6 +1,7 @@
-import { type AccountLink, backOfficePaths, linkHours } from '@golghar/contracts';
-import { sha256 } from '@golghar/platform';
+import { backOfficePaths, linkHours } from '@golghar/contracts';
+import { SETTINGS, sha256 } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type AuthSettings, keyedHash } from '../settings';
@@ -22,20 +23,22 @@ export const hashLinkToken = (token: string): string => sha256(token).toString('
 export const linkUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}${backOfficePaths.setPassword}#${token}`;
 
-/** Makes a link and queues the e-mail that carries it; the one that the user had works no longer. */
-export async function makeLink(
-  { userId, purpose, madeBy: { id: makerId, name } }: NewLink,
-  settings: Pick<AuthSettings, 'AUTH_SECRET' | 'PUBLIC_URL'>,
-  manager: EntityManager,
-): Promise<AccountLink> {
-  const id = uuid();
-  const token = linkToken(id, settings);
-  const expiresAt = new Date(Date.now() + linkHours[purpose] * 3_600_000).toISOString();
-  const madeBy = { id: makerId, name };
-  const link = { id, purpose, tokenHash: hashLinkToken(token), madeBy, expiresAt };
-  await manager.update(UserEntity, { id: userId }, { link });
-  await queueDeliveries(manager, purpose, [{ subjectId: id }]);
-  return { url: linkUrl(settings.PUBLIC_URL, token), purpose, expiresAt };
+/** Makes the links with which people choose a password. */
+@Injectable()
+export class AccountLinks {
+  constructor(@Inject(SETTINGS) private readonly settings: AuthSettings) {}
+
+  /** Makes a link and queues the e-mail that carries it; the one that the user had works no longer. */
+  async make(manager: EntityManager, { userId, purpose, madeBy: { id: makerId, name } }: NewLink) {
+    const id = uuid();
+    const token = linkToken(id, this.settings);
+    const expiresAt = new Date(Date.now() + linkHours[purpose] * 3_600_000).toISOString();
+    const madeBy = { id: makerId, name };
+    const link = { id, purpose, tokenHash: hashLinkToken(token), madeBy, expiresAt };
+    await manager.update(UserEntity, { id: userId }, { link });
+    await queueDeliveries(manager, purpose, [{ subjectId: id }]);
+    return { url: linkUrl(this.settings.PUBLIC_URL, token), purpose, expiresAt };
+  }
 }
 
 /** Whose link works, by the hash of its token; nobody who is disabled. */

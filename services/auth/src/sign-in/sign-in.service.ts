@@ -6,7 +6,7 @@ import { findByOpenLink, hashLinkToken } from '../account-links/account-links';
 import { findByEmail, lockUser, replacePassword } from '../accounts';
 import { hashPassword, isPassword } from '../passwords/hash-password';
 import { refuseGuessable } from '../passwords/password-rules';
-import { type Client, endSessions, type StartedSession, startSession } from '../sessions/sessions';
+import { type Client, type StartedSession, startSession } from '../sessions/sessions';
 import type { AuthSettings } from '../settings';
 import { UserEntity } from '../user.entity';
 import { SignInLimitService, waitWords } from './sign-in-limit.service';
@@ -19,7 +19,12 @@ const refusalPauseMs = 60_000;
 const linkRefusal = () =>
   new AppError('not_found', { message: 'This link has expired or was used already.' });
 
-/** How people get in, by a password or by a link to choose one, and out. */
+const fieldError = (field: keyof RequestOf<typeof api.changePassword>, message: string) =>
+  new AppError('invalid', { fields: { [field]: message } });
+
+const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
+
+/** How people get in, by a password or by a link to choose one, and how they change it. */
 @Injectable()
 export class SignInService {
   private readonly recentRefusals = new Set<string>();
@@ -56,11 +61,40 @@ export class SignInService {
     });
   }
 
-  /** Signs a person out of the browser that asks. */
-  signOut(user: SignedIn): Promise<void> {
-    return this.database.transaction(async (manager) => {
-      await endSessions(user.id, manager, user.sessionId);
-      await recordAudit(manager, { actor: user, action: 'signed_out' });
+  /**
+   * Changes one's own password, ends every session of the account and revokes its links and API tokens. Starts a new session, so
+   * that who changed it stays signed in.
+   */
+  changePassword(
+    actor: SignedIn,
+    { currentPassword, newPassword }: RequestOf<typeof api.changePassword>,
+    client: Client,
+  ): Promise<StartedSession> {
+    const { id } = actor;
+    const { address } = client;
+    return this.queue.run('known', id, async () => {
+      // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
+      const attempt = { account: id, address: '', browser: 'change of password' };
+      await this.limits.begin(attempt);
+      const stored = await this.database.manager.findOneBy(UserEntity, { id });
+      if (!(await isPassword(currentPassword, stored?.passwordHash))) {
+        await recordAudit(this.database.manager, { actor, action: 'password_change_failed', address });
+        throw notCurrent();
+      }
+      await this.limits.succeed(attempt);
+      if (newPassword === currentPassword)
+        throw fieldError('newPassword', 'Please choose a password that differs from the current one');
+      await refuseGuessable(newPassword, actor, this.settings);
+      const passwordHash = await hashPassword(newPassword);
+      return this.database.transaction(async (manager) => {
+        const user = await lockUser(id, manager);
+        // Both may have changed while the passwords were hashed.
+        if (user?.status !== 'active') throw new AppError('not_signed_in');
+        if (user.passwordHash !== stored?.passwordHash) throw notCurrent();
+        const changed = await replacePassword(user, passwordHash, manager);
+        await recordAudit(manager, { actor, action: 'password_changed', address });
+        return startSession(changed, client, this.settings, manager);
+      });
     });
   }
 
