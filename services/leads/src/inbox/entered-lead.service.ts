@@ -35,11 +35,7 @@ export class EnteredLeadService {
    * @param key without one every call is a lead of its own
    * @throws AppError key_reused when the key came with another lead, not_found or deleted when the first one is gone
    */
-  async enter(
-    { contacted = false, ...wanted }: NewSubmission,
-    key: string | undefined,
-    user: SignedIn,
-  ): Promise<Submission> {
+  async enter({ contacted = false, ...wanted }: NewSubmission, key: string | undefined, user: SignedIn) {
     const id = uuid();
     const reference = makeReference();
     const submittedAt = new Date();

@@ -67,11 +67,7 @@ export async function filterFor<Filter extends { owner?: OwnerFilter | undefined
   };
 }
 
-export async function selectionFor(
-  manager: EntityManager,
-  selection: LeadSelection,
-  user: Person,
-): Promise<SelectionFor> {
+export async function selectionFor(manager: EntityManager, selection: LeadSelection, user: Person) {
   if ('leads' in selection)
     return { ...(await filterFor(manager, {}, user)), ids: selection.leads.map(({ id }) => id) };
   return { ...(await filterFor(manager, selection.filter, user)), except: selection.except };

@@ -24,11 +24,7 @@ export class ExportQueue {
    * Passes an export's parts on when its turn has come.
    * @param waitPart what the reader gets meanwhile, from the number of exports in front
    */
-  async *inTurn<Part>(
-    userId: string,
-    parts: AsyncGenerator<Part>,
-    waitPart: (ahead: number) => Part,
-  ): AsyncGenerator<Part> {
+  async *inTurn<Part>(userId: string, parts: AsyncGenerator<Part>, waitPart: (ahead: number) => Part) {
     let turn = this.enter(userId);
     let stalled: NodeJS.Timeout | undefined;
     try {

@@ -3,7 +3,6 @@ import {
   type ImportConfirmation,
   type ImportList,
   type ImportMeanings,
-  type ImportPreview,
   importedSource,
   importListedDays,
   type RequestOf,
@@ -100,11 +99,7 @@ export class ImportService {
     await this.database.manager.delete(LeadImportEntity, { id });
   }
 
-  async preview(
-    id: string,
-    request: RequestOf<typeof api.previewImport>,
-    user: SignedIn,
-  ): Promise<ImportPreview> {
+  async preview(id: string, request: RequestOf<typeof api.previewImport>, user: SignedIn) {
     const { columns, mapping, values, rows, leads, repeated } = await this.read(id, request, user);
     const refused = rows.filter(({ problems }) => problems.length > 0);
     return {
