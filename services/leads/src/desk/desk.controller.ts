@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { api } from '@golghar/contracts';
 import { contractController, startStream } from '@golghar/platform';
 import { EventStreams } from '../leads/events/event-streams';
 import * as tags from '../leads/tag.service';
@@ -21,7 +22,7 @@ export const DeskController = contractController(
       startStream(undos.undoMany(database, id, user)),
     async exportPerson({ params: { id }, query: { format }, user }, { database }) {
       const data = await personData.collect(database, id, user);
-      return format === 'html' ? Readable.from([personPage(data)]) : data;
+      return format === 'html' ? Readable.from([personPage(api.exportPerson.response.parse(data))]) : data;
     },
     openAlertLink: ({ query }, { database }) => alertLinkPage(database, query, { isPressed: false }),
     useAlertLink: ({ body }, { database }) => alertLinkPage(database, body, { isPressed: true }),

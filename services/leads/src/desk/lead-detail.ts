@@ -1,4 +1,4 @@
-import type { CorrectedValues, LeadStatus, Owner, SubmissionDetail } from '@golghar/contracts';
+import type { AnswerOf, api, CorrectedValues, LeadStatus, Owner } from '@golghar/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { findAlertsOf } from '../delivery/alerts/alerts';
 import { findReplies } from '../delivery/replies/reply.sql';
@@ -21,14 +21,14 @@ const toChange = <Value>({ id, before, after, text, actorId, actorName, at }: Le
   to: after as Value,
   author: (actorId ? { id: actorId, name: actorName } : null) as Owner,
   note: text,
-  createdAt: at.toISOString(),
+  createdAt: at,
 });
 
 /** A lead with all that happened to it, by whom under their present names. */
 export async function readDetail(
   manager: EntityManager,
   { id, quarantine }: LeadEntity,
-): Promise<SubmissionDetail> {
+): Promise<AnswerOf<typeof api.getSubmission>['submission']> {
   const written = { where: { leadId: id }, order: { createdAt: 'DESC', id: 'DESC' } } as const;
   const [history, notes, contacts, alerts, replies, thankYou, names] = await Promise.all([
     manager.find(LeadActivityEntity, {

@@ -1,4 +1,4 @@
-import { type UndoableChange, type UndoableKind, undoHours } from '@golghar/contracts';
+import { type AnswerOf, type api, type UndoableKind, undoHours } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import type { DataSource, EntityManager } from 'typeorm';
 import { changeMany } from '../inbox/bulk-changes/change-many';
@@ -25,7 +25,7 @@ export async function list(
   manager: EntityManager,
   leadId: string,
   user: SignedIn,
-): Promise<UndoableChange[]> {
+): Promise<AnswerOf<typeof api.listUndoableChanges>['changes']> {
   const lead = await findLead(manager, leadId, user);
   const history = await historyOf(manager, [leadId]);
   return history
@@ -36,7 +36,7 @@ export async function list(
       kind: change.kind,
       text: wordsOf(change),
       entryId: changeKinds[change.kind].isEntry ? change.id : change.entryId,
-      at: change.at.toISOString(),
+      at: change.at,
     }));
 }
 

@@ -51,14 +51,7 @@ export class ContactEntity extends EntryColumns {
 }
 
 /** An entry as the wire has it. */
-export const toEntry = <Row extends NoteEntity | ContactEntity>({
-  leadId: _,
-  authorId,
-  authorName,
-  createdAt,
-  ...row
-}: Row) => ({
+export const toEntry = <Row extends EntryColumns>({ authorId, authorName, ...row }: Row) => ({
   ...row,
   author: { id: authorId, name: authorName },
-  createdAt: createdAt.toISOString(),
 });

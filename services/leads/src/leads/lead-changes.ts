@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type api,
-  type Contact,
   type LeadStatus,
   type Owner,
   type RequestOf,
@@ -172,7 +171,7 @@ export async function logContact(
   lead: LeadEntity,
   { outcome, channel, note }: RequestOf<typeof api.addContact>,
   actor: Actor,
-): Promise<Contact> {
+) {
   const said = { outcome, channel: channel ?? null };
   const written = { ...writtenBy(actor), ...said, leadId: lead.id, note: note || null };
   const contact = Object.assign(new ContactEntity(), written);

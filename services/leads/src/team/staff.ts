@@ -35,7 +35,7 @@ const isNamed = (part: object): part is Named => 'id' in part && 'name' in part;
  * @param names by ids; whoever is not among them keeps the name that was written down
  */
 export function withPresentNames<Part>(part: Part, names: ReadonlyMap<string, string>): Part {
-  if (typeof part !== 'object' || part === null) return part;
+  if (typeof part !== 'object' || part === null || part instanceof Date) return part;
   if (Array.isArray(part)) return part.map((item) => withPresentNames(item, names)) as Part;
   const own = isNamed(part) ? names.get(part.id) : undefined;
   const entries = Object.entries(part).map(([key, value]) => [key, withPresentNames(value, names)]);

@@ -1,4 +1,4 @@
-import { type Alert, leadFieldNames } from '@golghar/contracts';
+import { leadFieldNames } from '@golghar/contracts';
 import { type Addressee, type Delivery, queueDeliveries } from '@golghar/platform/deliveries';
 import { type EntityManager, type FindOptionsSelect, In } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
@@ -30,20 +30,16 @@ export async function queueAlerts(
   await queueDeliveries(manager, 'alert', alerts);
 }
 
-export async function findAlertsOf(manager: EntityManager, leadId: string): Promise<Alert[]> {
+export async function findAlertsOf(manager: EntityManager, leadId: string) {
   const rows = await manager.find(DeliveryEntity, {
     where: { leadId, kind: 'alert' },
     order: { queuedAt: 'DESC', id: 'DESC' },
   });
-  return rows.map(({ id, recipient, state, attempts, lastAnswer, queuedAt, sentAt, nextAttemptAt }) => ({
-    id,
+  return rows.map(({ recipient, state, lastAnswer, ...row }) => ({
+    ...row,
     recipient: recipient ?? '',
     state: state === 'cancelled' ? 'failed' : state,
-    attempts,
     smtpResponse: lastAnswer,
-    queuedAt: queuedAt.toISOString(),
-    sentAt: sentAt?.toISOString() ?? null,
-    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
   }));
 }
 

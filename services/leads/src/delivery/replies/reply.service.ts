@@ -1,4 +1,4 @@
-import type { api, RequestOf, ResponseOf } from '@golghar/contracts';
+import type { AnswerOf, api, RequestOf } from '@golghar/contracts';
 import { AppError, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +22,7 @@ export class ReplyService {
     leadId: string,
     { subject, text }: RequestOf<typeof api.addReply>,
     user: SignedIn,
-  ): Promise<ResponseOf<typeof api.addReply>> {
+  ): Promise<AnswerOf<typeof api.addReply>> {
     return this.database.transaction(async (manager) => {
       const lead = await lockPresentLead(manager, leadId, user);
       // The same words a moment ago, unless they are known not to have arrived.

@@ -8,8 +8,8 @@ import type { ReplyEntity } from './reply.entity';
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 
 /** Answers to a lead, the newest first, with what became of each. */
-export async function findReplies(manager: EntityManager, leadId: string): Promise<Reply[]> {
-  const rows: ReplyRow[] = await manager.query(
+export const findReplies = (manager: EntityManager, leadId: string): Promise<ReplyRow[]> =>
+  manager.query(
     `SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,
       reply.created_at AS "createdAt", CASE WHEN is_undelivered THEN 'failed' ELSE email.state END AS state,
       email.last_answer AS "smtpResponse"
@@ -17,8 +17,6 @@ export async function findReplies(manager: EntityManager, leadId: string): Promi
     WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`,
     [leadId],
   );
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-}
 
 export type ReplyEmailRow = Pick<ReplyEntity, 'leadId' | 'subject' | 'text'> & {
   to: Addressee;

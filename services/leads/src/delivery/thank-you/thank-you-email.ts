@@ -1,4 +1,4 @@
-import { agency, offeredLanguage, type SubmissionDetail, type ThankYouLimit } from '@golghar/contracts';
+import { agency, offeredLanguage, type ThankYouLimit } from '@golghar/contracts';
 import {
   buttons,
   type Delivery,
@@ -111,13 +111,10 @@ export async function queueThankYous(
 }
 
 /** Whether the sender of a lead was thanked, and what became of it; null where nobody was to be. */
-export async function findThankYou(
-  manager: EntityManager,
-  leadId: string,
-): Promise<NonNullable<SubmissionDetail['thankYou']> | null> {
+export async function findThankYou(manager: EntityManager, leadId: string) {
   const email = await manager.findOneBy(DeliveryEntity, { leadId, kind: 'thank_you' });
   if (!email) return null;
   const limitedBy = (email.payload?.limitedBy ?? null) as ThankYouLimit | null;
-  const state = limitedBy ? 'limited' : email.state;
-  return { createdAt: email.queuedAt.toISOString(), state, limitedBy, smtpResponse: email.lastAnswer };
+  const state = limitedBy ? ('limited' as const) : email.state;
+  return { createdAt: email.queuedAt, state, limitedBy, smtpResponse: email.lastAnswer };
 }

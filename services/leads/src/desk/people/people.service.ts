@@ -1,4 +1,4 @@
-import { maxPersonEnquiries, type Person, type PersonChanged, type Submission } from '@golghar/contracts';
+import { type AnswerOf, type api, maxPersonEnquiries, type Submission } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { announceChange } from '../../leads/events/lead-channel';
@@ -17,7 +17,7 @@ const uniqueIgnoringCase = (words: readonly string[]): string[] => [
 ];
 
 /** How somebody is called and reached, by what they wrote. */
-export const reachedBy = (leads: readonly Submission[]) => ({
+export const reachedBy = (leads: readonly Pick<Submission, 'name' | 'phone' | 'email'>[]) => ({
   names: uniqueIgnoringCase(leads.map(({ name }) => name)),
   phones: uniqueIgnoringCase(leads.map(({ phone }) => phone)),
   emails: uniqueIgnoringCase(leads.map(({ email }) => email)),
@@ -41,7 +41,11 @@ export async function resolvePerson(manager: EntityManager, id: string): Promise
 
 // The people behind the enquiries, as somebody may see them, and what staff say about who is who; that can be undone.
 
-export async function find(manager: EntityManager, id: string, user: SignedIn): Promise<{ person: Person }> {
+export async function find(
+  manager: EntityManager,
+  id: string,
+  user: SignedIn,
+): Promise<AnswerOf<typeof api.getPerson>> {
   return { person: await read(manager, await resolvePerson(manager, id), user) };
 }
 
@@ -51,7 +55,7 @@ export async function merge(
   id: string,
   otherId: string,
   user: SignedIn,
-): Promise<PersonChanged> {
+): Promise<AnswerOf<typeof api.mergePeople>> {
   await links.lockPeople(manager);
   const to = await resolvePerson(manager, id);
   const from = await resolvePerson(manager, otherId);
@@ -67,7 +71,7 @@ export async function split(
   id: string,
   submissionIds: readonly string[],
   user: SignedIn,
-): Promise<PersonChanged> {
+): Promise<AnswerOf<typeof api.mergePeople>> {
   await links.lockPeople(manager);
   const from = await resolvePerson(manager, id);
   await guard(manager, [from], user);
@@ -88,7 +92,11 @@ export async function split(
   return changed(manager, 'person_split', user, { id: from, otherId: to, changeId });
 }
 
-export async function undo(manager: EntityManager, changeId: string, user: SignedIn): Promise<PersonChanged> {
+export async function undo(
+  manager: EntityManager,
+  changeId: string,
+  user: SignedIn,
+): Promise<AnswerOf<typeof api.mergePeople>> {
   await links.lockPeople(manager);
   const [move] = await links.findMoves(manager, { id: changeId });
   if (!move) throw new AppError('not_found', { message: 'There is nothing left to undo.' });
@@ -102,7 +110,7 @@ export async function undo(manager: EntityManager, changeId: string, user: Signe
 }
 
 /** A person with what somebody may see of them; nobody, for them, is a person of whom that is nothing. */
-async function read(manager: EntityManager, id: string, user: SignedIn): Promise<Person> {
+async function read(manager: EntityManager, id: string, user: SignedIn) {
   const visibleTo = await limitOf(manager, user);
   const shown = { personId: id, deletedAt: IsNull() };
   const visible = visibleTo ? [visibleTo, IsNull()].map((ownerId) => ({ ...shown, ownerId })) : shown;
@@ -110,8 +118,7 @@ async function read(manager: EntityManager, id: string, user: SignedIn): Promise
   const [newest] = submissions;
   if (!newest) throw new AppError('not_found');
   const leadIds = submissions.map((lead) => lead.id);
-  const rows: sql.TimelineRow[] = await manager.query(sql.findTimeline, [leadIds]);
-  const timeline = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  const timeline: sql.TimelineRow[] = await manager.query(sql.findTimeline, [leadIds]);
   const matches: sql.MatchRow[] = await manager.query(sql.findMatches, [id, visibleTo ?? null]);
   const changes = await findChanges(manager, id);
   return {
@@ -136,14 +143,14 @@ async function findUndoable(
   return moves.filter(({ kind, from, to }) => unmerged.has(to) && (kind === 'merge' || unmerged.has(from)));
 }
 
-async function findChanges(manager: EntityManager, id: string): Promise<Person['changes']> {
+async function findChanges(manager: EntityManager, id: string) {
   const moves = await links.findMoves(manager, { personId: id });
   const own = moves.filter(({ kind, to }) => kind === 'split' || to === id);
   return (await findUndoable(manager, own)).map(({ id: changeId, kind, actor, at, leads }) => ({
     id: changeId,
     kind,
     by: actor,
-    at: at.toISOString(),
+    at,
     enquiries: leads.length,
   }));
 }
@@ -179,7 +186,7 @@ async function changed(
   action: 'people_merged' | 'person_split' | 'person_change_undone',
   user: SignedIn,
   { id, ...rest }: { id: string; otherId: string | null; changeId: string | null },
-): Promise<PersonChanged> {
+): Promise<AnswerOf<typeof api.mergePeople>> {
   const person = await read(manager, id, user);
   const subject = { id, name: person.submissions[0]?.reference ?? id };
   await recordAudit(manager, { actor: user, action, subject });

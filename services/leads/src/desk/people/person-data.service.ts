@@ -1,4 +1,4 @@
-import { type api, type ErasureCertificate, type ResponseOf, type Submission } from '@golghar/contracts';
+import type { AnswerOf, api, ErasureCertificate, Submission } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform';
 import { Any, type DataSource, type EntityManager, In, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -20,10 +20,10 @@ import { reachedBy, resolvePerson } from './people.service';
 const statement =
   'All enquiries of this person were erased, with notes, contacts, changes, alerts, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, files that wait to be imported, which go within a day, and backups until they are overwritten, are not reached by this.';
 
-type PersonExport = ResponseOf<typeof api.exportPerson>;
+type PersonExport = AnswerOf<typeof api.exportPerson>;
 
 /** Addresses in lower case, and the condition for one of them. */
-function addressesOf(leads: readonly Submission[]) {
+function addressesOf(leads: readonly { email: string }[]) {
   const emails = [...new Set(leads.map(({ email }) => email.toLowerCase()))];
   return { emails, isOneOf: Raw((email) => `lower(${email}) = ANY(:emails)`, { emails }) };
 }
@@ -38,28 +38,18 @@ export async function collect(database: DataSource, id: string, actor: SignedIn)
     .where({ personId })
     .orderBy({ 'lead.submittedAt': 'DESC', 'lead.id': 'DESC' })
     .getMany();
+  const [newest] = rows;
+  if (!newest) throw new AppError('not_found');
   const enquiries: PersonExport['enquiries'] = [];
   // One after the other: nobody waits for this as long as for a list.
   for (const row of rows) {
     const detail = await readDetail(manager, row);
-    enquiries.push({ ...detail, consent: row.consent, deletedAt: row.deletedAt?.toISOString() ?? null });
+    enquiries.push({ ...detail, consent: row.consent, deletedAt: row.deletedAt });
   }
-  const [newest] = enquiries;
-  if (!newest) throw new AppError('not_found');
-  const newsletter = await manager.findBy(SubscriberEntity, { email: addressesOf(enquiries).isOneOf });
+  const newsletter = await manager.findBy(SubscriberEntity, { email: addressesOf(rows).isOneOf });
   const subject = { id: personId, name: newest.reference };
   await recordAudit(manager, { actor, action: 'person_exported', subject });
-  return {
-    exportedAt: new Date().toISOString(),
-    id: personId,
-    ...reachedBy(enquiries),
-    enquiries,
-    newsletter: newsletter.map(({ email, requestedAt, confirmedAt }) => ({
-      email,
-      requestedAt: requestedAt.toISOString(),
-      confirmedAt: confirmedAt?.toISOString() ?? null,
-    })),
-  };
+  return { exportedAt: new Date(), id: personId, ...reachedBy(rows), enquiries, newsletter };
 }
 
 /** Erases all of it. */
@@ -67,7 +57,7 @@ export async function erase(
   manager: EntityManager,
   id: string,
   actor: SignedIn,
-): Promise<{ certificate: ErasureCertificate }> {
+): Promise<AnswerOf<typeof api.erasePerson>> {
   await lockPeople(manager);
   const personId = await resolvePerson(manager, id);
   const leads = await readLeadsWhere(manager, { personId });
@@ -78,8 +68,8 @@ export async function erase(
   const detail = `${leads.length} enquiries`;
   await recordAudit(manager, { actor, action: 'person_erased', subject, detail });
   await announceChange(manager, actor.id);
-  const erasedAt = new Date().toISOString();
-  return { certificate: { id: certificateId, personId, erasedAt, erasedBy: actor.name, erased, statement } };
+  const certificate = { id: certificateId, personId, erasedAt: new Date(), erased, statement };
+  return { certificate: { ...certificate, erasedBy: actor.name } };
 }
 
 async function eraseAll(
