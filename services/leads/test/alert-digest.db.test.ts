@@ -86,172 +86,168 @@ const nextMinute = () =>
      UPDATE leads.delivery SET dedupe_key = id::text WHERE kind = 'alert_digest'`,
   );
 
-describe('more alerts for one person than a minute may bring', () => {
-  it('come as one digest with every lead, and each keeps its row', async () => {
-    const ids = await sendAlerts(10);
-    expect(mails).toHaveLength(3);
-    await deliver();
-    expect(mails).toHaveLength(3);
-    await nextMinute();
-    await deliver();
-    expect(mails).toHaveLength(4);
-    const [mail] = mails.slice(-1);
-    expect(mail?.subject).toBe('7 new enquiries');
-    for (const body of [mail?.text, mail?.html])
-      for (const [index, id] of ids.entries()) {
-        const n = index + 1;
-        if (index < 3) expect(body).not.toContain(id);
-        else
-          for (const part of [
-            id,
-            `Visitor ${n}`,
-            `v${n}@sweets.example`,
-            `GD-${n}`,
-            'SEO',
-            'Patna',
-            `We sell khaja. ${n}`,
-          ])
-            expect(body).toContain(part);
-      }
-    expect(await ledger()).toEqual([
-      ...Array(3).fill({ state: 'sent', inDigest: false, attempts: 1, smtpResponse: '250 OK' }),
-      ...Array(7).fill({ state: 'sent', inDigest: true, attempts: 1, smtpResponse: '250 OK' }),
-    ]);
-  });
-
-  it('come one digest a minute', async () => {
-    const email = 'asha@golghar.example';
-    const digests = () => mails.filter(({ subject }) => subject?.endsWith('enquiries'));
-    await sendAlerts(5, undefined, email);
-    await nextMinute();
-    await deliver();
-    await sendAlerts(5, undefined, email);
-    await sendAlerts(2, undefined, email);
-    expect(digests()).toHaveLength(1);
-    await nextMinute();
-    await deliver();
-    expect(digests().map(({ subject }) => subject)).toEqual(['2 new enquiries', '4 new enquiries']);
-  });
-
-  it('are counted for each person alone, and anew each minute', async () => {
-    await sendAlerts(3);
-    await sendAlerts(3);
-    expect(mails).toHaveLength(6);
-    const email = 'asha@golghar.example';
-    await sendAlerts(4, undefined, email);
-    expect(mails).toHaveLength(9);
-    await nextMinute();
-    await sendAlerts(4, undefined, email);
-    // With the digest of the minute before.
-    expect(mails).toHaveLength(13);
-  });
-
-  it('are tried again when the mail server defers the digest, and parked when it rejects it', async () => {
-    await sendAlerts(5);
-    mailServer.answer = () => ({ kind: 'deferred', answer: '451 later' });
-    await nextMinute();
-    await deliver();
-    const queued = { state: 'queued', inDigest: true, attempts: 1, smtpResponse: '451 later' };
-    expect((await ledger()).slice(0, 2)).toEqual([queued, queued]);
-    mailServer.answer = () => ({ kind: 'rejected', answer: '550 no', isAboutContent: false });
-    await nextMinute();
-    await deliver();
-    const failed = { state: 'failed', inDigest: true, attempts: 2, smtpResponse: '550 no' };
-    expect((await ledger()).slice(0, 2)).toEqual([failed, failed]);
-  });
-
-  it('are split over several digests when they are long', async () => {
-    await sendAlerts(8, 'x'.repeat(900_000));
-    const sizes: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      await nextMinute();
-      await deliver();
-      sizes.push(Number(/^\d+/.exec(mails.at(-1)?.subject ?? '')));
+it('more alerts for one person than a minute may bring come as one digest with every lead, and each keeps its row', async () => {
+  const ids = await sendAlerts(10);
+  expect(mails).toHaveLength(3);
+  await deliver();
+  expect(mails).toHaveLength(3);
+  await nextMinute();
+  await deliver();
+  expect(mails).toHaveLength(4);
+  const [mail] = mails.slice(-1);
+  expect(mail?.subject).toBe('7 new enquiries');
+  for (const body of [mail?.text, mail?.html])
+    for (const [index, id] of ids.entries()) {
+      const n = index + 1;
+      if (index < 3) expect(body).not.toContain(id);
+      else
+        for (const part of [
+          id,
+          `Visitor ${n}`,
+          `v${n}@sweets.example`,
+          `GD-${n}`,
+          'SEO',
+          'Patna',
+          `We sell khaja. ${n}`,
+        ])
+          expect(body).toContain(part);
     }
-    expect(sizes).toEqual([2, 2, 1]);
-  });
-
-  it('are in no second digest while the first is on its way', async () => {
-    const email = 'asha@golghar.example';
-    await sendAlerts(5, undefined, email);
-    await query(
-      `UPDATE leads.delivery SET claimed_until = now() + interval '20 seconds', attempts = 1 WHERE kind = 'alert_digest'`,
-    );
-    const [late] = await sendAlerts(1, undefined, email);
-    await query(
-      `UPDATE leads.delivery SET next_attempt_at = now() WHERE kind = 'alert_digest' AND claimed_until IS NULL`,
-    );
-    await deliver();
-    expect(mails.at(-1)?.subject).toBe('1 new enquiry');
-    expect(mails.at(-1)?.text).toContain(late);
-    await query(
-      `UPDATE leads.delivery SET claimed_until = now() - interval '1 second', next_attempt_at = now() WHERE kind = 'alert_digest'`,
-    );
-    await deliver();
-    expect(mails.at(-1)?.subject).toBe('2 new enquiries');
-  });
-
-  it('are sent once, however many workers look', async () => {
-    await sendAlerts(6);
-    await nextMinute();
-    await Promise.all([deliver(), deliver(), deliver()]);
-    expect(mails).toHaveLength(4);
-  });
+  expect(await ledger()).toEqual([
+    ...Array(3).fill({ state: 'sent', inDigest: false, attempts: 1, smtpResponse: '250 OK' }),
+    ...Array(7).fill({ state: 'sent', inDigest: true, attempts: 1, smtpResponse: '250 OK' }),
+  ]);
 });
 
-describe('a digest with an enquiry that the mail server refuses', () => {
-  const states = async () => {
-    const [row] = await query<{ counts: Record<string, number> }>(
-      `SELECT json_object_agg(state, count) AS counts FROM (
-         SELECT state, count(*)::int FROM leads.delivery WHERE kind = 'alert' GROUP BY state) AS counted`,
-    );
-    return row?.counts ?? {};
-  };
+it('more alerts for one person than a minute may bring come one digest a minute', async () => {
+  const email = 'asha@golghar.example';
+  const digests = () => mails.filter(({ subject }) => subject?.endsWith('enquiries'));
+  await sendAlerts(5, undefined, email);
+  await nextMinute();
+  await deliver();
+  await sendAlerts(5, undefined, email);
+  await sendAlerts(2, undefined, email);
+  expect(digests()).toHaveLength(1);
+  await nextMinute();
+  await deliver();
+  expect(digests().map(({ subject }) => subject)).toEqual(['2 new enquiries', '4 new enquiries']);
+});
 
-  const refuse = (words: string) => {
-    mailServer.answer = ({ text }) =>
-      String(text).includes(words)
-        ? { kind: 'rejected', answer: '550 message looks like spam', isAboutContent: true }
-        : sent;
-  };
+it('more alerts for one person than a minute may bring are counted for each person alone, and anew each minute', async () => {
+  await sendAlerts(3);
+  await sendAlerts(3);
+  expect(mails).toHaveLength(6);
+  const email = 'asha@golghar.example';
+  await sendAlerts(4, undefined, email);
+  expect(mails).toHaveLength(9);
+  await nextMinute();
+  await sendAlerts(4, undefined, email);
+  // With the digest of the minute before.
+  expect(mails).toHaveLength(13);
+});
 
-  it('tells of all others, and of that one without its words', async () => {
-    const ids = await addDigest(68, [41]);
-    refuse(bait);
+it('more alerts for one person than a minute may bring are tried again when the mail server defers the digest, and parked when it rejects it', async () => {
+  await sendAlerts(5);
+  mailServer.answer = () => ({ kind: 'deferred', answer: '451 later' });
+  await nextMinute();
+  await deliver();
+  const queued = { state: 'queued', inDigest: true, attempts: 1, smtpResponse: '451 later' };
+  expect((await ledger()).slice(0, 2)).toEqual([queued, queued]);
+  mailServer.answer = () => ({ kind: 'rejected', answer: '550 no', isAboutContent: false });
+  await nextMinute();
+  await deliver();
+  const failed = { state: 'failed', inDigest: true, attempts: 2, smtpResponse: '550 no' };
+  expect((await ledger()).slice(0, 2)).toEqual([failed, failed]);
+});
+
+it('more alerts for one person than a minute may bring are split over several digests when they are long', async () => {
+  await sendAlerts(8, 'x'.repeat(900_000));
+  const sizes: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await nextMinute();
     await deliver();
-    expect(await states()).toEqual({ sent: 68 });
-    const taken = mails.filter(({ text }) => !String(text).includes(bait));
-    for (const id of ids) expect(taken.filter(({ text }) => String(text).includes(id))).toHaveLength(1);
-    const alone = taken.filter(({ subject }) => subject === 'One enquiry could not be quoted; open it');
-    expect(alone).toHaveLength(1);
-    for (const words of [ids[40], 'GD-41']) expect(alone[0]?.text).toContain(words);
-    for (const body of [alone[0]?.text, alone[0]?.html])
-      for (const words of [bait, 'Visitor', 'v41@', '98350', 'Patna']) expect(body).not.toContain(words);
-    expect(mails.length).toBeLessThan(20);
-  });
+    sizes.push(Number(/^\d+/.exec(mails.at(-1)?.subject ?? '')));
+  }
+  expect(sizes).toEqual([2, 2, 1]);
+});
 
-  it('parks that one alone when it is refused without its words, too', async () => {
-    await addDigest(5, [2]);
-    refuse('GD-2');
-    await deliver();
-    expect(await states()).toEqual({ sent: 4, failed: 1 });
-  });
+it('more alerts for one person than a minute may bring are in no second digest while the first is on its way', async () => {
+  const email = 'asha@golghar.example';
+  await sendAlerts(5, undefined, email);
+  await query(
+    `UPDATE leads.delivery SET claimed_until = now() + interval '20 seconds', attempts = 1 WHERE kind = 'alert_digest'`,
+  );
+  const [late] = await sendAlerts(1, undefined, email);
+  await query(
+    `UPDATE leads.delivery SET next_attempt_at = now() WHERE kind = 'alert_digest' AND claimed_until IS NULL`,
+  );
+  await deliver();
+  expect(mails.at(-1)?.subject).toBe('1 new enquiry');
+  expect(mails.at(-1)?.text).toContain(late);
+  await query(
+    `UPDATE leads.delivery SET claimed_until = now() - interval '1 second', next_attempt_at = now() WHERE kind = 'alert_digest'`,
+  );
+  await deliver();
+  expect(mails.at(-1)?.subject).toBe('2 new enquiries');
+});
 
-  it('is parked at once where the recipient is refused, and does not knock once for each', async () => {
-    await addDigest(20, []);
-    mailServer.answer = () => ({ kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false });
-    await deliver();
-    expect(mails).toHaveLength(1);
-    expect(await states()).toEqual({ failed: 20 });
-  });
+it('more alerts for one person than a minute may bring are sent once, however many workers look', async () => {
+  await sendAlerts(6);
+  await nextMinute();
+  await Promise.all([deliver(), deliver(), deliver()]);
+  expect(mails).toHaveLength(4);
+});
 
-  it('leaves the rest to a later digest when the server refuses everything', async () => {
-    await addDigest(150, []);
-    refuse('');
-    await deliver();
-    expect(mails.length).toBeLessThan(130);
-    const { queued, failed } = await states();
-    expect(Number(queued) + Number(failed)).toBe(150);
-    expect(queued).toBeGreaterThan(80);
-  });
+const states = async () => {
+  const [row] = await query<{ counts: Record<string, number> }>(
+    `SELECT json_object_agg(state, count) AS counts FROM (
+       SELECT state, count(*)::int FROM leads.delivery WHERE kind = 'alert' GROUP BY state) AS counted`,
+  );
+  return row?.counts ?? {};
+};
+
+const refuse = (words: string) => {
+  mailServer.answer = ({ text }) =>
+    String(text).includes(words)
+      ? { kind: 'rejected', answer: '550 message looks like spam', isAboutContent: true }
+      : sent;
+};
+
+it('a digest with an enquiry that the mail server refuses tells of all others, and of that one without its words', async () => {
+  const ids = await addDigest(68, [41]);
+  refuse(bait);
+  await deliver();
+  expect(await states()).toEqual({ sent: 68 });
+  const taken = mails.filter(({ text }) => !String(text).includes(bait));
+  for (const id of ids) expect(taken.filter(({ text }) => String(text).includes(id))).toHaveLength(1);
+  const alone = taken.filter(({ subject }) => subject === 'One enquiry could not be quoted; open it');
+  expect(alone).toHaveLength(1);
+  for (const words of [ids[40], 'GD-41']) expect(alone[0]?.text).toContain(words);
+  for (const body of [alone[0]?.text, alone[0]?.html])
+    for (const words of [bait, 'Visitor', 'v41@', '98350', 'Patna']) expect(body).not.toContain(words);
+  expect(mails.length).toBeLessThan(20);
+});
+
+it('a digest with an enquiry that the mail server refuses parks that one alone when it is refused without its words, too', async () => {
+  await addDigest(5, [2]);
+  refuse('GD-2');
+  await deliver();
+  expect(await states()).toEqual({ sent: 4, failed: 1 });
+});
+
+it('a digest with an enquiry that the mail server refuses is parked at once where the recipient is refused, and does not knock once for each', async () => {
+  await addDigest(20, []);
+  mailServer.answer = () => ({ kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false });
+  await deliver();
+  expect(mails).toHaveLength(1);
+  expect(await states()).toEqual({ failed: 20 });
+});
+
+it('a digest with an enquiry that the mail server refuses leaves the rest to a later digest when the server refuses everything', async () => {
+  await addDigest(150, []);
+  refuse('');
+  await deliver();
+  expect(mails.length).toBeLessThan(130);
+  const { queued, failed } = await states();
+  expect(Number(queued) + Number(failed)).toBe(150);
+  expect(queued).toBeGreaterThan(80);
 });

@@ -110,53 +110,51 @@ describe('new leads', () => {
   });
 });
 
-describe('whoever is disabled', () => {
-  const asAdmin = () => auth.request.set('cookie', `session=${admin.token}`);
-  const update = (id: string, change: object) => asAdmin().patch(`/api/admin/users/${id}`).send(change);
+const asAdmin = () => auth.request.set('cookie', `session=${admin.token}`);
+const update = (id: string, change: object) => asAdmin().patch(`/api/admin/users/${id}`).send(change);
 
-  const give = (id: string, { id: ownerId }: SignedIn) => change(admin, id, { ownerId });
-  const takeOver = () => worker.get(TakeoverJob).run();
+const give = (id: string, { id: ownerId }: SignedIn) => change(admin, id, { ownerId });
+const takeOver = () => worker.get(TakeoverJob).run();
 
-  it('leaves the open leads to whoever takes them over, in one e-mail; closed ones stay', async () => {
-    const leaving = await leads.signIn('sales_executive', 'Neha Singh');
-    const ids = [await enquire(), await enquire(), await enquire()] as const;
-    for (const id of ids) await give(id, leaving);
-    await change(admin, ids[2], { status: 'lost' });
-    await leads.database.query('DELETE FROM leads.delivery');
-    await update(leaving.id, { status: 'disabled', takeoverBy: ravi.id }).expect(200);
-    await takeOver();
-    await takeOver();
-    expect(await ownersOf(ids)).toEqual(['Ravi Kumar', 'Ravi Kumar', 'Neha Singh']);
-    expect((await detail(ids[0])).ownerChanges[0]).toMatchObject({
-      author: { id: admin.id },
-      note: 'Neha Singh works here no longer',
-    });
-    expect(await emails()).toHaveLength(1);
+it('whoever is disabled leaves the open leads to whoever takes them over, in one e-mail; closed ones stay', async () => {
+  const leaving = await leads.signIn('sales_executive', 'Neha Singh');
+  const ids = [await enquire(), await enquire(), await enquire()] as const;
+  for (const id of ids) await give(id, leaving);
+  await change(admin, ids[2], { status: 'lost' });
+  await leads.database.query('DELETE FROM leads.delivery');
+  await update(leaving.id, { status: 'disabled', takeoverBy: ravi.id }).expect(200);
+  await takeOver();
+  await takeOver();
+  expect(await ownersOf(ids)).toEqual(['Ravi Kumar', 'Ravi Kumar', 'Neha Singh']);
+  expect((await detail(ids[0])).ownerChanges[0]).toMatchObject({
+    author: { id: admin.id },
+    note: 'Neha Singh works here no longer',
   });
+  expect(await emails()).toHaveLength(1);
+});
 
-  it('may leave them to nobody, or keep them', async () => {
-    const [left, kept] = [await leads.signIn('manager', 'Left'), await leads.signIn('manager', 'Kept')];
-    const ids = [await enquire(), await enquire()] as const;
-    await give(ids[0], left);
-    await give(ids[1], kept);
-    await update(left.id, { status: 'disabled', takeoverBy: null }).expect(200);
-    await update(kept.id, { status: 'disabled' }).expect(200);
-    await takeOver();
-    expect(await ownersOf(ids)).toEqual([null, 'Kept']);
-    // Whoever is back keeps what they get from now on.
-    await update(left.id, { status: 'active' }).expect(200);
-    await give(ids[0], left);
-    await update(left.id, { status: 'disabled' }).expect(200);
-    await takeOver();
-    expect(await ownersOf(ids)).toEqual(['Left', 'Kept']);
-  });
+it('whoever is disabled may leave them to nobody, or keep them', async () => {
+  const [left, kept] = [await leads.signIn('manager', 'Left'), await leads.signIn('manager', 'Kept')];
+  const ids = [await enquire(), await enquire()] as const;
+  await give(ids[0], left);
+  await give(ids[1], kept);
+  await update(left.id, { status: 'disabled', takeoverBy: null }).expect(200);
+  await update(kept.id, { status: 'disabled' }).expect(200);
+  await takeOver();
+  expect(await ownersOf(ids)).toEqual([null, 'Kept']);
+  // Whoever is back keeps what they get from now on.
+  await update(left.id, { status: 'active' }).expect(200);
+  await give(ids[0], left);
+  await update(left.id, { status: 'disabled' }).expect(200);
+  await takeOver();
+  expect(await ownersOf(ids)).toEqual(['Left', 'Kept']);
+});
 
-  it('is taken over by somebody who can work, and only when they are disabled', async () => {
-    const one = await leads.signIn('sales_executive');
-    const gone = await leads.signIn('sales_executive');
-    await update(gone.id, { status: 'disabled' }).expect(200);
-    for (const takeoverBy of [one.id, gone.id, 'Ravi'])
-      await update(one.id, { status: 'disabled', takeoverBy }).expect(400);
-    await update(one.id, { role: 'manager', takeoverBy: ravi.id }).expect(400);
-  });
+it('whoever is disabled is taken over by somebody who can work, and only when they are disabled', async () => {
+  const one = await leads.signIn('sales_executive');
+  const gone = await leads.signIn('sales_executive');
+  await update(gone.id, { status: 'disabled' }).expect(200);
+  for (const takeoverBy of [one.id, gone.id, 'Ravi'])
+    await update(one.id, { status: 'disabled', takeoverBy }).expect(400);
+  await update(one.id, { role: 'manager', takeoverBy: ravi.id }).expect(400);
 });

@@ -36,121 +36,117 @@ const bodies: [string, string | Buffer, string, number, string][] = [
   ['1 MB', Buffer.alloc(1024 * 1024, 'x'), 'application/json', 413, 'too_large'],
 ];
 
-describe('POST /api/contact', () => {
-  it('stores an enquiry before it answers, with an id and a code to say on the phone', async () => {
-    const enquiry = makeEnquiry();
-    const { body } = await post(enquiry).expect(201);
-    expect(body.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(body.reference).toMatch(/^GD-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-    expect(await stored(enquiry.name)).toEqual([
-      expect.objectContaining({ ...enquiry, id: body.id, reference: body.reference, status: 'new' }),
-    ]);
-    expect(await leads.database.query('SELECT FROM leads.outbox WHERE lead_id = $1', [body.id])).toHaveLength(
-      1,
-    );
-  });
-
-  it('stores each of 150 that come at once, whatever they contain', async () => {
-    const hard = [
-      '"quoted", {braced}',
-      "it's \\ back\nand forth",
-      'NULL',
-      'खाजा की दुकान है 🙏',
-      '-- ; DROP TABLE lead',
-    ];
-    const enquiries = Array.from({ length: 150 }, (_, index) => ({
-      ...makeEnquiry(),
-      city: index % 3 === 0 ? '' : '{Patna, "Bihar"}',
-      message: `${hard[index % hard.length]} of enquiry ${index}`,
-    }));
-    const answers = await Promise.all(enquiries.map((enquiry) => post(enquiry)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(150);
-    for (const [index, enquiry] of enquiries.entries()) {
-      const { id, reference } = answers[index]?.body ?? {};
-      const city = enquiry.city || null;
-      expect(await stored(enquiry.name)).toEqual([
-        expect.objectContaining({ ...enquiry, city, id, reference }),
-      ]);
-    }
-  });
-
-  it.each(rules)('refuses %s', async (_, change, field, message) => {
-    const enquiry = { ...makeEnquiry(), ...change };
-    const { body } = await post(enquiry).expect(400);
-    expect(body).toMatchObject({ code: 'invalid', fields: { [field]: message } });
-    expect(Object.keys(body.fields)).toEqual([field]);
-    expect(await stored(String(enquiry.name).replaceAll('\u0000', ''))).toEqual([]);
-  });
-
-  it('takes the longest of everything, trimmed', async () => {
-    const name = uniqueName().padEnd(100, 'x');
-    const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`;
-    const message = 'म'.repeat(5000);
-    await post({
-      name: `  ${name} `,
-      email,
-      phone: '9876543210'.repeat(4).slice(0, 32),
-      city: 'c'.repeat(100),
-      service: 'other',
-      message: ` ${message} `,
-    }).expect(201);
-    expect(await stored(name)).toEqual([expect.objectContaining({ email, message, status: 'new' })]);
-  });
-
-  it.each(bodies)('refuses %s', async (_, body, type, status, code) => {
-    const answer = await leads.request
-      .post('/api/contact')
-      .set('content-type', type)
-      .send(body as string);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-  });
-
-  it('refuses a time from who has no token, and what another site sends', async () => {
-    const time = { 'x-seed-submitted-at': '2026-11-07T09:30:00.000Z' };
-    expect((await post(makeEnquiry(), time)).body.code).toBe('not_allowed');
-    const { body } = await post(makeEnquiry(), { ...time, 'x-seed-token': seedToken }).expect(201);
-    const [lead] = await leads.database.query<{ submitted_at: Date }>(
-      'SELECT submitted_at FROM leads.lead WHERE id = $1',
-      [body.id],
-    );
-    expect(lead?.submitted_at.toISOString()).toBe(time['x-seed-submitted-at']);
-    const foreign = await post(makeEnquiry(), { origin: 'https://evil.example' });
-    expect([foreign.status, foreign.body.code]).toEqual([403, 'foreign_origin']);
-  });
+it('POST /api/contact stores an enquiry before it answers, with an id and a code to say on the phone', async () => {
+  const enquiry = makeEnquiry();
+  const { body } = await post(enquiry).expect(201);
+  expect(body.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(body.reference).toMatch(/^GD-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(await stored(enquiry.name)).toEqual([
+    expect.objectContaining({ ...enquiry, id: body.id, reference: body.reference, status: 'new' }),
+  ]);
+  expect(await leads.database.query('SELECT FROM leads.outbox WHERE lead_id = $1', [body.id])).toHaveLength(
+    1,
+  );
 });
 
-describe('the same idempotency key', () => {
-  it('with the same enquiry gives the first answer again, ten times at once', async () => {
-    const enquiry = makeEnquiry();
-    const key = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(enquiry, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await stored(enquiry.name)).toHaveLength(1);
-  });
+it('POST /api/contact stores each of 150 that come at once, whatever they contain', async () => {
+  const hard = [
+    '"quoted", {braced}',
+    "it's \\ back\nand forth",
+    'NULL',
+    'खाजा की दुकान है 🙏',
+    '-- ; DROP TABLE lead',
+  ];
+  const enquiries = Array.from({ length: 150 }, (_, index) => ({
+    ...makeEnquiry(),
+    city: index % 3 === 0 ? '' : '{Patna, "Bihar"}',
+    message: `${hard[index % hard.length]} of enquiry ${index}`,
+  }));
+  const answers = await Promise.all(enquiries.map((enquiry) => post(enquiry)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(150);
+  for (const [index, enquiry] of enquiries.entries()) {
+    const { id, reference } = answers[index]?.body ?? {};
+    const city = enquiry.city || null;
+    expect(await stored(enquiry.name)).toEqual([
+      expect.objectContaining({ ...enquiry, city, id, reference }),
+    ]);
+  }
+});
 
-  it('with another enquiry is refused', async () => {
-    const enquiry = makeEnquiry();
-    const key = { 'idempotency-key': randomUUID() };
-    await post(enquiry, key).expect(201);
-    const { body } = await post({ ...enquiry, message: 'Something else altogether.' }, key).expect(422);
-    expect(body.code).toBe('key_reused');
-  });
+it.each(rules)('POST /api/contact refuses %s', async (_, change, field, message) => {
+  const enquiry = { ...makeEnquiry(), ...change };
+  const { body } = await post(enquiry).expect(400);
+  expect(body).toMatchObject({ code: 'invalid', fields: { [field]: message } });
+  expect(Object.keys(body.fields)).toEqual([field]);
+  expect(await stored(String(enquiry.name).replaceAll('\u0000', ''))).toEqual([]);
+});
 
-  it('is the id of the request where there is none: the gateway may send one to two replicas', async () => {
-    const enquiry = makeEnquiry();
-    const id = randomUUID();
-    const first = await post(enquiry, { 'x-request-id': id }).expect(201);
-    const again = await post(enquiry, { 'x-request-id': id }).expect(201);
-    const other = await post(enquiry, { 'x-request-id': randomUUID() }).expect(201);
-    expect(again.body).toEqual(first.body);
-    expect(other.body.id).not.toBe(first.body.id);
-    expect(await stored(enquiry.name)).toHaveLength(2);
-  });
+it('POST /api/contact takes the longest of everything, trimmed', async () => {
+  const name = uniqueName().padEnd(100, 'x');
+  const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`;
+  const message = 'म'.repeat(5000);
+  await post({
+    name: `  ${name} `,
+    email,
+    phone: '9876543210'.repeat(4).slice(0, 32),
+    city: 'c'.repeat(100),
+    service: 'other',
+    message: ` ${message} `,
+  }).expect(201);
+  expect(await stored(name)).toEqual([expect.objectContaining({ email, message, status: 'new' })]);
+});
 
-  it('has 1 to 255 characters', async () => {
-    const { body } = await post(makeEnquiry(), { 'idempotency-key': 'k'.repeat(256) }).expect(400);
-    expect(body.fields).toHaveProperty('idempotency-key');
-  });
+it.each(bodies)('POST /api/contact refuses %s', async (_, body, type, status, code) => {
+  const answer = await leads.request
+    .post('/api/contact')
+    .set('content-type', type)
+    .send(body as string);
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+});
+
+it('POST /api/contact refuses a time from who has no token, and what another site sends', async () => {
+  const time = { 'x-seed-submitted-at': '2026-11-07T09:30:00.000Z' };
+  expect((await post(makeEnquiry(), time)).body.code).toBe('not_allowed');
+  const { body } = await post(makeEnquiry(), { ...time, 'x-seed-token': seedToken }).expect(201);
+  const [lead] = await leads.database.query<{ submitted_at: Date }>(
+    'SELECT submitted_at FROM leads.lead WHERE id = $1',
+    [body.id],
+  );
+  expect(lead?.submitted_at.toISOString()).toBe(time['x-seed-submitted-at']);
+  const foreign = await post(makeEnquiry(), { origin: 'https://evil.example' });
+  expect([foreign.status, foreign.body.code]).toEqual([403, 'foreign_origin']);
+});
+
+it('the same idempotency key with the same enquiry gives the first answer again, ten times at once', async () => {
+  const enquiry = makeEnquiry();
+  const key = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(enquiry, key)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await stored(enquiry.name)).toHaveLength(1);
+});
+
+it('the same idempotency key with another enquiry is refused', async () => {
+  const enquiry = makeEnquiry();
+  const key = { 'idempotency-key': randomUUID() };
+  await post(enquiry, key).expect(201);
+  const { body } = await post({ ...enquiry, message: 'Something else altogether.' }, key).expect(422);
+  expect(body.code).toBe('key_reused');
+});
+
+it('the same idempotency key is the id of the request where there is none: the gateway may send one to two replicas', async () => {
+  const enquiry = makeEnquiry();
+  const id = randomUUID();
+  const first = await post(enquiry, { 'x-request-id': id }).expect(201);
+  const again = await post(enquiry, { 'x-request-id': id }).expect(201);
+  const other = await post(enquiry, { 'x-request-id': randomUUID() }).expect(201);
+  expect(again.body).toEqual(first.body);
+  expect(other.body.id).not.toBe(first.body.id);
+  expect(await stored(enquiry.name)).toHaveLength(2);
+});
+
+it('the same idempotency key has 1 to 255 characters', async () => {
+  const { body } = await post(makeEnquiry(), { 'idempotency-key': 'k'.repeat(256) }).expect(400);
+  expect(body.fields).toHaveProperty('idempotency-key');
 });

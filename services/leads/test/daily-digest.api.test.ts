@@ -26,64 +26,62 @@ const owed = () => worker.takeOwed('daily_digest');
 const recipientOf = (email: SendMailOptions | undefined): unknown =>
   (email?.to as { address: string } | undefined)?.address;
 
-describe('the digest of the day', () => {
-  it('is owed to each of the staff once a day, from when the office opens, also after a restart', async () => {
-    expect(await prepare('2026-11-23T08:59:00')).toBe(0);
-    expect(await prepare('2026-11-23T09:00:00')).toBe(3);
-    expect(await prepare('2026-11-23T09:01:00')).toBe(0);
-    expect(await Promise.all([prepare('2026-11-24T09:00:00'), prepare('2026-11-24T09:00:00')])).toEqual(
-      expect.arrayContaining([3, 0]),
-    );
-    // Saturday opens later, Sunday does not, and neither does a holiday.
-    expect(await prepare('2026-11-28T09:30:00')).toBe(0);
-    expect(await prepare('2026-11-28T10:00:00')).toBe(3);
-    expect(await prepare('2026-11-29T11:00:00')).toBe(0);
-    await client.configure(admin, { closedDays: ['01-26'] });
-    expect(await prepare('2027-01-26T11:00:00')).toBe(0);
-    expect(await prepare('2026-12-31T17:59:00')).toBe(3);
-    expect(await prepare('2027-01-01T09:00:00')).toBe(3);
-  });
+it('the digest of the day is owed to each of the staff once a day, from when the office opens, also after a restart', async () => {
+  expect(await prepare('2026-11-23T08:59:00')).toBe(0);
+  expect(await prepare('2026-11-23T09:00:00')).toBe(3);
+  expect(await prepare('2026-11-23T09:01:00')).toBe(0);
+  expect(await Promise.all([prepare('2026-11-24T09:00:00'), prepare('2026-11-24T09:00:00')])).toEqual(
+    expect.arrayContaining([3, 0]),
+  );
+  // Saturday opens later, Sunday does not, and neither does a holiday.
+  expect(await prepare('2026-11-28T09:30:00')).toBe(0);
+  expect(await prepare('2026-11-28T10:00:00')).toBe(3);
+  expect(await prepare('2026-11-29T11:00:00')).toBe(0);
+  await client.configure(admin, { closedDays: ['01-26'] });
+  expect(await prepare('2027-01-26T11:00:00')).toBe(0);
+  expect(await prepare('2026-12-31T17:59:00')).toBe(3);
+  expect(await prepare('2027-01-01T09:00:00')).toBe(3);
+});
 
-  it('is not sent to who has nothing to do', async () => {
-    expect(new Set(await owed())).toEqual(new Set([undefined]));
-  });
+it('the digest of the day is not sent to who has nothing to do', async () => {
+  expect(new Set(await owed())).toEqual(new Set([undefined]));
+});
 
-  it('names late promises and due steps, and counts what is new, without a next step and in quarantine', async () => {
-    const late = await enquire({ ownerId: amit.id });
-    await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
-      late,
-    ]);
-    const at = new Date(Date.now() - 1000).toISOString();
-    await enquire({ ownerId: amit.id, nextStep: { at, text: 'Call about the price' } });
-    await enquire({ ownerId: ravi.id, nextStep: { at, text: 'Only of Ravi' } });
-    await enquire();
-    await enquire(undefined, { website: 'https://spam.example' });
-    await worker.relay();
-    await prepare('2027-01-04T09:00:00');
-    const emails = await owed();
-    const his = emails.find((email) => recipientOf(email) === amit.email);
-    expect(his?.subject).toBe('Today: 2 leads are due');
-    for (const body of [his?.text, his?.html])
-      for (const line of [
-        'Promised answers that are late: 1',
-        'Next steps that are due by tonight: 1',
-        'Call about the price',
-        '1 new lead waits.',
-        '1 of your open leads has no next step.',
-        '1 enquiry waits in quarantine, as spam.',
-      ])
-        expect(body).toContain(line);
-    const theirs = emails.find((email) => recipientOf(email) === admin.email);
-    expect(theirs?.subject).toBe('Today: 1 new lead waits');
-    expect(his?.text).not.toContain('Only of Ravi');
-    expect(his?.text).toContain('/admin/today');
-  });
+it('the digest of the day names late promises and due steps, and counts what is new, without a next step and in quarantine', async () => {
+  const late = await enquire({ ownerId: amit.id });
+  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
+    late,
+  ]);
+  const at = new Date(Date.now() - 1000).toISOString();
+  await enquire({ ownerId: amit.id, nextStep: { at, text: 'Call about the price' } });
+  await enquire({ ownerId: ravi.id, nextStep: { at, text: 'Only of Ravi' } });
+  await enquire();
+  await enquire(undefined, { website: 'https://spam.example' });
+  await worker.relay();
+  await prepare('2027-01-04T09:00:00');
+  const emails = await owed();
+  const his = emails.find((email) => recipientOf(email) === amit.email);
+  expect(his?.subject).toBe('Today: 2 leads are due');
+  for (const body of [his?.text, his?.html])
+    for (const line of [
+      'Promised answers that are late: 1',
+      'Next steps that are due by tonight: 1',
+      'Call about the price',
+      '1 new lead waits.',
+      '1 of your open leads has no next step.',
+      '1 enquiry waits in quarantine, as spam.',
+    ])
+      expect(body).toContain(line);
+  const theirs = emails.find((email) => recipientOf(email) === admin.email);
+  expect(theirs?.subject).toBe('Today: 1 new lead waits');
+  expect(his?.text).not.toContain('Only of Ravi');
+  expect(his?.text).toContain('/admin/today');
+});
 
-  it('is not sent to who has left meanwhile', async () => {
-    await prepare('2027-01-05T09:00:00');
-    await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [amit.id]);
-    const emails = await owed();
-    expect(emails.filter(Boolean)).toHaveLength(2);
-    expect(emails.map(recipientOf)).not.toContain(amit.email);
-  });
+it('the digest of the day is not sent to who has left meanwhile', async () => {
+  await prepare('2027-01-05T09:00:00');
+  await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [amit.id]);
+  const emails = await owed();
+  expect(emails.filter(Boolean)).toHaveLength(2);
+  expect(emails.map(recipientOf)).not.toContain(amit.email);
 });

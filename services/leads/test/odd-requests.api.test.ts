@@ -20,30 +20,28 @@ it.each([
   expect(head).toMatch(/^connection: close$/im);
 });
 
-describe('queries', () => {
-  const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const id = '019aa3b0-0000-7000-8000-000000000001';
-  const at = '2026-11-21T06:12:00.000Z';
-  it.each([
-    '/api/admin/submissions?q=a%00b',
-    '/api/admin/submissions?q=a%1fb&limit=10',
-    '/api/admin/submissions?limit=10&service=%07',
-    '/api/admin/submissions?limit=10&from=0000-01-01T00:00:00Z',
-    '/api/admin/submissions?limit=10&to=0000-12-31T00:00:00Z',
-    '/api/admin/submissions?limit=1e400',
-    '/api/admin/submissions?limit=99999999999999999999',
-    `/api/admin/submissions?limit=10&cursor=${forged(['0000-01-01T00:00:00.000Z', id, 0])}`,
-    `/api/admin/submissions?limit=10&cursor=${forged([at, id, 1e30])}`,
-    `/api/admin/submissions?limit=10&cursor=${forged([at, `${id}\0`, 0])}`,
-    `/api/admin/submissions?limit=10&cursor=${forged({})}`,
-    '/api/admin/reports?from=0000-01-01&to=0000-01-02',
-    '/api/admin/audit?limit=10&cursor=%00',
-    '/api/admin/audit?limit=0.5',
-  ])('%s is 400', async (path) => {
-    const colleague = await leads.signIn('admin');
-    const { body } = await colleague.request.get(path).expect(400);
-    expect(wireErrorSchema.parse(body).code).toMatch(/^(invalid|malformed)$/);
-  });
+const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const id = '019aa3b0-0000-7000-8000-000000000001';
+const at = '2026-11-21T06:12:00.000Z';
+it.each([
+  '/api/admin/submissions?q=a%00b',
+  '/api/admin/submissions?q=a%1fb&limit=10',
+  '/api/admin/submissions?limit=10&service=%07',
+  '/api/admin/submissions?limit=10&from=0000-01-01T00:00:00Z',
+  '/api/admin/submissions?limit=10&to=0000-12-31T00:00:00Z',
+  '/api/admin/submissions?limit=1e400',
+  '/api/admin/submissions?limit=99999999999999999999',
+  `/api/admin/submissions?limit=10&cursor=${forged(['0000-01-01T00:00:00.000Z', id, 0])}`,
+  `/api/admin/submissions?limit=10&cursor=${forged([at, id, 1e30])}`,
+  `/api/admin/submissions?limit=10&cursor=${forged([at, `${id}\0`, 0])}`,
+  `/api/admin/submissions?limit=10&cursor=${forged({})}`,
+  '/api/admin/reports?from=0000-01-01&to=0000-01-02',
+  '/api/admin/audit?limit=10&cursor=%00',
+  '/api/admin/audit?limit=0.5',
+])('queries %s is 400', async (path) => {
+  const colleague = await leads.signIn('admin');
+  const { body } = await colleague.request.get(path).expect(400);
+  expect(wireErrorSchema.parse(body).code).toMatch(/^(invalid|malformed)$/);
 });
 
 it('an origin of another scheme is another origin', async () => {

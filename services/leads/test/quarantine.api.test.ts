@@ -42,15 +42,16 @@ const spam = {
   message: 'We can rank your website with our backlinks, guest posts: https://a.example https://b.example',
 };
 
-describe('an enquiry that looks like spam', () => {
-  it.each([
-    ['its words', spam],
-    ['the field that people don’t see', { website: 'https://spam.example' }],
-    [
-      'haste, a throwaway address and a link',
-      { elapsedMs: 300, email: 'x@mailinator.com', message: 'See www.spam.example, www.more.example' },
-    ],
-  ])('for %s gets the same answer, is set aside without an alert and counted nowhere', async (_, changes) => {
+it.each([
+  ['its words', spam],
+  ['the field that people don’t see', { website: 'https://spam.example' }],
+  [
+    'haste, a throwaway address and a link',
+    { elapsedMs: 300, email: 'x@mailinator.com', message: 'See www.spam.example, www.more.example' },
+  ],
+])(
+  'an enquiry that looks like spam for %s gets the same answer, is set aside without an alert and counted nowhere',
+  async (_, changes) => {
     const before = await countAll();
     const id = await sendAndRelay(changes);
     expect(await isQuarantined(id)).toBe(true);
@@ -60,145 +61,138 @@ describe('an enquiry that looks like spam', () => {
     expect([views.all.count, views.deleted.count]).toEqual([before, 0]);
     expect((await amit.request.get('/api/admin/dashboard')).body.stats.total).toBe(before);
     expect((await admin.request.get(`${path}/deleted`)).body.submissions).toEqual([]);
-  });
+  },
+);
 
-  it('is written down as received and set aside, by nobody', async () => {
-    const id = await sendAndRelay({ website: 'x' });
-    const rows = await leads.database.query(
-      'SELECT kind, action, actor_id, after FROM leads.lead_activity WHERE lead_id = $1 ORDER BY id',
-      [id],
-    );
-    const byNobody = { action: null, actor_id: null, after: null };
-    expect(rows).toEqual([
-      { kind: 'received', ...byNobody },
-      { kind: 'spam', ...byNobody },
-    ]);
-  });
-
-  it('says why, and when it is erased', async () => {
-    const id = await sendAndRelay({ website: 'x' });
-    const [lead] = (await quarantine()).submissions;
-    expect(lead).toMatchObject({
-      id,
-      quarantine: {
-        points: 100,
-        reasons: [{ points: 100, reason: 'A field that people don’t see is filled in' }],
-        by: null,
-      },
-    });
-    const keptMs = Date.parse(lead.quarantine.erasedAt) - Date.parse(lead.quarantine.at);
-    expect(keptMs).toBe(30 * 24 * 3_600_000);
-    expect((await detail(id)).quarantine).toEqual(lead.quarantine);
-  });
-
-  it('can be read in pages', async () => {
-    for (let count = 0; count < 3; count += 1) await sendAndRelay({ website: 'x' });
-    const first = await quarantine({ limit: 2 });
-    expect(first.submissions).toHaveLength(2);
-    const second = await quarantine({ limit: 2, cursor: first.nextCursor });
-    const ids = [...first.submissions, ...second.submissions].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(first.total).toBe((await quarantine()).submissions.length);
-  });
-
-  it('can’t be worked before somebody says that it is no spam', async () => {
-    const id = await sendAndRelay({ website: 'x' });
-    const { body } = await amit.request.patch(`${path}/${id}`).send({ status: 'pending' }).expect(404);
-    expect(body).toMatchObject({ code: 'deleted', message: 'This lead is in quarantine, as spam.' });
-  });
+it('an enquiry that looks like spam is written down as received and set aside, by nobody', async () => {
+  const id = await sendAndRelay({ website: 'x' });
+  const rows = await leads.database.query(
+    'SELECT kind, action, actor_id, after FROM leads.lead_activity WHERE lead_id = $1 ORDER BY id',
+    [id],
+  );
+  const byNobody = { action: null, actor_id: null, after: null };
+  expect(rows).toEqual([
+    { kind: 'received', ...byNobody },
+    { kind: 'spam', ...byNobody },
+  ]);
 });
 
-describe('a real enquiry', () => {
-  it.each([
-    [{}],
-    [{ website: '' }],
-    [{ website: null }],
-    [{ elapsedMs: 45_000 }],
-    [{ elapsedMs: 'soon' }],
-    [{ message: 'My site www.khaja.example is slow, please mend it.' }],
-  ])('is alerted as always: %j', async (changes) => {
-    const id = await sendAndRelay(changes);
-    expect(await isQuarantined(id)).toBe(false);
-    expect(await isListed(id)).toBe(true);
-    expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
+it('an enquiry that looks like spam says why, and when it is erased', async () => {
+  const id = await sendAndRelay({ website: 'x' });
+  const [lead] = (await quarantine()).submissions;
+  expect(lead).toMatchObject({
+    id,
+    quarantine: {
+      points: 100,
+      reasons: [{ points: 100, reason: 'A field that people don’t see is filled in' }],
+      by: null,
+    },
   });
-
-  it('is alerted although the search for spam fails', async () => {
-    jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    const review = jest.spyOn(worker.get(SpamReview), 'quarantineLeads');
-    review.mockImplementation(async (manager) => manager.query('SELECT no_such_column'));
-    const before = await countAll();
-    const id = await sendAndRelay(spam);
-    review.mockRestore();
-    expect(await alertsOf(id)).toHaveLength(1);
-    expect(await countAll()).toBe(before + 1);
-  });
-
-  it('is none the less for what many others wrote in the same words', async () => {
-    const message = 'Please send your price list for a logo and a visiting card.';
-    const ids: string[] = [];
-    for (let n = 0; n < 8; n += 1)
-      ids.push(await sendAndRelay({ message, email: `asha-${n}@sweets.example` }));
-    expect(await Promise.all(ids.map(isQuarantined))).toEqual(ids.map(() => false));
-  });
-
-  it('is set aside for what many others wrote in the same words, when more speaks for it', async () => {
-    const words = { message: 'Cheap guest posts for every site, best price of the town.' };
-    const ids: string[] = [];
-    for (let n = 0; n < 7; n += 1)
-      ids.push(await sendAndRelay({ ...words, email: `offer-${n}@sweets.example` }));
-    const quarantined = await Promise.all(ids.map(isQuarantined));
-    expect([quarantined[0], quarantined.at(-1)]).toEqual([false, true]);
-    const [last] = (await quarantine()).submissions;
-    expect(last.quarantine.reasons.map(({ reason }: { reason: string }) => reason)).toContain(
-      'Others sent the same words',
-    );
-  });
+  const keptMs = Date.parse(lead.quarantine.erasedAt) - Date.parse(lead.quarantine.at);
+  expect(keptMs).toBe(30 * 24 * 3_600_000);
+  expect((await detail(id)).quarantine).toEqual(lead.quarantine);
 });
 
-describe('“Not spam”', () => {
-  it('brings the lead back with its alert, and again changes nothing', async () => {
-    const id = await sendAndRelay(spam);
-    const before = await countAll();
-    const { body } = await client.mark(amit, id, 'not-spam');
-    expect(body.submission).toMatchObject({ id, status: 'new' });
-    expect(await isQuarantined(id)).toBe(false);
-    expect(await isListed(id)).toBe(true);
-    expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
-    expect(await countAll()).toBe(before + 1);
-    const again = await client.mark(amit, id, 'not-spam');
-    expect(again.body).toEqual(body);
-    await relay();
-    expect(await isQuarantined(id)).toBe(false);
-    await client.change(amit, id, { status: 'pending' });
-    const [entry] = await client.audited(admin, 'lead_marked_not_spam');
-    expect(entry).toMatchObject({ actor: { id: amit.id }, subject: { id } });
-  });
+it('an enquiry that looks like spam can be read in pages', async () => {
+  for (let count = 0; count < 3; count += 1) await sendAndRelay({ website: 'x' });
+  const first = await quarantine({ limit: 2 });
+  expect(first.submissions).toHaveLength(2);
+  const second = await quarantine({ limit: 2, cursor: first.nextCursor });
+  const ids = [...first.submissions, ...second.submissions].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(first.total).toBe((await quarantine()).submissions.length);
 });
 
-describe('“Spam”', () => {
-  it('sets a lead aside whatever its status is, and “Not spam” brings it back without another alert', async () => {
-    const id = await sendAndRelay();
-    await amit.request.patch(`${path}/${id}`).send({ status: 'pending' });
-    const before = (await amit.request.get(`${path}/views`)).body.views;
-    await client.mark(amit, id, 'spam');
-    const { pending, deleted } = (await amit.request.get(`${path}/views`)).body.views;
-    expect([pending.count + 1, deleted.count]).toEqual([before.pending.count, before.deleted.count]);
-    const [lead] = (await quarantine()).submissions;
-    expect(lead).toMatchObject({ id, quarantine: { by: { name: 'Amit Raj' } } });
-    await client.mark(amit, id, 'spam');
-    await client.mark(amit, id, 'not-spam');
-    expect((await amit.request.get(`${path}/views`)).body.views.pending.count).toBe(before.pending.count);
-    expect(await alertsOf(id)).toHaveLength(1);
-  });
+it('an enquiry that looks like spam can’t be worked before somebody says that it is no spam', async () => {
+  const id = await sendAndRelay({ website: 'x' });
+  const { body } = await amit.request.patch(`${path}/${id}`).send({ status: 'pending' }).expect(404);
+  expect(body).toMatchObject({ code: 'deleted', message: 'This lead is in quarantine, as spam.' });
+});
 
-  it('is nothing for a lead that is deleted or not there', async () => {
-    const id = await sendAndRelay();
-    await admin.request.delete(`${path}/${id}`).expect(204);
-    await amit.request.get('/api/admin/quarantine').query({ limit: 0 }).expect(400);
-    for (const as of ['spam', 'not-spam']) {
-      expect((await amit.request.post(`${path}/${id}/${as}`).expect(404)).body.code).toBe('deleted');
-      await amit.request.post(`${path}/${amit.id}/${as}`).expect(404);
-    }
-  });
+it.each([
+  [{}],
+  [{ website: '' }],
+  [{ website: null }],
+  [{ elapsedMs: 45_000 }],
+  [{ elapsedMs: 'soon' }],
+  [{ message: 'My site www.khaja.example is slow, please mend it.' }],
+])('a real enquiry is alerted as always: %j', async (changes) => {
+  const id = await sendAndRelay(changes);
+  expect(await isQuarantined(id)).toBe(false);
+  expect(await isListed(id)).toBe(true);
+  expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
+});
+
+it('a real enquiry is alerted although the search for spam fails', async () => {
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  const review = jest.spyOn(worker.get(SpamReview), 'quarantineLeads');
+  review.mockImplementation(async (manager) => manager.query('SELECT no_such_column'));
+  const before = await countAll();
+  const id = await sendAndRelay(spam);
+  review.mockRestore();
+  expect(await alertsOf(id)).toHaveLength(1);
+  expect(await countAll()).toBe(before + 1);
+});
+
+it('a real enquiry is none the less for what many others wrote in the same words', async () => {
+  const message = 'Please send your price list for a logo and a visiting card.';
+  const ids: string[] = [];
+  for (let n = 0; n < 8; n += 1) ids.push(await sendAndRelay({ message, email: `asha-${n}@sweets.example` }));
+  expect(await Promise.all(ids.map(isQuarantined))).toEqual(ids.map(() => false));
+});
+
+it('a real enquiry is set aside for what many others wrote in the same words, when more speaks for it', async () => {
+  const words = { message: 'Cheap guest posts for every site, best price of the town.' };
+  const ids: string[] = [];
+  for (let n = 0; n < 7; n += 1)
+    ids.push(await sendAndRelay({ ...words, email: `offer-${n}@sweets.example` }));
+  const quarantined = await Promise.all(ids.map(isQuarantined));
+  expect([quarantined[0], quarantined.at(-1)]).toEqual([false, true]);
+  const [last] = (await quarantine()).submissions;
+  expect(last.quarantine.reasons.map(({ reason }: { reason: string }) => reason)).toContain(
+    'Others sent the same words',
+  );
+});
+
+it('“Not spam” brings the lead back with its alert, and again changes nothing', async () => {
+  const id = await sendAndRelay(spam);
+  const before = await countAll();
+  const { body } = await client.mark(amit, id, 'not-spam');
+  expect(body.submission).toMatchObject({ id, status: 'new' });
+  expect(await isQuarantined(id)).toBe(false);
+  expect(await isListed(id)).toBe(true);
+  expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
+  expect(await countAll()).toBe(before + 1);
+  const again = await client.mark(amit, id, 'not-spam');
+  expect(again.body).toEqual(body);
+  await relay();
+  expect(await isQuarantined(id)).toBe(false);
+  await client.change(amit, id, { status: 'pending' });
+  const [entry] = await client.audited(admin, 'lead_marked_not_spam');
+  expect(entry).toMatchObject({ actor: { id: amit.id }, subject: { id } });
+});
+
+it('“Spam” sets a lead aside whatever its status is, and “Not spam” brings it back without another alert', async () => {
+  const id = await sendAndRelay();
+  await amit.request.patch(`${path}/${id}`).send({ status: 'pending' });
+  const before = (await amit.request.get(`${path}/views`)).body.views;
+  await client.mark(amit, id, 'spam');
+  const { pending, deleted } = (await amit.request.get(`${path}/views`)).body.views;
+  expect([pending.count + 1, deleted.count]).toEqual([before.pending.count, before.deleted.count]);
+  const [lead] = (await quarantine()).submissions;
+  expect(lead).toMatchObject({ id, quarantine: { by: { name: 'Amit Raj' } } });
+  await client.mark(amit, id, 'spam');
+  await client.mark(amit, id, 'not-spam');
+  expect((await amit.request.get(`${path}/views`)).body.views.pending.count).toBe(before.pending.count);
+  expect(await alertsOf(id)).toHaveLength(1);
+});
+
+it('“Spam” is nothing for a lead that is deleted or not there', async () => {
+  const id = await sendAndRelay();
+  await admin.request.delete(`${path}/${id}`).expect(204);
+  await amit.request.get('/api/admin/quarantine').query({ limit: 0 }).expect(400);
+  for (const as of ['spam', 'not-spam']) {
+    expect((await amit.request.post(`${path}/${id}/${as}`).expect(404)).body.code).toBe('deleted');
+    await amit.request.post(`${path}/${amit.id}/${as}`).expect(404);
+  }
 });

@@ -200,45 +200,43 @@ describe('an answer by e-mail', () => {
   });
 });
 
-describe('templates', () => {
-  const words = { name: 'First answer', subject: '{service}', text: 'Dear {name}', isShared: false };
-  const template = { ...words, channel: 'email' };
-  const list = async (who: SignedIn) => (await who.request.get(templates).expect(200)).body.templates;
-  const add = async (who: SignedIn, wanted: object) =>
-    (await who.request.post(templates).send(wanted).expect(201)).body.template;
+const firstAnswer = { name: 'First answer', subject: '{service}', text: 'Dear {name}', isShared: false };
+const template = { ...firstAnswer, channel: 'email' };
+const list = async (who: SignedIn) => (await who.request.get(templates).expect(200)).body.templates;
+const add = async (who: SignedIn, wanted: object) =>
+  (await who.request.post(templates).send(wanted).expect(201)).body.template;
 
-  it('are one’s own or everybody’s, in the order of their names', async () => {
-    const own = await add(amit, words);
-    expect(own).toEqual({ ...template, id: own.id });
-    const shared = { ...template, name: 'A greeting', isShared: true };
-    const { id } = await add(manager, shared);
-    expect(await list(amit)).toEqual([{ ...shared, id }, own]);
-    expect(await list(ravi)).toEqual([{ ...shared, id }]);
-    const message = { name: 'On the phone', channel: 'whatsapp', text: 'Namaste {name}', isShared: false };
-    const chat = await add(amit, message);
-    expect(chat).toEqual({ ...message, subject: '', id: chat.id });
-    await amit.request.delete(`${templates}/${chat.id}`).expect(204);
+it('templates are one’s own or everybody’s, in the order of their names', async () => {
+  const own = await add(amit, firstAnswer);
+  expect(own).toEqual({ ...template, id: own.id });
+  const shared = { ...template, name: 'A greeting', isShared: true };
+  const { id } = await add(manager, shared);
+  expect(await list(amit)).toEqual([{ ...shared, id }, own]);
+  expect(await list(ravi)).toEqual([{ ...shared, id }]);
+  const message = { name: 'On the phone', channel: 'whatsapp', text: 'Namaste {name}', isShared: false };
+  const chat = await add(amit, message);
+  expect(chat).toEqual({ ...message, subject: '', id: chat.id });
+  await amit.request.delete(`${templates}/${chat.id}`).expect(204);
 
-    const changed = { ...template, text: 'Hello {name}' };
-    await amit.request.put(`${templates}/${own.id}`).send(changed).expect(200);
-    expect((await list(amit))[1]).toEqual({ ...changed, id: own.id });
-    await manager.request.delete(`${templates}/${id}`).expect(204);
-    expect(await list(amit)).toHaveLength(1);
-  });
+  const changed = { ...template, text: 'Hello {name}' };
+  await amit.request.put(`${templates}/${own.id}`).send(changed).expect(200);
+  expect((await list(amit))[1]).toEqual({ ...changed, id: own.id });
+  await manager.request.delete(`${templates}/${id}`).expect(204);
+  expect(await list(amit)).toHaveLength(1);
+});
 
-  it('of others, and everybody’s, are left alone by those who may not change them', async () => {
-    const own = `${templates}/${(await add(amit, template)).id}`;
-    await ravi.request.put(own).send(template).expect(404);
-    await ravi.request.delete(own).expect(404);
-    for (const [change, status] of [
-      [{ isShared: true }, 403],
-      [{ subject: '' }, 400],
-      [{ name: '' }, 400],
-      [{ text: '' }, 400],
-    ] as const) {
-      const wanted = { ...template, ...change };
-      await amit.request.post(templates).send(wanted).expect(status);
-      await amit.request.put(own).send(wanted).expect(status);
-    }
-  });
+it('templates of others, and everybody’s, are left alone by those who may not change them', async () => {
+  const own = `${templates}/${(await add(amit, template)).id}`;
+  await ravi.request.put(own).send(template).expect(404);
+  await ravi.request.delete(own).expect(404);
+  for (const [change, status] of [
+    [{ isShared: true }, 403],
+    [{ subject: '' }, 400],
+    [{ name: '' }, 400],
+    [{ text: '' }, 400],
+  ] as const) {
+    const wanted = { ...template, ...change };
+    await amit.request.post(templates).send(wanted).expect(status);
+    await amit.request.put(own).send(wanted).expect(status);
+  }
 });

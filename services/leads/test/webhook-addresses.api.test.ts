@@ -36,46 +36,44 @@ it('a name that leads to a private address is refused when it is connected to', 
   ]);
 });
 
-describe('a post', () => {
-  const post = (url: string, { allowPrivate = true, timeoutMs = 1000 } = {}) => {
-    const channel = new HttpChannel({ WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
-    channel.timeoutMs = timeoutMs;
-    return channel.send({} as Delivery, { url, body: '{}', headers: () => ({}) });
-  };
-  const deferred = (answer: string) => ({ kind: 'deferred', answer });
-  const late = deferred('There was no answer in time.');
+const post = (url: string, { allowPrivate = true, timeoutMs = 1000 } = {}) => {
+  const channel = new HttpChannel({ WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
+  channel.timeoutMs = timeoutMs;
+  return channel.send({} as Delivery, { url, body: '{}', headers: () => ({}) });
+};
+const deferred = (answer: string) => ({ kind: 'deferred', answer });
+const late = deferred('There was no answer in time.');
 
-  it('goes to no private address and by no plain HTTP, and nothing arrives', async () => {
-    const { url, received } = webhooks.receiver;
-    const closed = { allowPrivate: false };
-    expect(await post(url, closed)).toEqual(deferred('The address must begin with https://'));
-    expect(await post(url.replace('http:', 'https:'), closed)).toEqual(
-      deferred('127.0.0.1 is not an address of the public internet.'),
-    );
-    expect(received).toEqual([]);
-  });
+it('a post goes to no private address and by no plain HTTP, and nothing arrives', async () => {
+  const { url, received } = webhooks.receiver;
+  const closed = { allowPrivate: false };
+  expect(await post(url, closed)).toEqual(deferred('The address must begin with https://'));
+  expect(await post(url.replace('http:', 'https:'), closed)).toEqual(
+    deferred('127.0.0.1 is not an address of the public internet.'),
+  );
+  expect(received).toEqual([]);
+});
 
-  it('waits no longer than it may for the whole answer', async () => {
-    webhooks.receiver.answerWith(() => new Promise(() => undefined));
-    expect(await post(webhooks.receiver.url, { timeoutMs: 100 })).toEqual(late);
-  });
+it('a post waits no longer than it may for the whole answer', async () => {
+  webhooks.receiver.answerWith(() => new Promise(() => undefined));
+  expect(await post(webhooks.receiver.url, { timeoutMs: 100 })).toEqual(late);
+});
 
-  it.each([
-    ['hangs in the middle', 'so far', late],
-    ['never ends', 'x'.repeat(100_000), { kind: 'sent', answer: `200 ${'x'.repeat(500)}` }],
-  ])('reads no more than it may of an answer that %s', async (_, begin, outcome) => {
-    const endless = createServer((_request, answer) => answer.write(begin)).listen(0, '127.0.0.1');
-    await once(endless, 'listening');
-    const { port } = endless.address() as AddressInfo;
-    expect(await post(`http://127.0.0.1:${port}/`)).toEqual(outcome);
-    endless.closeAllConnections();
-    endless.close();
-  });
+it.each([
+  ['hangs in the middle', 'so far', late],
+  ['never ends', 'x'.repeat(100_000), { kind: 'sent', answer: `200 ${'x'.repeat(500)}` }],
+])('a post reads no more than it may of an answer that %s', async (_, begin, outcome) => {
+  const endless = createServer((_request, answer) => answer.write(begin)).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const { port } = endless.address() as AddressInfo;
+  expect(await post(`http://127.0.0.1:${port}/`)).toEqual(outcome);
+  endless.closeAllConnections();
+  endless.close();
+});
 
-  it('says why nobody could be reached', async () => {
-    const gone = await startReceiver();
-    await gone.close();
-    // Not what the name led to.
-    expect(await post(gone.url)).toEqual(deferred('ECONNREFUSED'));
-  });
+it('a post says why nobody could be reached', async () => {
+  const gone = await startReceiver();
+  await gone.close();
+  // Not what the name led to.
+  expect(await post(gone.url)).toEqual(deferred('ECONNREFUSED'));
 });

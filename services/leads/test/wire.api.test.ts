@@ -44,95 +44,89 @@ const idsOf = (query: object) => client.idsOf(amit, query);
 
 const patch = (leadId: string, change: object) => amit.request.patch(`${path}/${leadId}`).send(change);
 
-describe('a submission', () => {
-  it('has owner, next step, due time, first contact, person, source and value, in lists and alone', async () => {
-    const leadId = await enquire({ source: { ...source, utm: { ...source.utm, source: 'wire-fields' } } });
-    const fields = {
-      owner: null,
-      nextStep: null,
-      dueAt: expect.stringMatching(instant),
-      contactedAt: null,
-      person: { id: expect.stringMatching(id), enquiries: expect.any(Number) },
-      source: { ...source, utm: { ...source.utm, source: 'wire-fields' } },
-      value: null,
-    };
-    const { body } = await amit.request.get(path).query({ source: 'wire-fields' }).expect(200);
-    for (const submission of [await read(leadId), body.submissions[0]])
-      for (const [name, value] of Object.entries(fields))
-        expect({ [name]: submission[name] }).toEqual({ [name]: value });
-  });
-
-  it('takes owner, next step and value beside status and tags, and gives them back as they are written', async () => {
-    const leadId = await enquire({ source: null });
-    const change = { ownerId: amit.id, nextStep, value: 25_000, status: 'pending', tags: ['Khaja'] };
-    const { body } = await patch(leadId, change).expect(200);
-    const changed = {
-      owner: { id: amit.id, name: 'Amit Raj' },
-      nextStep,
-      value: 25_000,
-      status: 'pending',
-      tags: ['Khaja'],
-      source: null,
-    };
-    for (const submission of [body.submission, await read(leadId)]) expect(submission).toMatchObject(changed);
-    await client.contact(amit, leadId);
-    expect((await read(leadId)).contactedAt).toMatch(instant);
-    const emptied = { ownerId: null, nextStep: null, value: null };
-    expect((await patch(leadId, emptied).expect(200)).body.submission).toMatchObject({
-      owner: null,
-      nextStep: null,
-      value: null,
-    });
-    for (const wrong of [
-      { value: 1.5 },
-      { value: -1 },
-      { nextStep: { at: 'soon', text: '' } },
-      { ownerId: 'me' },
-    ])
-      expect((await patch(leadId, wrong)).status).toBe(400);
-  });
+it('a submission has owner, next step, due time, first contact, person, source and value, in lists and alone', async () => {
+  const leadId = await enquire({ source: { ...source, utm: { ...source.utm, source: 'wire-fields' } } });
+  const fields = {
+    owner: null,
+    nextStep: null,
+    dueAt: expect.stringMatching(instant),
+    contactedAt: null,
+    person: { id: expect.stringMatching(id), enquiries: expect.any(Number) },
+    source: { ...source, utm: { ...source.utm, source: 'wire-fields' } },
+    value: null,
+  };
+  const { body } = await amit.request.get(path).query({ source: 'wire-fields' }).expect(200);
+  for (const submission of [await read(leadId), body.submissions[0]])
+    for (const [name, value] of Object.entries(fields))
+      expect({ [name]: submission[name] }).toEqual({ [name]: value });
 });
 
-describe('the list', () => {
-  it.each([
-    [{ owner: 'everybody' }, 'An owner is me, none or the id of a colleague'],
-    [{ due: 'tomorrow' }, 'What is due is overdue or today'],
-    [{ sort: 'oldest' }, 'The order is newest or due'],
-  ])('says what a filter such as %j can be', async (query, message) => {
-    const { body } = await amit.request.get(path).query(query).expect(400);
-    expect(Object.values(body.fields)).toEqual([message]);
+it('a submission takes owner, next step and value beside status and tags, and gives them back as they are written', async () => {
+  const leadId = await enquire({ source: null });
+  const change = { ownerId: amit.id, nextStep, value: 25_000, status: 'pending', tags: ['Khaja'] };
+  const { body } = await patch(leadId, change).expect(200);
+  const changed = {
+    owner: { id: amit.id, name: 'Amit Raj' },
+    nextStep,
+    value: 25_000,
+    status: 'pending',
+    tags: ['Khaja'],
+    source: null,
+  };
+  for (const submission of [body.submission, await read(leadId)]) expect(submission).toMatchObject(changed);
+  await client.contact(amit, leadId);
+  expect((await read(leadId)).contactedAt).toMatch(instant);
+  const emptied = { ownerId: null, nextStep: null, value: null };
+  expect((await patch(leadId, emptied).expect(200)).body.submission).toMatchObject({
+    owner: null,
+    nextStep: null,
+    value: null,
   });
-
-  it('takes due=overdue|today, and sort=newest|due', async () => {
-    const tag = 'Due on the wire';
-    const [late, later, today, done] = [await enquire(), await enquire(), await enquire(), await enquire()];
-    for (const leadId of [late, later, today, done]) await patch(leadId, { tags: [tag] }).expect(200);
-    const due = (leadId: string, at: string) =>
-      leads.database.query(`UPDATE leads.lead SET due_at = ${at} WHERE id = $1`, [leadId]);
-    await due(late, `now() - interval '3 days'`);
-    await due(later, `now() - interval '2 days'`);
-    // Today's last moment, in India.
-    await due(today, `date_trunc('day', now(), 'Asia/Kolkata') + interval '1 day' - interval '1 ms'`);
-    await due(done, `now() - interval '4 days'`);
-    await patch(done, { status: 'delivered' }).expect(200);
-    expect(await idsOf({ tag, due: 'overdue', sort: 'due' })).toEqual([late, later]);
-    expect(await idsOf({ tag, due: 'overdue', sort: 'newest' })).toEqual([later, late]);
-    expect(await idsOf({ tag, due: 'today' })).toEqual([today]);
-    expect(await idsOf({ tag, sort: 'due' })).toEqual([late, later, today, done]);
-  });
-
-  it('takes source=…, the campaign’s own name or the host that led here', async () => {
-    const utm = { source: null, medium: null, campaign: null, term: null, content: null };
-    const campaign = await enquire({ source: { ...source, utm: { ...utm, source: 'Wire-Campaign' } } });
-    const host = await enquire({ source: { landingPage: '/', referrer: 'www.wire.example', utm } });
-    expect(await idsOf({ source: 'wire-campaign' })).toEqual([campaign]);
-    expect(await idsOf({ source: 'wire.example' })).toEqual([host]);
-  });
+  for (const wrong of [
+    { value: 1.5 },
+    { value: -1 },
+    { nextStep: { at: 'soon', text: '' } },
+    { ownerId: 'me' },
+  ])
+    expect((await patch(leadId, wrong)).status).toBe(400);
 });
 
-describe('an enquiry', () => {
-  it('is taken without source and website, and never refused for what is wrong with them', async () => {
-    for (const odd of [{}, { source: null }, { source: 'google' }, { source: { utm: 5 } }, { website: '' }])
-      expect((await read(await enquire(odd))).quarantine).toBeNull();
-  });
+it.each([
+  [{ owner: 'everybody' }, 'An owner is me, none or the id of a colleague'],
+  [{ due: 'tomorrow' }, 'What is due is overdue or today'],
+  [{ sort: 'oldest' }, 'The order is newest or due'],
+])('the list says what a filter such as %j can be', async (query, message) => {
+  const { body } = await amit.request.get(path).query(query).expect(400);
+  expect(Object.values(body.fields)).toEqual([message]);
+});
+
+it('the list takes due=overdue|today, and sort=newest|due', async () => {
+  const tag = 'Due on the wire';
+  const [late, later, today, done] = [await enquire(), await enquire(), await enquire(), await enquire()];
+  for (const leadId of [late, later, today, done]) await patch(leadId, { tags: [tag] }).expect(200);
+  const due = (leadId: string, at: string) =>
+    leads.database.query(`UPDATE leads.lead SET due_at = ${at} WHERE id = $1`, [leadId]);
+  await due(late, `now() - interval '3 days'`);
+  await due(later, `now() - interval '2 days'`);
+  // Today's last moment, in India.
+  await due(today, `date_trunc('day', now(), 'Asia/Kolkata') + interval '1 day' - interval '1 ms'`);
+  await due(done, `now() - interval '4 days'`);
+  await patch(done, { status: 'delivered' }).expect(200);
+  expect(await idsOf({ tag, due: 'overdue', sort: 'due' })).toEqual([late, later]);
+  expect(await idsOf({ tag, due: 'overdue', sort: 'newest' })).toEqual([later, late]);
+  expect(await idsOf({ tag, due: 'today' })).toEqual([today]);
+  expect(await idsOf({ tag, sort: 'due' })).toEqual([late, later, today, done]);
+});
+
+it('the list takes source=…, the campaign’s own name or the host that led here', async () => {
+  const utm = { source: null, medium: null, campaign: null, term: null, content: null };
+  const campaign = await enquire({ source: { ...source, utm: { ...utm, source: 'Wire-Campaign' } } });
+  const host = await enquire({ source: { landingPage: '/', referrer: 'www.wire.example', utm } });
+  expect(await idsOf({ source: 'wire-campaign' })).toEqual([campaign]);
+  expect(await idsOf({ source: 'wire.example' })).toEqual([host]);
+});
+
+it('an enquiry is taken without source and website, and never refused for what is wrong with them', async () => {
+  for (const odd of [{}, { source: null }, { source: 'google' }, { source: { utm: 5 } }, { website: '' }])
+    expect((await read(await enquire(odd))).quarantine).toBeNull();
 });

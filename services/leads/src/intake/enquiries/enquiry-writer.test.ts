@@ -28,76 +28,74 @@ function statements() {
 const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 const unstorable = Object.assign(new Error('invalid value'), { code: '22021' });
 
-describe('EnquiryWriter', () => {
-  it('writes the first at once, and what arrives meanwhile together', async () => {
-    const { started, writer } = statements();
-    const results = ['a', 'b', 'c', 'd', 'e'].map((id) => writer.store(enquiry(id)));
-    await turn();
-    expect(started.map(({ ids }) => ids)).toEqual([['a'], ['b']]);
-    started[0]?.finish();
-    await turn();
-    expect(started.map(({ ids }) => ids)).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
-    started[1]?.finish();
-    started[2]?.finish(['d']);
-    expect(await Promise.all(results)).toEqual([true, true, true, false, true]);
-  });
+it('EnquiryWriter writes the first at once, and what arrives meanwhile together', async () => {
+  const { started, writer } = statements();
+  const results = ['a', 'b', 'c', 'd', 'e'].map((id) => writer.store(enquiry(id)));
+  await turn();
+  expect(started.map(({ ids }) => ids)).toEqual([['a'], ['b']]);
+  started[0]?.finish();
+  await turn();
+  expect(started.map(({ ids }) => ids)).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
+  started[1]?.finish();
+  started[2]?.finish(['d']);
+  expect(await Promise.all(results)).toEqual([true, true, true, false, true]);
+});
 
-  it('goes on after it was idle', async () => {
-    const { started, writer } = statements();
-    for (const id of ['a', 'b', 'c']) {
-      const result = writer.store(enquiry(id));
-      await turn();
-      started.at(-1)?.finish();
-      expect(await result).toBe(true);
-    }
-    expect(started).toHaveLength(3);
-  });
+it('EnquiryWriter goes on after it was idle', async () => {
+  const { started, writer } = statements();
+  for (const id of ['a', 'b', 'c']) {
+    const result = writer.store(enquiry(id));
+    await turn();
+    started.at(-1)?.finish();
+    expect(await result).toBe(true);
+  }
+  expect(started).toHaveLength(3);
+});
 
-  it('takes a hundred at most', async () => {
-    const { started, writer } = statements();
-    for (let index = 0; index < 152; index += 1) void writer.store(enquiry(`${index}`));
-    await turn();
-    started[0]?.finish();
-    started[1]?.finish();
-    await turn();
-    expect(started.map(({ ids }) => ids.length)).toEqual([1, 1, 100, 50]);
-  });
+it('EnquiryWriter takes a hundred at most', async () => {
+  const { started, writer } = statements();
+  for (let index = 0; index < 152; index += 1) void writer.store(enquiry(`${index}`));
+  await turn();
+  started[0]?.finish();
+  started[1]?.finish();
+  await turn();
+  expect(started.map(({ ids }) => ids.length)).toEqual([1, 1, 100, 50]);
+});
 
-  it('stores the others when one cannot be stored', async () => {
-    const { started, writer } = statements();
-    void writer.store(enquiry('a'));
-    void writer.store(enquiry('b'));
-    const results = Promise.allSettled(['c', 'bad', 'd'].map((id) => writer.store(enquiry(id))));
+it('EnquiryWriter stores the others when one cannot be stored', async () => {
+  const { started, writer } = statements();
+  void writer.store(enquiry('a'));
+  void writer.store(enquiry('b'));
+  const results = Promise.allSettled(['c', 'bad', 'd'].map((id) => writer.store(enquiry(id))));
+  await turn();
+  started[0]?.finish();
+  await turn();
+  started[2]?.fail(unstorable);
+  for (const at of [3, 4, 5]) {
     await turn();
-    started[0]?.finish();
-    await turn();
-    started[2]?.fail(unstorable);
-    for (const at of [3, 4, 5]) {
-      await turn();
-      const next = started[at];
-      if (next?.ids[0] === 'bad') next.fail(unstorable);
-      else next?.finish();
-    }
-    expect(await results).toMatchObject([
-      { status: 'fulfilled', value: true },
-      { status: 'rejected', reason: unstorable },
-      { status: 'fulfilled', value: true },
-    ]);
-  });
+    const next = started[at];
+    if (next?.ids[0] === 'bad') next.fail(unstorable);
+    else next?.finish();
+  }
+  expect(await results).toMatchObject([
+    { status: 'fulfilled', value: true },
+    { status: 'rejected', reason: unstorable },
+    { status: 'fulfilled', value: true },
+  ]);
+});
 
-  it('lets nobody wait for a second time limit when the database is away', async () => {
-    const { started, writer } = statements();
-    const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((id) => writer.store(enquiry(id))));
-    await turn();
-    started[0]?.fail(away);
-    await turn();
-    expect(started).toHaveLength(2);
-    started[1]?.finish();
-    const isStored = (await results).map(({ status }) => status === 'fulfilled');
-    expect(isStored).toEqual([false, true, false, false]);
-    const later = writer.store(enquiry('e'));
-    await turn();
-    started[2]?.finish();
-    expect(await later).toBe(true);
-  });
+it('EnquiryWriter lets nobody wait for a second time limit when the database is away', async () => {
+  const { started, writer } = statements();
+  const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((id) => writer.store(enquiry(id))));
+  await turn();
+  started[0]?.fail(away);
+  await turn();
+  expect(started).toHaveLength(2);
+  started[1]?.finish();
+  const isStored = (await results).map(({ status }) => status === 'fulfilled');
+  expect(isStored).toEqual([false, true, false, false]);
+  const later = writer.store(enquiry('e'));
+  await turn();
+  started[2]?.finish();
+  expect(await later).toBe(true);
 });

@@ -4,23 +4,21 @@ import { seedTime } from './seed-time';
 const token = 'a token of this installation, long enough';
 const time = '2026-11-07T09:30:00.000Z';
 
-describe('seedTime', () => {
-  it('takes the time from who has the token, and leaves the enquiries of visitors at now', () => {
-    expect(seedTime({ time, token }, token)?.toISOString()).toBe(time);
-    expect(seedTime({}, token)).toBeUndefined();
-  });
+it('seedTime takes the time from who has the token, and leaves the enquiries of visitors at now', () => {
+  expect(seedTime({ time, token }, token)?.toISOString()).toBe(time);
+  expect(seedTime({}, token)).toBeUndefined();
+});
 
-  it.each([
-    [undefined, token],
-    ['', token],
-    ['x'.repeat(token.length), token],
-    ['', undefined],
-    ['undefined', undefined],
-  ])('refuses the token %j where it should be %j', (given, expected) => {
-    expect(() => seedTime({ time, token: given }, expected)).toThrow(new AppError('not_allowed'));
-  });
+it.each([
+  [undefined, token],
+  ['', token],
+  ['x'.repeat(token.length), token],
+  ['', undefined],
+  ['undefined', undefined],
+])('seedTime refuses the token %j where it should be %j', (given, expected) => {
+  expect(() => seedTime({ time, token: given }, expected)).toThrow(new AppError('not_allowed'));
+});
 
-  it('refuses what is no time', () => {
-    expect(() => seedTime({ time: 'yesterday', token }, token)).toThrow(new AppError('invalid'));
-  });
+it('seedTime refuses what is no time', () => {
+  expect(() => seedTime({ time: 'yesterday', token }, token)).toThrow(new AppError('invalid'));
 });
