@@ -35,7 +35,11 @@ export class EnteredLeadService {
    * @param key without one every call is a lead of its own
    * @throws AppError key_reused when the key came with another lead, not_found or deleted when the first one is gone
    */
-  async enter({ contacted = false, ...wanted }: NewSubmission, key: string | undefined, user: SignedIn) {
+  async enter(
+    { contacted = false, ...wanted }: NewSubmission,
+    key: string | undefined,
+    user: SignedIn,
+  ): Promise<Submission> {
     const id = uuid();
     const reference = makeReference();
     const submittedAt = new Date();

@@ -65,7 +65,11 @@ export async function lockPresentLead(manager: EntityManager, id: string, user: 
  * As {@link lockLead}, those of some leads that somebody may see, in one order, so that two changes never wait for each other.
  * @param user null sees all
  */
-export async function lockLeads(manager: EntityManager, ids: readonly string[], user: Actor | null) {
+export async function lockLeads(
+  manager: EntityManager,
+  ids: readonly string[],
+  user: Actor | null,
+): Promise<LeadEntity[]> {
   const limit = user ? await limitOf(manager, user) : undefined;
   const leads = await manager.find(LeadEntity, {
     where: { id: Any([...ids]) },

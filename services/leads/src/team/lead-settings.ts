@@ -67,7 +67,11 @@ export async function filterFor<Filter extends { owner?: OwnerFilter | undefined
   };
 }
 
-export async function selectionFor(manager: EntityManager, selection: LeadSelection, user: Person) {
+export async function selectionFor(
+  manager: EntityManager,
+  selection: LeadSelection,
+  user: Person,
+): Promise<SelectionFor> {
   if ('leads' in selection)
     return { ...(await filterFor(manager, {}, user)), ids: selection.leads.map(({ id }) => id) };
   return { ...(await filterFor(manager, selection.filter, user)), except: selection.except };

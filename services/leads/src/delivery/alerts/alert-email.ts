@@ -150,7 +150,10 @@ export class AlertMessage extends AlertMails {
   }
 
   /** Answers which alerts go out now. Of several workers, each knows what the others have sent but not what they are sending. */
-  private async leaveToDigests(deliveries: readonly Delivery[], underWay: readonly Delivery[]) {
+  private async leaveToDigests(
+    deliveries: readonly Delivery[],
+    underWay: readonly Delivery[],
+  ): Promise<readonly Delivery[]> {
     const ids = new Set(deliveries.map(({ id }) => id));
     const others = underWay.filter(({ id, kind }) => kind === this.kind && !ids.has(id));
     const recipients = [...new Set(deliveries.map(({ recipient }) => recipient ?? ''))];

@@ -74,7 +74,10 @@ export class HttpChannel implements Channel<HttpCall> {
     }
   }
 
-  private async post({ url: address, body, headers }: HttpCall, signal: AbortSignal) {
+  private async post(
+    { url: address, body, headers }: HttpCall,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
     const url = new URL(address);
     const isOpen = this.settings.WEBHOOKS_ALLOW_PRIVATE;
     if (!isOpen && url.protocol !== 'https:') throw new Error('The address must begin with https://');

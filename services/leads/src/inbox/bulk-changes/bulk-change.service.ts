@@ -29,7 +29,10 @@ export class BulkChangeService {
     private readonly list: LeadList,
   ) {}
 
-  async *run({ selection, change }: RequestOf<typeof api.bulkChange>, user: SignedIn) {
+  async *run(
+    { selection, change }: RequestOf<typeof api.bulkChange>,
+    user: SignedIn,
+  ): AsyncGenerator<string> {
     if ('delete' in change && user.role === 'sales_executive') throw new AppError('not_allowed');
     const owner = 'ownerId' in change ? await findOwner(this.database.manager, change.ownerId) : null;
     const items = await this.select(selection, user);

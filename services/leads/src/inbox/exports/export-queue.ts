@@ -24,7 +24,11 @@ export class ExportQueue {
    * Passes an export's parts on when its turn has come.
    * @param waitPart what the reader gets meanwhile, from the number of exports in front
    */
-  async *inTurn<Part>(userId: string, parts: AsyncGenerator<Part>, waitPart: (ahead: number) => Part) {
+  async *inTurn<Part>(
+    userId: string,
+    parts: AsyncGenerator<Part>,
+    waitPart: (ahead: number) => Part,
+  ): AsyncGenerator<Part> {
     let turn = this.enter(userId);
     let stalled: NodeJS.Timeout | undefined;
     try {

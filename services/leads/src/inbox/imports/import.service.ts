@@ -3,6 +3,7 @@ import {
   type ImportConfirmation,
   type ImportList,
   type ImportMeanings,
+  type ImportPreview,
   importedSource,
   importListedDays,
   type RequestOf,
@@ -99,7 +100,11 @@ export class ImportService {
     await this.database.manager.delete(LeadImportEntity, { id });
   }
 
-  async preview(id: string, request: RequestOf<typeof api.previewImport>, user: SignedIn) {
+  async preview(
+    id: string,
+    request: RequestOf<typeof api.previewImport>,
+    user: SignedIn,
+  ): Promise<ImportPreview> {
     const { columns, mapping, values, rows, leads, repeated } = await this.read(id, request, user);
     const refused = rows.filter(({ problems }) => problems.length > 0);
     return {

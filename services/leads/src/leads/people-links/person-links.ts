@@ -39,7 +39,10 @@ export async function tryLink(manager: EntityManager, ids: readonly string[]): P
  * Finds out who sent those of some leads that are linked to nobody, or of all of them some; one that is just changed is left
  * to the next round. Answers how many it has linked.
  */
-export async function link(manager: EntityManager, among: { ids: readonly string[] } | { limit: number }) {
+export async function link(
+  manager: EntityManager,
+  among: { ids: readonly string[] } | { limit: number },
+): Promise<number> {
   const leads = await manager.find(LeadEntity, {
     select: { id: true, name: true, phone: true, email: true, submittedAt: true, quarantinedAt: true },
     where: { personId: IsNull(), ...('ids' in among && { id: Any([...among.ids]) }) },
@@ -142,7 +145,10 @@ async function settle(manager: EntityManager, { from, to }: Way): Promise<void> 
 }
 
 /** Merges and splits that nobody took back, the newest first: those of a person, or one. */
-export async function findMoves(manager: EntityManager, of: { personId: string } | { id: string }) {
+export async function findMoves(
+  manager: EntityManager,
+  of: { personId: string } | { id: string },
+): Promise<PersonMove[]> {
   const activities = await manager
     .createQueryBuilder(LeadActivityEntity, 'activity')
     .where(`activity.kind IN ('merge', 'split') AND activity.erasedAt IS NULL`)
@@ -228,7 +234,10 @@ const add = (manager: EntityManager, entity: EntityTarget<object>, rows: readonl
 const findKeys = (manager: EntityManager, keys: readonly string[]): Promise<sql.KnownKeyRow[]> =>
   manager.query(sql.findKeys, [keys]);
 
-async function findPersonOf(manager: EntityManager, leadId: string) {
+async function findPersonOf(
+  manager: EntityManager,
+  leadId: string,
+): Promise<sql.PersonOfLeadRow | undefined> {
   const [row]: sql.PersonOfLeadRow[] = await manager.query(sql.findPersonOfLead, [leadId]);
   return row;
 }
