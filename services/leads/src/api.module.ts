@@ -1,8 +1,6 @@
 import { PlatformModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AlertService } from './delivery/alerts/alert.service';
 import { DeliveryController } from './delivery/delivery.controller';
-import { ReplyService } from './delivery/replies/reply.service';
 import { WebhookService } from './delivery/webhooks/webhook.service';
 import { DeskController } from './desk/desk.controller';
 import { BulkChangeService } from './inbox/bulk-changes/bulk-change.service';
@@ -24,7 +22,6 @@ import { NewsletterService } from './intake/newsletter/newsletter.service';
 import { EventStreams } from './leads/events/event-streams';
 import { OpenApiController } from './open-api/open-api.controller';
 import { OperationsController } from './operations/operations.controller';
-import { OperationsService } from './operations/operations.service';
 import { ReportController } from './reporting/reports/report.controller';
 import { ReportService } from './reporting/reports/report.service';
 import type { LeadsSettings } from './settings';
@@ -48,8 +45,7 @@ export class ApiModule {
         ...[BusinessHours, EventStreams],
         ...[InboxService, LeadList, LeadSearch, LeadTotals, ExportService, ExportQueue],
         ...[BulkChangeService, EnteredLeadService, ImportService],
-        ...[ReplyService, AlertService, WebhookService],
-        ...[ReportService, OperationsService],
+        ...[WebhookService, ReportService],
       ],
     };
   }

@@ -4,11 +4,9 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDigestMessage, AlertMessage } from './delivery/alerts/alert-email';
 import { Relay } from './delivery/arrival/relay';
 import { WakeQueue } from './delivery/arrival/wake-queue';
-import { AssignmentService } from './delivery/assignment/assignment.service';
 import { TakeoverJob } from './delivery/assignment/takeover.job';
 import { PromiseMessage } from './delivery/promises/promise-email';
 import { ReplyFailureMessage, ReplyMessage } from './delivery/replies/reply-email';
-import { SpamReview } from './delivery/spam-review/spam-review';
 import { ThankYouMessage } from './delivery/thank-you/thank-you-email';
 import { HttpChannel } from './delivery/webhooks/http-channel';
 import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
@@ -49,7 +47,7 @@ export class WorkerModule {
         PlatformModule.forRoot({ service: 'leads-worker', settings, jobs, recorder: JobRuns }),
         DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
       ],
-      providers: [...[BusinessHours, AssignmentService, Relay, SpamReview, WakeQueue], ...ownJobs],
+      providers: [...[BusinessHours, Relay, WakeQueue], ...ownJobs],
       exports: [BusinessHours],
     };
   }

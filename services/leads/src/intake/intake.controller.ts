@@ -22,17 +22,22 @@ export const IntakeController = contractController(
       const callBy = afterOpenMinutes(new Date(), promiseMinutes, current);
       return { callBy, closedDays: [...current.closedDays] };
     },
-    async subscribe({ body: { email }, query: { language = 'en' } }, { newsletter }) {
-      await newsletter.subscribe(email, language);
+  },
+  {
+    async subscribe({ body: { email }, query: { language = 'en' } }, { newsletter, manager }) {
+      await newsletter.subscribe(manager, email, language);
       return { message: 'Please check your inbox for a link to confirm.' };
     },
-    confirmSubscription: ({ body: { token } }, { newsletter }) => newsletter.confirm(token),
-    async unsubscribe({ body: { token } }, { newsletter }) {
-      if (!(await newsletter.remove(token))) throw new AppError('not_found');
+    confirmSubscription: ({ body: { token } }, { newsletter, manager }) => newsletter.confirm(manager, token),
+    async unsubscribe({ body: { token } }, { newsletter, manager }) {
+      if (!(await newsletter.remove(manager, token))) throw new AppError('not_found');
     },
     /** Mail programs may post again and again; who is off the list already gets the same answer. */
-    unsubscribeAtOnce: ({ query: { token } }, { newsletter }) => newsletter.remove(token),
-    listSubscribers: async ({ user }, { newsletter }) => ({ subscribers: await newsletter.list(user) }),
-    removeSubscriber: ({ params: { id }, user }, { newsletter }) => newsletter.removeConfirmed(id, user),
+    unsubscribeAtOnce: ({ query: { token } }, { newsletter, manager }) => newsletter.remove(manager, token),
+    listSubscribers: async ({ user }, { newsletter, manager }) => ({
+      subscribers: await newsletter.list(manager, user),
+    }),
+    removeSubscriber: ({ params: { id }, user }, { newsletter, manager }) =>
+      newsletter.removeConfirmed(manager, id, user),
   },
 );

@@ -1,6 +1,5 @@
 import { type api, areAlertsLate, type Owner, type QueryOf } from '@golghar/contracts';
-import { Injectable } from '@nestjs/common';
-import { DataSource, Not } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
 import { detailOf } from '../leads/change-kinds';
 import { type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
@@ -30,48 +29,42 @@ function toAuditEntry({ kind, before, after, undoes, apiToken, detail, ...row }:
   return { ...row, detail: [words, token].filter(Boolean).join(', ') || null };
 }
 
-@Injectable()
-export class OperationsService {
-  constructor(private readonly database: DataSource) {}
+export async function readOperations(manager: EntityManager) {
+  const [alerts, emails, canaries, runs] = await Promise.all([
+    readAlertFlow(manager),
+    manager.query<EmailFlowRow[]>(emailFlowSql),
+    manager.find(CanaryRunEntity, { order: { startedAt: 'DESC' }, take: shownRuns }),
+    manager.find(JobRunEntity, { order: { name: 'ASC' } }),
+  ]);
+  const jobs = runs.filter(({ watchdog }) => !watchdog).map(toReport);
+  const watchdog = runs.find((run) => run.watchdog)?.watchdog?.report ?? null;
+  return { alerts, emails, canary: canaries.map(toCanaryRun), jobs, watchdog };
+}
 
-  async read() {
-    const { manager } = this.database;
-    const [alerts, emails, canaries, runs] = await Promise.all([
-      this.alertFlow(),
-      this.database.query<EmailFlowRow[]>(emailFlowSql),
-      manager.find(CanaryRunEntity, { order: { startedAt: 'DESC' }, take: shownRuns }),
-      manager.find(JobRunEntity, { order: { name: 'ASC' } }),
-    ]);
-    const jobs = runs.filter(({ watchdog }) => !watchdog).map(toReport);
-    const watchdog = runs.find((run) => run.watchdog)?.watchdog?.report ?? null;
-    return { alerts, emails, canary: canaries.map(toCanaryRun), jobs, watchdog };
-  }
+export async function readAlertHealth(manager: EntityManager) {
+  const where = { state: Not('running' as const) };
+  const [alerts, last] = await Promise.all([
+    readAlertFlow(manager),
+    manager.findOne(CanaryRunEntity, { where, order: { startedAt: 'DESC' } }),
+  ]);
+  const isCanaryLost = last?.state === 'failed';
+  return { isLate: areAlertsLate(alerts), parked: alerts.parked, isCanaryLost };
+}
 
-  async alertHealth() {
-    const where = { state: Not('running' as const) };
-    const [alerts, last] = await Promise.all([
-      this.alertFlow(),
-      this.database.manager.findOne(CanaryRunEntity, { where, order: { startedAt: 'DESC' } }),
-    ]);
-    const isCanaryLost = last?.state === 'failed';
-    return { isLate: areAlertsLate(alerts), parked: alerts.parked, isCanaryLost };
-  }
+/** A page of the audit log, and everybody whom it can be filtered by. */
+export async function listAudit(manager: EntityManager, query: QueryOf<typeof api.listAudit>) {
+  const { limit } = query;
+  // One more than the page tells whether there is another.
+  const { text, values } = newestEntries({ ...query, limit: limit + 1 });
+  const [found, actors]: [AuditEntryRow[], Owner[]] = await Promise.all([
+    manager.query(text, values),
+    manager.query(actorsSql),
+  ]);
+  const entries = found.slice(0, limit).map(toAuditEntry);
+  return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null, actors };
+}
 
-  /** A page of the audit log, and everybody whom it can be filtered by. */
-  async audit(query: QueryOf<typeof api.listAudit>) {
-    const { limit } = query;
-    // One more than the page tells whether there is another.
-    const { text, values } = newestEntries({ ...query, limit: limit + 1 });
-    const [found, actors]: [AuditEntryRow[], Owner[]] = await Promise.all([
-      this.database.query(text, values),
-      this.database.query(actorsSql),
-    ]);
-    const entries = found.slice(0, limit).map(toAuditEntry);
-    return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null, actors };
-  }
-
-  private async alertFlow(): Promise<AlertFlowRow> {
-    const [row]: [AlertFlowRow] = await this.database.query(alertFlowSql);
-    return row;
-  }
+async function readAlertFlow(manager: EntityManager): Promise<AlertFlowRow> {
+  const [row]: [AlertFlowRow] = await manager.query(alertFlowSql);
+  return row;
 }

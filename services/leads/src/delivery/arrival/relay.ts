@@ -10,8 +10,8 @@ import { tryLink } from '../../leads/people-links/person-links';
 import { tellWebhooks } from '../../leads/webhook-calls';
 import type { WorkerSettings } from '../../settings';
 import { findAlertRecipients, queueAlerts } from '../alerts/alerts';
-import { AssignmentService } from '../assignment/assignment.service';
-import { SpamReview } from '../spam-review/spam-review';
+import { assignLeads } from '../assignment/assignment.service';
+import { quarantineSpam } from '../spam-review/spam-review';
 import { queueThankYous } from '../thank-you/thank-you-email';
 import { WakeQueue } from './wake-queue';
 
@@ -39,8 +39,6 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     @Inject(SETTINGS) private readonly settings: WorkerSettings,
     private readonly database: DataSource,
     private readonly listener: PostgresListener,
-    private readonly spamReview: SpamReview,
-    private readonly assignment: AssignmentService,
     private readonly queue: WakeQueue,
   ) {}
 
@@ -114,14 +112,14 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       record(inner, 'received', enquiries, { actor: null }),
     );
     const spam = await attempt('failed to review leads for spam; none is quarantined', (inner) =>
-      this.spamReview.quarantineLeads(inner, enquiries),
+      quarantineSpam(inner, enquiries),
     );
     const wanted = enquiries.filter(({ id }) => !spam?.has(id));
     // So that an alert can tell which enquiry of the person it is, spam or not.
     await attempt('failed to link enquiries to people; the scan will retry', (inner) =>
       tryLink(inner, idsOf(enquiries)),
     );
-    await attempt('failed to assign leads', (inner) => this.assignment.assign(inner, idsOf(wanted)));
+    await attempt('failed to assign leads', (inner) => assignLeads(inner, idsOf(wanted)));
     await attempt('failed to queue calls of webhooks', (inner) =>
       tellWebhooks(inner, 'lead.created', idsOf(wanted)),
     );

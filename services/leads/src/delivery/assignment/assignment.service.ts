@@ -5,7 +5,7 @@ import {
   serviceLabels,
   unknownActor,
 } from '@golghar/contracts';
-import { Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { announceChange } from '../../leads/events/lead-channel';
@@ -43,45 +43,42 @@ export function chooseOwner(
   return named(cities.find((each) => inOneCase(each.city) === inOneCase(city))?.ownerId, city);
 }
 
-/** Gives new leads to people by the rule of the admins, after each was stored and answered. */
-@Injectable()
-export class AssignmentService {
-  private readonly logger = new Logger(AssignmentService.name);
-
-  /** A rule that fails or finds nobody leaves its leads to nobody, and their timelines say why. */
-  async assign(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
-    if (leadIds.length === 0) return;
-    const { assignment } = await findLeadSettings(manager);
-    if (assignment.rule === 'none') return;
-    const found = await lockLeads(manager, leadIds, null);
-    const leads = found.filter(({ ownerId, deletedAt }) => !ownerId && !deletedAt);
-    try {
-      // Within a savepoint of its own.
-      await manager.transaction((inner) => this.give(inner, leads, assignment));
-    } catch (err) {
-      this.logger.warn({ err }, 'failed to assign leads; they stay unassigned');
-      await record(manager, 'owner', leads, { actor: null, text: 'The rule for new leads failed.' });
-    }
-    await announceChange(manager, unknownActor.id);
+/**
+ * Gives new leads to people by the rule of the admins. One that fails or finds nobody leaves its leads to nobody, and their
+ * timelines say why.
+ */
+export async function assignLeads(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
+  if (leadIds.length === 0) return;
+  const { assignment } = await findLeadSettings(manager);
+  if (assignment.rule === 'none') return;
+  const found = await lockLeads(manager, leadIds, null);
+  const leads = found.filter(({ ownerId, deletedAt }) => !ownerId && !deletedAt);
+  try {
+    // Within a savepoint of its own.
+    await manager.transaction((inner) => give(inner, leads, assignment));
+  } catch (err) {
+    new Logger('assignment').warn({ err }, 'failed to assign leads; they stay unassigned');
+    await record(manager, 'owner', leads, { actor: null, text: 'The rule for new leads failed.' });
   }
+  await announceChange(manager, unknownActor.id);
+}
 
-  private async give(
-    manager: EntityManager,
-    leads: readonly LeadEntity[],
-    assignment: Assignment,
-  ): Promise<void> {
-    const active = await findActiveStaff(manager);
-    const inTurn: InTurnRow[] = await manager.query(findInTurn, [assignment.memberIds]);
-    const choices = leads.map((lead, turn) => chooseOwner(assignment, { active, inTurn }, lead, turn));
-    for (const choice of new Set(choices)) {
-      const alike = leads.filter((_, index) => choices[index] === choice);
-      if (typeof choice === 'string') await record(manager, 'owner', alike, { actor: null, text: choice });
-      else {
-        const owner = { id: choice.id, name: choice.name };
-        await changeLeads(manager, alike, { owner: () => owner }, { actor: null, groupId: uuid() });
-      }
+async function give(
+  manager: EntityManager,
+  leads: readonly LeadEntity[],
+  assignment: Assignment,
+): Promise<void> {
+  const active = await findActiveStaff(manager);
+  const inTurn: InTurnRow[] = await manager.query(findInTurn, [assignment.memberIds]);
+  const choices = leads.map((lead, turn) => chooseOwner(assignment, { active, inTurn }, lead, turn));
+  for (const choice of new Set(choices)) {
+    const alike = leads.filter((_, index) => choices[index] === choice);
+    if (typeof choice === 'string') await record(manager, 'owner', alike, { actor: null, text: choice });
+    else {
+      const owner = { id: choice.id, name: choice.name };
+      await changeLeads(manager, alike, { owner: () => owner }, { actor: null, groupId: uuid() });
     }
-    const given = choices.flatMap((choice) => (typeof choice === 'string' ? [] : choice.id));
-    if (given.length > 0) await manager.query(saveTurns, [given]);
   }
+  const given = choices.flatMap((choice) => (typeof choice === 'string' ? [] : choice.id));
+  if (given.length > 0) await manager.query(saveTurns, [given]);
 }

@@ -1,6 +1,5 @@
 import { isQuarantined, judgeSpam } from '@golghar/contracts';
 import { sha256 } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import type { EntityManager } from 'typeorm';
 import type { LeadEntity } from '../../leads/lead.entity';
@@ -17,25 +16,25 @@ const domainOf = (email: string): string => email.split('@').at(-1)?.toLowerCase
 const hashOfWords = (message: string): Buffer =>
   sha256((message.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '));
 
-@Injectable()
-export class SpamReview {
-  /** Sets aside what looks like spam; answers its ids. */
-  async quarantineLeads(manager: EntityManager, leads: readonly LeadEntity[]): Promise<Set<string>> {
-    const words = leads.map(({ message }) => hashOfWords(message));
-    await manager.query(addTexts, [words, leads.map(({ email }) => sha256(email.toLowerCase()))]);
-    const counts: RepeatsRow[] = await manager.query(countRepeats, [words]);
-    const verdicts = new Map(
-      leads.map((lead, index) => {
-        const isThrowaway = throwawayDomains.has(domainOf(lead.email));
-        return [lead.id, judgeSpam({ ...lead, isThrowaway, repeats: counts[index]?.repeats ?? 0 })];
-      }),
-    );
-    const spam = [...verdicts].flatMap(([id, verdict]) => (isQuarantined(verdict) ? [id] : []));
-    if (spam.length > 0) {
-      const locked = await lockLeads(manager, spam, null);
-      const act = { actor: null, isUncounted: true };
-      await changeLeads(manager, locked, { spam: ({ id }) => verdicts.get(id) ?? null }, act);
-    }
-    return new Set(spam);
+/** Sets aside what looks like spam; answers its ids. */
+export async function quarantineSpam(
+  manager: EntityManager,
+  leads: readonly LeadEntity[],
+): Promise<Set<string>> {
+  const words = leads.map(({ message }) => hashOfWords(message));
+  await manager.query(addTexts, [words, leads.map(({ email }) => sha256(email.toLowerCase()))]);
+  const counts: RepeatsRow[] = await manager.query(countRepeats, [words]);
+  const verdicts = new Map(
+    leads.map((lead, index) => {
+      const isThrowaway = throwawayDomains.has(domainOf(lead.email));
+      return [lead.id, judgeSpam({ ...lead, isThrowaway, repeats: counts[index]?.repeats ?? 0 })];
+    }),
+  );
+  const spam = [...verdicts].flatMap(([id, verdict]) => (isQuarantined(verdict) ? [id] : []));
+  if (spam.length > 0) {
+    const locked = await lockLeads(manager, spam, null);
+    const act = { actor: null, isUncounted: true };
+    await changeLeads(manager, locked, { spam: ({ id }) => verdicts.get(id) ?? null }, act);
   }
+  return new Set(spam);
 }

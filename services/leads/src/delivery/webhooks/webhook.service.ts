@@ -10,7 +10,7 @@ import {
 import { AppError, recordAudit, SETTINGS, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan, Not } from 'typeorm';
+import { type EntityManager, LessThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { WebhookEntity } from '../../leads/webhook.entity';
@@ -44,95 +44,113 @@ const toDelivery = (row: DeliveryEntity) => {
 /** What the audit log names: the rest of an address may be a secret. */
 const hostOf = (url: string): string => new URL(url).host;
 
-/** What admins do with webhooks; each change is one transaction with its record. */
+/** A webhook, held against other changes until the transaction ends. */
+async function lockWebhook(manager: EntityManager, id: string): Promise<WebhookEntity> {
+  const webhook = await manager.findOne(WebhookEntity, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!webhook) throw new AppError('not_found', { message: 'This webhook has been removed.' });
+  return webhook;
+}
+
+/** The contract leaves its secrets out. */
+async function readWebhook(manager: EntityManager, id: string) {
+  const webhook = await manager.findOneByOrFail(WebhookEntity, { id });
+  const waiting = await manager.countBy(DeliveryEntity, { ...callsOf(id), state: 'queued' });
+  return { ...webhook, waiting };
+}
+
+const readDelivery = async (manager: EntityManager, id: string) =>
+  toDelivery(await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead }));
+
+/** What admins do with webhooks. */
 @Injectable()
 export class WebhookService {
-  constructor(
-    private readonly database: DataSource,
-    @Inject(SETTINGS) private readonly settings: LeadsSettings,
-  ) {}
+  constructor(@Inject(SETTINGS) private readonly settings: LeadsSettings) {}
 
-  async list() {
-    const { manager } = this.database;
+  async list(manager: EntityManager) {
     const webhooks = await manager.find(WebhookEntity, { select: { id: true }, order: { id: 'ASC' } });
-    return Promise.all(webhooks.map(({ id }) => this.read(manager, id)));
+    return Promise.all(webhooks.map(({ id }) => readWebhook(manager, id)));
   }
 
   /** @throws AppError conflict with as many as there may be; invalid for an address that is not public */
-  add({ url, events }: NewWebhook, actor: SignedIn) {
+  async add(manager: EntityManager, { url, events }: NewWebhook, actor: SignedIn) {
     this.checkAddress(url);
-    return this.database.transaction(async (manager) => {
-      if ((await manager.count(WebhookEntity)) >= maxWebhooks)
-        throw new AppError('conflict', {
-          message: `There are ${maxWebhooks} webhooks. Remove one that nobody uses.`,
-        });
-      const id = uuid();
-      const secret = makeSecret();
-      await manager.insert(WebhookEntity, { id, url, events, secret: this.seal(id, secret) });
-      const detail = `${hostOf(url)}: ${events.join(', ')}`;
-      await recordAudit(manager, { actor, action: 'webhook_added', detail });
-      return { webhook: await this.read(manager, id), secret };
-    });
+    if ((await manager.count(WebhookEntity)) >= maxWebhooks)
+      throw new AppError('conflict', {
+        message: `There are ${maxWebhooks} webhooks. Remove one that nobody uses.`,
+      });
+    const id = uuid();
+    const secret = makeSecret();
+    await manager.insert(WebhookEntity, { id, url, events, secret: this.seal(id, secret) });
+    const detail = `${hostOf(url)}: ${events.join(', ')}`;
+    await recordAudit(manager, { actor, action: 'webhook_added', detail });
+    return { webhook: await readWebhook(manager, id), secret };
   }
 
   /** Changes what is named; who ends a pause has everything sent that waited. */
-  change(id: string, { url, events, isPaused }: RequestOf<typeof api.changeWebhook>, actor: SignedIn) {
+  async change(
+    manager: EntityManager,
+    id: string,
+    { url, events, isPaused }: RequestOf<typeof api.changeWebhook>,
+    actor: SignedIn,
+  ) {
     if (url) this.checkAddress(url);
-    return this.withWebhook(id, async (manager, before) => {
-      const isPausedNow = isPaused === true && before.pausedAt === null;
-      const isResumed = isPaused === false && before.pausedAt !== null;
-      await manager.save(WebhookEntity, {
-        id,
-        ...(url && { url }),
-        ...(events && { events }),
-        ...(isPausedNow && { pausedAt: new Date(), pauseReason: null }),
-        ...(isResumed && { pausedAt: null, pauseReason: null, failures: 0 }),
-      });
-      const waiting = { ...callsOf(id), state: 'queued' } as const;
-      if (isResumed) await manager.update(DeliveryEntity, waiting, { nextAttemptAt: () => 'now()' });
-      const words = [
-        ...(url ? [`now ${hostOf(url)}`] : []),
-        ...(events ? [events.join(', ')] : []),
-        ...(isPaused === undefined ? [] : [isPaused ? 'paused' : 'resumed']),
-      ];
-      const detail = `${hostOf(before.url)}: ${words.join('; ')}`;
-      await recordAudit(manager, { actor, action: 'webhook_changed', detail });
-      return this.read(manager, id);
+    const before = await lockWebhook(manager, id);
+    const isPausedNow = isPaused === true && before.pausedAt === null;
+    const isResumed = isPaused === false && before.pausedAt !== null;
+    await manager.save(WebhookEntity, {
+      id,
+      ...(url && { url }),
+      ...(events && { events }),
+      ...(isPausedNow && { pausedAt: new Date(), pauseReason: null }),
+      ...(isResumed && { pausedAt: null, pauseReason: null, failures: 0 }),
     });
+    const waiting = { ...callsOf(id), state: 'queued' } as const;
+    if (isResumed) await manager.update(DeliveryEntity, waiting, { nextAttemptAt: () => 'now()' });
+    const words = [
+      ...(url ? [`now ${hostOf(url)}`] : []),
+      ...(events ? [events.join(', ')] : []),
+      ...(isPaused === undefined ? [] : [isPaused ? 'paused' : 'resumed']),
+    ];
+    const detail = `${hostOf(before.url)}: ${words.join('; ')}`;
+    await recordAudit(manager, { actor, action: 'webhook_changed', detail });
+    return readWebhook(manager, id);
   }
 
   /** Removes a webhook with its log; what is on its way is not recorded any more. */
-  remove(id: string, actor: SignedIn): Promise<void> {
-    return this.withWebhook(id, async (manager, { url }) => {
-      await manager.delete(WebhookEntity, { id });
-      await manager.delete(DeliveryEntity, callsOf(id));
-      await recordAudit(manager, { actor, action: 'webhook_removed', detail: hostOf(url) });
-    });
+  async remove(manager: EntityManager, id: string, actor: SignedIn): Promise<void> {
+    const { url } = await lockWebhook(manager, id);
+    await manager.delete(WebhookEntity, { id });
+    await manager.delete(DeliveryEntity, callsOf(id));
+    await recordAudit(manager, { actor, action: 'webhook_removed', detail: hostOf(url) });
   }
 
   /** Makes a new secret; requests are signed by both until receivers had the time to change theirs. */
-  rotate(id: string, actor: SignedIn) {
-    return this.withWebhook(id, async (manager, { url, secret: oldSecret }) => {
-      const secret = makeSecret();
-      const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;
-      const change = { secret: this.seal(id, secret), oldSecret, oldSecretUntil };
-      await manager.update(WebhookEntity, { id }, change);
-      await recordAudit(manager, { actor, action: 'webhook_secret_made', detail: hostOf(url) });
-      return { webhook: await this.read(manager, id), secret };
-    });
+  async rotate(manager: EntityManager, id: string, actor: SignedIn) {
+    const { url, secret: oldSecret } = await lockWebhook(manager, id);
+    const secret = makeSecret();
+    const oldSecretUntil = () => `now() + make_interval(hours => ${oldSecretHours})`;
+    const change = { secret: this.seal(id, secret), oldSecret, oldSecretUntil };
+    await manager.update(WebhookEntity, { id }, change);
+    await recordAudit(manager, { actor, action: 'webhook_secret_made', detail: hostOf(url) });
+    return { webhook: await readWebhook(manager, id), secret };
   }
 
-  test(id: string) {
-    return this.withWebhook(id, async (manager) => {
-      const payload = { event: webhookTestEvent, at: new Date().toISOString() };
-      const call = { channel: 'http', subjectId: id, payload } as const;
-      const [deliveryId = ''] = await queueDeliveries(manager, webhookKind, [call]);
-      return this.readDelivery(manager, deliveryId);
-    });
+  async test(manager: EntityManager, id: string) {
+    await lockWebhook(manager, id);
+    const payload = { event: webhookTestEvent, at: new Date().toISOString() };
+    const call = { channel: 'http', subjectId: id, payload } as const;
+    const [deliveryId = ''] = await queueDeliveries(manager, webhookKind, [call]);
+    return readDelivery(manager, deliveryId);
   }
 
-  async deliveries(id: string, { limit, before }: QueryOf<typeof api.listWebhookDeliveries>) {
-    const { manager } = this.database;
+  async deliveries(
+    manager: EntityManager,
+    id: string,
+    { limit, before }: QueryOf<typeof api.listWebhookDeliveries>,
+  ) {
     if (!(await manager.existsBy(WebhookEntity, { id }))) throw new AppError('not_found');
     const found = await manager.find(DeliveryEntity, {
       where: { ...callsOf(id), state: Not('cancelled'), ...(before && { id: LessThan(before) }) },
@@ -146,28 +164,16 @@ export class WebhookService {
   }
 
   /** Makes a message due now, with all attempts before it. */
-  replay(id: string, deliveryId: string, actor: SignedIn) {
-    return this.withWebhook(id, async (manager, { url }) => {
-      const { affected } = await manager.update(
-        DeliveryEntity,
-        { ...callsOf(id), id: deliveryId, state: Not('cancelled') },
-        { state: 'queued', attempts: 0, nextAttemptAt: () => 'now()', claimedUntil: null, sentAt: null },
-      );
-      if (!affected) throw new AppError('not_found');
-      await recordAudit(manager, { actor, action: 'webhook_replayed', detail: hostOf(url) });
-      return this.readDelivery(manager, deliveryId);
-    });
-  }
-
-  /** The contract leaves its secrets out. */
-  private async read(manager: EntityManager, id: string) {
-    const webhook = await manager.findOneByOrFail(WebhookEntity, { id });
-    const waiting = await manager.countBy(DeliveryEntity, { ...callsOf(id), state: 'queued' });
-    return { ...webhook, waiting };
-  }
-
-  private async readDelivery(manager: EntityManager, id: string) {
-    return toDelivery(await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead }));
+  async replay(manager: EntityManager, id: string, deliveryId: string, actor: SignedIn) {
+    const { url } = await lockWebhook(manager, id);
+    const { affected } = await manager.update(
+      DeliveryEntity,
+      { ...callsOf(id), id: deliveryId, state: Not('cancelled') },
+      { state: 'queued', attempts: 0, nextAttemptAt: () => 'now()', claimedUntil: null, sentAt: null },
+    );
+    if (!affected) throw new AppError('not_found');
+    await recordAudit(manager, { actor, action: 'webhook_replayed', detail: hostOf(url) });
+    return readDelivery(manager, deliveryId);
   }
 
   private seal(id: string, secret: string): string {
@@ -181,17 +187,5 @@ export class WebhookService {
     if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
       throw refuse('Please enter the whole address, beginning with https://');
     if (isPrivateHost(new URL(url).hostname)) throw refuse('Please enter an address of the public internet');
-  }
-
-  private withWebhook<Result>(
-    id: string,
-    work: (manager: EntityManager, webhook: WebhookEntity) => Promise<Result>,
-  ): Promise<Result> {
-    return this.database.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const webhook = await manager.findOne(WebhookEntity, { where: { id }, lock });
-      if (!webhook) throw new AppError('not_found', { message: 'This webhook has been removed.' });
-      return work(manager, webhook);
-    });
   }
 }

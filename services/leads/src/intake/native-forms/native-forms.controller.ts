@@ -31,9 +31,11 @@ export const NativeFormsController = contractController(
       });
       reply.header('location', `${inLanguage(thankYouPath, language)}?reference=${reference}`);
     },
-    async subscribeByForm({ body: { email }, query, reply }, { newsletter }) {
+  },
+  {
+    async subscribeByForm({ body: { email }, query, reply }, { newsletter, manager }) {
       const language = offeredLanguage(query.language);
-      await newsletter.subscribe(email, language);
+      await newsletter.subscribe(manager, email, language);
       reply.header('location', inLanguage(newsletterSentPath, language));
     },
   },
