@@ -93,12 +93,7 @@ const nameFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'l
 export const monthName = (month: string): string => nameFormat.format(new Date(`${month}-01`));
 
 /** A month in three sentences that can be read out. */
-export function monthSentences({
-  month,
-  monthBefore,
-  total: { now, before },
-  sources,
-}: MonthReport): string[] {
+export function monthSentences({ month, monthBefore, total: { now, before }, sources }: MonthReport) {
   const more = now.leads - before.leads;
   const against = more === 0 ? 'as many as' : `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`;
   const soon =
@@ -120,6 +115,17 @@ function daysOf(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: `${month}-${last}` };
 }
 
+function leadsPath(filter: Record<string, string>): string {
+  const query = Object.entries(filter).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `${backOfficePaths.leads}?${query.join('&')}`;
+}
+
+/** Address of the leads behind a figure of a month. */
+export const monthLeadsPath = (month: string, filter: Record<string, string>): string =>
+  leadsPath({ ...filter, ...daysOf(month) });
+
+const dueLeadsPath = (due: string) => (owner: string) => leadsPath({ due, sort: 'due', owner });
+
 /** What is told of each colleague, and what narrows the list to the leads behind it. */
 export const teamColumns: readonly {
   name: string;
@@ -127,21 +133,9 @@ export const teamColumns: readonly {
   /** @param month this one */
   path?: (owner: string, month: string) => string;
 }[] = [
-  {
-    name: 'Open',
-    text: ({ open }) => number(open),
-    path: (owner) => `${backOfficePaths.leads}?status=open&owner=${owner}`,
-  },
-  {
-    name: 'Overdue',
-    text: ({ overdue }) => number(overdue),
-    path: (owner) => `${backOfficePaths.leads}?due=overdue&sort=due&owner=${owner}`,
-  },
-  {
-    name: 'Due today',
-    text: ({ today }) => number(today),
-    path: (owner) => `${backOfficePaths.leads}?due=today&sort=due&owner=${owner}`,
-  },
+  { name: 'Open', text: ({ open }) => number(open), path: (owner) => leadsPath({ status: 'open', owner }) },
+  { name: 'Overdue', text: ({ overdue }) => number(overdue), path: dueLeadsPath('overdue') },
+  { name: 'Due today', text: ({ today }) => number(today), path: dueLeadsPath('today') },
   { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes) },
   {
     name: `${statusLabels.delivered} this month`,
@@ -149,11 +143,3 @@ export const teamColumns: readonly {
     path: (owner, month) => monthLeadsPath(month, { owner, status: 'delivered' }),
   },
 ];
-
-/** Address of the leads behind a figure of a month. */
-export function monthLeadsPath(month: string, filter: Record<string, string>): string {
-  const query = Object.entries({ ...filter, ...daysOf(month) }).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-  );
-  return `${backOfficePaths.leads}?${query.join('&')}`;
-}
