@@ -14,11 +14,7 @@ import {
 
 const auth = useService('auth');
 const { changePassword, isIn, logIn } = authClient(auth);
-let admin: typeof auth.request;
-
-beforeAll(async () => {
-  admin = (await auth.signIn('admin', 'Asha Admin')).request;
-});
+const admin = auth.member('admin', 'Asha Admin');
 
 /** The newest e-mail to an address, once it is recorded as sent. */
 async function mailTo(email: string) {

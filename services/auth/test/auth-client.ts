@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountLink, User } from '@golghar/contracts';
 import { staffPassword } from '../../../infra/test/api/staff';
-import type { TestService } from '../../../infra/test/api/use-service';
+import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
 
 export type Browser = TestService['request'];
 
@@ -47,19 +47,19 @@ export const authClient = (auth: TestService) => {
 };
 
 /** What admins see of somebody. */
-export async function findListed(admin: Browser, email: string): Promise<User | undefined> {
-  const { body } = await admin.get(users).expect(200);
+export async function findListed({ request }: SignedIn, email: string): Promise<User | undefined> {
+  const { body } = await request.get(users).expect(200);
   return (body.users as User[]).find((user) => user.email === email);
 }
 
-export async function invite(admin: Browser, role = 'sales_executive', email = freshEmail()) {
-  const { body } = await admin.post(users).send({ name: 'Meera Jha', email, role }).expect(201);
+export async function invite({ request }: SignedIn, role = 'sales_executive', email = freshEmail()) {
+  const { body } = await request.post(users).send({ name: 'Meera Jha', email, role }).expect(201);
   const { user, link } = body as { user: User; link: AccountLink };
   return { id: user.id, email, user, link, token: tokenIn(link) };
 }
 
-export async function makeLink(admin: Browser, id: string) {
-  const { body } = await admin.post(`${users}/${id}/link`).expect(201);
+export async function makeLink({ request }: SignedIn, id: string) {
+  const { body } = await request.post(`${users}/${id}/link`).expect(201);
   const { link } = body as { link: AccountLink };
   return { link, token: tokenIn(link) };
 }
@@ -71,7 +71,7 @@ export const acceptLink = (browser: Browser, token: string, newPassword = chosen
   browser.post('/api/auth/links/accept').send({ token, newPassword });
 
 /** Somebody who was invited, has chosen a password and is signed in by it. */
-export async function makeMember(auth: TestService, admin: Browser, role = 'sales_executive') {
+export async function makeMember(auth: TestService, admin: SignedIn, role = 'sales_executive') {
   const invited = await invite(admin, role);
   const browser = auth.request;
   await acceptLink(browser, invited.token).expect(200);

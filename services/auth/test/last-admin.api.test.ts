@@ -2,12 +2,7 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { authClient, invite, users } from './auth-client';
 
 const auth = useService('auth');
-let first: SignedIn;
-let second: SignedIn;
-
-beforeAll(async () => {
-  first = await auth.signIn('admin');
-});
+const first = auth.member('admin');
 
 const change = async (by: SignedIn, { id }: { id: string }, data: object) => {
   const { status, body } = await by.request.patch(`${users}/${id}`).send(data);
@@ -15,7 +10,7 @@ const change = async (by: SignedIn, { id }: { id: string }, data: object) => {
 };
 
 it('the only admin can be neither demoted nor disabled, an invited admin is none yet', async () => {
-  await invite(first.request, 'admin');
+  await invite(first, 'admin');
   for (const data of [{ role: 'manager' }, { status: 'disabled' }, { role: 'admin', status: 'disabled' }]) {
     const refused = await change(first, first, data);
     expect([refused.status, refused.code]).toEqual([409, 'last_admin']);
@@ -29,7 +24,7 @@ it('the only admin can be neither demoted nor disabled, an invited admin is none
 });
 
 it('of two admins who remove each other at the same moment one stays', async () => {
-  second = await auth.signIn('admin');
+  const second = await auth.signIn('admin');
   for (let round = 0; round < 25; round += 1) {
     const data = round % 2 ? { role: 'manager' } : { status: 'disabled' };
     const answers = await Promise.all([change(first, second, data), change(second, first, data)]);

@@ -30,7 +30,7 @@ describe('setUser', () => {
     const { id, email } = person;
     const old = await browserOf(person);
     const admin = await auth.signIn('admin');
-    const { token } = await makeLink(admin.request, id);
+    const { token } = await makeLink(admin, id);
     await update(id, `status = 'disabled', must_change_password = true`);
     await set(email.toUpperCase());
     const { body } = await logIn(email, { password: newPassword }).expect(200);
