@@ -3,14 +3,14 @@ import { webhooksApi } from './delivery/webhooks';
 import { filesApi } from './inbox/files';
 import { leadChangesApi } from './inbox/lead-changes';
 import { peopleApi } from './inbox/people';
-import { enquiriesApi, visitorsApi } from './intake/enquiry';
+import { enquiriesApi } from './intake/enquiry';
 import { newsletterApi } from './intake/newsletter';
-import { leadListApi, tagsApi, waitingLeadsApi } from './leads/lead-list';
+import { leadListApi } from './leads/lead-list';
 import { leadSettingsApi } from './leads/lead-settings';
 import { leadsApi } from './leads/leads';
 import { repliesApi } from './leads/replies';
 import { auditApi } from './operations/audit';
-import { apiDescription, operationsApi } from './operations/operations';
+import { operationsApi } from './operations/operations';
 import { reportsApi } from './reporting/reports';
 import { accountsApi } from './team/accounts';
 import { ownersApi } from './team/owners';
@@ -25,10 +25,8 @@ export const api = {
   ...leadChangesApi,
   ...ownersApi,
   ...peopleApi,
-  ...waitingLeadsApi,
   ...alertLinksApi,
   ...leadSettingsApi,
-  ...tagsApi,
   ...filesApi,
   ...repliesApi,
   ...reportsApi,
@@ -37,6 +35,4 @@ export const api = {
   ...auditApi,
   ...operationsApi,
   ...webhooksApi,
-  ...apiDescription,
-  ...visitorsApi,
 } as const;

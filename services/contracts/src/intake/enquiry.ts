@@ -64,9 +64,6 @@ export const enquiriesApi = {
   callPromise: endpoint(`GET ${siteApiPaths.callPromise}`, 'public', {
     response: z.object({ callBy: isoTime, closedDays: z.array(z.string()) }),
   }),
-};
-
-export const visitorsApi = {
   visitorCount: endpoint(`GET ${siteApiPaths.visitorCount}`, 'public', {
     readsSession: true,
     response: z.object({ count: z.int() }),

@@ -134,6 +134,17 @@ export type LeadView = (typeof leadViews)[number];
 /** When it is not exact there are more. */
 const leadCountSchema = z.object({ count: z.int(), isExact: z.boolean() });
 
+/** Why a lead wants work today, the most urgent first: the promise is late, a step is due, nobody has looked at it. */
+export const todayReasons = ['promise', 'step', 'new'] as const;
+
+export type TodayReason = (typeof todayReasons)[number];
+
+export const maxTodayLeads = 30;
+
+const quarantinedSubmissionSchema = z.extend(submissionSchema, { quarantine: quarantineSchema });
+
+export type QuarantinedSubmission = z.infer<typeof quarantinedSubmissionSchema>;
+
 export const leadListApi = {
   listSubmissions: endpoint('GET /api/admin/submissions', leadReaders, {
     query: submissionQuerySchema,
@@ -146,25 +157,6 @@ export const leadListApi = {
       owners: z.array(z.extend(leadCountSchema, { owner: ownerSchema })),
     }),
   }),
-};
-
-export type SubmissionList = ResponseOf<typeof leadListApi.listSubmissions>;
-
-export type ViewCounts = ResponseOf<typeof leadListApi.countViews>;
-
-/** Why a lead wants work today, the most urgent first: the promise is late, a step is due, nobody has looked at it. */
-export const todayReasons = ['promise', 'step', 'new'] as const;
-
-export type TodayReason = (typeof todayReasons)[number];
-
-export const maxTodayLeads = 30;
-
-const quarantinedSubmissionSchema = z.extend(submissionSchema, { quarantine: quarantineSchema });
-
-export type QuarantinedSubmission = z.infer<typeof quarantinedSubmissionSchema>;
-
-/** What waits for somebody: work of today, and what looks like spam; nothing is refused. */
-export const waitingLeadsApi = {
   /**
    * What the person who asks has to do today, of their own leads and of those that nobody owns: each lead once, in the
    * order of the reasons. There may be more than are named: `counts` tells how many leads each reason has.
@@ -190,11 +182,6 @@ export const waitingLeadsApi = {
     response: z.object({ submission: submissionSchema }),
     errors: ['deleted'],
   }),
-};
-
-export type Today = ResponseOf<typeof waitingLeadsApi.today>;
-
-export const tagsApi = {
   /** Every tag in use with the number of leads that have it, the most used first. */
   listTags: endpoint('GET /api/admin/tags', leadReaders, {
     response: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
@@ -206,3 +193,9 @@ export const tagsApi = {
     errors: ['not_found'],
   }),
 };
+
+export type SubmissionList = ResponseOf<typeof leadListApi.listSubmissions>;
+
+export type ViewCounts = ResponseOf<typeof leadListApi.countViews>;
+
+export type Today = ResponseOf<typeof leadListApi.today>;

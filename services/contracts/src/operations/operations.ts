@@ -153,15 +153,12 @@ export type Operations = z.infer<typeof operationsSchema>;
 
 const parkedAlertsSchema = z.object({ count: z.number() });
 
-export const apiDescription = {
+export const operationsApi = {
   /** This API as an OpenAPI document, and as a page for people. */
   openApi: endpoint('GET /api/admin/openapi.json', 'signed_in', {
     response: z.record(z.string(), z.unknown()),
   }),
   apiReference: endpoint('GET /api/admin/openapi', 'signed_in', { stream: 'text/html; charset=utf-8' }),
-};
-
-export const operationsApi = {
   /** Whether the product works, for monitors outside: nothing but that. */
   health: endpoint('GET /api/health', 'public', { response: z.object({ status: z.literal('ok') }) }),
   readOperations: endpoint('GET /api/admin/operations', admins, { response: operationsSchema }),
