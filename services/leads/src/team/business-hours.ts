@@ -3,7 +3,7 @@ import type { ScheduledJob } from '@golghar/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findLeadSettings } from './lead-settings';
-import { LeadSettingsEntity } from './lead-settings.entity';
+import { LeadSettingsEntity } from './team.entity';
 
 /**
  * The hours of the contracts with the holidays of the admins, at hand in every process: no enquiry waits for the database to

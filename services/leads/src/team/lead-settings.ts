@@ -1,7 +1,7 @@
 import type { LeadSelection, OwnerFilter, SubmissionFilter } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
-import { LeadSettingsEntity } from './lead-settings.entity';
+import { LeadSettingsEntity } from './team.entity';
 
 type Person = Pick<SignedIn, 'id' | 'role'>;
 

@@ -1,6 +1,5 @@
 import { contractController } from '@golghar/platform';
 import { BusinessHours } from './business-hours';
-import * as templates from './reply-template.service';
 import { findActiveStaff } from './staff';
 import * as team from './team.service';
 
@@ -12,15 +11,13 @@ export const TeamController = contractController(
     getLeadSettings: (_, { database }) => team.findSettings(database.manager),
     setLeadSettings: ({ body, user }, { database, hours }) => team.saveSettings(database, hours, body, user),
     getPreferences: ({ user }, { database }) => team.findPreferences(database.manager, user.id),
-    listReplyTemplates: async ({ user }, { database }) => ({
-      templates: await templates.list(database.manager, user),
-    }),
+    listReplyTemplates: ({ user }, { database }) => team.listTemplates(database.manager, user),
   },
   {
     updatePreferences: ({ user, body }, { manager }) => team.updatePreferences(manager, user.id, body),
-    addReplyTemplate: ({ body, user }, { manager }) => templates.save(manager, body, user),
+    addReplyTemplate: ({ body, user }, { manager }) => team.saveTemplate(manager, body, user),
     changeReplyTemplate: ({ params, body, user }, { manager }) =>
-      templates.save(manager, body, user, params.id),
-    removeReplyTemplate: ({ params: { id }, user }, { manager }) => templates.remove(manager, id, user),
+      team.saveTemplate(manager, body, user, params.id),
+    removeReplyTemplate: ({ params: { id }, user }, { manager }) => team.removeTemplate(manager, id, user),
   },
 );

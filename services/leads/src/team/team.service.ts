@@ -3,15 +3,17 @@ import {
   type api,
   defaultPreferences,
   type LeadSettings,
+  type NewReplyTemplate,
   type Preferences,
+  type ReplyTemplate,
   type RequestOf,
 } from '@golghar/contracts';
-import { recordAudit, type SignedIn } from '@golghar/platform';
-import type { DataSource, EntityManager } from 'typeorm';
+import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import type { BusinessHours } from './business-hours';
 import { findLeadSettings } from './lead-settings';
-import { LeadSettingsEntity } from './lead-settings.entity';
-import { PreferenceEntity } from './preference.entity';
+import { LeadSettingsEntity, PreferenceEntity, ReplyTemplateEntity } from './team.entity';
 
 const visibilityWords = { all: 'all leads', own_and_unassigned: 'own and unassigned leads' } as const;
 
@@ -79,4 +81,48 @@ export async function updatePreferences(
 ): Promise<Preferences> {
   await manager.upsert(PreferenceEntity, { userId, ...changes }, ['userId']);
   return findPreferences(manager, userId);
+}
+
+const toTemplate = ({ ownerId, ...template }: ReplyTemplateEntity): ReplyTemplate => ({
+  ...template,
+  isShared: ownerId === null,
+});
+
+const mayShare = ({ role }: SignedIn): boolean => role !== 'sales_executive';
+
+// Everybody has words of their own for answers; admins and managers write those of all.
+
+/** One's own and everybody's, by name. */
+export async function listTemplates(manager: EntityManager, user: SignedIn) {
+  const rows = await manager.find(ReplyTemplateEntity, {
+    where: [{ ownerId: user.id }, { ownerId: IsNull() }],
+    order: { name: 'ASC', id: 'ASC' },
+  });
+  return { templates: rows.map(toTemplate) };
+}
+
+/** Changes a template that somebody may change; without an id it is a new one. */
+export async function saveTemplate(
+  manager: EntityManager,
+  { isShared, ...words }: NewReplyTemplate,
+  user: SignedIn,
+  id?: string,
+) {
+  if (id) await checkOwnTemplate(manager, id, user);
+  if (isShared && !mayShare(user)) throw new AppError('not_allowed');
+  const row = { id: id ?? uuid(), ...words, ownerId: isShared ? null : user.id };
+  await manager.save(ReplyTemplateEntity, row);
+  return { template: toTemplate(row) };
+}
+
+export async function removeTemplate(manager: EntityManager, id: string, user: SignedIn): Promise<void> {
+  await checkOwnTemplate(manager, id, user);
+  await manager.delete(ReplyTemplateEntity, { id });
+}
+
+/** Refuses a template that somebody may not change; what is a colleague's is not there. */
+async function checkOwnTemplate(manager: EntityManager, id: string, user: SignedIn): Promise<void> {
+  const found = await manager.findOneBy(ReplyTemplateEntity, { id });
+  const isOwn = found && (found.ownerId === null ? mayShare(user) : found.ownerId === user.id);
+  if (!isOwn) throw new AppError('not_found');
 }

@@ -14,7 +14,7 @@ import { LeadActivityEntity } from '../../leads/lead-activity.entity';
 import { moveCounts } from '../../leads/lead-changes';
 import { lockPeople } from '../../leads/people-links/person-links';
 import { NameWordEntity } from '../../search-index/name-word.entity';
-import { readDetail, shownKinds } from '../lead-detail';
+import { readDetail, shownKinds } from '../lead.service';
 import { reachedBy, resolvePerson } from './people.service';
 
 const statement =

@@ -1,4 +1,10 @@
-import type { Assignment, BusinessCalendar, LeadVisibility } from '@golghar/contracts';
+import type {
+  Assignment,
+  BusinessCalendar,
+  LeadVisibility,
+  Preferences,
+  TemplateChannel,
+} from '@golghar/contracts';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How leads are worked, in one row: what admins decided, and the hours by which the database counts. */
@@ -35,4 +41,47 @@ export class LeadSettingsEntity {
   /** The hours of the contracts with the holidays, as the function `business_minutes` reads them. */
   @Column('jsonb')
   calendar!: BusinessCalendar;
+}
+
+/** What a member of staff has set up for themselves; null stands for the default. */
+@Entity('preference')
+export class PreferenceEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('jsonb', { nullable: true })
+  views!: Preferences['views'] | null;
+
+  @Column('boolean', { nullable: true })
+  shortcuts!: boolean | null;
+
+  @Column('boolean', { name: 'advances_after_status', nullable: true })
+  advancesAfterStatus!: boolean | null;
+
+  @Column('text', { nullable: true })
+  greeting!: string | null;
+}
+
+/** Words for answers. */
+@Entity('reply_template')
+@Check('reply_template_channel_check', `channel IN ('email', 'whatsapp')`)
+export class ReplyTemplateEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { default: 'email' })
+  channel!: TemplateChannel;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  text!: string;
+
+  /** Nobody's is everybody's. */
+  @Column('uuid', { name: 'owner_id', nullable: true })
+  ownerId!: string | null;
 }
