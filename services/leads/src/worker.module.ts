@@ -32,7 +32,6 @@ export const messages = [
 /** What the module provides: nothing else asks for them. */
 const ownJobs = [TakeoverJob, PersonLinkJob, SearchIndexJob, WebhookDueJob, CanaryJob, RetentionJob];
 
-/** What the worker does again and again. */
 export const jobs = [...ownJobs, BusinessHours, PromiseMessage, DailyDigestMessage, MonthMessage];
 
 /** The process that tells the staff, sends e-mails and deletes what is over. */

@@ -1,9 +1,8 @@
 import { contractController } from '@golghar/platform';
-import { resendAlert } from './alerts/alert.service';
+import { resendAlert } from './alerts/alerts';
 import { sendReply } from './replies/reply.service';
 import { WebhookService } from './webhooks/webhook.service';
 
-/** Answers to enquiries, alerts sent again, and which other programs are told of leads. */
 export const DeliveryController = contractController(
   { webhooks: WebhookService },
   {

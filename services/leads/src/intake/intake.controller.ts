@@ -5,7 +5,6 @@ import { EnquiryService } from './enquiries/enquiry.service';
 import { seedTimeHeader, seedTokenHeader } from './enquiries/seed-time';
 import { NewsletterService } from './newsletter/newsletter.service';
 
-/** What visitors send with our script: enquiries, and addresses for the newsletter. */
 export const IntakeController = contractController(
   { enquiries: EnquiryService, hours: BusinessHours, newsletter: NewsletterService },
   {

@@ -6,7 +6,6 @@ import { JobRunEntity } from './job-run.entity';
 /** Some jobs run every few seconds; nobody needs to know the second. */
 const minIntervalMs = 60_000;
 
-/** Keeps how the scheduled jobs of the worker went, for Operations. */
 @Injectable()
 export class JobRuns implements JobRunRecorder {
   private readonly recorded = new Map<string, { at: number; hasFailed: boolean }>();

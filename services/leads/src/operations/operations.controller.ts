@@ -1,8 +1,7 @@
 import { contractController } from '@golghar/platform';
-import { settleParkedAlerts } from '../delivery/alerts/alert.service';
+import { settleParkedAlerts } from '../delivery/alerts/alerts';
 import { listAudit, readAlertHealth, readOperations } from './operations.service';
 
-/** How the product itself is doing, and who did what with it. */
 export const OperationsController = contractController(
   {},
   {

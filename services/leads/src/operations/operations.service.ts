@@ -51,7 +51,6 @@ export async function readAlertHealth(manager: EntityManager) {
   return { isLate: areAlertsLate(alerts), parked: alerts.parked, isCanaryLost };
 }
 
-/** A page of the audit log, and everybody whom it can be filtered by. */
 export async function listAudit(manager: EntityManager, query: QueryOf<typeof api.listAudit>) {
   const { limit } = query;
   // One more than the page tells whether there is another.

@@ -40,7 +40,6 @@ const format = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** A time by the agency's clock, with the name of its zone. */
 const local = (at: Date): string => `${format.format(at)} (${timeZoneNames.place})`;
 
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */

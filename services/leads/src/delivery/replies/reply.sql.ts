@@ -7,7 +7,6 @@ import type { ReplyEntity } from './reply.entity';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 
-/** Answers to a lead, the newest first, with what became of each. */
 export const findReplies = (manager: EntityManager, leadId: string): Promise<ReplyRow[]> =>
   manager.query(
     `SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,

@@ -64,7 +64,6 @@ async function readWebhook(manager: EntityManager, id: string) {
 const readDelivery = async (manager: EntityManager, id: string) =>
   toDelivery(await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead }));
 
-/** What admins do with webhooks. */
 @Injectable()
 export class WebhookService {
   constructor(@Inject(SETTINGS) private readonly settings: LeadsSettings) {}

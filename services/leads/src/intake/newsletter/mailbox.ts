@@ -17,7 +17,6 @@ export function mailboxOf(email: string): string {
 /** Names a mailbox without telling whose it is. */
 export const mailboxHash = (email: string): Buffer => sha256(mailboxOf(email));
 
-/** Names the domain of an address likewise. */
 export const domainHash = (email: string): Buffer => sha256(mailboxOf(email).split('@').at(-1) ?? '');
 
 /** Confirmation e-mails that a mailbox gets until one of them is confirmed: nobody fills somebody's mailbox through us. */
