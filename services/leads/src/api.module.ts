@@ -7,7 +7,6 @@ import { BulkChangeService } from './inbox/bulk-changes/bulk-change.service';
 import { EnteredLeadService } from './inbox/entered-lead.service';
 import { ExportService } from './inbox/exports/export.service';
 import { ExportQueue } from './inbox/exports/export-queue';
-import { ImportController } from './inbox/imports/import.controller';
 import { ImportService } from './inbox/imports/import.service';
 import { InboxController } from './inbox/inbox.controller';
 import { InboxService } from './inbox/inbox.service';
@@ -36,8 +35,7 @@ export class ApiModule {
       module: ApiModule,
       imports: [PlatformModule.forRoot({ service: 'leads', settings, jobs: [BusinessHours] })],
       controllers: [
-        ...[IntakeController, NativeFormsController, TeamController],
-        ...[InboxController, ImportController, DeskController],
+        ...[IntakeController, NativeFormsController, TeamController, InboxController, DeskController],
         ...[DeliveryController, ReportController, OperationsController, OpenApiController],
       ],
       providers: [

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { idempotencyKeyHeader } from '@golghar/contracts';
 import { contractController, type Reply, startStream } from '@golghar/platform';
 import { readKey } from '../intake/enquiries/enquiry.service';
 import { BulkChangeService } from './bulk-changes/bulk-change.service';
 import { EnteredLeadService } from './entered-lead.service';
 import { ExportService } from './exports/export.service';
+import { ImportService } from './imports/import.service';
 import { InboxService } from './inbox.service';
 
 /** How many leads the file will have, for who shows how far it is. */
@@ -24,6 +26,7 @@ export const InboxController = contractController(
     exports: ExportService,
     changes: BulkChangeService,
     entered: EnteredLeadService,
+    imports: ImportService,
   },
   {
     /** A page of the list, or, without a limit, all of it: an export. */
@@ -45,5 +48,18 @@ export const InboxController = contractController(
       sendFile(await exports.file('csv', selection, user), 'csv', reply),
     exportXlsx: async ({ body: { selection }, user, reply }, { exports }) =>
       sendFile(await exports.file('xlsx', selection, user), 'xlsx', reply),
+    listImports: (_, { imports }) => imports.list(),
+    startImport: ({ body: { fileName }, user }, { imports }) => imports.start(fileName, user),
+    sendImportPart: ({ params: { id, index }, body: { text }, user }, { imports }) =>
+      imports.storePart(id, index, text, user),
+    previewImport: ({ params: { id }, body, user }, { imports }) => imports.preview(id, body, user),
+    async exportLeftOut({ params: { id }, body, user, reply }, { imports }) {
+      const file = await imports.leftOut(id, body, user);
+      reply.header('content-disposition', 'attachment; filename="left-out.csv"');
+      return Readable.from([file]);
+    },
+    confirmImport: ({ params: { id }, body, user }, { imports }) =>
+      startStream(imports.confirm(id, body, user)),
+    cancelImport: ({ params: { id }, user }, { imports }) => imports.cancel(id, user),
   },
 );

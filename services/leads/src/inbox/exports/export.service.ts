@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import {
   type api,
-  csvLine,
   type LeadSelection,
   type QueryOf,
   type ResponseOf,
@@ -16,8 +15,7 @@ import { cursorOf } from '../search/cursor';
 import { LeadList } from '../search/lead-list';
 import { LeadTotals } from '../search/lead-totals';
 import { ExportQueue } from './export-queue';
-import { headings, lineOf } from './file-columns';
-import { xlsxFile } from './xlsx-file';
+import { csvText, xlsxFile } from './lead-file';
 
 /** Which leads, without the words that were searched: they may be somebody's name. */
 function detailOf(selection: LeadSelection): string {
@@ -55,15 +53,6 @@ async function* listText(batches: Batches, before: number): AsyncGenerator<strin
   }
   const closing = JSON.stringify({ nextCursor: null, total, isTotalExact: true }).slice(1);
   yield `${opening === ',' ? '' : opening}],${closing}`;
-}
-
-/** With a byte-order mark, so that a spreadsheet reads Hindi. */
-async function* csvText(batches: Batches): AsyncGenerator<string> {
-  let opening = `\ufeff${csvLine(headings)}`;
-  for await (const leads of batches) {
-    yield opening + leads.map(lineOf).join('');
-    opening = '';
-  }
 }
 
 /** Means nothing in JSON, and keeps the connection open. */

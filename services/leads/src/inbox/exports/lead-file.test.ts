@@ -1,5 +1,5 @@
 import { makeLead } from '../../../../../infra/test/support/lead';
-import { cells, headings, lineOf } from './file-columns';
+import { cells, headings, lineOf } from './lead-file';
 
 const lead = makeLead({
   name: '=HYPERLINK("evil")',
