@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterOpenMinutes, type MonthReport, promiseMinutes, type Submission } from '@golghar/contracts';
 import { addApiToken } from '../../../infra/test/api/api-tokens';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry, uniqueName } from '../../../infra/test/support/enquiry';
+import { uniqueName } from '../../../infra/test/support/enquiry';
 import { listen } from './event-stream';
+import { freshPhone, leadsClient, path } from './leads-client';
 
 const leads = useService('leads');
-const path = '/api/admin/submissions';
+const client = leadsClient(leads);
 
 const amit = leads.member('sales_executive', 'Amit Raj');
 const meera = leads.member('manager', 'Meera Sinha');
 
-let lastNumber = 40_000;
-const newPhone = () => `+91 98350 ${++lastNumber}`;
-
 const caller = (changes: object = {}) => ({
   name: uniqueName('Ravi Singh'),
-  phone: newPhone(),
+  phone: freshPhone(),
   service: 'seo',
   source: 'call',
   ...changes,
@@ -30,14 +28,8 @@ const send = (lead: object, { who = amit, key }: { who?: SignedIn; key?: string 
 
 const enter = async (lead: object): Promise<Submission> => (await send(lead).expect(201)).body.submission;
 
-const read = async (id: string) => (await amit.request.get(`${path}/${id}`).expect(200)).body.submission;
-const find = async (query: object): Promise<Submission[]> =>
-  (
-    await amit.request
-      .get(path)
-      .query({ limit: 20, ...query })
-      .expect(200)
-  ).body.submissions;
+const read = (id: string) => client.detail(amit, id);
+const find = (query: object) => client.idsOf(amit, query);
 const newCount = async (): Promise<number> =>
   (await amit.request.get('/api/admin/dashboard').expect(200)).body.stats.new;
 const outboxSize = async () =>
@@ -99,14 +91,14 @@ it.each([
   expect(Date.parse(contactedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(submittedAt));
   const { contacts } = await read(id);
   expect(contacts).toMatchObject([{ channel, outcome: 'reached', author: { name: 'Amit Raj' } }]);
-  expect((await find({ due: 'overdue' })).map((lead) => lead.id)).not.toContain(id);
+  expect(await find({ due: 'overdue' })).not.toContain(id);
 });
 
 it('is found at once by any spelling of the number, as the second enquiry of the same person', async () => {
-  const phone = newPhone();
+  const phone = freshPhone();
   const first = await enter(caller({ phone }));
   const digits = phone.slice(3).replaceAll(' ', '');
-  expect((await find({ q: `0${digits}` })).map(({ id }) => id)).toEqual([first.id]);
+  expect(await find({ q: `0${digits}` })).toEqual([first.id]);
   const second = await enter(caller({ phone: `0${digits}`, source: 'referral' }));
   expect(second.person).toEqual({ ...first.person, enquiries: 2 });
   expect(second.history).toMatchObject({ ordinal: 2, previous: { id: first.id } });
@@ -115,7 +107,7 @@ it('is found at once by any spelling of the number, as the second enquiry of the
 it('counts under its source, as staff call it', async () => {
   await enter(caller({ source: 'walk_in' }));
   const own = await enter(caller({ source: 'Justdial' }));
-  expect((await find({ source: 'justdial' })).map(({ id }) => id)).toEqual([own.id]);
+  expect(await find({ source: 'justdial' })).toEqual([own.id]);
   const month = own.submittedAt.slice(0, 7);
   const report: MonthReport = (
     await meera.request.get('/api/admin/reports/month').query({ month }).expect(200)
@@ -171,11 +163,8 @@ it('stands in the audit log, and open screens and webhooks hear of it', async ()
     [id],
   );
   expect(calls).toEqual([{ event: 'lead.created' }]);
-  const admin = await leads.signIn('admin');
-  const { entries } = (
-    await admin.request.get('/api/admin/audit').query({ action: 'lead_entered' }).expect(200)
-  ).body;
-  expect(entries[0]).toMatchObject({
+  const [entry] = await client.audited(await leads.signIn('admin'), 'lead_entered');
+  expect(entry).toMatchObject({
     actor: { name: 'Amit Raj' },
     subject: { id, name: reference },
     detail: 'Walk-in',
@@ -184,9 +173,6 @@ it('stands in the audit log, and open screens and webhooks hear of it', async ()
 
 it('leaves what visitors tell of their source to visitors', async () => {
   const entered = { by: { id: randomUUID(), name: 'Nobody' }, via: 'call' };
-  const { body } = await leads.request
-    .post('/api/contact')
-    .send(makeEnquiry({ source: { landingPage: '/', entered } }))
-    .expect(201);
-  expect((await read(body.id)).source).not.toHaveProperty('entered');
+  const id = await client.enquire({ source: { landingPage: '/', entered } });
+  expect((await read(id)).source).not.toHaveProperty('entered');
 });

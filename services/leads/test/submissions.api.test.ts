@@ -18,12 +18,14 @@ const stats = async () => (await seller.request.get('/api/admin/dashboard').expe
 describe('leads', () => {
   it('are in the list and in the counts at once', async () => {
     const before = await stats();
-    const enquiry = makeEnquiry();
+    const enquiry = makeEnquiry({ name: 'Zubaida Warsi' });
     const { body: receipt } = await leads.request.post('/api/contact').send(enquiry).expect(201);
     const after = await stats();
     expect([after.total, after.new]).toEqual([before.total + 1, before.new + 1]);
-    const { body } = await seller.request.get(path).query({ q: enquiry.name, limit: 5 });
-    expect(body).toMatchObject({ total: 1, submissions: [{ ...receipt, ...enquiry, status: 'new' }] });
+    for (const q of ['Zubaida Warsi', 'zubaifa']) {
+      const { body } = await seller.request.get(path).query({ q, limit: 5 });
+      expect(body).toMatchObject({ total: 1, submissions: [{ ...receipt, ...enquiry, status: 'new' }] });
+    }
   });
 
   it('come page by page, newest first, without a gap or a double', async () => {
@@ -54,6 +56,7 @@ describe('leads', () => {
     await seller.request.get(lead).expect(404);
     await seller.request.patch(lead).send({ status: 'lost' }).expect(404);
     await seller.request.post(`${lead}/notes`).send({ content: 'Called' }).expect(404);
+    await seller.request.post(`${lead}/contacts`).send({ outcome: 'reached', channel: 'call' }).expect(404);
     await manager.request.delete(lead).expect(404);
     await manager.request.post(`${lead}/restore`).expect(404);
   });
@@ -92,25 +95,6 @@ describe('a change of a lead', () => {
     await manager.request.post(`${path}/${id}/restore`).expect(200);
     expect((await stats()).pending).toBe(pending + 1);
   });
-});
-
-it('a deleted lead is hidden until it is restored', async () => {
-  const id = await client.enquire();
-  const lead = `${path}/${id}`;
-  await manager.request.delete(lead).expect(204);
-  await manager.request.delete(lead).expect(404);
-  const { body } = await seller.request.get(lead).expect(404);
-  expect(body).toMatchObject({ code: 'deleted', deletion: { by: { id: manager.id, name: manager.name } } });
-  for (const change of [
-    patch(id, { status: 'lost' }),
-    seller.request.post(`${lead}/notes`).send({ content: 'Too late' }),
-    seller.request.post(`${lead}/alerts/${randomUUID()}/resend`),
-  ])
-    expect((await change.expect(404)).body.code).toBe('deleted');
-  const admin = await leads.signIn('admin');
-  const restored = await admin.request.post(`${lead}/restore`).expect(200);
-  expect(restored.body.submission).toMatchObject({ status: 'new', version: 3 });
-  await seller.request.get(lead).expect(200);
 });
 
 describe('a note', () => {
