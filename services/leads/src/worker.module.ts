@@ -19,7 +19,7 @@ import { CanaryJob } from './operations/canary.job';
 import { JobRuns } from './operations/job-runs';
 import { RetentionJob } from './operations/retention.job';
 import { MonthMessage } from './reporting/month-email';
-import { SearchIndexJob } from './search-index/search-index.job';
+import { SearchIndexJob } from './search-index/search-index';
 import type { WorkerSettings } from './settings';
 import { BusinessHours } from './team/business-hours';
 

@@ -9,7 +9,7 @@ import { listLimits } from '../src/inbox/search/lead-totals';
 import { leadListOf, pagesOf, startLeadsDatabase } from './leads-database';
 
 /** So small that a few leads take every way that a million take. */
-const smallLimits = { exactUpTo: 100, recent: 60, indexed: 40, maxScannedRows: 500 };
+const smallLimits = { exactUpTo: 100, recent: 60, sampledPercent: 20, maxScannedRows: 500 };
 const leadCount = 2500;
 const limit = 20;
 

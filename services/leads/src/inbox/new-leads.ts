@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { LeadEntity } from '../leads/lead.entity';
 import { type Act, record } from '../leads/lead-activity.entity';
 import { moveCounts } from '../leads/lead-changes';
+import { learnNames } from '../search-index/name-words';
 import { searchFields } from '../search-index/search-fields';
-import { learnNames } from '../search-index/search-index';
 
 type Optional = 'status' | 'tags' | 'dueAt' | 'ownerId' | 'ownerNameThen' | 'importId';
 

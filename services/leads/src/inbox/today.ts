@@ -2,7 +2,7 @@ import { businessHours, maxTodayLeads, type Submission, type TodayReason } from 
 import type { DataSource, EntityManager } from 'typeorm';
 import { isPlanned, isResponseDue } from '../leads/lead-conditions';
 import { readLeads } from '../leads/read-leads.sql';
-import { dueFirst, type Order, oldestFirst, type Position } from './search/cursor';
+import { compareTimes, dueFirst, type Order, oldestFirst, type Position } from './search/cursor';
 import { countUpTo, findPlaces } from './search/find-places.sql';
 import type { Condition } from './search/lead-filter';
 import { type Count, upTo } from './search/lead-totals';
@@ -61,7 +61,7 @@ export async function findToday(
     found.push(...(await findPlaces(database, scope, { order, limit: maxTodayLeads }, condition)));
     counted += await countUpTo(database, scope, maxCounted, condition);
   }
-  const places = found.sort((a, b) => (`${a.at} ${a.id}` < `${b.at} ${b.id}` ? -1 : 1));
+  const places = found.sort(compareTimes);
   const ids = places.slice(0, maxTodayLeads).map(({ id }) => id);
   return { leads: await readLeads(database, ids), count: upTo(maxCounted, counted) };
 }

@@ -4,20 +4,11 @@ import { nameSound } from './name-sound';
 import { readPhone } from './phone-number';
 
 /** What of a lead can be searched. */
-export type SearchableLead = LeadValues & {
+type SearchableLead = LeadValues & {
   reference: string;
   tags: readonly string[];
   /** What staff wrote on it: notes and remarks of contacts. */
   remarks?: readonly string[];
-};
-
-export type SearchFields = {
-  /** In international form; null when what was typed can't be a phone number. */
-  phoneNumber: string | null;
-  /** Everything, in which a part of a word is looked for. */
-  searchText: string;
-  /** Whole words that tell who it is, how names sound, each behind a `~`, and pairs of letters, each behind a `=`. */
-  searchWords: string[];
 };
 
 /** One way of writing the same letters, for what is stored and what is searched. */
@@ -41,7 +32,12 @@ export const textsOf = (lead: Omit<SearchableLead, 'remarks'>): string[] => [
   ...lead.tags,
 ];
 
-export function searchFields(lead: SearchableLead): SearchFields {
+/**
+ * By what a lead is found: its number in international form, null when what was typed can't be one; everything, in which a part
+ * of a word is looked for; and whole words that tell who it is, how names sound, each behind a `~`, and pairs of letters,
+ * each behind a `=`.
+ */
+export function searchFields(lead: SearchableLead) {
   const { email, phone, reference, tags, remarks = [] } = lead;
   const { number: phoneNumber, forms } = readPhone(phone);
   const spelt = leadFieldNames.flatMap((field) =>

@@ -1,5 +1,4 @@
 import { type LeadValues, leadFieldNames } from '@golghar/contracts';
-import { addNames } from './name-word.entity';
 
 /** What is read of leads to make their search fields. */
 export type SearchableRow = LeadValues & { id: string; reference: string; tags: string[]; remarks: string[] };
@@ -27,6 +26,3 @@ export const storeSearchFields = `
   UPDATE lead SET phone_number = "phoneNumber", search_text = "searchText", search_words = "searchWords"
   FROM jsonb_to_recordset($1::jsonb) AS fields (id uuid, "phoneNumber" text, "searchText" text, "searchWords" text[])
   WHERE lead.id = fields.id`;
-
-/** $1: words. */
-export const addNameWords = addNames('unnest($1::text[])');

@@ -15,9 +15,11 @@ const place = z.strictObject({ id: idSchema, at: isoTime });
 const everything = () => 'true';
 const nothing = () => 'false';
 const after = { at: '2999-01-01T00:00:00.000Z', id: fullLead };
-const rows = { after: undefined, rows: 10, limit: 10 };
-const part = z.strictObject({ part: z.int(), found: z.int(), places: z.array(place) });
-const looked = rowOf<places.LookedRow>()({ count: z.int(), last: place.nullable(), parts: z.array(part) });
+const scanned = rowOf<places.ScannedRow>()({
+  count: z.int(),
+  oldest: place.nullable(),
+  parts: z.array(z.strictObject({ part: z.int(), found: z.int(), places: z.array(place) })),
+});
 
 export const searchRows: RowChecks = {
   feature: 'lists and searches',
@@ -44,22 +46,33 @@ export const searchRows: RowChecks = {
       (db) => places.countByOwner(db, 10, undefined),
       rowOf<places.OwnerCountRow>()({ id: idSchema, name: z.string(), count: z.int() }),
     ],
-    [places.lookUp, (db) => places.lookUp(db, [everything], { after, most: 10, limit: 10 }), looked],
     [
-      places.newestOfSample,
+      places.lookUp,
       async (db) => {
-        for (const condition of [everything, nothing])
-          await places.newestOfSample(db, condition, new Date(0), 100);
+        const days = Array.from({ length: 3000 }, (_, day) => 18_000 + day);
+        for (const span of [undefined, days]) await places.lookUp(db, [everything], [span], 10);
       },
-      rowOf<places.SampledRow>()({ count: z.int(), newest: z.date().nullable() }),
+      rowOf<places.HitRow>()({ ...place.shape, span: z.int(), found: z.int().nullable() }),
+    ],
+    [
+      places.sampleMatches,
+      async (db) => {
+        for (const condition of [everything, nothing]) await places.sampleMatches(db, condition, 100);
+      },
+      rowOf<places.SampledRow>()({ count: z.int(), newest: z.date().nullable(), oldest: z.date() }),
     ],
     [
       places.scanNewest,
       async (db) => {
-        for (const condition of [everything, nothing]) await places.scanNewest(db, {}, [condition], rows);
-        await places.scanNewest(db, { from: after.at }, [everything], rows);
+        for (const condition of [everything, nothing])
+          await places.scanNewest(db, [everything], [condition], { rows: 10, limit: 10 });
+        await places.scanNewest(db, [nothing], [everything], {
+          after: { ...after, part: 0 },
+          rows: 10,
+          limit: 10,
+        });
       },
-      looked,
+      scanned,
     ],
   ],
 };

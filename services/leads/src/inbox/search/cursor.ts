@@ -5,6 +5,10 @@ import * as z from 'zod/mini';
 /** Place in a list that is ordered by a time and then by id, right after the lead with these. */
 export type Position = { at: string; id: string };
 
+/** Negative where a place is the earlier one. */
+export const compareTimes = (one: Position, other: Position): number =>
+  `${one.at} ${one.id}` < `${other.at} ${other.id}` ? -1 : 1;
+
 /** By a time, and leads of one millisecond by their ids. */
 export type Order = { by: 'submitted_at' | 'due_at' | 'next_step_at' | 'deleted_at'; isLatestFirst: boolean };
 

@@ -4,8 +4,8 @@ import { queryPrepared } from '@golghar/platform';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoTime } from '../../leads/lead-columns';
 import { openStatusList } from '../../leads/lead-conditions';
-import { newestFirst, type Order, orderOf, type Position } from './cursor';
-import { type Condition, type Conditions, isAfter, matching, type Scope } from './lead-filter';
+import { newestFirst, type Order, orderOf, type PlaceOf, type Position } from './cursor';
+import { type Condition, firstMet, inScope, isAfter, matching, type Scope } from './lead-filter';
 
 type Database = Pick<DataSource | EntityManager, 'query'>;
 
@@ -18,7 +18,11 @@ export async function findPlaces(
   { order, after, limit }: { order: Order; after?: Position | undefined; limit: number },
   ...conditions: readonly Condition[]
 ): Promise<Position[]> {
-  const { where, values } = matching(scope, ...conditions, ...(after ? [isAfter(after, order)] : []));
+  const { where, values } = matching(
+    inScope(scope),
+    ...conditions,
+    ...(after ? [isAfter(after, order)] : []),
+  );
   const text = `SELECT lead.id, ${isoTime(`lead.${order.by}`)} AS at FROM lead WHERE ${where}
     ORDER BY ${orderOf(order)} LIMIT ${limit}`;
   if (values.length > 0) return database.query(text, values);
@@ -34,7 +38,7 @@ export async function countUpTo(
   most: number,
   ...conditions: readonly Condition[]
 ): Promise<number> {
-  const { where, values, value } = matching(scope, ...conditions);
+  const { where, values, value } = matching(inScope(scope), ...conditions);
   const [row]: [LeadsCountRow] = await database.query(
     `SELECT count(*)::int AS count FROM (SELECT FROM lead WHERE ${where} LIMIT ${value(most + 1)}) AS counted`,
     values,
@@ -72,106 +76,106 @@ export const countByOwner = (
     [most, alone],
   );
 
-const placeIn = (table: string): string =>
-  `json_build_object('id', ${table}.id, 'at', ${isoTime(`${table}.submitted_at`)})`;
-
-export type LookedRow = {
+export type ScannedRow = {
   /** How many leads were looked at, and the oldest of them. */
   count: number;
-  last: Position | null;
-  /** Of each part that has some: how many, and the newest of them, at most `limit`. */
+  oldest: Position | null;
+  /** Of each part that has some: how many come after the cursor, and the newest of them, at most `limit`. */
   parts: { part: number; found: number; places: Position[] }[];
 };
 
-/** What a look through leads brought; `end` is where it stopped, undefined when no lead is left. */
-export type Scan = { places: Position[]; found: number; end: Position | undefined };
-
-/** Counts leads, `id`, `submitted_at` and `part`, and takes the newest of each part. */
-async function look(
-  database: Database,
-  leads: string,
-  { values, value }: Conditions,
-  limit: number,
-): Promise<LookedRow> {
-  const [looked]: [LookedRow] = await database.query(
-    `WITH looked AS MATERIALIZED (${leads}), ranked AS (
-       SELECT *, row_number() OVER (PARTITION BY part ORDER BY ${orderOf(newestFirst, 'looked')}) AS rank
-       FROM looked WHERE part IS NOT NULL
-     ), page AS (
-       SELECT part, count(*)::int AS found,
-         json_agg(${placeIn('ranked')} ORDER BY rank) FILTER (WHERE rank <= ${value(limit)}) AS places
-       FROM ranked GROUP BY part
-     )
-     SELECT (SELECT count(*)::int FROM looked) AS count,
-       (SELECT ${placeIn('looked')} FROM looked ORDER BY submitted_at, id LIMIT 1) AS last,
-       (SELECT coalesce(json_agg(page), '[]') FROM page) AS parts`,
-    values,
-  );
-  return looked;
-}
+/** How many leads a part of an answer has, and the first of them; `end` is where a look ended that has left some out. */
+export type Found = { places: Position[]; found: number; end: Position | undefined };
 
 /**
- * Looks through so many leads of a scope, the newest first from a position on, once for all conditions. Each lead belongs to
- * the first condition that it meets; the answer has a scan for each.
+ * Looks through so many leads, the newest first, once for all parts. Each lead belongs to the first part whose condition it
+ * meets. Answers what is found of each part.
  */
 export async function scanNewest(
   database: Database,
-  scope: Scope,
-  conditions: readonly Condition[],
-  { after, rows, limit }: { after: Position | undefined; rows: number; limit: number },
-): Promise<Scan[]> {
-  const newest = matching(scope, ...(after ? [isAfter(after)] : []));
-  const cases = conditions.map((condition, part) => `WHEN ${condition(newest.value)} THEN ${part}`).join(' ');
-  const leads = `SELECT lead.id, lead.submitted_at, CASE ${cases} END AS part
-    FROM lead WHERE ${newest.where} ORDER BY ${orderOf(newestFirst)} LIMIT ${newest.value(rows)}`;
-  const { count, last, parts } = await look(database, leads, newest, limit);
-  const end = (count === rows && last) || undefined;
-  return conditions.map((_condition, part) => ({
-    ...(parts.find((found) => found.part === part) ?? { places: [], found: 0 }),
-    end,
-  }));
+  leads: readonly Condition[],
+  parts: readonly Condition[],
+  { after, rows, limit }: { after?: PlaceOf | undefined; rows: number; limit: number },
+) {
+  const { where, values, value } = matching(...leads);
+  const isWanted = after
+    ? `part > ${value(after.part)} OR part = ${value(after.part)} AND ${isAfter(after, newestFirst, 'looked')(value)}`
+    : 'part IS NOT NULL';
+  const place = `json_build_object('id', id, 'at', ${isoTime('submitted_at')})`;
+  const [scanned]: [ScannedRow] = await database.query(
+    `WITH looked AS MATERIALIZED (
+       SELECT lead.id, lead.submitted_at, ${firstMet(parts)(value)} AS part
+       FROM lead WHERE ${where} ORDER BY ${orderOf(newestFirst)} LIMIT ${value(rows)}
+     ), ranked AS (
+       SELECT *, row_number() OVER (PARTITION BY part ORDER BY ${orderOf(newestFirst, 'looked')}) AS rank
+       FROM looked WHERE ${isWanted}
+     ), page AS (
+       SELECT part, count(*)::int AS found,
+         json_agg(${place} ORDER BY rank) FILTER (WHERE rank <= ${value(limit)}) AS places
+       FROM ranked GROUP BY part
+     )
+     SELECT (SELECT count(*)::int FROM looked) AS count,
+       (SELECT ${place} FROM looked ORDER BY submitted_at, id LIMIT 1) AS oldest,
+       (SELECT coalesce(json_agg(page), '[]') FROM page) AS parts`,
+    values,
+  );
+  const end = (scanned.count === rows && scanned.oldest) || undefined;
+  return (part: number): Found => {
+    const { places, found } = scanned.parts.find((one) => one.part === part) ?? { places: [], found: 0 };
+    return { places, found, end };
+  };
 }
 
+/** How many leads of a sample match and the newest of them, and the oldest lead of all. */
+export type SampledRow = { count: number; newest: Date | null; oldest: Date };
+
+/** @param percent how many of all leads are sampled, of whatever age */
+export async function sampleMatches(
+  database: Database,
+  condition: Condition,
+  percent: number,
+): Promise<SampledRow> {
+  const { where, values } = matching(condition);
+  const [row]: [SampledRow] = await database.query(
+    `SELECT count(*)::int AS count, max(submitted_at) AS newest,
+       (SELECT min(submitted_at) FROM lead WHERE deleted_at IS NULL) AS oldest
+     FROM lead TABLESAMPLE SYSTEM (${percent}) REPEATABLE (0) WHERE ${where}`,
+    values,
+  );
+  return row;
+}
+
+/** Days of arrival, counted since 1970; undefined stands for all. */
+export type Span = readonly number[] | undefined;
+
+/** `found` is how many its span has, on the first lead of a span. */
+export type HitRow = Position & { span: number; found: number | null };
+
 /**
- * The newest matches after a position by the search index. Undefined when it brings more than `most`. Materialised,
- * because the planner would rather scan newest-first until the page is full, which for a rare word is the whole table;
- * asked for all and cut off by the reader, it plans for all.
+ * The newest leads that the search index brings, span after span, no further than the one that fills the page. Counted, because
+ * the planner would else rather go through all leads, newest first.
  */
 export async function lookUp(
   database: Database,
   conditions: readonly Condition[],
-  { after, most, limit }: { after: Position; most: number; limit: number },
-): Promise<Omit<Scan, 'end'> | undefined> {
-  const hits = matching({}, ...conditions);
-  const leads = `WITH hit AS MATERIALIZED (
-      SELECT lead.id, lead.submitted_at, CASE WHEN ${isAfter(after)(hits.value)} THEN 0 END AS part
-      FROM lead WHERE ${hits.where}
-    ) SELECT * FROM hit LIMIT ${hits.value(most + 1)}`;
-  const { count, parts } = await look(database, leads, hits, limit);
-  return count > most ? undefined : (parts[0] ?? { places: [], found: 0 });
-}
-
-export type SampledRow = { count: number; newest: Date | null };
-
-/** Matches that a sample of leads of any age has missed before its newest one, at most, as far as can be told. */
-const missed = 2;
-
-/**
- * Where what many leads have, but none of the newest, may begin: what is newer is asked for at once.
- * @param percent how many of all leads are looked at
- */
-export async function newestOfSample(
-  database: Database,
-  indexed: Condition,
-  oldest: Date,
-  percent = 0.1,
-): Promise<Date> {
-  const { where, values } = matching({}, indexed);
-  const [{ count, newest }]: [SampledRow] = await database.query(
-    `SELECT count(*)::int AS count, max(submitted_at) AS newest
-     FROM lead TABLESAMPLE SYSTEM (${percent}) REPEATABLE (0) WHERE ${where}`,
+  spans: readonly Span[],
+  limit: number,
+): Promise<Found> {
+  const inSpan: Condition = () => 'lead_day(lead.submitted_at) && days::int[]';
+  const { where, values, value } = matching(...conditions, ...(spans[0] ? [inSpan] : []));
+  const order = orderOf(newestFirst);
+  const hits: HitRow[] = await database.query(
+    `SELECT id, ${isoTime('submitted_at')} AS at, span::int, found
+     FROM unnest(${value(spans.map((days) => `{${days ?? ''}}`))}::text[]) WITH ORDINALITY AS spans (days, span), LATERAL (
+       SELECT lead.id, lead.submitted_at,
+         CASE row_number() OVER (ORDER BY ${order}) WHEN 1 THEN (count(*) OVER ())::int END AS found
+       FROM lead WHERE ${where} ORDER BY ${order} LIMIT ${value(limit)}
+     ) AS hit LIMIT ${value(limit)}`,
     values,
   );
-  if (!newest) return new Date();
-  return new Date(newest.getTime() + (missed * (newest.getTime() - oldest.getTime())) / count);
+  return {
+    places: hits.map(({ id, at }) => ({ id, at })),
+    found: hits.reduce((sum, { found }) => sum + (found ?? 0), 0),
+    end: hits.length < limit || hits.at(-1)?.span === spans.length ? undefined : hits.at(-1),
+  };
 }

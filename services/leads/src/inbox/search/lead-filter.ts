@@ -11,19 +11,16 @@ export type LeadFilter = SelectionFor & { deleted?: true; quarantined?: true };
 export type Scope = Omit<LeadFilter, 'q'>;
 
 /** Adds a value to those of a statement and returns its name in SQL. */
-export type AddValue = (given: unknown) => string;
+type AddValue = (given: unknown) => string;
 
 /** A condition for `FROM lead` that adds the values that it needs. */
 export type Condition = (value: AddValue) => string;
 
-/** Conditions for `FROM lead`, and the values of their parameters, which more can be added to. */
-export type Conditions = { where: string; values: unknown[]; value: AddValue };
-
-/** The leads of a scope that also meet other conditions. */
-export function matching(scope: Scope, ...more: Condition[]): Conditions {
+/** All of some conditions for `FROM lead`, and the values of their parameters, which more can be added to. */
+export function matching(...conditions: Condition[]) {
   const values: unknown[] = [];
   const value: AddValue = (given) => `$${values.push(given)}`;
-  const where = [inScope(scope), ...more].map((condition) => condition(value)).join(' AND ');
+  const where = conditions.map((condition) => condition(value)).join(' AND ');
   return { where, values, value };
 }
 
@@ -92,11 +89,17 @@ const joined =
 export const allOf = joined('AND');
 export const anyOf = joined('OR');
 
-/** A condition by which leads are looked at but never looked up: whatever index it has is left alone. */
+/** Conditions by which leads are looked at but never looked up: whatever index they have is left alone. */
 export const lookedAt =
-  (condition: Condition): Condition =>
+  (...conditions: Condition[]): Condition =>
   (value) =>
-    `(${condition(value)}) IS TRUE`;
+    `(${allOf(conditions)(value)}) IS TRUE`;
+
+/** Which of some conditions a lead meets first, by its place among them. */
+export const firstMet =
+  (conditions: readonly Condition[]): Condition =>
+  (value) =>
+    `CASE ${conditions.map((condition, part) => `WHEN ${condition(value)} THEN ${part}`).join(' ')} END`;
 
 /** Condition for what comes after a position. */
 export const isAfter =

@@ -5,8 +5,8 @@ import { isResponseDue } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
 import type { FilterFor } from '../../team/lead-settings';
 import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, type Position, pageOf } from './cursor';
-import { findPlaces, type Scan, scanNewest } from './find-places.sql';
-import type { Condition, LeadFilter, Scope } from './lead-filter';
+import { findPlaces, scanNewest } from './find-places.sql';
+import { type Condition, inScope, isAfter, type LeadFilter, type Scope } from './lead-filter';
 import { LeadSearch } from './lead-search';
 import { LeadTotals } from './lead-totals';
 import { markMatches } from './search-matches';
@@ -90,11 +90,12 @@ export class LeadList {
     }
   }
 
-  private async scan(scope: Scope, condition: Condition, after: Position | undefined) {
-    const limits = { after, rows: scannedPerBatch, limit: batchSize };
-    const [{ places, end }] = (await scanNewest(this.database, scope, [condition], limits)) as [Scan];
-    const part = 0;
-    return { places: places.map((place) => ({ ...place, part })), end: end && { ...end, part } };
+  private async scan(scope: Scope, condition: Condition, after: PlaceOf | undefined) {
+    const leads = [inScope(scope), ...(after ? [isAfter(after)] : [])];
+    const scanned = { rows: scannedPerBatch, limit: batchSize };
+    const { places, end } = (await scanNewest(this.database, leads, [condition], scanned))(0);
+    const ofList = (place: Position) => ({ ...place, part: 0 });
+    return { places: places.map(ofList), end: end && ofList(end) };
   }
 
   /** The next places of a list, part after part. */

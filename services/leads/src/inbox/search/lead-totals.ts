@@ -17,8 +17,8 @@ export type ListLimits = {
   exactUpTo: number;
   /** The recent window: the newest leads, which a search looks through first. */
   recent: number;
-  /** Leads that the search index may bring at a time, at most: each costs a visit to the table. */
-  indexed: number;
+  /** How much of all leads a sample has that tells how many match: about one match for 2,000. */
+  sampledPercent: number;
   /** Leads that one answer looks through, at most, where no index helps. */
   maxScannedRows: number;
 };
@@ -26,7 +26,7 @@ export type ListLimits = {
 export const listLimits: ListLimits = {
   exactUpTo: 10_000,
   recent: 1000,
-  indexed: 1000,
+  sampledPercent: 0.05,
   maxScannedRows: 200_000,
 };
 

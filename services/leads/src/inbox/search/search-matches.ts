@@ -39,18 +39,15 @@ function matchOf(
   const isPhone = (digits: string | undefined): boolean =>
     digits !== undefined && phone.forms.some((form) => form.includes(digits));
   const [words, missing]: [string[], string[]] = [[], []];
-  for (const { terms, digits } of searched) {
-    if (isPhone(digits)) words.push(lead.phone);
-    else
-      for (const term of terms) {
-        if (isPhone(term.digits)) words.push(lead.phone);
-        else if (visible.includes(term.text)) words.push(term.text);
-        else {
-          missing.push(term.text);
-          words.push(...spelledOtherwise(fields, term, forms));
-        }
+  for (const [terms = [], number = []] of searched)
+    for (const term of number.some(({ digits }) => isPhone(digits)) ? number : terms) {
+      if (isPhone(term.digits)) words.push(lead.phone);
+      else if (visible.includes(term.text)) words.push(term.text);
+      else {
+        missing.push(term.text);
+        words.push(...spelledOtherwise(fields, term, forms));
       }
-  }
+    }
   return { words, missing };
 }
 

@@ -2,7 +2,7 @@ import { isPair, isPlain, pairWord, plainSigns } from '../../search-index/letter
 import { allOf, anyOf, type Condition, hasTag } from './lead-filter';
 import type { SearchTerm, TermGroup } from './search-terms';
 
-/** One part of a search's answer, which comes before the next part, whatever their times are. */
+/** One part of a search's answer, which comes before the next part, whatever their times are. A lead is in the first that has it. */
 export type SearchPart = {
   condition: Condition;
   /** What the search index finds of it, and maybe more; undefined where that would be all leads. */
@@ -48,34 +48,16 @@ const partsOf = (term: SearchTerm): string[] => {
   return [first, ...others.filter((other) => !other.includes(first))];
 };
 
-/** Each term in one of its ways, or the phone number that a group of them makes. */
-const grouped = (
-  groups: readonly TermGroup[],
-  termWay: (term: SearchTerm) => Condition,
-  numberWay: (digits: string) => Condition = isPart,
-): Condition =>
-  allOf(
-    groups.map(({ terms, digits }) => {
-      const all = allOf(terms.map(termWay));
-      return digits === undefined ? all : anyOf([numberWay(digits), all]);
-    }),
-  );
+/** Each group in one of its readings, of which each term is there in a certain way. */
+const grouped = (groups: readonly TermGroup[], way: (term: SearchTerm) => Condition): Condition =>
+  allOf(groups.map((readings) => anyOf(readings.map((terms) => allOf(terms.map(way))))));
+
+const exactWay = (term: SearchTerm): Condition => hasAnyWord(spellingsOf(term));
 
 const literalWay = (term: SearchTerm): Condition => anyOf(partsOf(term).map(isPart));
 
 const similarWay = (term: SearchTerm): Condition =>
   term.names.length > 0 ? anyOf([literalWay(term), hasAnyWord(term.names)]) : literalWay(term);
-
-const exactly = (groups: readonly TermGroup[]): Condition =>
-  grouped(
-    groups,
-    (term) => hasAnyWord(spellingsOf(term)),
-    (digits) => hasAnyWord([digits]),
-  );
-
-const literally = (groups: readonly TermGroup[]): Condition => grouped(groups, literalWay);
-
-const similarly = (groups: readonly TermGroup[]): Condition => grouped(groups, similarWay);
 
 /**
  * What the index can find of groups, some terms by their names alone: whatever is left out is looked at in the leads that
@@ -84,15 +66,16 @@ const similarly = (groups: readonly TermGroup[]): Condition => grouped(groups, s
 function byIndex(groups: readonly TermGroup[], byName: ReadonlySet<SearchTerm> = new Set()) {
   const isIndexed = (term: SearchTerm) => byName.has(term) || partsOf(term).every(hasTrigram);
   const indexed = groups
-    .map(({ terms, digits }) => ({ terms: terms.filter(isIndexed), digits }))
-    .filter(({ terms }) => terms.length > 0);
+    .map((readings) => readings.map((terms) => terms.filter(isIndexed)))
+    .filter((readings) => readings.every((terms) => terms.length > 0));
   if (indexed.length === 0) return undefined;
   return grouped(indexed, (term) => (byName.has(term) ? hasAnyWord(term.names) : literalWay(term)));
 }
 
 function byPairs(groups: readonly TermGroup[]): Condition | undefined {
-  const certain = groups.filter(({ digits }) => digits === undefined).flatMap(({ terms }) => terms);
-  const pairs = certain.map(({ text }) => text).filter(isPair);
+  const pairs = groups.flatMap(([terms = [], number]) =>
+    number ? [] : terms.map(({ text }) => text).filter(isPair),
+  );
   return pairs.length > 0 ? allOf(pairs.map(hasPair)) : undefined;
 }
 
@@ -104,40 +87,32 @@ const maxCombined = 4;
  * are intersected inside the index, while an OR within an AND makes it collect every lead of both sides first.
  */
 function similarlyByIndex(groups: readonly TermGroup[], named: readonly SearchTerm[]): Condition {
-  if (named.length > maxCombined) return similarly(groups);
+  if (named.length > maxCombined) return grouped(groups, similarWay);
   const combinations = Array.from({ length: 2 ** named.length - 1 }, (_, index) =>
     byIndex(groups, new Set(named.filter((_term, place) => ((index + 1) >> place) % 2 === 1))),
   );
   return anyOf(combinations.flatMap((condition) => condition ?? []));
 }
 
-const without =
-  (condition: Condition, earlier: Condition[]): Condition =>
-  (value) =>
-    [condition(value), ...earlier.map((other) => `${other(value)} IS NOT TRUE`)].join(' AND ');
-
 /**
  * A search in its parts: leads whose name, number, address, city, tag or reference has every word as it was typed;
  * then those in which each word is part of the text; then those that have a name much like it.
  */
 export function searchParts(groups: readonly TermGroup[]): SearchPart[] {
-  const [exact, literal] = [exactly(groups), literally(groups)];
+  const exact = grouped(groups, exactWay);
   const parts: SearchPart[] = [
     { condition: exact, indexed: exact },
-    { condition: without(literal, [exact]), indexed: byIndex(groups) ?? byPairs(groups) },
+    { condition: grouped(groups, literalWay), indexed: byIndex(groups) ?? byPairs(groups) },
   ];
-  const named = groups.flatMap(({ terms }) => terms).filter(({ names }) => names.length > 0);
+  const named = groups.flat(2).filter(({ names }) => names.length > 0);
   if (named.length > 0)
-    parts.push({
-      condition: without(similarly(groups), [exact, literal]),
-      indexed: similarlyByIndex(groups, named),
-    });
+    parts.push({ condition: grouped(groups, similarWay), indexed: similarlyByIndex(groups, named) });
   return parts;
 }
 
 /** All parts in one, for who wants every lead that is found in the order of time. */
 export const anyPart = (groups: readonly TermGroup[]): Condition =>
-  anyOf([exactly(groups), similarly(groups)]);
+  anyOf([grouped(groups, exactWay), grouped(groups, similarWay)]);
 
 /** A tag as the only part: its leads are found by the search index, too. */
 export const tagPart = (tag: string): SearchPart => ({ condition: hasTag(tag), indexed: hasTag(tag) });

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { withReferenceDashes } from '../../intake/enquiries/reference';
-import { nearWords } from '../../search-index/near-words';
+import { knownNames, nearWords } from '../../search-index/name-words';
 import { isDiallingPrefix, looksLikePhone, searchedDigits } from '../../search-index/phone-number';
 import { normalizeForSearch, soundWord } from '../../search-index/search-fields';
-import { knownNames } from '../../search-index/search-index';
 
 /** Words longer or more than this are no search of a person. */
 const maxTerms = 12;
@@ -17,12 +16,8 @@ export type SearchTerm = {
   names: readonly string[];
 };
 
-/** What has to be in a lead: a word, or words in a row which may be one phone number. */
-export type TermGroup = {
-  terms: SearchTerm[];
-  /** Those of all terms together, where there are several. */
-  digits: string | undefined;
-};
+/** What has to be in a lead: all terms of a reading. Words in a row that look like numbers may also be read as one phone number. */
+export type TermGroup = SearchTerm[][];
 
 /** What people write around words and do not mean. */
 const punctuation = /^["'“”‘’(]+(?=.)|(?<=.)["'“”‘’),;:!?.]+$/g;
@@ -47,15 +42,16 @@ const soundsOf = (word: string): string[] => (/^[\p{L}\p{M}]{3,}$/u.test(word) ?
 export async function understand(manager: EntityManager, q = ''): Promise<TermGroup[]> {
   const groups = wordGroups(q);
   const known = await knownNames(manager, groups.flat().flatMap(nearWords));
-  return groups.map((words) => ({
-    terms: words
+  return groups.map((words) => {
+    const terms = words
       // How a number is dialled is no part of it.
       .filter((word, place) => place === words.length - 1 || !isDiallingPrefix(word))
       .map((text) => ({
         text,
         digits: searchedDigits(text),
         names: [...nearWords(text).filter((word) => known.has(word)), ...soundsOf(text)],
-      })),
-    digits: words.length > 1 ? searchedDigits(words.join(' ')) : undefined,
-  }));
+      }));
+    const number = words.length > 1 && searchedDigits(words.join(' '));
+    return number ? [terms, [{ text: number, digits: number, names: [] }]] : [terms];
+  });
 }

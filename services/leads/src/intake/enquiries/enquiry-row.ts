@@ -6,7 +6,7 @@ import {
   leadValues,
   sourceName,
 } from '@golghar/contracts';
-import { namesAmong } from '../../search-index/name-word.entity';
+import { namesAmong } from '../../search-index/name-words';
 import { searchFields } from '../../search-index/search-fields';
 import { canaryActor } from '../canary/canary-run.entity';
 

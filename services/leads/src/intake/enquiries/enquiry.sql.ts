@@ -1,5 +1,5 @@
 import { leadFieldNames } from '@golghar/contracts';
-import { addNames } from '../../search-index/name-word.entity';
+import { addNames } from '../../search-index/name-words';
 
 /** Whose idempotency key was free, so that all of the enquiry is stored. */
 export type StoredRow = { leadId: string };

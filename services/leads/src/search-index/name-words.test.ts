@@ -1,4 +1,4 @@
-import { nearWords } from './near-words';
+import { nearWords } from './name-words';
 
 describe('nearWords', () => {
   it.each([

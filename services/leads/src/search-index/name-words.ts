@@ -1,0 +1,56 @@
+import { Any, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+
+/** A word of a name, to find the one that was meant by a misspelt one. */
+@Entity('name_word')
+export class NameWordEntity {
+  @PrimaryColumn('text')
+  word!: string;
+}
+
+/** Those among some words of a lead that names are made of, as far as typing mistakes in them are looked for. */
+export const namesAmong = (words: readonly string[]): string[] =>
+  words.filter((word) => /^[a-z]{3,}$/.test(word));
+
+/** SQL: adds words, each once and in one order, so that two writers never wait for each other. */
+export const addNames = (words: string): string =>
+  `INSERT INTO name_word (word) SELECT DISTINCT word FROM ${words} AS word ORDER BY word ON CONFLICT DO NOTHING`;
+
+/** Adds to the words of names; those that are there already cost little. */
+export async function learnNames(
+  manager: EntityManager,
+  leads: readonly { searchWords: readonly string[] }[],
+): Promise<void> {
+  const words = leads.flatMap(({ searchWords }) => namesAmong(searchWords));
+  await manager.query(addNames('unnest($1::text[])'), [words]);
+}
+
+/** Which of these words occur in names. */
+export async function knownNames(manager: EntityManager, words: readonly string[]): Promise<Set<string>> {
+  const found = words.length === 0 ? [] : await manager.findBy(NameWordEntity, { word: Any([...words]) });
+  return new Set(found.map(({ word }) => word));
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Shorter words have too many neighbours. */
+const minWordLength = 4;
+
+/**
+ * Every word that is one typing mistake away from a Latin word: a letter missing, too many, wrong, or two of them
+ * swapped. A few hundred, of which the names that exist are looked up.
+ */
+export function nearWords(word: string): string[] {
+  if (word.length < minWordLength || !/^[a-z]+$/.test(word)) return [];
+  const near = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of letters) {
+      near.add(before + letter + after);
+      if (after) near.add(before + letter + after.slice(1));
+    }
+    if (after) near.add(before + after.slice(1));
+    if (after.length > 1) near.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+  }
+  near.delete(word);
+  return [...near];
+}
