@@ -3,7 +3,8 @@ import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path, sent, useWorker } from './leads-client';
 
 const leads = useService('leads');
-const { enquire, detail, change, contact } = leadsClient(leads);
+const client = leadsClient(leads);
+const { enquire, detail, change, contact } = client;
 const templates = '/api/admin/reply-templates';
 const nobody = '019a0000-0000-7000-8000-00000000dead';
 
@@ -22,8 +23,15 @@ const reply = (id: string, body: object = words) => amit.request.post(`${path}/$
 
 const owed = () => worker.owed('reply');
 
+/** Sends what is owed once the time to take it back is over. */
+const deliver = async () => {
+  await leads.database.query('UPDATE leads.delivery SET next_attempt_at = now()');
+  await worker.deliver();
+};
+
 describe('an answer by e-mail', () => {
   beforeEach(async () => {
+    mails.length = 0;
     await leads.database.query('DELETE FROM leads.delivery');
     await leads.database.query('DELETE FROM leads.reply');
   });
@@ -114,14 +122,13 @@ describe('an answer by e-mail', () => {
     };
 
     beforeEach(() => {
-      mails.length = 0;
       refuse({ kind: 'rejected', answer: '550 no such mailbox', isAboutContent: false });
     });
 
     it('is no contact, and who wrote it is told once', async () => {
       const id = await enquire();
       const { version } = (await reply(id).expect(201)).body.submission;
-      await worker.deliver();
+      await deliver();
       const lead = await read(id);
       expect(lead).toMatchObject({ contactedAt: null, version: version + 1 });
       expect(lead.replies).toMatchObject([{ state: 'failed', smtpResponse: '550 no such mailbox' }]);
@@ -143,7 +150,7 @@ describe('an answer by e-mail', () => {
       await reply(id).expect(201);
       const { createdAt } = (await contact(amit, id)).body.contact;
       await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '6 days'`);
-      await worker.deliver();
+      await deliver();
       expect(await read(id)).toMatchObject({
         contactedAt: createdAt,
         replies: [{ state: 'failed' }],
@@ -158,7 +165,7 @@ describe('an answer by e-mail', () => {
       const set = (status: string) =>
         leads.database.query('UPDATE auth.app_user SET status = $2 WHERE id = $1', [amit.id, status]);
       await set('disabled');
-      await worker.deliver();
+      await deliver();
       await set('active');
       expect(mails.slice(1)).toMatchObject([{ to: { address: ravi.email } }]);
     });
@@ -170,6 +177,37 @@ describe('an answer by e-mail', () => {
     await manager.request.delete(`${path}/${id}`).expect(204);
     expect(await owed()).toEqual([undefined]);
     expect((await reply(id).expect(404)).body.code).toBe('deleted');
+  });
+
+  describe('that is taken back', () => {
+    const takeBack = async (id: string, who = amit) => {
+      const [change] = await client.ownChanges(who, id);
+      return client.undo(who, id, change?.id);
+    };
+
+    it('never leaves, is no contact, and may be sent again', async () => {
+      const id = await enquire();
+      await reply(id).expect(201);
+      await worker.deliver();
+      expect(await client.ownChanges(ravi, id)).toEqual([]);
+      expect((await takeBack(id)).body.submission).toMatchObject({ version: 3, contactedAt: null });
+      await deliver();
+      expect(mails.filter(({ subject }) => subject === words.subject)).toEqual([]);
+      expect((await read(id)).replies).toEqual([]);
+      await reply(id).expect(201);
+      expect(await owed()).toHaveLength(1);
+    });
+
+    it('is not, once it is on its way or a while has passed', async () => {
+      const id = await enquire();
+      await reply(id).expect(201);
+      await leads.database.query('UPDATE leads.delivery SET attempts = 1');
+      const refused = await takeBack(id);
+      expect([refused.status, refused.body.message]).toEqual([409, 'It is on its way. Nothing was undone.']);
+      await leads.database.query(`UPDATE leads.lead_activity SET at = at - interval '16 seconds'`);
+      expect(await client.ownChanges(amit, id)).toEqual([]);
+      expect((await read(id)).replies).toHaveLength(1);
+    });
   });
 
   it('goes ten times an hour from one author to one address, whichever enquiry it answers', async () => {

@@ -48,7 +48,7 @@ const progressSchema = z.object({
   isDone: z.boolean(),
 });
 
-/** What can be undone of a lead by who did it; an answer by e-mail can't: it is sent. */
+/** What can be undone of a lead by who did it; an answer by e-mail only until it leaves. */
 export const undoableKinds = [
   'status',
   'tags',
@@ -59,6 +59,7 @@ export const undoableKinds = [
   'answerNeeded',
   'note',
   'contact',
+  'reply',
   'deletion',
   'restoration',
   'spam',

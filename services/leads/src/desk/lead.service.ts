@@ -12,7 +12,7 @@ import { type EntityManager, In } from 'typeorm';
 import { findAlertRecipients, findAlertsOf, queueAlerts } from '../delivery/alerts/alerts';
 import { findReplies } from '../delivery/replies/reply.sql';
 import { findThankYou, queueThankYous } from '../delivery/thank-you/thank-you-email';
-import type { Values } from '../leads/change-kinds';
+import type { Values } from '../leads/change-kind';
 import { ContactEntity, NoteEntity, toEntry } from '../leads/entry.entity';
 import { announce, announceChange } from '../leads/events/lead-channel';
 import { LeadEntity } from '../leads/lead.entity';

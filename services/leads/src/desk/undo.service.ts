@@ -10,8 +10,6 @@ import { undoChanges } from '../leads/lead-changes';
 import { lockPeople } from '../leads/people-links/person-links';
 import { announceReturned } from './lead.service';
 
-const hourMs = 3_600_000;
-
 const recently = `activity.at > now() - interval '${undoHours} hours'`;
 
 type Undoable = LeadActivityEntity & { kind: UndoableKind };
@@ -180,8 +178,10 @@ function refusal(
   const isForManagers = kind === 'deletion' || kind === 'restoration';
   if (actorId !== user.id || (isForManagers && user.role === 'sales_executive'))
     return new AppError('not_allowed');
-  if (Date.now() - change.at.getTime() > undoHours * hourMs)
-    return new AppError('conflict', { message: `A change can be undone for ${undoHours} hours.` });
+  const undoSeconds = isChangeKind(kind) ? changeKinds[kind].undoSeconds : undefined;
+  const limit = undoSeconds ? `${undoSeconds} seconds` : `${undoHours} hours`;
+  if (Date.now() - change.at.getTime() > (undoSeconds ?? undoHours * 3600) * 1000)
+    return new AppError('conflict', { message: `A change can be undone for ${limit}.` });
   const later = findLater(change, since);
   if (!later && (!deletedAt || isOfBeing(change))) return undefined;
   const other = later?.actorId === user.id ? null : later?.actorName;

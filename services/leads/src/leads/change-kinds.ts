@@ -1,7 +1,4 @@
 import {
-  type AuditAction,
-  type Contact,
-  type CorrectedValues,
   contactWords,
   correctableFields,
   correctionText,
@@ -9,7 +6,6 @@ import {
   emptyAsNull,
   type LeadStatus,
   leadFields,
-  type NextStep,
   type Owner,
   type SpamVerdict,
   statusLabels,
@@ -18,64 +14,14 @@ import {
 } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
-import { ContactEntity, NoteEntity } from './entry.entity';
+import type { Aftermath, Change, Forecast, Kind, Values } from './change-kind';
+import { DeliveryEntity } from './delivery.entity';
+import { ContactEntity, NoteEntity, ReplyEntity } from './entry.entity';
 import { keepFirstContact, resetFirstContact } from './first-contact.sql';
 import { tellOwner } from './handover-email';
 import type { LeadColumns, LeadEntity } from './lead.entity';
-import type { Act, LeadActivityEntity } from './lead-activity.entity';
+import type { LeadActivityEntity } from './lead-activity.entity';
 import { relink } from './people-links/person-links';
-
-type Forecast = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
-
-/** What each kind of change is about; null for what is there or is not. */
-export type Values = {
-  status: LeadStatus;
-  tags: string[];
-  owner: Owner | null;
-  nextStep: NextStep | null;
-  prospects: Partial<Forecast>;
-  correction: CorrectedValues;
-  answerNeeded: 'yes' | 'no';
-  note: null;
-  contact: Pick<Contact, 'outcome' | 'channel'> | null;
-  deletion: null;
-  restoration: null;
-  /** Null where somebody says so. */
-  spam: SpamVerdict | null;
-  notSpam: null;
-};
-
-type Change<Value> = { before: Value; after: Value };
-
-/** A change as it is made: of the lead as it was before. */
-export type Made<Value> = Change<Value> & { id: string; lead: LeadEntity; columns?: LeadColumns | undefined };
-
-/** What a change may set off within its transaction. */
-type Aftermath = Act & { manager: EntityManager };
-
-type Kind<Value> = {
-  action: AuditAction;
-  /** What the audit log says was undone; nothing that an erasure would have to find there. */
-  noun: string;
-  /** What happens to a lead's columns, if anything does. */
-  plan: (
-    lead: LeadEntity,
-    wanted: Value,
-    actor: Owner | null,
-  ) => (Change<Value> & { columns?: LeadColumns }) | undefined;
-  /** What it did, for its Undo. */
-  words: (change: Change<Value>) => string;
-  /** More for the audit log. */
-  detail?: (change: Change<Value>) => string;
-  /** Its own entry in the timeline; what is no entry and has none of its own has no place there. */
-  isEntry?: true;
-  isSearched?: true;
-  follow?: (aftermath: Aftermath, made: readonly Made<Value>[]) => Promise<unknown>;
-  /** The kind that undoes it, unless it is the same: of those about a lead's being there, which the audit log lists one by one. */
-  inverse?: UndoableKind;
-  /** Undoes it as well, of what has an entry. */
-  remove?: (manager: EntityManager, entryId: string) => Promise<unknown>;
-};
 
 const now = () => 'now()';
 const set = (columns: LeadColumns): LeadColumns => ({ ...columns, updatedAt: now });
@@ -123,6 +69,23 @@ const namesOf = <Fields extends object>(fields: Fields) => Object.keys(fields) a
 const forecastOf = ({ after }: Change<Partial<Forecast>>) =>
   namesOf(after).map((name) => forecastNames[name]);
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+const keepContact = async ({ manager, undoes }: Aftermath, made: readonly { lead: LeadEntity }[]) =>
+  undoes ?? manager.query(keepFirstContact, [made.map(({ lead }) => lead.id)]);
+
+/** The one before or after it is the first one then, or there was none. */
+async function removeContact(
+  manager: EntityManager,
+  entity: typeof ContactEntity | typeof ReplyEntity,
+  id: string,
+) {
+  const { leadId, createdAt } = await manager.findOneByOrFail<ContactEntity | ReplyEntity>(entity, { id });
+  await manager.delete(entity, { id });
+  await manager.query(resetFirstContact, [[leadId], createdAt]);
+}
+
+/** An answer waits so long before it leaves: the screen offers for ten seconds to take it back. */
+export const replyDelaySeconds = 15;
 
 /** Every kind of change that staff make: how it is made and undone, and how it is worded. */
 export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
@@ -248,12 +211,21 @@ export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
     words: () => 'Contact',
     detail: ({ after }) => (after ? contactWords(after) : ''),
     isSearched: true,
-    follow: async ({ manager, undoes }, made) => undoes ?? manager.query(keepFirstContact, [idsOf(made)]),
-    // The one before or after it is the first one then, or there was none.
+    follow: keepContact,
+    remove: (manager, id) => removeContact(manager, ContactEntity, id),
+  },
+  reply: {
+    action: 'reply_sent',
+    noun: 'answer by e-mail',
+    plan: () => ({ ...being, columns: set({}) }),
+    words: () => 'Answer by e-mail',
+    follow: keepContact,
+    undoSeconds: replyDelaySeconds,
     remove: async (manager, id) => {
-      const { leadId, createdAt } = await manager.findOneByOrFail(ContactEntity, { id });
-      await manager.delete(ContactEntity, { id });
-      await manager.query(resetFirstContact, [[leadId], createdAt]);
+      const waiting = { kind: 'reply', subjectId: id, state: 'queued', attempts: 0 } as const;
+      const { affected } = await manager.delete(DeliveryEntity, waiting);
+      if (!affected) throw new AppError('conflict', { message: 'It is on its way. Nothing was undone.' });
+      await removeContact(manager, ReplyEntity, id);
     },
   },
   deletion: ofBeing(

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { LeadEntity } from './lead.entity';
 
 /** What staff write on or about a lead; the author's name is kept as it was then. It goes with its lead. */
-export abstract class EntryColumns {
+abstract class EntryColumns {
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -48,6 +48,29 @@ export class ContactEntity extends EntryColumns {
 
   @Column('text', { nullable: true })
   note!: string | null;
+}
+
+/** An answer by e-mail. */
+@Entity('reply')
+@Index('reply_of_lead', ['leadId', 'createdAt'])
+export class ReplyEntity extends EntryColumns {
+  @ForeignKey(() => LeadEntity, { name: 'reply_lead_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid', { name: 'lead_id' })
+  leadId!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  text!: string;
+
+  /** Where an answer to it goes. */
+  @Column('text', { name: 'author_email' })
+  authorEmail!: string;
+
+  /** The mail server refused it, or took it from nobody for days. */
+  @Column('bool', { name: 'is_undelivered', default: false })
+  isUndelivered!: boolean;
 }
 
 /** An entry as the wire has it. */

@@ -8,7 +8,6 @@ export type RecordedKind =
   | 'received'
   | 'imported'
   | 'entered'
-  | 'reply'
   | 'alertLink'
   | 'alertResent'
   | Person['changes'][number]['kind']
@@ -113,7 +112,6 @@ type Happened = { id: string; reference: string; activityId?: string } & Partial
 /** What the audit log calls what changes no lead; it lists nothing else, or an import and what happened to people as a whole. */
 const recordedActions: { [Kind in ActivityKind]?: AuditAction } = {
   entered: 'lead_entered',
-  reply: 'reply_sent',
   alertLink: 'alert_link_used',
   alertResent: 'alert_resent',
   erased: 'lead_erased',

@@ -13,10 +13,10 @@ import { v7 as uuid } from 'uuid';
 import { refreshSearch } from '../search-index/search-index';
 import { findLeadSettings } from '../team/lead-settings';
 import { findColleague } from '../team/staff';
-import { changeKinds, type Made, type Values } from './change-kinds';
+import type { Made, Values } from './change-kind';
+import { changeKinds } from './change-kinds';
 import { ContactEntity, toEntry } from './entry.entity';
 import { announceChange } from './events/lead-channel';
-import { keepFirstContact } from './first-contact.sql';
 import { type LeadColumns, LeadCountEntity, LeadEntity } from './lead.entity';
 import { type Act, type LeadActivityEntity, record } from './lead-activity.entity';
 import { tellWebhooks } from './webhook-calls';
@@ -178,20 +178,6 @@ export async function logContact(
   await manager.insert(ContactEntity, contact);
   await changeLeads(manager, [lead], { contact: () => said }, { actor, entryId: contact.id });
   return toEntry(contact);
-}
-
-/** Writes down an answer by e-mail, which is a contact. */
-export async function recordReply(
-  manager: EntityManager,
-  lead: LeadEntity,
-  actor: Actor,
-  entryId: string,
-): Promise<void> {
-  await updateLeads(manager, [{ lead, columns: { updatedAt: () => 'now()' } }], {});
-  await manager.query(keepFirstContact, [[lead.id]]);
-  await record(manager, 'reply', [lead], { actor, entryId });
-  await tellWebhooks(manager, 'lead.changed', [lead.id]);
-  await announceChange(manager, actor.id, lead);
 }
 
 const nobodyMessage = 'This colleague can’t sign in, so nobody would work the lead';

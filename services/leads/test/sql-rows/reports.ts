@@ -28,7 +28,6 @@ export const auditRows: RowChecks = {
             ...undoableKinds,
             'received',
             'imported',
-            'reply',
             'entered',
             'alertLink',
             'alertResent',

@@ -8,12 +8,12 @@ import {
   remark,
 } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
+import { ReplyEntity } from '../../leads/entry.entity';
 import { announceChange } from '../../leads/events/lead-channel';
 import { resetFirstContact } from '../../leads/first-contact.sql';
 import { LeadEntity } from '../../leads/lead.entity';
 import { tellWebhooks } from '../../leads/webhook-calls';
 import { LeadsMessage } from '../../leads-message';
-import { ReplyEntity } from './reply.entity';
 import { findReplyEmail, findReplyFailure, type ReplyEmailRow, type ReplyFailureRow } from './reply.sql';
 
 /**

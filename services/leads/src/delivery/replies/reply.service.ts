@@ -3,16 +3,17 @@ import { AppError, type SignedIn } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import { type EntityManager, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { replyDelaySeconds } from '../../leads/change-kinds';
+import { ReplyEntity } from '../../leads/entry.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { lockPresentLead, readLead } from '../../leads/lead.repository';
-import { recordReply } from '../../leads/lead-changes';
-import { ReplyEntity } from './reply.entity';
+import { changeLeads } from '../../leads/lead-changes';
 import { findReplies } from './reply.sql';
 
 /** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
 const limit = { count: 10, seconds: 3600 };
 
-/** Sends it once, also to who presses twice or asks again because no answer came. */
+/** Sends it in a moment, until when it can be taken back; once, also to who presses twice or asks again because no answer came. */
 export async function sendReply(
   manager: EntityManager,
   leadId: string,
@@ -29,8 +30,8 @@ export async function sendReply(
   const id = uuid();
   const author = { authorId: user.id, authorName: user.name, authorEmail: user.email };
   await manager.insert(ReplyEntity, { id, leadId, subject, text, ...author });
-  await queueDeliveries(manager, 'reply', [{ subjectId: id }]);
-  await recordReply(manager, lead, user, id);
+  await queueDeliveries(manager, 'reply', [{ subjectId: id, waitSeconds: replyDelaySeconds }]);
+  await changeLeads(manager, [lead], { reply: () => null }, { actor: user, entryId: id });
   return answer(manager, leadId, id);
 }
 

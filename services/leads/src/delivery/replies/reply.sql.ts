@@ -1,9 +1,9 @@
 import type { Reply } from '@golghar/contracts';
 import type { Addressee } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
+import type { ReplyEntity } from '../../leads/entry.entity';
 import type { LeadEntity } from '../../leads/lead.entity';
 import { presentName } from '../../team/staff';
-import type { ReplyEntity } from './reply.entity';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 

@@ -2,11 +2,10 @@ import type { AnswerOf, api, ErasureCertificate, Submission } from '@golghar/con
 import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform';
 import { Any, type DataSource, type EntityManager, In, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { ReplyEntity } from '../../delivery/replies/reply.entity';
 import { EnquiryTextEntity, IdempotencyKeyEntity, OutboxEntity } from '../../intake/enquiries/enquiry.entity';
 import { SubscriberEntity } from '../../intake/newsletter/subscriber.entity';
 import { DeliveryEntity } from '../../leads/delivery.entity';
-import { ContactEntity, NoteEntity } from '../../leads/entry.entity';
+import { ContactEntity, NoteEntity, ReplyEntity } from '../../leads/entry.entity';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { lockLeads, readLeadsWhere } from '../../leads/lead.repository';
