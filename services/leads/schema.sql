@@ -370,6 +370,7 @@ CREATE TABLE lead_settings (
   thank_you_mail boolean NOT NULL DEFAULT true,
   calendar jsonb NOT NULL,
   takes_by_working boolean NOT NULL DEFAULT false,
+  outcome_reasons jsonb NOT NULL DEFAULT '{"lost": ["Too expensive", "Chose another", "Not now", "Not reached"], "delivered": ["Recommended", "Price", "Our work"]}'::jsonb,
   CONSTRAINT lead_settings_pkey PRIMARY KEY (id),
   CONSTRAINT lead_settings_id_check CHECK (id),
   CONSTRAINT lead_settings_visibility_check CHECK (visibility = ANY (ARRAY['all'::text, 'own_and_unassigned'::text]))
@@ -421,6 +422,7 @@ CREATE TABLE preference (
   shortcuts boolean,
   advances_after_status boolean,
   greeting text,
+  signature text,
   CONSTRAINT preference_pkey PRIMARY KEY (user_id)
 );
 

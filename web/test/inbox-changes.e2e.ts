@@ -23,24 +23,24 @@ test('a status that does not get through fails on its row, and is tried again th
   await page.waitForLoadState('networkidle');
 
   await breakChanges(page);
-  await page.keyboard.press('5');
+  await page.keyboard.press('3');
   await expect(head(page, first)).toBeFocused();
   const failed = page.getByText('Failed to update status. Please try again.', { exact: true });
   await expect(failed).toBeVisible();
   await expect(page.getByText(second, { exact: true }).and(page.locator('strong, li span'))).toBeVisible();
-  await expect(row(page, second)).toContainText('Not saved: Not Interested');
+  await expect(row(page, second)).toContainText('Not saved: Pending');
   await expect(status(page, second)).toHaveText('New');
   await expect(row(page, first)).not.toContainText('Not saved');
   await expect(pane(page)).not.toContainText('Not saved');
   await page.keyboard.press('k');
-  await expect(pane(page)).toContainText('Not saved: Not Interested');
+  await expect(pane(page)).toContainText('Not saved: Pending');
 
   await page.unroute('**/api/admin/submissions/*');
   await row(page, second).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(`${second}: Not Interested`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${second}: Pending`, { exact: true })).toBeVisible();
   await expect(page.getByText('Not saved')).toHaveCount(0);
   const submission = await readLead(page, id);
-  expect(submission.status).toBe('lost');
+  expect(submission.status).toBe('pending');
 });
 
 test('a lead that could not be set aside as spam is in its list again', async ({ page, context }) => {

@@ -48,7 +48,7 @@ test('a lead opens with who, what and when, and its actions under the thumb', as
   const actions = pane(page).getByRole('toolbar', { name: 'Actions' });
   for (const action of [
     actions.getByRole('link', { name: 'Call' }),
-    actions.getByRole('link', { name: 'WhatsApp' }),
+    actions.getByRole('button', { name: 'WhatsApp' }),
     actions.getByRole('button', { name: 'Note' }),
     actions.getByLabel(`Status of Asha ${word}`),
   ]) {
@@ -79,16 +79,18 @@ test('WhatsApp gets the full number and a greeting with name and service', async
   const lead = { phone: '098350 12345', service: 'paid_ads' };
   const { word } = await openWithLeads(page, ['Asha'], { lead, login: await makeLogin() });
   await openFromRow(page, `Asha ${word}`);
-  const link = pane(page).getByRole('link', { name: 'WhatsApp' });
+  const write = () => pane(page).getByRole('button', { name: 'WhatsApp' }).tap();
+  const link = pane(page).getByRole('link', { name: 'Open WhatsApp' });
+  await write();
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/919835012345');
   expect(address.searchParams.get('text')).toMatch(new RegExp(`^Hello Asha ${word},.*Paid Ads`));
-  await pane(page).getByRole('button', { name: 'More' }).tap();
-  await page.getByRole('menuitem', { name: 'WhatsApp greeting' }).tap();
+  await pane(page).getByRole('link', { name: 'Your greeting' }).tap();
   await page.getByRole('textbox', { name: 'WhatsApp greeting' }).fill('Namaste {name}!');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.goBack();
   expect((await saved).status()).toBe(200);
+  await write();
   await expect(link).toHaveAttribute('href', `https://wa.me/919835012345?text=Namaste%20Asha%20${word}!`);
 });
 

@@ -101,10 +101,17 @@ export const inboxScreens = (word: string): Screen[] =>
           await page.getByLabel('What, and when').fill('call tomorrow 11:00');
         },
       },
-      { name: 'its answer', opens: 'dialog', arrange: (page) => page.keyboard.press('r') },
       { name: 'its value', opens: 'dialog', arrange: pressInLead('Add a value') },
       { name: 'its notes', opens: 'dialog', arrange: pressInLead('Manage Notes') },
       { name: 'its menu', only: 'phone', opens: 'menu', arrange: press('More') },
+      {
+        name: 'its answer',
+        async arrange(page) {
+          await openFirst(page);
+          await page.keyboard.press('r');
+          await page.getByRole('form', { name: /^Answer/ }).waitFor();
+        },
+      },
       {
         name: 'its contact data',
         async arrange(page) {

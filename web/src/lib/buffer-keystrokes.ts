@@ -71,3 +71,11 @@ export function bufferKeystrokes(isThere: () => boolean): void {
   window.addEventListener('keydown', onKey, true);
   wait();
 }
+
+/** Puts the focus into a field, as soon as it is drawn; what is typed until then is typed into it. */
+export const focusField = (id: string): void =>
+  bufferKeystrokes(() => {
+    const field = document.getElementById(id);
+    field?.focus();
+    return field !== null && document.activeElement === field;
+  });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins } from '../base/access';
+import { admins, leadReaders } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { typedLine } from '../base/text';
 import { serviceKeys } from '../intake/services';
@@ -48,12 +48,19 @@ const closedDaySchema = z
     z.refine(isDay, { error: dayMessage }),
   );
 
+const reasonList = z.array(typedLine(1, 60, 'A reason has 1 to 60 characters')).check(
+  z.maxLength(12, 'At most 12 reasons'),
+  z.refine((reasons) => new Set(reasons).size === reasons.length, { error: 'This reason is there already' }),
+);
+
 const leadSettingsSchema = z.strictObject({
   /** Which leads sales executives see. Admins and managers see all. */
   visibility: z.enum(['all', 'own_and_unassigned'], { error: 'Please choose who sees which leads' }),
   /** Holidays: no promise runs on them. */
   closedDays: z.array(closedDaySchema).check(z.maxLength(100, 'At most 100 days')),
   assignment: assignmentSchema,
+  /** Why leads are won and lost, as one press says it; any other reason is typed. */
+  outcomeReasons: z.strictObject({ delivered: reasonList, lost: reasonList }),
   /** Whether admins and managers get the last month's figures on its first working day. */
   monthMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
   /** Whether who sends an enquiry is thanked by e-mail, with the time by which we call. */
@@ -66,7 +73,12 @@ export type LeadSettings = z.infer<typeof leadSettingsSchema>;
 
 export type LeadVisibility = LeadSettings['visibility'];
 
+export type OutcomeReasons = LeadSettings['outcomeReasons'];
+
 export const leadSettingsApi = {
+  listOutcomeReasons: endpoint('GET /api/admin/outcome-reasons', leadReaders, {
+    response: leadSettingsSchema.shape.outcomeReasons,
+  }),
   getLeadSettings: endpoint('GET /api/admin/lead-settings', admins, { response: leadSettingsSchema }),
   /** What is left out stays as it is. */
   setLeadSettings: endpoint('PUT /api/admin/lead-settings', admins, {

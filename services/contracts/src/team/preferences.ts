@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { typedLine, typedText } from '../base/text';
+import { agency } from '../brand/agency';
 
 /** A list of leads that somebody comes back to: a name for the query of its address, such as `status=new`. */
 export const savedViewSchema = z.strictObject({
@@ -9,7 +10,8 @@ export const savedViewSchema = z.strictObject({
   query: z.string().check(z.maxLength(500), z.regex(/^[\w=&%.+-]*$/, 'This is no query of an address')),
 });
 
-export const maxGreetingLength = 1000;
+/** Of a greeting or a signature. */
+export const maxWordsLength = 1000;
 
 /** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
 const preferencesSchema = z.strictObject({
@@ -21,9 +23,16 @@ const preferencesSchema = z.strictObject({
   /** How this person begins a WhatsApp chat; `{name}`, `{service}` and `{me}` are filled in. */
   greeting: typedText(
     1,
-    maxGreetingLength,
+    maxWordsLength,
     'A greeting has 1 to 1,000 characters',
     'A greeting must not contain control characters',
+  ),
+  /** What stands below this person's answers by e-mail; `{me}` is filled in. Empty for none. */
+  signature: typedText(
+    0,
+    maxWordsLength,
+    'A signature has at most 1,000 characters',
+    'A signature must not contain control characters',
   ),
 });
 
@@ -34,6 +43,7 @@ export const defaultPreferences: Preferences = {
   shortcuts: true,
   advancesAfterStatus: true,
   greeting: 'Hello {name}, this is {me}. Thank you for asking us about {service}.',
+  signature: `Regards,\n{me}\n${agency.fullName}`,
 };
 
 export const preferencesApi = {

@@ -8,6 +8,7 @@ export const TeamController = contractController(
   { hours: BusinessHours },
   {
     listStaff: async (_, { database }) => ({ staff: await findActiveStaff(database.manager) }),
+    listOutcomeReasons: async (_, { database }) => (await team.findSettings(database.manager)).outcomeReasons,
     getLeadSettings: (_, { database }) => team.findSettings(database.manager),
     setLeadSettings: ({ body, user }, { database, hours }) => team.saveSettings(database, hours, body, user),
     getPreferences: ({ user }, { database }) => team.findPreferences(database.manager, user.id),

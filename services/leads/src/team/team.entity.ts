@@ -2,9 +2,11 @@ import type {
   Assignment,
   BusinessCalendar,
   LeadVisibility,
+  OutcomeReasons,
   Preferences,
   TemplateChannel,
 } from '@golghar/contracts';
+
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How leads are worked, in one row: what admins decided, and the hours by which the database counts. */
@@ -25,6 +27,16 @@ export class LeadSettingsEntity {
   /** How new leads find an owner. */
   @Column('jsonb', { default: { rule: 'none', memberIds: [], services: {}, cities: [] } })
   assignment!: Assignment;
+
+  /** Why leads are won and lost, as one press says it. */
+  @Column('jsonb', {
+    name: 'outcome_reasons',
+    default: {
+      delivered: ['Recommended', 'Price', 'Our work'],
+      lost: ['Too expensive', 'Chose another', 'Not now', 'Not reached'],
+    },
+  })
+  outcomeReasons!: OutcomeReasons;
 
   /** Whether the last month's figures are mailed. */
   @Column('boolean', { name: 'month_mail', default: true })
@@ -60,6 +72,9 @@ export class PreferenceEntity {
 
   @Column('text', { nullable: true })
   greeting!: string | null;
+
+  @Column('text', { nullable: true })
+  signature!: string | null;
 }
 
 /** Words for answers. */

@@ -28,7 +28,8 @@ type Update = RequestOf<typeof api.setLeadSettings>;
 
 /** What was changed, in words. */
 function describe(update: Update): string {
-  const { visibility, closedDays, assignment, monthMail, thankYouMail, takesByWorking } = update;
+  const { visibility, closedDays, assignment, outcomeReasons, monthMail, thankYouMail, takesByWorking } =
+    update;
   return [
     ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
     ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),
@@ -39,6 +40,7 @@ function describe(update: Update): string {
     ...(takesByWorking === undefined
       ? []
       : [`Who first works a lead of nobody ${takesByWorking ? 'takes it' : 'is asked to take it'}`]),
+    ...(outcomeReasons ? ['Other reasons why leads are won and lost'] : []),
     ...(assignment ? [`New leads ${ruleWords[assignment.rule]}`] : []),
   ].join('. ');
 }
@@ -70,6 +72,7 @@ export async function findPreferences(manager: EntityManager, userId: string): P
     shortcuts: row?.shortcuts ?? defaultPreferences.shortcuts,
     advancesAfterStatus: row?.advancesAfterStatus ?? defaultPreferences.advancesAfterStatus,
     greeting: row?.greeting ?? defaultPreferences.greeting,
+    signature: row?.signature ?? defaultPreferences.signature,
   };
 }
 

@@ -28,6 +28,10 @@ export function RadixMenu({ trigger, isByKey, label, className = 'min-w-48', chi
           {...content}
           ref={menu}
           collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            // What was chosen may have led into a field.
+            if (document.activeElement?.matches('input, textarea')) event.preventDefault();
+          }}
           {...(label && { 'aria-label': label })}
           className={`z-80 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay ${className}`}
         >

@@ -11,6 +11,7 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
 import { formatAge } from '@/lib/dates';
+import { setStatusAndAsk } from '../../leads-core/api/lead-changes';
 import type { useLeads } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { DueBadge, OwnerMark, StatusBadge, StepBadge } from '../../leads-core/components/marks';
@@ -21,7 +22,7 @@ import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
 import { formatSum, formatValue } from '../../leads-core/model/lead-words';
 import { focusRow, useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
-import { setStatusOnBoard, sumOf, useDragged, useDropColumn } from '../hooks/use-board';
+import { sumOf, useDragged, useDropColumn } from '../hooks/use-board';
 
 type Props = {
   status: LeadStatus;
@@ -161,9 +162,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
             name={statusMenuName('row', id)}
             label={`Status of ${name}`}
             status={status}
-            onChoose={(chosen) =>
-              setStatusOnBoard(lead, chosen, { isByKey: useInbox.getState().menu.isByKey })
-            }
+            onChoose={(chosen) => setStatusAndAsk(lead, chosen)}
             onClosed={() => focusRow(id)}
             buttonLabel={`Move ${name}`}
             className="relative z-10 grid size-6 place-items-center rounded-chip hover:bg-chip"

@@ -1,19 +1,11 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import {
-  isOpen,
-  type LeadStatus,
-  type ListedSubmission,
-  leadStatuses,
-  type Submission,
-} from '@golghar/contracts';
+import { type LeadStatus, type ListedSubmission, leadStatuses } from '@golghar/contracts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { setStatus } from '../../leads-core/api/lead-changes';
 import { useShown } from '../../leads-core/api/lead-mutation';
 import { useLeads } from '../../leads-core/api/use-lead';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { ListQuery } from '../../leads-core/model/lead-keys';
 import { leadsOf } from '../../leads-core/model/lead-order';
-import { openDialog } from '../../leads-core/store/inbox';
 
 type BoardColumns = Record<LeadStatus, ListedSubmission[]>;
 
@@ -72,16 +64,6 @@ export function useBoard(query: Omit<ListQuery, 'status'>) {
   };
   const pages = useShown(leadStatuses.map((status) => lists[status].data)) ?? [];
   return { columns: columnsOf(pages.flatMap((each) => leadsOf(each))), lists };
-}
-
-/**
- * Moves a card to another column. It has no room for the reasons that a lead's page offers once it is decided: by mouse
- * or finger a dialog asks for them, by key the message about it does, which holds up nobody.
- */
-export function setStatusOnBoard(lead: Submission, status: LeadStatus, { isByKey = false } = {}): void {
-  if (status === lead.status) return;
-  setStatus(lead, status, { asksWhy: isByKey });
-  if (!isByKey && !isOpen(status) && !lead.outcomeReason) openDialog('outcome', lead.id);
 }
 
 const dataKey = 'leadId';

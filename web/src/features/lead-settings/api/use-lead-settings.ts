@@ -20,6 +20,9 @@ export const useSetLeadSettings = () => {
     },
     onSuccess: () => showToast({ title: 'Settings saved', text: 'They hold for everybody at once.' }),
     onError: (_, __, before) => client.setQueryData<LeadSettings>(leadKeys.settings, before),
-    meta: { failed: 'The settings were not saved. Please try again.', refreshes: [leadKeys.settings] },
+    meta: {
+      failed: 'The settings were not saved. Please try again.',
+      refreshes: [leadKeys.settings, leadKeys.outcomeReasons],
+    },
   });
 };

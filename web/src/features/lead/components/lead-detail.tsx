@@ -20,9 +20,11 @@ import { DueBadge, InitialsMark, OwnerMark } from '../../leads-core/components/m
 import { StatusControl } from '../../leads-core/components/status-control';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
+import { useWritingTo } from '../../leads-core/store/drafts';
 import { openDialog } from '../../leads-core/store/inbox';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { ContactData } from './contact-data';
+import { LateComposer } from './late-composer';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
 import { LeadActions, PhoneBar } from './lead-nav';
 import { LeadHistory } from './lead-timeline';
@@ -167,6 +169,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   const { data: detail, error, refetch } = useLead(id);
   const lead = useShownLead(id);
   useLeadCommands(lead, onDeleted);
+  const channel = useWritingTo(id);
   if (!lead || (error && !detail) || (error instanceof ApiError && error.status === 404))
     return (
       <>
@@ -191,6 +194,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
           <LeadFacts lead={lead} />
         </ContactData>
         <LeadMessage key={lead.id} message={lead.message} heading={subheading} />
+        {channel && <LateComposer key={`${channel} ${id}`} lead={lead} channel={channel} />}
         <LeadHistory lead={lead} detail={detail} heading={subheading} />
       </div>
       {isRoomy ? (

@@ -7,14 +7,14 @@ import { loadMenus } from '@/ui/overlay/menu';
 import { deleteLead } from '../../leads-core/api/hide-lead';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
-import { GreetingDialog } from '../../leads-core/components/greeting-field';
 import { rowId } from '../../leads-core/model/element-ids';
 import { closeDialog, type LeadDialog, type LeadDialogProps, useInbox } from '../../leads-core/store/inbox';
+import { loadComposer } from './late-composer';
 
 const load = {
   assign: () => import('../../leads-core/dialogs/assign-dialog'),
   step: () => import('../../leads-core/dialogs/step-dialog'),
-  message: () => import('../../leads-core/dialogs/message-dialogs'),
+  composer: loadComposer,
   outcome: () => import('../../leads-core/dialogs/outcome-dialog'),
   notes: () => import('./notes-dialog'),
   menus: loadMenus,
@@ -54,11 +54,8 @@ const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>
   owner: OwnerDialog,
   step: lazy(() => loadWithRetry(load.step)),
   outcome: lazy(() => loadWithRetry(load.outcome)),
-  reply: lazy(async () => ({ default: (await loadWithRetry(load.message)).ReplyDialog })),
-  whatsapp: lazy(async () => ({ default: (await loadWithRetry(load.message)).WhatsappDialog })),
   notes: lazy(async () => ({ default: (await loadWithRetry(load.notes)).NotesDialog })),
   note: lazy(async () => ({ default: (await loadWithRetry(load.notes)).NoteDialog })),
-  greeting: GreetingDialog,
   delete: DeleteLeadDialog,
 };
 

@@ -1,4 +1,4 @@
-import { leadPath, type Submission, statusLabels } from '@golghar/contracts';
+import { leadPath, type Submission, statusLabels, type TemplateChannel } from '@golghar/contracts';
 import { ChevronDown, ChevronUp, Ellipsis, Maximize2, ShieldAlert, StickyNote, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -14,6 +14,7 @@ import { StatusMenu } from '../../leads-core/components/status-control';
 import { statusMenuName } from '../../leads-core/model/element-ids';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { FromList } from '../../leads-core/model/lead-keys';
+import { startWriting } from '../../leads-core/store/drafts';
 import { openDialog } from '../../leads-core/store/inbox';
 
 export type Neighbours = { previousId: string | undefined; nextId: string | undefined };
@@ -85,13 +86,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
     >
       <MenuItem onSelect={() => openDialog('notes', id)}>Manage Notes</MenuItem>
       <MenuItem onSelect={() => openDialog('step', id)}>Plan the next step</MenuItem>
-      {lead.email && <MenuItem onSelect={() => openDialog('reply', id)}>Write an e-mail</MenuItem>}
-      {lead.phone && (
-        <>
-          <MenuItem onSelect={() => openDialog('greeting', id)}>WhatsApp greeting</MenuItem>
-          <MenuItem onSelect={() => openDialog('whatsapp', id)}>WhatsApp with other words</MenuItem>
-        </>
-      )}
+      {lead.email && <MenuItem onSelect={() => startWriting(id, 'email')}>Write an e-mail</MenuItem>}
       {hasPage && (
         <MenuItem onSelect={() => void navigate(leadPath(id), { state: fromList })}>
           Open on its own page
@@ -117,14 +112,18 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
 const look = (isFirst: boolean) =>
   `button button-small px-2.5 ${isFirst ? 'button-primary' : 'button-secondary'}`;
 
-type Props = { lead: Submission; onDeleted?: () => void };
+type Props = { lead: Submission; onDeleted?: () => void; onOpen?: (id: string) => void };
 
-/** What one does with a lead, in one line. */
-export function LeadActions({ lead, onDeleted }: Props) {
+/** What one does with a lead, in one line; where it is not open yet, writing to it opens it. */
+export function LeadActions({ lead, onDeleted, onOpen }: Props) {
   const canDelete = useIsManager();
+  const write = (channel: TemplateChannel) => {
+    onOpen?.(lead.id);
+    startWriting(lead.id, channel);
+  };
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:px-6">
-      <ContactLinks lead={lead} className={look} hasMail />
+      <ContactLinks lead={lead} className={look} hasMail onWrite={write} />
       <span className="ml-auto flex shrink-0 items-center gap-1">
         <IconButton
           label="Mark as spam"
@@ -165,6 +164,7 @@ export function PhoneBar({ lead }: { lead: Submission }) {
       <ContactLinks
         lead={lead}
         hasMail={false}
+        onWrite={(channel) => startWriting(lead.id, channel)}
         className={(isFirst) => `${phoneLook} ${isFirst ? 'bg-action text-on-action' : ''}`}
       />
       <button type="button" onClick={() => openDialog('note', lead.id)} className={phoneLook}>

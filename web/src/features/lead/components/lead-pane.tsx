@@ -108,7 +108,7 @@ export function LeadCard({ lead, onOpen }: CardProps) {
   const [latest] = detail?.notes ?? [];
   return (
     <section id={cardId(lead.id)} aria-label={`Details of ${lead.name}`} className="border-t border-hairline">
-      <LeadActions lead={lead} />
+      <LeadActions lead={lead} onOpen={onOpen} />
       <ContactPrompt lead={lead} />
       <div className="grid gap-3 px-4 py-3">
         <LeadTags lead={lead} buttonId={`${cardId(lead.id)}-tag`} />

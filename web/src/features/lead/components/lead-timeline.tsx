@@ -123,7 +123,9 @@ function Entry({ leadId, entry }: EntryProps) {
 function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
   const { data: changes = [] } = useUndoableChanges(lead);
   const entries = timelineOf(lead);
-  const changeOf = (entryId: string) => changes.find((change) => change.entryId === entryId);
+  // An answer is taken back by the message about it: a moment later it has left.
+  const changeOf = (entryId: string) =>
+    changes.find((change) => change.entryId === entryId && change.kind !== 'reply');
   return (
     <>
       <UndoableChanges leadId={lead.id} changes={changes.filter(({ entryId }) => !entryId)} />

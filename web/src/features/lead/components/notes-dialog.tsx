@@ -66,10 +66,10 @@ export const NoteDialog = (props: LeadDialogProps) => <NotesDialog {...props} on
 type Props = { leadId: string; place: NotePlace; onSaved?: (() => void) | undefined };
 
 /** Back to where single keys are commands: the row of the list, or nowhere in particular. */
-function leaveField(leadId: string, field: HTMLElement): void {
+export function leaveField(leadId: string): void {
   const row = document.getElementById(rowId(leadId));
   if (row) row.focus({ preventScroll: true });
-  else field.blur();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /** Writes a note. What is typed is kept, whatever one does next; Esc and saving by key give the keys back. */
@@ -97,7 +97,7 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
     event.preventDefault();
     if (isLeaving) event.stopPropagation();
     const isDone = isLeaving || save();
-    if (isDone && place === 'detail') leaveField(leadId, event.currentTarget);
+    if (isDone && place === 'detail') leaveField(leadId);
   };
 
   return (

@@ -1,10 +1,11 @@
 import { isResponseDue, type Submission, statusLabels } from '@golghar/contracts';
 import { CalendarClock, Check, Pencil } from 'lucide-react';
-import { setForecast, setNextStep } from '../../leads-core/api/lead-changes';
+import { useEffect, useRef } from 'react';
+import { asksWhy, setForecast, setNextStep } from '../../leads-core/api/lead-changes';
+import { useOutcomeReasons } from '../../leads-core/api/use-staff';
 import { StepBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
-import { formatValue } from '../../leads-core/model/lead-words';
-import { suggestedReasons } from '../../leads-core/model/outcome-reasons';
+import { answerKeys, formatValue, otherAnswerKey } from '../../leads-core/model/lead-words';
 import { openDialog, useInbox } from '../../leads-core/store/inbox';
 
 const button =
@@ -61,22 +62,35 @@ export function StepLine({ lead }: { lead: Submission }) {
   );
 }
 
-/** What became of a decided lead: the usual reasons by one press, value and words of one's own in the dialog. */
+const Key = ({ children }: { children: string | undefined }) => (
+  <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
+    {children}
+  </kbd>
+);
+
+/** What became of a decided lead. It asks why, once: one press or key tells a usual reason, words of one's own are for the dialog. */
 export function OutcomeLine({ lead }: { lead: Submission }) {
   const { status, value, outcomeReason } = lead;
-  const isWon = status === 'delivered';
+  const isAsking = asksWhy(lead, status);
+  const reasons = useOutcomeReasons(status);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAsking) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsking]);
   return (
     <section
+      ref={section}
       aria-label="Outcome"
-      className="-mx-4 flex min-h-9 flex-wrap items-center gap-1.5 px-4 lg:-mx-6 lg:px-6"
+      className={`-mx-4 flex min-h-9 flex-wrap items-center gap-1.5 px-4 py-1 lg:-mx-6 lg:px-6 ${isAsking ? 'bg-note-ground' : ''}`}
     >
       <p className="mr-auto min-w-0 truncate">
         <strong>{statusLabels[status]}</strong>
+        {isAsking && ' – why?'}
         {value !== null && <span className="tabular"> · {formatValue(value)}</span>}
         {outcomeReason && ` · ${outcomeReason}`}
       </p>
-      {!outcomeReason &&
-        suggestedReasons(status).map((reason) => (
+      {isAsking &&
+        reasons.map((reason, index) => (
           <button
             key={reason}
             type="button"
@@ -84,6 +98,7 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
             className={button}
           >
             {reason}
+            <Key>{answerKeys.filter((key) => key !== otherAnswerKey)[index]}</Key>
           </button>
         ))}
       <button
@@ -92,8 +107,8 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
         onClick={() => openDialog('outcome', lead.id)}
         className={button}
       >
-        {outcomeReason ? <Pencil aria-hidden size={16} /> : null}
-        {outcomeReason ? 'Change' : isWon ? 'Value, other…' : 'Other…'}
+        {isAsking ? 'Other…' : <Pencil aria-hidden size={16} />}
+        {isAsking ? <Key>{otherAnswerKey}</Key> : 'Change'}
       </button>
     </section>
   );

@@ -9,6 +9,7 @@ import {
   statusLabels,
   type ThankYouLimit,
 } from '@golghar/contracts';
+import { quoteOf } from '../../leads-core/model/template-words';
 
 export type TimelineEntry = {
   id: string;
@@ -72,11 +73,12 @@ function ownerText({ from, to, author, note }: SubmissionDetail['ownerChanges'][
 
 const replyStates = { queued: 'on its way', sent: 'sent', failed: 'not delivered', cancelled: 'not sent' };
 
-function replyText({ subject, text, state, smtpResponse }: Reply): string {
+/** An answer without what it quotes: that stands above. */
+function replyText({ subject, text, state, smtpResponse }: Reply, quote: string): string {
   const isDeferred = state === 'queued' && smtpResponse !== null;
   const became = isDeferred ? ' (waits for another try)' : state ? ` (${replyStates[state]})` : '';
   const why = (isDeferred || state === 'failed') && smtpResponse ? `\n${smtpResponse}` : '';
-  return `E-mail${became}: ${subject}\n${text}${why}`;
+  return `E-mail${became}: ${subject}\n${text.replace(quote, '').trimEnd()}${why}`;
 }
 
 const thankYouTexts: Record<
@@ -148,7 +150,7 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
       entryOf('event', correction, `Corrected: ${correctionText(correction)}`),
     ),
     ...lead.replies.map((reply) =>
-      entryOf(reply.state === 'failed' ? 'problem' : 'note', reply, replyText(reply)),
+      entryOf(reply.state === 'failed' ? 'problem' : 'note', reply, replyText(reply, quoteOf(lead))),
     ),
     ...alertEntries(lead.alerts),
     ...arrivalEntries(lead),

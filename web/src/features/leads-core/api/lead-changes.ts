@@ -20,7 +20,7 @@ import { currentUser } from '@/lib/session/session';
 import { showToast, type Toast } from '@/ui/toast/toast-store';
 import { describeChange, type LeadChange } from '../model/lead-change';
 import { leadKeys } from '../model/lead-keys';
-import { outcomeQuestion, reasonKeys } from '../model/outcome-reasons';
+import { answerKeys } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { changeLead } from './change-lead';
@@ -35,16 +35,9 @@ export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText
   text: 'The lead status has been updated successfully',
 });
 
-/** Asks in the message about a new status why the lead was won or lost, where that is to be asked. */
-const questionAbout = (lead: Submission, status: LeadStatus) =>
-  outcomeQuestion(lead, status, {
-    reason: (outcomeReason) => setForecast(lead, { outcomeReason }),
-    other: () => {
-      // By now it may be in no list any more.
-      void queryClient.prefetchQuery(leadQuery(lead.id));
-      openDialog('outcome', lead.id);
-    },
-  });
+/** Whether a lead that is given a status is to be asked why it was won or lost. */
+export const asksWhy = ({ outcomeReason }: Submission, status: LeadStatus): boolean =>
+  !isOpen(status) && !outcomeReason;
 
 /** Asks whoever works a lead of nobody whether they take it. */
 export const ownerQuestion = (lead: Submission): Toast['question'] =>
@@ -52,17 +45,23 @@ export const ownerQuestion = (lead: Submission): Toast['question'] =>
     ? undefined
     : {
         text: `${lead.name} is with nobody`,
-        choices: [{ key: reasonKeys[0], label: 'Take it', run: () => takeLead(lead) }],
+        choices: [{ key: answerKeys[0], label: 'Take it', run: () => takeLead(lead) }],
       };
 
-/**
- * Sets the status of a lead; says so and offers to take it back. Where one moves on at once, and does not see what a
- * decided lead asks on its page, it may ask with it why the lead was won or lost.
- */
-export function setStatus(lead: Submission, status: LeadStatus, { asksWhy = false } = {}): void {
+/** Sets the status of a lead; says so and offers to take it back. */
+export function setStatus(lead: Submission, status: LeadStatus): void {
   if (status === shownNow(lead).status) return;
-  const ask = asksWhy && !isOpen(status) ? () => questionAbout(lead, status) : ownerQuestion;
-  changeLead({ lead, wanted: { status }, toast: statusToast(lead, status), ask });
+  changeLead({ lead, wanted: { status }, toast: statusToast(lead, status), ask: ownerQuestion });
+}
+
+/** The same where the lead is not open, and so can't ask itself why it was won or lost. */
+export function setStatusAndAsk(lead: Submission, status: LeadStatus): void {
+  if (status === shownNow(lead).status) return;
+  setStatus(lead, status);
+  if (!asksWhy(lead, status)) return;
+  // Soon it may be in no list any more.
+  void queryClient.prefetchQuery(leadQuery(lead.id));
+  openDialog('outcome', lead.id);
 }
 
 /** Sets all the tags of a lead. */
@@ -144,28 +143,34 @@ export function sayDone(lead: Submission, answer: DoneAnswer): void {
   else if (isNew) setStatus(lead, 'in_progress');
 }
 
-async function askToRemove(leadId: string, contactId: string): Promise<Submission> {
+type Taken = { leadId: string; kind: 'contacts' | 'replies'; id: string };
+
+async function askToTakeBack({ leadId, kind, id: taken }: Taken): Promise<Submission> {
   const { changes } = await request(api.listUndoableChanges, { params: { id: leadId } });
-  const change = changes.find(({ entryId }) => entryId === contactId);
-  if (!change) throw new Error('The contact cannot be undone any more');
+  const change = changes.find(({ entryId }) => entryId === taken);
+  if (!change) throw new Error('It cannot be undone any more');
   const params = { id: leadId, changeId: change.id };
   const submission = mergeLeads((await request(api.undoChange, { params })).submission);
   queryClient.setQueryData<SubmissionDetail>(
     leadKeys.detail(leadId),
-    (lead) => lead && { ...lead, contacts: lead.contacts.filter(({ id }) => id !== contactId) },
+    (lead) => lead && { ...lead, [kind]: lead[kind].filter(({ id }) => id !== taken) },
   );
   return submission;
 }
 
-/** Takes back a contact that was logged by mistake. */
-async function removeContact(leadId: string, contactId: string): Promise<void> {
+/** Takes back a contact that was logged by mistake, or an answer that has not left yet; says so with some words. */
+export async function takeBackEntry(entry: Taken, text: string, onDone?: () => void): Promise<void> {
+  const { leadId, kind } = entry;
   useInbox.setState(({ stepWantedFor }) => (stepWantedFor === leadId ? { stepWantedFor: '' } : {}));
   const about = findLead(leadId)?.name;
   try {
-    await runLeadMutation({ leadId, send: () => askToRemove(leadId, contactId) });
-    showToast({ about, title: 'Taken back', text: 'The contact is not in the history any more.' });
+    await runLeadMutation({ leadId, send: () => askToTakeBack(entry) });
+    onDone?.();
+    showToast({ about, title: 'Taken back', text });
   } catch {
-    showToast({ about, title: 'That was not undone. Please try again.', kind: 'destructive' });
+    const title =
+      kind === 'replies' ? 'The answer has left already' : 'That was not undone. Please try again.';
+    showToast({ about, title, kind: 'destructive' });
   }
 }
 
@@ -195,7 +200,8 @@ export async function addContact({ leadId, outcome, channel, also }: NewContact)
     also?.run();
     const text = also ? `${contactOutcomes[outcome]}. ${also.words}` : contactOutcomes[outcome];
     offerUndo(undoable, { about, title: 'Contact logged', text }, () => {
-      void removeContact(leadId, contactId);
+      const text = 'The contact is not in the history any more.';
+      void takeBackEntry({ leadId, kind: 'contacts', id: contactId }, text);
       also?.undo();
     });
   } catch {

@@ -13,25 +13,37 @@ import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
+import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { addToLead, mergeLeads } from './lead-cache';
+import { takeBackEntry } from './lead-changes';
 import { runLeadMutation } from './lead-mutation';
 
-/** Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. Answers whether it was sent. */
+/**
+ * Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. Until it leaves it can be taken
+ * back. Answers whether it was sent.
+ */
 export async function sendReply(
-  { id, name: about, email }: Submission,
+  { id: leadId, name: about, email }: Submission,
   body: RequestOf<typeof api.addReply>,
+  onTakenBack: () => void,
 ): Promise<boolean> {
+  const undoable = beginUndoable();
+  let id = '';
   const send = async () => {
-    const { reply, submission } = await request(api.addReply, { params: { id }, body });
-    addToLead(id, 'replies', reply);
+    const { reply, submission } = await request(api.addReply, { params: { id: leadId }, body });
+    addToLead(leadId, 'replies', reply);
+    id = reply.id;
     return mergeLeads(submission);
   };
   try {
-    await runLeadMutation({ leadId: id, send });
-    showToast({ about, title: 'Answer on its way', text: `To ${email}` });
-    useInbox.setState({ stepWantedFor: id });
+    await runLeadMutation({ leadId, send });
+    useInbox.setState({ stepWantedFor: leadId });
+    offerUndo(undoable, { about, title: 'Answer on its way', text: `To ${email}` }, () => {
+      void takeBackEntry({ leadId, kind: 'replies', id }, 'What you wrote is kept as a draft.', onTakenBack);
+    });
     return true;
   } catch (error) {
+    failUndoable(undoable);
     const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
     showToast({
       about,

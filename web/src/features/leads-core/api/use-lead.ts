@@ -13,11 +13,11 @@ import { request } from '@/lib/api/request';
 import { type ListQuery, leadKeys } from '../model/lead-keys';
 import { dropLeads, mergeLeads } from './lead-cache';
 
-/** While an alert is on its way its state is asked for this often. */
-const alertPollMs = 3000;
+/** While an alert or an answer is on its way its state is asked for this often. */
+const mailPollMs = 3000;
 
-const waitsForAlert = (lead: SubmissionDetail | undefined): boolean =>
-  lead?.alerts.some(({ state }) => state === 'queued') ?? false;
+const waitsForMail = (lead: SubmissionDetail | undefined): boolean =>
+  lead !== undefined && [...lead.alerts, ...lead.replies].some(({ state }) => state === 'queued');
 
 /** One lead with its notes, contacts, alerts and changes. */
 export const leadQuery = (id: string) =>
@@ -32,7 +32,7 @@ export const leadQuery = (id: string) =>
         throw error;
       }
     },
-    refetchInterval: ({ state }) => (waitsForAlert(state.data) ? alertPollMs : false),
+    refetchInterval: ({ state }) => (waitsForMail(state.data) ? mailPollMs : false),
   });
 
 export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id !== '' });

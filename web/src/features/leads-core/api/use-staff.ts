@@ -1,4 +1,10 @@
-import { api, type ResponseOf, type SessionUser } from '@golghar/contracts';
+import {
+  api,
+  type LeadStatus,
+  type OutcomeReasons,
+  type ResponseOf,
+  type SessionUser,
+} from '@golghar/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { request } from '@/lib/api/request';
@@ -29,6 +35,12 @@ export const useStaff = () =>
     staleTime: staleTimeMs,
     select: ({ staff }: ResponseOf<typeof api.listStaff>) => staff,
   });
+
+/** Why leads are won and lost, as one press says it; none for a lead that is still open. */
+export function useOutcomeReasons(status: LeadStatus): readonly string[] {
+  const { data } = useQuery<OutcomeReasons>({ queryKey: leadKeys.outcomeReasons, staleTime: staleTimeMs });
+  return (status === 'delivered' || status === 'lost') && data ? data[status] : [];
+}
 
 /** Every tag in use, the most used first. */
 export const useTags = () =>

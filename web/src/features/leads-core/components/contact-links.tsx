@@ -1,101 +1,51 @@
 import {
   callOutcomes,
   contactOutcomes,
-  fillTemplate,
   isResponseDue,
+  leadPath,
   type Submission,
+  type TemplateChannel,
 } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { keepFormDraft } from '@/lib/forms/form-draft';
+import { useNavigate } from 'react-router';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { addContact, type DoneAnswer, doneAnswers, sayDone } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';
-import { useReplyTemplates } from '../api/replies';
 import { useCurrentUser } from '../api/use-staff';
-import { reasonKeys } from '../model/outcome-reasons';
+import { answerKeys } from '../model/lead-words';
 import { fillGreeting, internationalNumber, whatsappLink } from '../model/phone';
-import { templateLabel, variablesError } from '../model/template-words';
+import { startWriting } from '../store/drafts';
 import { openDialog, useInbox } from '../store/inbox';
 
-const item = 'max-w-72';
-
-/** Opens a chat with the greeting; where there are templates they are to choose from, and any other words. */
-function WhatsappLink({ lead, className }: { lead: Submission; className: string }) {
-  const me = useCurrentUser();
-  const { greeting } = usePreferences().preferences;
-  const { data: templates = [] } = useReplyTemplates('whatsapp');
-  const linkTo = (text: string) => ({
-    href: whatsappLink(lead.phone, text),
-    target: '_blank',
-    rel: 'noopener noreferrer',
-    onClick: () => useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } }),
-  });
-  const label = (
-    <>
-      <MessageCircle aria-hidden size={18} className="shrink-0" />
-      WhatsApp
-    </>
-  );
-  const greet = linkTo(fillGreeting(greeting, lead, me));
-  if (templates.length === 0 || !me)
-    return (
-      <a className={className} {...greet}>
-        {label}
-      </a>
-    );
-  return (
-    <Menu
-      align="start"
-      sideOffset={4}
-      trigger={
-        <button type="button" className={className}>
-          {label}
-        </button>
-      }
-    >
-      <MenuItem asChild className={item}>
-        <a {...greet}>Greeting</a>
-      </MenuItem>
-      {templates.map((template) => {
-        const words = fillTemplate(template.text, lead, me);
-        // What nothing is known for is to be written out first.
-        return variablesError(words) ? (
-          <MenuItem
-            key={template.id}
-            className={item}
-            onSelect={() => {
-              keepFormDraft(`whatsapp ${lead.id}`, { text: words });
-              openDialog('whatsapp', lead.id);
-            }}
-          >
-            <span className="truncate">{templateLabel(template)}</span>
-          </MenuItem>
-        ) : (
-          <MenuItem key={template.id} asChild className={item}>
-            <a {...linkTo(words)}>
-              <span className="truncate">{templateLabel(template)}</span>
-            </a>
-          </MenuItem>
-        );
-      })}
-      <MenuItem className={item} onSelect={() => openDialog('whatsapp', lead.id)}>
-        Other words…
-      </MenuItem>
-    </Menu>
-  );
-}
-
-type Props = { lead: Submission; className: (isFirst: boolean) => string; hasMail: boolean };
+type Props = {
+  lead: Submission;
+  className: (isFirst: boolean) => string;
+  hasMail: boolean;
+  /** Opens the words to the lead, where it stands open; elsewhere a chat begins with the greeting. */
+  onWrite?: (channel: TemplateChannel) => void;
+};
 
 /**
  * How to answer the enquirer, the quickest way first. Whoever comes back is asked what came of it. A lead from a file may
  * lack a number, and is written to then.
  */
-export function ContactLinks({ lead, className, hasMail }: Props) {
+export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
+  const me = useCurrentUser();
+  const { greeting } = usePreferences().preferences;
+  const navigate = useNavigate();
+  const writeInside = (channel: TemplateChannel) => {
+    void navigate(leadPath(lead.id));
+    startWriting(lead.id, channel);
+  };
+  const chat = (
+    <>
+      <MessageCircle aria-hidden size={18} className="shrink-0" />
+      WhatsApp
+    </>
+  );
   return (
     <>
       {lead.phone && (
@@ -109,16 +59,34 @@ export function ContactLinks({ lead, className, hasMail }: Props) {
             <Phone aria-hidden size={18} className="shrink-0" />
             Call
           </a>
-          <WhatsappLink lead={lead} className={className(false)} />
+          {onWrite ? (
+            <button
+              type="button"
+              title="Write in WhatsApp (W)"
+              className={className(false)}
+              onClick={() => onWrite('whatsapp')}
+            >
+              {chat}
+            </button>
+          ) : (
+            <a
+              className={className(false)}
+              href={whatsappLink(lead.phone, fillGreeting(greeting, lead, me))}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } })}
+            >
+              {chat}
+            </a>
+          )}
         </>
       )}
       {lead.email && (hasMail || !lead.phone) && (
         <button
           type="button"
-          aria-haspopup="dialog"
           title="Answer by e-mail (R)"
           className={className(!lead.phone)}
-          onClick={() => openDialog('reply', lead.id)}
+          onClick={() => (onWrite ?? writeInside)('email')}
         >
           <Mail aria-hidden size={18} className="shrink-0" />
           Write
@@ -131,7 +99,7 @@ export function ContactLinks({ lead, className, hasMail }: Props) {
 const answers = Object.entries(doneAnswers).map(([answer, label], index) => ({
   answer: answer as DoneAnswer,
   label,
-  key: reasonKeys[index] ?? '',
+  key: answerKeys[index] ?? '',
 }));
 
 /** Asks what came of what was said to be done: one press or key logs it, Esc nothing. */

@@ -4,7 +4,6 @@ import { IconButton } from '@/ui/icon-button';
 import { Modal } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
 import { closeDialog, openHelp, useInbox } from '../store/inbox';
-import { GreetingField } from './greeting-field';
 
 const keys = [
   ['J, K', 'Next and previous lead; with Shift they select'],
@@ -73,7 +72,6 @@ export function ShortcutHelp() {
             >
               After a status set by key, go to the next lead
             </Checkbox>
-            <GreetingField />
           </div>
         </Modal>
       )}

@@ -57,9 +57,9 @@ type StatusControlProps = { lead: Submission; place: StatusPlace };
 export function StatusControl({ lead, place }: StatusControlProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (status: LeadStatus) => {
-    const { isByKey, advance } = useInbox.getState().menu;
-    setStatus(lead, status, { asksWhy: isByKey });
-    advance?.();
+    const { onChoose } = useInbox.getState().menu;
+    if (onChoose) onChoose(status);
+    else setStatus(lead, status);
   };
   // By key one comes from a row and goes back to it, or to the next one; otherwise the focus stays at the button.
   const onClosed = () => {

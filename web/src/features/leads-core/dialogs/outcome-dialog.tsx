@@ -13,8 +13,8 @@ import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { setForecast } from '../api/lead-changes';
+import { useOutcomeReasons } from '../api/use-staff';
 import { formatValue, readValue } from '../model/lead-words';
-import { suggestedReasons } from '../model/outcome-reasons';
 import type { LeadDialogProps } from '../store/inbox';
 
 const valueError = 'Please enter an amount, such as 45,000 or 1.5 lakh';
@@ -49,6 +49,7 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
       outcomeReason: lead.outcomeReason ?? '',
     },
   });
+  const reasons = useOutcomeReasons(lead.status);
   const id = useId();
   const writeOut = () => {
     const rupees = readValue(getValues('value'));
@@ -85,12 +86,15 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
               {...field('outcomeReason')}
             />
             <p className="mt-2 flex flex-wrap gap-2">
-              {suggestedReasons(lead.status).map((usual) => (
+              {reasons.map((usual) => (
                 <Button
                   key={usual}
                   size="small"
                   className="min-h-11 text-14 md:min-h-9"
-                  onClick={() => setValue('outcomeReason', usual)}
+                  onClick={() => {
+                    setValue('outcomeReason', usual);
+                    void save();
+                  }}
                 >
                   {usual}
                 </Button>

@@ -1,15 +1,18 @@
 import { type LeadStatus, leadStatuses, type Submission } from '@golghar/contracts';
 import { useRef } from 'react';
-import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
+import { focusField } from '@/lib/buffer-keystrokes';
+import { answerToast } from '@/ui/toast/toast-store';
 import { markSpam } from '../api/hide-lead';
-import { setStatus, takeLead } from '../api/lead-changes';
+import { asksWhy, setForecast, setStatus, setStatusAndAsk, takeLead } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';
+import { useOutcomeReasons } from '../api/use-staff';
 import { noteFieldId, searchFieldId, statusMenuName } from '../model/element-ids';
-import { startCorrecting } from '../store/drafts';
+import { answerKeys, otherAnswerKey } from '../model/lead-words';
+import { startCorrecting, startWriting } from '../store/drafts';
 import { focusRow, openDialog, openHelp, openMenuByKey, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
-import { answerKeys, type Shortcuts, useShortcuts } from './use-shortcuts';
+import { type Shortcuts, useShortcuts } from './use-shortcuts';
 
 /** Something that is done with a lead, by its key or from the palette. */
 type LeadCommand = {
@@ -20,6 +23,8 @@ type LeadCommand = {
   needs?: 'email' | 'phone';
   /** Whether its key works in rows that stand on a page without their list. */
   isForRows?: true;
+  /** Whether it is done in the lead itself, which is opened for it. */
+  isInside?: true;
 };
 
 export const leadCommands: readonly LeadCommand[] = [
@@ -32,9 +37,26 @@ export const leadCommands: readonly LeadCommand[] = [
     isForRows: true,
   },
   { key: 'V', label: 'Value and outcome…', run: ({ id }) => openDialog('outcome', id), isForRows: true },
-  { key: 'E', label: 'Correct name and contact data…', run: ({ id }) => startCorrecting(id) },
-  { key: 'R', label: 'Answer by e-mail…', run: ({ id }) => openDialog('reply', id), needs: 'email' },
-  { key: 'W', label: 'Write in WhatsApp…', run: ({ id }) => openDialog('whatsapp', id), needs: 'phone' },
+  {
+    key: 'E',
+    label: 'Correct name and contact data…',
+    run: ({ id }) => startCorrecting(id),
+    isInside: true,
+  },
+  {
+    key: 'R',
+    label: 'Answer by e-mail…',
+    run: ({ id }) => startWriting(id, 'email'),
+    needs: 'email',
+    isInside: true,
+  },
+  {
+    key: 'W',
+    label: 'Write in WhatsApp…',
+    run: ({ id }) => startWriting(id, 'whatsapp'),
+    needs: 'phone',
+    isInside: true,
+  },
   { key: '!', label: 'Mark as spam', run: (lead) => void markSpam(lead), isForRows: true },
 ];
 
@@ -42,13 +64,19 @@ export const leadCommands: readonly LeadCommand[] = [
 export const canRun = (lead: Submission, { needs }: LeadCommand): boolean => !needs || Boolean(lead[needs]);
 
 /** The keys of the commands, for the lead that is meant when one is pressed. */
-const commandShortcuts = (commands: readonly LeadCommand[], find: () => Submission | undefined): Shortcuts =>
+const commandShortcuts = (
+  commands: readonly LeadCommand[],
+  find: () => Submission | undefined,
+  open?: (lead: Submission) => void,
+): Shortcuts =>
   Object.fromEntries(
     commands.map((command) => [
       command.key.toLowerCase(),
       () => {
         const lead = find();
-        if (lead && canRun(lead, command)) command.run(lead);
+        if (!lead || !canRun(lead, command)) return;
+        if (command.isInside) open?.(lead);
+        command.run(lead);
       },
     ]),
   );
@@ -71,14 +99,6 @@ type Options = {
   onBulkStatus?: (status: LeadStatus) => void;
   onBulkAssign?: () => void;
 };
-
-/** Puts the focus into a field, as soon as it is drawn; what is typed until then is typed into it. */
-const focusField = (id: string): void =>
-  bufferKeystrokes(() => {
-    const field = document.getElementById(id);
-    field?.focus();
-    return field !== null && document.activeElement === field;
-  });
 
 /** Several rows of a list may be expanded, each with its own. */
 const callLink = (place: string) => document.querySelector<HTMLElement>(`${place} [data-contact=call]`);
@@ -118,6 +138,26 @@ export function useLeadKeys(options: Options): void {
     if (preferences.advancesAfterStatus) goTo(ids[ids.indexOf(id) + 1] ?? id);
   };
   const openHere = ({ id }: Submission) => id !== openId && onOpen(id, { replace: true });
+  /** One that is won or lost asks why, and one moves on once that is told. */
+  const choose = (lead: Submission) => (status: LeadStatus) => {
+    if (!asksWhy(lead, status)) {
+      setStatus(lead, status);
+      advance(lead);
+    } else if (hasPane || !hasList) {
+      setStatus(lead, status);
+      openHere(lead);
+    } else setStatusAndAsk(lead, status);
+  };
+  const open = leads.find(({ id }) => id === openId);
+  const reasons = useOutcomeReasons(open?.status ?? 'new');
+  const answer = (key: string, outcomeReason: string | undefined) => () => {
+    if (!open || open.id !== currentId() || !asksWhy(open, open.status)) answerToast(key);
+    else if (key === otherAnswerKey) openDialog('outcome', open.id);
+    else if (outcomeReason) {
+      setForecast(open, { outcomeReason });
+      advance(open);
+    }
+  };
   const leave = () => {
     if (isAnySelected()) return clearSelection();
     if (openId) {
@@ -139,15 +179,13 @@ export function useLeadKeys(options: Options): void {
   useShortcuts(
     {
       ...(hasList && listKeys),
-      ...commandShortcuts(leadCommands, current),
+      ...commandShortcuts(leadCommands, current, openHere),
       ...statusShortcuts((status) => {
         if (isAnySelected() && onBulkStatus) return onBulkStatus(status);
         const lead = current();
-        if (!lead) return;
-        setStatus(lead, status, { asksWhy: true });
-        advance(lead);
+        if (lead) choose(lead)(status);
       }),
-      ...answerKeys,
+      ...Object.fromEntries(answerKeys.map((key, index) => [key, answer(key, reasons[index])])),
       j: move(1),
       k: move(-1),
       escape: leave,
@@ -156,8 +194,7 @@ export function useLeadKeys(options: Options): void {
         const lead = current();
         if (!lead) return;
         const place = lead.id === openId ? 'detail' : 'row';
-        // One that is chosen from it moves on as one that is set by its number.
-        openMenuByKey(statusMenuName(place, lead.id), () => advance(lead));
+        openMenuByKey(statusMenuName(place, lead.id), choose(lead));
       },
       n: withCurrent((lead) => {
         openHere(lead);
@@ -168,10 +205,6 @@ export function useLeadKeys(options: Options): void {
         const lead = current();
         if (lead) openDialog('owner', lead.id);
       },
-      e: withCurrent((lead) => {
-        openHere(lead);
-        startCorrecting(lead.id);
-      }),
       '!': withCurrent((lead) => {
         const place = ids.indexOf(lead.id);
         void markSpam(lead);
@@ -223,8 +256,8 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
   useShortcuts(
     {
       ...commandShortcuts(rowCommands, current),
-      ...statusShortcuts((status) => withCurrent((lead) => setStatus(lead, status, { asksWhy: true }))()),
-      ...answerKeys,
+      ...statusShortcuts((status) => withCurrent((lead) => setStatusAndAsk(lead, status))()),
+      ...Object.fromEntries(answerKeys.map((key) => [key, () => answerToast(key)])),
       ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, withCurrent(run)])),
       j: move(1),
       k: move(-1),

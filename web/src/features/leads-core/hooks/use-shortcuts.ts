@@ -1,6 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { answerToast } from '@/ui/toast/toast-store';
-import { reasonKeys } from '../model/outcome-reasons';
 
 /** What a key does; by its name in lower case, with `shift+` before it where that matters. */
 export type Shortcuts = Record<string, () => void>;
@@ -37,8 +35,3 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     return () => document.removeEventListener('keydown', onKey);
   }, [isOn]);
 }
-
-/** The keys that answer why a lead was won or lost, while a message asks it. */
-export const answerKeys: Shortcuts = Object.fromEntries(
-  reasonKeys.map((key) => [key, () => answerToast(key)]),
-);

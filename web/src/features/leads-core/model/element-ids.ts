@@ -17,6 +17,9 @@ export type NotePlace = 'detail' | 'dialog';
 
 export const noteFieldId = (leadId: string, place: NotePlace) => `note-${place}-${leadId}`;
 
+/** Where an answer, or a message for WhatsApp, is written. */
+export const messageFieldId = (leadId: string) => `message-${leadId}`;
+
 /** A lead's status is set in its row or in the open lead. */
 export type StatusPlace = 'row' | 'detail';
 

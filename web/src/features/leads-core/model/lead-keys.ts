@@ -21,6 +21,7 @@ export const leadKeys = {
   quarantine: [api.listQuarantine.path] as const,
   staff: [api.listStaff.path] as const,
   settings: [api.getLeadSettings.path] as const,
+  outcomeReasons: [api.listOutcomeReasons.path] as const,
   tags: [api.listTags.path] as const,
   deleted: [api.listDeleted.path] as const,
   reports: [api.report.path] as const,

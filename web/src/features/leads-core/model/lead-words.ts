@@ -44,3 +44,8 @@ const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short'
 
 /** `2027-01` as `Jan 2027`. */
 export const formatMonth = (text: string): string => month.format(new Date(`${text}-01`));
+
+/** They answer what a lead, or a message about it, asks; none of them is a command. The last is for another answer. */
+export const answerKeys = ['6', '7', '8', '9', '0'] as const;
+
+export const otherAnswerKey = '0';

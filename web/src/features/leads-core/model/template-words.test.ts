@@ -1,12 +1,26 @@
-import { replySchema, toTemplateWords, variablesError } from './template-words';
+import { messageSchema, toTemplateWords, variablesError } from './template-words';
 
-const lead = { name: 'आशा देवी', service: 'seo', reference: 'GD-1', city: null } as const;
+const lead = {
+  name: 'आशा देवी',
+  service: 'seo',
+  reference: 'GD-1',
+  city: null,
+  message: '',
+  submittedAt: '',
+} as const;
 const me = { name: 'Amit Raj' };
-const words = { subject: 'About {reference}', text: 'Dear {name}' };
+const words = { subject: 'About {reference}', text: 'Dear {name}', isQuoting: true };
+const signature = 'Yours,\n{me}';
 
 /** An answer as it is sent, or what is wrong with its fields. */
-const read = (typed: typeof words) => {
-  const { data, error } = replySchema(lead, me).safeParse(typed);
+const read = (typed: typeof words, wrote = {}) => {
+  const schema = messageSchema(
+    'email',
+    { ...lead, submittedAt: '2026-11-21T08:35:00Z', ...wrote },
+    me,
+    signature,
+  );
+  const { data, error } = schema.safeParse(typed);
   return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 };
 
@@ -17,6 +31,15 @@ it('fills in what stands for the lead and its author', () => {
   });
 });
 
+it('signs an answer that nobody has signed, and quotes below it what it answers, if it is to', () => {
+  const wrote = { message: 'Two shops.\r\nWhat does it cost?' };
+  const signed = 'Dear आशा देवी\n\nYours,\nAmit Raj';
+  expect(read(words, wrote)).toMatchObject({
+    text: `${signed}\n\nOn Nov 21, 2026 14:05 you wrote:\n> Two shops.\n> What does it cost?`,
+  });
+  expect(read({ ...words, isQuoting: false }, wrote)).toMatchObject({ text: signed });
+});
+
 it('sends nobody a variable of which nothing is known, or a mistyped one', () => {
   expect(read({ ...words, text: 'In {city}, {Name}, in {city}' })).toEqual({
     text: 'Nothing is known for {city} and {Name}: please write it out, or take it out',
@@ -25,7 +48,7 @@ it('sends nobody a variable of which nothing is known, or a mistyped one', () =>
 });
 
 it('says what else is wrong', () => {
-  expect(read({ subject: ' ', text: '' })).toEqual({
+  expect(read({ ...words, subject: ' ', text: '' })).toEqual({
     subject: 'A subject has 1 to 200 characters',
     text: 'Please write a message of at most 10,000 characters',
   });

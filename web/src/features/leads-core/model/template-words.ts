@@ -1,5 +1,12 @@
-import { api, fillTemplate, type ReplyTemplate, type Submission } from '@golghar/contracts';
+import {
+  api,
+  fillTemplate,
+  type ReplyTemplate,
+  type Submission,
+  type TemplateChannel,
+} from '@golghar/contracts';
 import * as z from 'zod/mini';
+import { formatMoment } from '@/lib/dates';
 
 type Lead = Pick<Submission, 'name' | 'service' | 'reference' | 'city'>;
 type Author = { name: string };
@@ -26,12 +33,45 @@ const writtenWords = (schema: z.ZodMiniType<string, string>, lead: Lead, me: Aut
     schema,
   );
 
-/** An e-mail as it is typed, and as it is to be sent. */
-export const replySchema = (lead: Lead, me: Author) =>
-  z.object({
-    subject: writtenWords(api.addReply.request.shape.subject, lead, me),
-    text: writtenWords(api.addReply.request.shape.text, lead, me),
-  });
+/** What somebody wrote, below the answer to it. */
+export const quoteOf = ({ message, submittedAt }: Pick<Submission, 'message' | 'submittedAt'>): string =>
+  message && [`On ${formatMoment(submittedAt)} you wrote:`, ...message.split(/\r\n?|\n/)].join('\n> ');
+
+/** What stands below an answer; who has signed it already is not named twice. */
+export const signatureBelow = (text: string, signature: string, { name }: Author): string =>
+  text.trimEnd().endsWith(name) ? '' : signature.replaceAll('{me}', name);
+
+/** An e-mail as it is typed, and as it is to be sent: the words, the signature, and what they answer. */
+const replySchema = (lead: Lead & Parameters<typeof quoteOf>[0], me: Author, signature: string) =>
+  z.pipe(
+    z.pipe(
+      z.object({
+        subject: writtenWords(api.addReply.request.shape.subject, lead, me),
+        text: writtenWords(api.addReply.request.shape.text, lead, me),
+        isQuoting: z.boolean(),
+      }),
+      z.transform(({ subject, text, isQuoting }) => {
+        const parts = [text, signatureBelow(text, signature, me), isQuoting ? quoteOf(lead) : ''];
+        return { subject, text: parts.filter(Boolean).join('\n\n') };
+      }),
+    ),
+    api.addReply.request,
+  );
+
+/** A message for WhatsApp, which is sent there. */
+const chatSchema = (lead: Lead, me: Author) =>
+  z.object({ subject: z.string(), text: writtenWords(z.string(), lead, me), isQuoting: z.boolean() });
+
+type Words = { subject: string; text: string };
+
+/** What is typed to a lead, and gives what is to be sent. */
+export const messageSchema = (
+  channel: TemplateChannel,
+  lead: Parameters<typeof replySchema>[0],
+  me: Author,
+  signature: string,
+): z.ZodMiniType<Words, Words & { isQuoting: boolean }> =>
+  channel === 'email' ? replySchema(lead, me, signature) : chatSchema(lead, me);
 
 /** How a template is called where one chooses: one's own say so. */
 export const templateLabel = ({ name, isShared }: ReplyTemplate): string =>

@@ -1,8 +1,9 @@
-import type { CorrectableField } from '@golghar/contracts';
+import type { CorrectableField, TemplateChannel } from '@golghar/contracts';
 import { create } from 'zustand';
-import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
+import { bufferKeystrokes, focusField } from '@/lib/buffer-keystrokes';
 import { drafts, onPersonLeft } from '@/lib/session/session';
 import { readTyped, type Typed } from '../model/contact-data';
+import { messageFieldId } from '../model/element-ids';
 
 /** Notes that were begun or changed here, by lead. */
 const useDrafts = create<Readonly<Record<string, string>>>()(() => ({}));
@@ -52,3 +53,31 @@ export function stopCorrecting(leadId: string): void {
   writeDraft(correctionDraft(leadId), '');
   useCorrecting.setState((state) => (state.leadId === leadId ? nobody : state));
 }
+
+type Writing = { leadId: string; channel: TemplateChannel };
+
+const nothing: { writing: Writing | undefined } = { writing: undefined };
+
+const useWriting = create(() => nothing);
+
+onPersonLeft(() => useWriting.setState(nothing));
+
+/** Where the form of a message keeps what was typed. */
+export const messageDraft = (channel: TemplateChannel, leadId: string) => `${channel} ${leadId}`;
+
+/** Opens the words to a lead below what it says; what is typed before they are there is typed into them. */
+export function startWriting(leadId: string, channel: TemplateChannel): void {
+  useWriting.setState({ writing: { leadId, channel } });
+  focusField(messageFieldId(leadId));
+}
+
+/** Closes them, or shows those that were just brought back. */
+export const stopWriting = (): void => useWriting.setState({ ...nothing });
+
+/** What is being written to a lead: what was opened last, or was begun and not sent. */
+export const useWritingTo = (leadId: string): TemplateChannel | undefined =>
+  useWriting(({ writing }) =>
+    writing?.leadId === leadId
+      ? writing.channel
+      : (['email', 'whatsapp'] as const).find((channel) => drafts.read(messageDraft(channel, leadId))),
+  );

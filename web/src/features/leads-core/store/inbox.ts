@@ -1,4 +1,4 @@
-import type { ContactChannel, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { ContactChannel, LeadStatus, Submission, SubmissionDetail } from '@golghar/contracts';
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
@@ -23,18 +23,9 @@ export type FailedChange = {
 };
 
 /** What is shown once something is done. */
-export type ToastText = Pick<Toast, 'about' | 'title' | 'text'>;
+export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
 
-type LeadDialogKind =
-  | 'owner'
-  | 'step'
-  | 'outcome'
-  | 'reply'
-  | 'whatsapp'
-  | 'greeting'
-  | 'notes'
-  | 'note'
-  | 'delete';
+type LeadDialogKind = 'owner' | 'step' | 'outcome' | 'notes' | 'note' | 'delete';
 
 /** A dialog which may be opened from anywhere: about one lead, those that are selected, or the keys. */
 export type LeadDialog = {
@@ -73,8 +64,8 @@ export type InboxState = {
     name: string;
     /** Whether a key opened it. */
     isByKey: boolean;
-    /** Moves on once a status is chosen. */
-    advance?: (() => void) | undefined;
+    /** Takes what is chosen, where a key opened it. */
+    onChoose?: ((status: LeadStatus) => void) | undefined;
   };
   /**
    * Whom one called or wrote to from here a moment ago, until it is told what came of it; without a channel, what was said
@@ -123,8 +114,8 @@ export const openHelp = (): void => openDialog('help', '');
 export const openBulkAssign = (): void => openDialog('owner of the selected', '');
 
 /** Opens a menu of statuses for the keyboard; keys that are pressed before it is there are its own. */
-export function openMenuByKey(name: string, advance?: () => void): void {
-  useInbox.setState({ menu: { name, isByKey: true, advance } });
+export function openMenuByKey(name: string, onChoose?: (status: LeadStatus) => void): void {
+  useInbox.setState({ menu: { name, isByKey: true, onChoose } });
   bufferKeystrokes(isFocusIn('[role=menu]'));
 }
 

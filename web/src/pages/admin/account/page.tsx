@@ -2,6 +2,7 @@ import { api, maxSessions } from '@golghar/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiTokensQuery, sessionListKey, sessionsQuery } from '@/features/account/api/account';
 import { ApiTokens } from '@/features/account/components/api-tokens';
+import { MessageWords } from '@/features/account/components/message-words';
 import { NameForm, SoundSetting } from '@/features/account/components/name-form';
 import { SessionList } from '@/features/account/components/session-list';
 import { readForStaff, useSession } from '@/features/session/api/session';
@@ -21,6 +22,10 @@ export default function AccountPage() {
       <h1 className="text-32">Your account</h1>
       <h2 className="mt-6 mb-4 text-20">Your name</h2>
       {user && <NameForm name={user.name} />}
+      <h2 id="words" className="mt-10 mb-4 text-20">
+        Your words
+      </h2>
+      <MessageWords />
       <h2 className="mt-10 mb-4 text-20">Change password</h2>
       <PasswordForm onChanged={() => void client.invalidateQueries({ queryKey: sessionListKey })} />
       <h2 className="mt-10 mb-1 text-20">Where you are signed in</h2>

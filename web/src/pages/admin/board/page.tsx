@@ -2,10 +2,11 @@ import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golgh
 import { useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useNavigate } from 'react-router';
 import { BoardColumn } from '@/features/board/components/board-column';
-import { besideOnBoard, boardQuery, setStatusOnBoard, useBoard } from '@/features/board/hooks/use-board';
+import { besideOnBoard, boardQuery, useBoard } from '@/features/board/hooks/use-board';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
+import { setStatusAndAsk } from '@/features/leads-core/api/lead-changes';
 import { usePreferences } from '@/features/leads-core/api/preferences';
 import { leadsQuery } from '@/features/leads-core/api/use-lead';
 import { SearchField } from '@/features/leads-core/components/search-field';
@@ -58,7 +59,7 @@ export default function BoardPage() {
     const lead = leads.find(({ id }) => id === leadId);
     if (!lead) return;
     if (isSelected(useInbox.getState(), leadId)) return setAll(status);
-    setStatusOnBoard(lead, status);
+    setStatusAndAsk(lead, status);
   };
   useLeadKeys({
     leads,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { leadSettingsQuery, useSetLeadSettings } from '@/features/lead-settings/api/use-lead-settings';
 import { AssignmentSetting } from '@/features/lead-settings/components/assignment-setting';
 import { ClosedDaysSetting } from '@/features/lead-settings/components/closed-days-setting';
+import { OutcomeReasonsSetting } from '@/features/lead-settings/components/outcome-reasons-setting';
 import { ToggleSetting, VisibilitySetting } from '@/features/lead-settings/components/setting-choice';
 import { readForStaff } from '@/features/session/api/session';
 import { webhooksQuery } from '@/features/webhooks/api/use-webhooks';
@@ -45,6 +46,10 @@ export default function SettingsPage() {
           >
             By the first new status or note. Without it they are asked whether they take the lead.
           </ToggleSetting>
+          <OutcomeReasonsSetting
+            reasons={data.outcomeReasons}
+            onChange={(outcomeReasons) => mutate({ outcomeReasons })}
+          />
           <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
           <ToggleSetting
             title="Thanks by mail"

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
+
+test('a lost lead asks once why, and offers the reasons that the agency has written down', async ({
+  page,
+}) => {
+  const { name, id, word } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
+  const reason = `No budget ${word}`;
+  await page.goto('/admin/settings');
+  const lost = page.getByRole('region', { name: 'Lost', exact: true });
+  await lost.getByLabel('New reason: Lost').fill(reason);
+  await lost.getByRole('button', { name: 'Add' }).click();
+  await expect(lost.getByRole('listitem').last()).toHaveText(reason);
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+
+  await page.goto(`/admin/submissions?q=${word}`);
+  await head(page, name).click();
+  await pane(page).getByLabel(`Status of ${name}`).click();
+  await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
+  const outcome = pane(page).getByRole('region', { name: 'Outcome' });
+  await expect(page.getByText('why?')).toHaveCount(1);
+  await outcome.getByRole('button', { name: reason }).click();
+  await expect(outcome).toContainText(`Not Interested · ${reason}`);
+  await expect(page.getByText('why?')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => readLead(page, id)).toMatchObject({ status: 'lost', outcomeReason: reason });
+
+  await page.goto('/admin/settings');
+  await lost.getByRole('button', { name: `Remove ${reason}` }).click();
+  await expect(lost.getByText(reason)).toHaveCount(0);
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the question comes into sight wherever one was in the lead', async ({ page }) => {
+    const { name, id } = await openWithLeads(page, ['Asha'], {
+      lead: { message: 'Please call. '.repeat(200) },
+    });
+    await openFromRow(page, name);
+    await pane(page).getByRole('button', { name: 'Expand the message' }).tap();
+    await pane(page).getByText('Enquiry received').scrollIntoViewIfNeeded();
+    const actions = pane(page).getByRole('toolbar', { name: 'Actions' });
+    await actions.getByLabel(`Status of ${name}`).tap();
+    await page.getByRole('menuitemradio', { name: 'Closed' }).tap();
+    const reason = pane(page).getByRole('button', { name: 'Recommended' });
+    await expect(reason).toBeInViewport();
+    await reason.tap();
+    await expect.poll(() => readLead(page, id)).toMatchObject({ outcomeReason: 'Recommended' });
+  });
+});
