@@ -16,6 +16,7 @@ const load = {
   step: () => import('../../leads-core/dialogs/step-dialog'),
   composer: loadComposer,
   outcome: () => import('../../leads-core/dialogs/outcome-dialog'),
+  join: () => import('./join-dialog'),
   notes: () => import('./notes-dialog'),
   menus: loadMenus,
 };
@@ -54,6 +55,7 @@ const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>
   owner: OwnerDialog,
   step: lazy(() => loadWithRetry(load.step)),
   outcome: lazy(() => loadWithRetry(load.outcome)),
+  join: lazy(() => loadWithRetry(load.join)),
   notes: lazy(async () => ({ default: (await loadWithRetry(load.notes)).NotesDialog })),
   note: lazy(async () => ({ default: (await loadWithRetry(load.notes)).NoteDialog })),
   delete: DeleteLeadDialog,

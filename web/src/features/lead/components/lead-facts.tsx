@@ -70,13 +70,7 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           return <Fragment key={name}>{fact(leadFields[name].label, links[name]?.(text) ?? text)}</Fragment>;
         })}
         {fact('Reference', <span className="tabular">{lead.reference}</span>)}
-        {lead.person.enquiries > 1 &&
-          fact(
-            'Person',
-            <Link to={personPath(lead.person.id)} className="text-link">
-              {lead.history ? historyLine(lead.history) : `${lead.person.enquiries} enquiries`}
-            </Link>,
-          )}
+        {fact('Person', <PersonFact lead={lead} />)}
         {fact('Value', <ValueButton lead={lead} />)}
         {lead.source &&
           (lead.source.first
@@ -86,6 +80,28 @@ export function LeadFacts({ lead }: { lead: Submission }) {
         {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, '@lg:col-span-2')}
       </dl>
     </div>
+  );
+}
+
+/** What else they have sent, and who else they may be. */
+function PersonFact({ lead }: { lead: Submission }) {
+  const { person, history } = lead;
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {person.enquiries > 1 && (
+        <Link to={personPath(person.id)} className="text-link">
+          {history ? historyLine(history) : `${person.enquiries} enquiries`}
+        </Link>
+      )}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openDialog('join', lead.id)}
+        className="text-link min-h-6 text-left"
+      >
+        Same person as…
+      </button>
+    </span>
   );
 }
 

@@ -44,6 +44,7 @@ export function useLeadCommands(lead: Submission | undefined, onDeleted: () => v
       .filter((offered) => canRun(lead, offered))
       .map(({ label, key, run }) => command(key, label, () => run(lead), key)),
     command('note', 'Write a note', () => find(noteFieldId(id, 'detail'))?.focus(), 'N'),
+    command('join', 'Same person as…', () => openDialog('join', id)),
     command('tag', 'Add a tag', () => find(addTagId)?.click()),
     ...(phone ? [command('call', `Call ${phone}`, () => call(phone), 'P')] : []),
     ...callOutcomes.map((outcome) =>

@@ -25,7 +25,7 @@ export type FailedChange = {
 /** What is shown once something is done. */
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
 
-type LeadDialogKind = 'owner' | 'step' | 'outcome' | 'notes' | 'note' | 'delete';
+type LeadDialogKind = 'owner' | 'step' | 'outcome' | 'join' | 'notes' | 'note' | 'delete';
 
 /** A dialog which may be opened from anywhere: about one lead, those that are selected, or the keys. */
 export type LeadDialog = {

@@ -11,72 +11,17 @@ import {
   statusLabels,
   type TimelineEntry,
 } from '@golghar/contracts';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { TitledSection } from '@/ui/titled-section';
+import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core/api/use-person';
 import { StatusBadge } from '../../leads-core/components/marks';
+import { countOf, Way, Ways } from '../../leads-core/components/person-changes';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
-import { useErasePerson, useMergePeople, useSplitPerson, useUndoPersonChange } from '../api/use-person';
-
-const countOf = (count: number) => counted(count, 'enquiry', 'enquiries');
-
-function changeText({ kind, enquiries, by }: Person['changes'][number]): string {
-  const moved = countOf(enquiries);
-  if (kind === 'split') return `${moved} told apart as somebody else’s`;
-  return by ? `Merged with somebody else: ${moved}` : `Merged by phone number and e-mail: ${moved}`;
-}
-
-/** A heading and a list below it. */
-function Ways({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <TitledSection title={title}>
-      <ul aria-label={title} className="mt-2 border-t border-hairline">
-        {children}
-      </ul>
-    </TitledSection>
-  );
-}
-
-/** One of them, with the button that does something about it. */
-function Way({ children, action, ...button }: ComponentProps<typeof Button> & { action: string }) {
-  return (
-    <li className="flex flex-wrap items-center gap-3 border-b border-hairline py-2">
-      <div className="min-w-0 grow basis-60">{children}</div>
-      <Button {...button} size="small" className="min-h-11 md:min-h-9">
-        {action}
-      </Button>
-    </li>
-  );
-}
-
-/** Who became one person, or two; each can be taken back, at any time. */
-export function PersonChanges({ person: { changes } }: { person: Person }) {
-  const { mutate: undo, isPending } = useUndoPersonChange();
-  if (changes.length === 0) return null;
-  return (
-    <Ways title="Merged and split">
-      {changes.map((change) => (
-        <Way
-          key={change.id}
-          disabled={isPending}
-          aria-label={`Undo: ${changeText(change)}`}
-          onClick={() => undo(change.id)}
-          action="Undo"
-        >
-          {changeText(change)}
-          <span className="block text-14 text-ink-3">
-            {change.by && `${change.by.name}, `}
-            <time dateTime={change.at}>{formatMoment(change.at)}</time>
-          </span>
-        </Way>
-      ))}
-    </Ways>
-  );
-}
 
 /** People whose names sound the same: perhaps the same person, which somebody has to say. */
 export function PersonMatches({ person }: { person: Person }) {

@@ -2,12 +2,12 @@ import { backOfficePaths, type ErasureCertificate } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useParams } from 'react-router';
+import { personQuery } from '@/features/leads-core/api/use-person';
 import { useCurrentUser } from '@/features/leads-core/api/use-staff';
+import { PersonChanges } from '@/features/leads-core/components/person-changes';
 import { internationalNumber } from '@/features/leads-core/model/phone';
-import { personQuery } from '@/features/people/api/use-person';
 import {
   Certificate,
-  PersonChanges,
   PersonData,
   PersonEnquiries,
   PersonMatches,

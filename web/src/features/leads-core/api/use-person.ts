@@ -3,9 +3,9 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { refreshLeads } from '../../leads-core/api/refresh-leads';
-import { leadKeys } from '../../leads-core/model/lead-keys';
-import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
+import { leadKeys } from '../model/lead-keys';
+import { beginUndoable, offerUndo } from '../store/undo';
+import { refreshLeads } from './refresh-leads';
 
 /** A person with all their enquiries and what happened to them. */
 export const personQuery = (id: string) =>

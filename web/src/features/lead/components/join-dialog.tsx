@@ -1,0 +1,152 @@
+import { api, type Person, serviceLabels, statusLabels } from '@golghar/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { useState } from 'react';
+import { request } from '@/lib/api/request';
+import { useDebounced } from '@/lib/hooks/use-debounced';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/overlay/modal';
+import { ErrorPanel } from '@/ui/query-state';
+import { personQuery, useMergePeople } from '../../leads-core/api/use-person';
+import { countOf, PersonChanges } from '../../leads-core/components/person-changes';
+import type { LeadDialogProps } from '../../leads-core/store/inbox';
+
+type Found = Omit<Person['matches'][number], 'lastSubmittedAt'>;
+
+const pauseMs = 150;
+const minLetters = 2;
+const maxFound = 30;
+const maxShown = 8;
+
+/** People with these words in any enquiry, but for one; those whose names sound alike where nothing is looked for. */
+function useFoundPeople(
+  typed: string,
+  { id: ownId, matches }: Pick<Person, 'id' | 'matches'>,
+): readonly Found[] {
+  const q = useDebounced(typed.trim(), pauseMs);
+  const { data = [] } = useQuery({
+    // Not under the lists of leads: those are kept in pages.
+    queryKey: ['people', q],
+    queryFn: async ({ signal }) =>
+      (await request(api.listSubmissions, { query: { q, limit: maxFound }, signal })).submissions,
+    enabled: q.length >= minLetters,
+    placeholderData: keepPreviousData,
+  });
+  if (typed.trim().length < minLetters) return matches;
+  const people = new Map(
+    data.map(({ person, name, city, phone, email }) => [person.id, { ...person, name, city, phone, email }]),
+  );
+  people.delete(ownId);
+  return [...people.values()].slice(0, maxShown);
+}
+
+/** How somebody is called and reached, and what they have sent; what both have stands out. */
+function Side({ person, other }: { person: Person; other: Person }) {
+  const both = [...other.names, ...other.phones, ...other.emails];
+  return (
+    <section aria-label={person.name} className="min-w-0 bg-surface p-3">
+      {[...person.names, ...person.phones, ...person.emails].map((text) => (
+        <p key={text} className={`wrap-anywhere ${both.includes(text) ? 'font-semibold' : ''}`}>
+          {text}
+          {both.includes(text) && <span className="font-normal text-ink-3"> (both)</span>}
+        </p>
+      ))}
+      <ul className="mt-2 text-14 text-ink-2">
+        {person.submissions.map(({ id, reference, service, status, owner }) => (
+          <li key={id} className="wrap-anywhere">
+            {reference} · {serviceLabels[service]} · {statusLabels[status]} · {owner?.name ?? 'Unassigned'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type MeetingProps = { person: Person; otherId: string; onBack: () => void; onJoined: () => void };
+
+/** What meets when two people become one, before it does. */
+function Meeting({ person, otherId, onBack, onJoined }: MeetingProps) {
+  const { data: other, isError, refetch } = useQuery(personQuery(otherId));
+  const { mutate: join, isPending } = useMergePeople(person.id);
+  if (isError) return <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />;
+  if (!other) return <p role="status">Loading...</p>;
+  return (
+    <div className="mt-3 grid gap-3">
+      <div className="grid grid-cols-2 gap-2">
+        <Side person={person} other={other} />
+        <Side person={other} other={person} />
+      </div>
+      <p>
+        {countOf(person.enquiries + other.enquiries)} of one person, with all numbers and addresses. Each
+        enquiry keeps its owner, status and notes. They can be parted again at any time.
+      </p>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onBack}>Somebody else</Button>
+        <Button
+          autoFocus
+          look="primary"
+          disabled={isPending}
+          onClick={() => join(other.id, { onSuccess: onJoined })}
+        >
+          Same person
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says of who sent a lead that they are somebody else, too: found by name, number, address or reference. */
+export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
+  const { data: person, isError, refetch } = useQuery(personQuery(lead.person.id));
+  const [typed, setTyped] = useState('');
+  const [otherId, setOtherId] = useState<string>();
+  const found = useFoundPeople(typed, person ?? { id: lead.person.id, matches: [] });
+  return (
+    <Modal title={`${lead.name} is the same person as…`} {...modal}>
+      {isError && <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />}
+      {person && otherId ? (
+        <Meeting
+          person={person}
+          otherId={otherId}
+          onBack={() => setOtherId(undefined)}
+          onJoined={modal.onClose}
+        />
+      ) : (
+        <>
+          <Command label="People" loop shouldFilter={false} className="mt-3">
+            <Command.Input
+              autoFocus
+              value={typed}
+              onValueChange={setTyped}
+              placeholder="Name, phone, e-mail or reference"
+              className="field min-h-11 py-1 text-15"
+            />
+            <Command.List label="People" className="mt-2 max-h-72 overflow-y-auto">
+              {typed.trim().length >= minLetters && (
+                <Command.Empty className="p-3 text-ink-3">Nobody else is found.</Command.Empty>
+              )}
+              {found.map(({ id, name, phone, email, city, enquiries }) => (
+                <Command.Item
+                  key={id}
+                  value={id}
+                  onSelect={() => setOtherId(id)}
+                  className="min-h-11 cursor-pointer rounded-control px-3 py-1.5 data-[selected=true]:bg-sunk"
+                >
+                  <span className="block truncate font-semibold">{name}</span>
+                  <span className="block truncate text-14 text-ink-2">
+                    {[phone, email, city, countOf(enquiries)].filter(Boolean).join(' · ')}
+                  </span>
+                </Command.Item>
+              ))}
+            </Command.List>
+          </Command>
+          {person && (
+            <div className="mt-4">
+              <PersonChanges person={person} />
+            </div>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}
