@@ -20,7 +20,7 @@ it('says what is wrong, what to do and where to look', () => {
     'Start it again.',
     '(since 21 Nov 2026, 08:30)',
     'Resolved: Enquiries are waiting to be processed.',
-    `${url}/admin/operations`,
+    `${url}/admin/settings/operations`,
   ])
     expect(text).toContain(part);
 });

@@ -24,7 +24,7 @@ export function notificationOf({ begun, over }: IncidentChanges, publicUrl: stri
       '',
     ]),
     ...(over.length > 0 ? [`Resolved: ${ends}.`, ''] : []),
-    `${publicUrl}/admin/operations`,
+    `${publicUrl}/admin/settings/operations`,
   ];
   return { subject, text: lines.join('\n') };
 }

@@ -24,6 +24,12 @@ const redirects: [string, number, string][] = [
   ['/services/?tab=digital', 301, '/services?tab=digital'],
   ['//evil.example/', 301, '/evil.example'],
   ['/case-studies/biryani-mahal/', 301, '/case-studies/biryani-mahal'],
+  ['/admin/board?q=asha', 301, '/admin/submissions/board?q=asha'],
+  ['/admin/quarantine', 301, '/admin/submissions/quarantine'],
+  ['/admin/month?month=2026-10', 301, '/admin/reports?month=2026-10'],
+  ['/admin/newsletter', 301, '/admin/settings/newsletter'],
+  ['/admin/operations', 301, '/admin/settings/operations'],
+  ['/admin/audit?action=lead_deleted', 301, '/admin/settings/audit?action=lead_deleted'],
 ];
 
 for (const [path, status, location] of redirects)

@@ -64,7 +64,7 @@ const backOffice = [
   'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|inbox|leads-core|new-lead|quarantine|operations/api)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-painted|is-staying|minute|online|open-until-navigation|typed)',
-  'web/src/ui/(icon-button|query-state|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
+  'web/src/ui/(icon-button|query-state|section-nav|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
   'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',
   'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',
   'node_modules/@radix-ui/react-alert-dialog/.*',

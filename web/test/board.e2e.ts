@@ -8,7 +8,7 @@ test('a card that is moved to a decided status asks once why', async ({ page, co
   const [skipped, told] = await makeLeads(context, [`Bina ${word}`, `Asha ${word}`, `Chitra ${word}`]);
   await signIn(page.request);
   const read = (id: string | undefined) => readLead(page, id);
-  await page.goto(`/admin/board?q=${word}`);
+  await page.goto(`/admin/submissions/board?q=${word}`);
   const drag = (name: string, status: string) =>
     row(page, name).dragTo(page.getByRole('region', { name: status }));
 
@@ -39,10 +39,10 @@ test('a card that is moved to a decided status asks once why', async ({ page, co
 test('on a phone the columns are reached by keyboard, though none of them holds a card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page.request);
-  await page.goto(`/admin/board?q=${freshWord()}`);
+  await page.goto(`/admin/submissions/board?q=${freshWord()}`);
   await expect(page.getByText('None.', { exact: true })).toHaveCount(5);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'List', exact: true }).focus();
+  await page.getByLabel('Whose leads').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Leads by status' })).toBeFocused();
 });

@@ -43,7 +43,8 @@ test('leads to screens, people and search; Escape gives the focus back', async (
   await page.keyboard.type('aud');
   await expect(option(page, 'Audit log')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/settings\/audit$/);
+  await expect(page.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(name);

@@ -91,7 +91,7 @@ test('words of a file get a meaning, and an import is taken back', async ({ page
   await expect(takingBack).toBeVisible();
 });
 
-test('a file of no use says so, and all columns go out', async ({ page, context }) => {
+test('a file of no use says so, and another one can be chosen', async ({ page, context }) => {
   await signIn(context.request);
   await page.goto('/admin/submissions/import');
   await page.getByLabel('CSV file').setInputFiles(csvFile(' \n'));
@@ -100,14 +100,6 @@ test('a file of no use says so, and all columns go out', async ({ page, context 
   await expect(page.getByRole('button', { name: 'Import 0 leads' })).toBeDisabled();
   await page.getByRole('button', { name: 'Another file' }).click();
   await expect(page.getByLabel('CSV file')).toBeVisible();
-  for (const [name, ending] of [
-    ['As a workbook (XLSX)', /\.xlsx$/],
-    ['As CSV', /\.csv$/],
-  ] as const) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    expect((await download).suggestedFilename()).toMatch(ending);
-  }
 });
 
 test('sales executives import nothing', async ({ page }) => {

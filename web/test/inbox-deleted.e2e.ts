@@ -10,7 +10,7 @@ test('a wrong deletion is found in its place and taken back', async ({ page }) =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, `Asha ${word}`)).toBeHidden();
   await page.getByRole('link', { name: /^Deleted/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Deleted leads' })).toBeVisible();
+  await expect(page).toHaveURL(/\/deleted$/);
   const deleted = page
     .getByRole('list', { name: 'Deleted leads' })
     .getByRole('listitem')
@@ -18,7 +18,7 @@ test('a wrong deletion is found in its place and taken back', async ({ page }) =
   await expect(deleted).toContainText(/Deleted by Admin, .* · 30 days left/);
   await deleted.getByRole('button', { name: `Restore Asha ${word}` }).click();
   await expect(deleted).toBeHidden();
-  await page.getByRole('link', { name: 'All Leads' }).click();
+  await page.getByRole('link', { name: 'List', exact: true }).click();
   await page.getByLabel('Search leads').fill(word);
   await expect(row(page, `Asha ${word}`)).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('a deletion that is answered late calls nobody back', async ({ page }) => {
     await route.continue();
   });
   await page.getByRole('link', { name: /^Deleted/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Deleted leads' })).toBeVisible();
+  await expect(page).toHaveURL(/\/deleted$/);
 });
 
 test('erasing wants the word typed', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a lead that somebody else deletes meanwhile says by whom, and keeps the no
 test("the audit's link to a deletion leads to that lead among the deleted ones", async ({ page }) => {
   const { word, id } = await openWithLeads(page, ['Asha']);
   expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
-  await page.goto('/admin/audit?action=lead_deleted');
+  await page.goto('/admin/settings/audit?action=lead_deleted');
   await page.locator(`a[href$="${id}"]`).click();
   await expect(page).toHaveURL(`/admin/submissions/deleted?lead=${id}`);
   const deleted = page.getByRole('listitem').filter({ hasText: `Asha ${word}` });

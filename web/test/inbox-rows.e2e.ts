@@ -163,7 +163,7 @@ test.describe('on a desk', () => {
     await insertLeads(freshWord(), 30);
     await openInbox(page, '');
     const views = page.getByRole('navigation', { name: 'Views' });
-    await expect(views.getByRole('link', { name: /^All [\d,]+$/ })).toBeVisible();
+    await expect(views.getByRole('link', { name: /^Unassigned [\d,]+$/ })).toBeVisible();
     await expect(views.getByRole('link', { name: /^New [\d,]+$/ })).toBeVisible();
     const list = page.locator('li[data-lead]').first().locator('xpath=ancestor::div[1]');
     await list.evaluate((element) => element.scrollTo(0, 900));

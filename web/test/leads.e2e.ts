@@ -232,13 +232,15 @@ test("service, days and a view of one's own are in the address", async ({ page, 
   await saved;
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByLabel('Search leads')).toHaveValue('');
-  await page.getByRole('link', { name: `Logos ${word}` }).click();
+  await page.getByRole('button', { name: /other views$/i }).click();
+  await page.getByRole('menuitem', { name: `Logos ${word}` }).click();
   await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
   await page.getByLabel('From').fill('2030-01-01');
   await expect(page.getByText('No leads found')).toBeVisible();
-  await page.goBack();
+  await page.getByRole('button', { name: /other views$/i }).click();
+  await page.getByRole('menuitem', { name: `Logos ${word}` }).click();
   await page.getByRole('button', { name: `Forget the view Logos ${word}` }).click();
-  await expect(page.getByRole('link', { name: `Logos ${word}` })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -34,9 +34,9 @@ test('a reader subscribes, confirms, is exported, and leaves', async ({ page, br
   await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeFocused();
 
   const staff = await browser.newPage();
-  await staff.goto('/admin/newsletter');
+  await staff.goto('/admin/settings/newsletter');
   await signInOnPage(staff);
-  await expect(staff.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(staff.getByRole('rowheader', { name: email })).toBeVisible();
   const download = staff.waitForEvent('download');
   await staff.getByRole('button', { name: 'Export to CSV' }).click();

@@ -33,7 +33,7 @@ test('an admin sees what is wrong, also when the watchdog has stopped', async ({
   const admin = await makeColleague('admin', 'Meera Sinha');
   await write(0);
   await signIn(page.request, { email: admin.email, password: product.admin.password });
-  await page.goto('/admin/operations');
+  await page.goto('/admin/settings/operations');
   const incident = page.getByRole('listitem').filter({ hasText: 'The disk of /backups is nearly full' });
   await expect(incident).toContainText('or make the disk larger');
   await expect(page.getByText('2.0 GB of 40.0 GB left')).toBeVisible();

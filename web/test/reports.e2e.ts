@@ -34,14 +34,14 @@ const report: MonthReport = {
 test('the month is one sheet of A4, however many sources and people it has', async ({ page }) => {
   await signIn(page.request);
   await page.route('**/api/admin/reports/month?*', (route) => route.fulfill({ json: report }));
-  await page.goto('/admin/month?month=2026-10');
+  await page.goto('/admin/reports?month=2026-10');
   await expect(page.getByRole('heading', { name: 'By person' })).toBeVisible();
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await expect(page.getByText('October 2026 brought 1,204 leads, as many as September 2026.')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('… and 16 more on the screen.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The month: October 2026');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports: October 2026');
 });
 
 test('a manager sees on Today who has how much, and comes by one press to all that is overdue', async ({

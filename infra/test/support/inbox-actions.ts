@@ -109,7 +109,7 @@ export const inboxActions: InboxAction[] = [
     rows: 80,
     async run(page) {
       const views = page.getByRole('navigation', { name: 'Views' });
-      await views.getByRole('link', { name: /^Pending/ }).click();
+      await views.getByRole('link', { name: /^New/ }).click();
       await page.waitForTimeout(500);
       await page.goBack();
     },

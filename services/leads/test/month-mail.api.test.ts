@@ -81,7 +81,7 @@ it('the mail about a month says the figures of the month before, each of which o
   ])
     expect(email?.html).toContain(`http://localhost:8080/admin/submissions?${address}`);
   expect(email?.text).toContain('- SEO: Leads 1 (0)');
-  expect(email?.text).toContain('Open the month: http://localhost:8080/admin/month?month=2020-03');
+  expect(email?.text).toContain('Open the month: http://localhost:8080/admin/reports?month=2020-03');
 });
 
 it('the mail about a month goes to nobody who has left or become something else since', async () => {

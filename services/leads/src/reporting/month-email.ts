@@ -76,7 +76,7 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
         monthSentences(report).join(' '),
         'Leads that arrived in the month; beside or below each figure that of the month before.',
         ...parts.map((part) => this.partTable(part, report)),
-        buttons(this.link('Open the month', `${backOfficePaths.month}?month=${month}`)),
+        buttons(this.link('Open the month', `${backOfficePaths.reports}?month=${month}`)),
         remark('You get this mail on the first working day of each month. Administrators can switch it off.'),
       ],
     };

@@ -1,4 +1,4 @@
-import { backOfficePaths, type SessionUser } from '@golghar/contracts';
+import type { SessionUser } from '@golghar/contracts';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload } from 'react-router';
@@ -6,12 +6,10 @@ import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { useWaitingCount } from '@/features/leads-core/api/lead-mutation';
 import { useLiveLeads } from '@/features/leads-core/api/refresh-leads';
-import { useTodayCount } from '@/features/leads-core/api/use-today';
 import { ConflictDialog } from '@/features/leads-core/dialogs/conflict-dialog';
 import { NewLead, WaitingLeads } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
-import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useOnline } from '@/lib/hooks/use-online';
@@ -19,7 +17,7 @@ import { whenIdle } from '@/lib/hooks/when-idle';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import { MobileBar } from './mobile-bar';
 import { LazyPalette, usePalette } from './palette/lazy-palette';
-import { type ScreenCounts, Sidebar } from './sidebar';
+import { Sidebar } from './sidebar';
 import { useAssignedToast, useNewEnquiryToast, useNewLeadsCount } from './use-news';
 
 /** Lets the back office be installed as an app of its own, which opens with what is due today and says when it is offline. */
@@ -30,6 +28,9 @@ function useInstallable(): void {
   }, []);
 }
 
+/** Routes of the screens where a day is spent. */
+const daily = /admin\/(today\/page|submissions(\/(list|board))?)$/;
+
 /** Fetched first: browsers never ask again for a module whose import has failed. */
 const prefetch = (module: string): Promise<unknown> =>
   fetch(module)
@@ -37,16 +38,13 @@ const prefetch = (module: string): Promise<unknown> =>
     .catch(() => undefined);
 
 /**
- * Fetches the program of the screens where a day is spent before anybody goes to them. PrefetchPageLinks reloads the page where
- * one can't be fetched: whoever has just lost the connection would lose what is on the screen, too.
+ * Fetches the program of those screens before anybody goes to them. PrefetchPageLinks reloads the page where one can't be
+ * fetched: whoever has just lost the connection would lose what is on the screen, too.
  */
 function PrefetchScreens() {
   const manifest = useContext(FrameworkContext)?.manifest;
   useEffect(() => {
-    const screens = [backOfficePaths.today, backOfficePaths.leads, backOfficePaths.board];
-    const routes = Object.values(manifest?.routes ?? {}).filter(
-      (route) => route && screens.some((screen) => screen === `/${route.path}`),
-    );
+    const routes = Object.values(manifest?.routes ?? {}).filter((route) => route && daily.test(route.id));
     void whenIdle().then(() => {
       for (const route of routes) if (route) void prefetch(route.module);
     });
@@ -61,14 +59,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   const palette = usePalette();
   const { data: dashboard } = useDashboard();
   const newLeads = dashboard?.stats.new;
-  const { data: today = 0 } = useTodayCount();
-  const { data: quarantined = 0 } = useQuarantineCount();
-  const counts: ScreenCounts = {
-    [backOfficePaths.today]: { count: today, of: 'for you', hint: 'Your leads, and those that nobody owns' },
-    [backOfficePaths.leads]: { count: newLeads ?? 0, of: 'new', hint: 'All new leads, not only yours' },
-    [backOfficePaths.quarantine]: { count: quarantined, of: 'waiting' },
-  };
-  const common = { user, counts, onSearch: palette.open, onNewLead: openNewLead };
+  const common = { user, onSearch: palette.open, onNewLead: openNewLead };
   useLiveLeads(useAssignedToast());
   useKeepAlive();
   useInstallable();

@@ -4,16 +4,15 @@ import { CalendarCheck, Menu, Plus, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useOpenUntilNavigation } from '@/lib/hooks/use-open-until-navigation';
+import { dueToday, newLeads as newLeadsWaiting } from '@/pages/admin/screens';
 import { IconButton } from '@/ui/icon-button';
 import { Sidebar } from './sidebar';
 
 /** On phones: a bar at the top that opens the sidebar over the page. */
-export function MobileBar(
-  props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'counts' | 'onSearch' | 'onNewLead'>,
-) {
-  const { counts, onSearch, onNewLead } = props;
-  const newLeads = counts[backOfficePaths.leads]?.count;
-  const due = counts[backOfficePaths.today]?.count;
+export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'onSearch' | 'onNewLead'>) {
+  const { onSearch, onNewLead } = props;
+  const newLeads = newLeadsWaiting.useCount();
+  const due = dueToday.useCount();
   const [isOpen, setIsOpen] = useOpenUntilNavigation();
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">

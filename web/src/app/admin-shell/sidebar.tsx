@@ -4,25 +4,21 @@ import { ChevronsLeft, ChevronsRight, LogOut, Plus, Search } from 'lucide-react'
 import { NavLink } from 'react-router';
 import { site } from '@/content/site';
 import { useLogOut } from '@/features/session/api/session';
+import { account, placesFor, type Waiting } from '@/pages/admin/screens';
 import { showToast } from '@/ui/toast/toast-store';
-import { account, screensFor } from './screens';
 
 const row =
   'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi';
 
-/** What waits on a screen, by its path, what it is, and whose where that is not plain. */
-export type ScreenCounts = Partial<Record<string, { count: number; of: string; hint?: string }>>;
-
 type Props = {
   user: SessionUser;
   isFolded: boolean;
-  counts: ScreenCounts;
   onToggle: () => void;
   onSearch: () => void;
   onNewLead: () => void;
 };
 
-export function Sidebar({ user, isFolded, counts, onToggle, onSearch, onNewLead }: Props) {
+export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props) {
   const { mutate: logOut, isPending } = useLogOut();
   const text = isFolded ? 'sr-only' : 'min-w-0';
   const Fold = isFolded ? ChevronsRight : ChevronsLeft;
@@ -69,23 +65,21 @@ export function Sidebar({ user, isFolded, counts, onToggle, onSearch, onNewLead 
       </button>
       <nav aria-label="Back office">
         <ul className="grid gap-1">
-          {screensFor(user.role)
-            .filter(({ to, isHiddenWhenEmpty }) => !isHiddenWhenEmpty || counts[to]?.count)
-            .map(({ to, label, Icon }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  title={isFolded ? label : undefined}
-                  className={({ isActive }) =>
-                    `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
-                  }
-                >
-                  <Icon aria-hidden size={20} className="shrink-0" />
-                  <span className={text}>{label}</span>
-                  <Waiting {...counts[to]} isFolded={isFolded} />
-                </NavLink>
-              </li>
-            ))}
+          {placesFor(user.role).map(({ to, label, Icon, waiting, sections }) => (
+            <li key={to}>
+              <NavLink
+                to={sections[0]?.to ?? to}
+                title={isFolded ? label : undefined}
+                className={({ isActive }) =>
+                  `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
+                }
+              >
+                <Icon aria-hidden size={20} className="shrink-0" />
+                <span className={text}>{label}</span>
+                {waiting && <WaitingCount {...waiting} isFolded={isFolded} />}
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="mt-auto grid gap-1 pt-4">
@@ -134,9 +128,8 @@ export function Sidebar({ user, isFolded, counts, onToggle, onSearch, onNewLead 
 }
 
 /** How much waits on a screen, beside the way to it. */
-type WaitingProps = { count?: number; of?: string; hint?: string; isFolded: boolean };
-
-function Waiting({ count, of, hint, isFolded }: WaitingProps) {
+function WaitingCount({ useCount, of, hint, isFolded }: Waiting & { isFolded: boolean }) {
+  const count = useCount();
   if (!count) return null;
   return (
     <span

@@ -1,4 +1,14 @@
+import { backOfficePaths } from '@golghar/contracts';
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** A place of which the sections have addresses below its own: each is the file of its address. */
+const place = (root: string, first: string) =>
+  route(root.slice('/admin/'.length), '../pages/admin/place-layout.tsx', { id: root }, [
+    index(`../pages${root}/${first}.tsx`),
+    ...Object.values(backOfficePaths)
+      .filter((path) => path.startsWith(`${root}/`))
+      .map((path) => route(path.slice(root.length + 1), `../pages${path}.tsx`)),
+  ]);
 
 /** The back office: one page of HTML, drawn by its script. */
 export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
@@ -8,19 +18,12 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   layout('layouts/admin-layout.tsx', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('today', '../pages/admin/today/page.tsx'),
-    route('submissions', '../pages/admin/leads/page.tsx'),
-    route('submissions/import', '../pages/admin/import/page.tsx'),
-    route('submissions/deleted', '../pages/admin/deleted-leads/page.tsx'),
+    place(backOfficePaths.leads, 'list'),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
-    route('board', '../pages/admin/board/page.tsx'),
     route('people/:id', '../pages/admin/person/page.tsx'),
-    route('month', '../pages/admin/month/page.tsx'),
-    route('quarantine', '../pages/admin/quarantine/page.tsx'),
-    route('settings', '../pages/admin/settings/page.tsx'),
+    route('reports', '../pages/admin/reports/page.tsx'),
     route('users', '../pages/admin/users/page.tsx'),
-    route('audit', '../pages/admin/audit/page.tsx'),
-    route('operations', '../pages/admin/operations/page.tsx'),
-    route('newsletter', '../pages/admin/newsletter/page.tsx'),
+    place(backOfficePaths.settings, 'general'),
     route('account', '../pages/admin/account/page.tsx'),
     route('*', '../pages/admin/not-found/page.tsx'),
   ]),

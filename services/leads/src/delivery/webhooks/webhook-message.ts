@@ -118,7 +118,7 @@ export class WebhookPauseMessage extends LeadsMessage {
       blocks: [
         `${host} is told of no leads for now. ${webhook.pauseReason}`,
         'What happens meanwhile waits, and is sent when somebody resumes the webhook.',
-        buttons(this.link('Open the webhooks', backOfficePaths.settings)),
+        buttons(this.link('Open the webhooks', backOfficePaths.webhooks)),
         remark('You get this mail once for each pause, because you are an administrator.'),
       ],
     };

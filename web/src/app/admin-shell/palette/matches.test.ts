@@ -1,4 +1,4 @@
-import { matches } from './palette-item';
+import { matches } from './use-findings';
 
 it.each([
   ['User Management', 'man us', true],

@@ -1,19 +1,10 @@
-import { backOfficePaths, leadPath, type SessionUser, serviceLabels } from '@golghar/contracts';
+import type { SessionUser } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useStaff } from '@/features/leads-core/api/use-staff';
-import { useLogOut } from '@/features/session/api/session';
-import { useUsers } from '@/features/users/api/users';
-import { offeredCommands } from '@/lib/commands';
-import { formatAge } from '@/lib/dates';
 import { useIsPainted } from '@/lib/hooks/use-is-painted';
 import { Alert } from '@/ui/alert';
-import { findableScreens } from '../screens';
-import { matches, PaletteGroup, PaletteItem, useFoundLeads } from './palette-item';
-
-const everything = 'all leads';
+import { useFindings } from './use-findings';
 
 type Props = {
   user: SessionUser;
@@ -30,13 +21,7 @@ type Props = {
 /** Everything that can be reached or done by typing its name. */
 export default function Palette({ user, from, text, onText, isEntered, onClose }: Props) {
   const [chosen, setChosen] = useState('');
-  const [offered] = useState(offeredCommands);
-  const navigate = useNavigate();
-  const { mutate: logOut } = useLogOut();
-  const leads = useFoundLeads(text);
-  const people = useUsers({ enabled: user.role === 'admin' });
-  const staff = useStaff();
-  const typed = text.trim();
+  const { typed, groups, leads } = useFindings(user, text);
   // The field is on the screen first, for somebody may be typing; what there is to choose from comes a picture later.
   const hasResults = useIsPainted() || typed !== '' || isEntered;
 
@@ -44,21 +29,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
     onClose();
     run();
   };
-  const goTo = (path: string) => choose(() => void navigate(path));
-  const fits = ({ label }: { label: string }) => matches(label, typed);
-  const found = typed ? (leads.data ?? []) : [];
-  // Enter must not open a lead that was found for other words and only stays until the next ones are there.
-  const firstFound = leads.isCurrent ? found[0] : undefined;
-  const team = typed
-    ? (people.data ?? []).filter(({ name, email }) => matches(`${name} ${email}`, typed))
-    : [];
-  const owners = typed ? (staff.data ?? []).filter(({ name }) => matches(`${name} leads`, typed)) : [];
-  const screens = findableScreens(user.role).filter(fits);
-  const commands = offered.map((group) => ({ ...group, commands: group.commands.filter(fits) }));
-  const firstOf = commands.find((group) => group.commands.length > 0);
-  const first = firstOf
-    ? `${firstOf.name} ${firstOf.commands[0]?.id}`
-    : (screens[0]?.to ?? firstFound?.id ?? (typed ? everything : ''));
+  const first = groups.flatMap(({ findings }) => findings).find(({ isOld }) => !isOld)?.id ?? '';
   // Leads arrive later than they are typed: the first result is the one that Enter takes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another choice, with the same first too
   useEffect(() => setChosen(first), [first, typed]);
@@ -112,80 +83,35 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
               className="min-h-14 w-full border-b border-hairline bg-transparent px-4 text-17 outline-none placeholder:text-ink-3"
             />
             <Menu.List ref={list} className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" label="Results">
-              {hasResults && (
-                <>
-                  {commands.map(({ name, commands: fitting }) => (
-                    <PaletteGroup key={name} heading={name}>
-                      {fitting.map(({ id, label, shortcut, run }) => (
-                        <PaletteItem key={id} value={`${name} ${id}`} onSelect={choose(run)} aside={shortcut}>
-                          {label}
-                        </PaletteItem>
-                      ))}
-                    </PaletteGroup>
-                  ))}
-                  <PaletteGroup heading="Go to">
-                    {screens.map(({ to, label, Icon }) => (
-                      <PaletteItem key={to} value={to} onSelect={goTo(to)}>
-                        <Icon aria-hidden size={17} className="mr-2 inline text-ink-3" />
-                        {label}
-                      </PaletteItem>
-                    ))}
-                    {fits({ label: 'Logout, log out' }) && (
-                      <PaletteItem value="logout" onSelect={choose(() => logOut())}>
-                        Logout
-                      </PaletteItem>
-                    )}
-                  </PaletteGroup>
-                  {typed && (
-                    <PaletteGroup heading="Leads">
-                      {found.map(({ id, name, service, phone, submittedAt }) => (
-                        <PaletteItem
-                          key={id}
-                          value={id}
-                          onSelect={goTo(leadPath(id))}
-                          aside={formatAge(submittedAt)}
-                        >
-                          {name}
-                          <span className="text-ink-3">
-                            {' '}
-                            {serviceLabels[service]} · {phone}
-                          </span>
-                        </PaletteItem>
-                      ))}
-                      <PaletteItem
-                        value={everything}
-                        onSelect={goTo(`${backOfficePaths.leads}?${new URLSearchParams({ q: typed })}`)}
-                      >
-                        Search all leads for “{typed}”
-                      </PaletteItem>
-                    </PaletteGroup>
-                  )}
-                  <PaletteGroup heading="People">
-                    {team.map(({ id, name, email }) => (
-                      <PaletteItem
+              {hasResults &&
+                groups.map(({ name, findings }) => (
+                  <Menu.Group
+                    key={name}
+                    heading={name}
+                    className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-14 [&_[cmdk-group-heading]]:text-ink-3"
+                  >
+                    {findings.map(({ id, label, detail, aside, Icon, run }) => (
+                      <Menu.Item
                         key={id}
                         value={id}
-                        onSelect={goTo(`${backOfficePaths.users}?user=${id}`)}
-                        aside={email}
+                        onSelect={choose(run)}
+                        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 data-[selected=true]:bg-sunk"
                       >
-                        {name}
-                      </PaletteItem>
+                        <span className="min-w-0 grow truncate">
+                          {Icon && <Icon aria-hidden size={17} className="mr-2 inline text-ink-3" />}
+                          {label}
+                          {detail && <span className="text-ink-3"> {detail}</span>}
+                        </span>
+                        {aside && (
+                          <span className="max-w-[45%] shrink-0 truncate text-14 text-ink-3">{aside}</span>
+                        )}
+                      </Menu.Item>
                     ))}
-                    {owners.map(({ id, name }) => (
-                      <PaletteItem
-                        key={`owner ${id}`}
-                        value={`owner ${id}`}
-                        onSelect={goTo(`${backOfficePaths.leads}?${new URLSearchParams({ owner: id })}`)}
-                      >
-                        Leads of {name}
-                      </PaletteItem>
-                    ))}
-                  </PaletteGroup>
-                </>
-              )}
+                  </Menu.Group>
+                ))}
             </Menu.List>
             <p role="status" className="sr-only">
-              {typed && !leads.isFetching && `${found.length} leads`}
+              {typed && !leads.isFetching && `${leads.data?.length ?? 0} leads`}
             </p>
             {leads.isError && typed && (
               <Alert look="bare" className="border-t border-hairline px-4 py-2 text-danger">

@@ -97,9 +97,9 @@ function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { 
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mt-5 border-l-[6px] border-success bg-success-ground p-6">
-      <h3 ref={heading} tabIndex={-1} className="text-20 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
         {counted(imported, 'lead')} imported
-      </h3>
+      </h2>
       {skipped > 0 && <p className="mt-2">{counted(skipped, 'row was', 'rows were')} left out.</p>}
       <p className="mt-4 flex flex-wrap gap-3">
         <Link to={leadsOfImport(id)} className="button button-primary">

@@ -112,7 +112,7 @@ function ValueList<Key extends string>({
   if (values.length === 0) return null;
   return (
     <div>
-      <h3 className="text-17">{title}</h3>
+      <h2 className="text-17">{title}</h2>
       <ul className="mt-1 border-t border-hairline">
         {values.map(({ value, count, meaning }) => {
           const chosen = given[value] ?? meaning;

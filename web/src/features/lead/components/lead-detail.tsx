@@ -186,7 +186,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
       <UnsavedChange lead={lead} className={`${edge} bg-danger-ground py-1`} />
       {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
       {isRoomy && <ContactPrompt lead={lead} />}
-      <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-3 overflow-y-auto py-3`}>
+      <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-2 overflow-y-auto py-2`}>
         {detail?.quarantine && <QuarantineBanner lead={lead} quarantine={detail.quarantine} />}
         {isOpen(lead.status) ? <StepLine lead={lead} /> : <OutcomeLine lead={lead} />}
         <LeadTags lead={lead} />

@@ -181,7 +181,7 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
       <p
         ref={text}
         dir="auto"
-        className={`mt-1 max-w-[75ch] whitespace-pre-wrap wrap-anywhere ${isWhole ? '' : 'line-clamp-6'}`}
+        className={`mt-1 max-w-[75ch] whitespace-pre-wrap wrap-anywhere ${isWhole ? '' : 'line-clamp-5'}`}
       >
         {message}
       </p>

@@ -55,12 +55,12 @@ export async function sendReply(
   }
 }
 
-/** Words for answers by e-mail or in WhatsApp: one's own, and everybody's. */
-export const useReplyTemplates = (channel: TemplateChannel) =>
+/** Words for answers by e-mail, in WhatsApp or both: one's own, and everybody's. */
+export const useReplyTemplates = (channel?: TemplateChannel) =>
   useQuery({
     queryKey: leadKeys.templates,
     select: ({ templates }: ResponseOf<typeof api.listReplyTemplates>) =>
-      templates.filter((template) => template.channel === channel),
+      templates.filter((template) => !channel || template.channel === channel),
   });
 
 /** Keeps words as a template for later answers. */

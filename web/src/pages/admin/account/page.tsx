@@ -7,9 +7,6 @@ import { NameForm, SoundSetting } from '@/features/account/components/name-form'
 import { SessionList } from '@/features/account/components/session-list';
 import { readForStaff, useSession } from '@/features/session/api/session';
 import { PasswordForm } from '@/features/session/components/password-form';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Your account');
 
 export const clientLoader = () =>
   readForStaff((client) => [client.ensureQueryData(sessionsQuery), client.ensureQueryData(apiTokensQuery)]);

@@ -16,7 +16,6 @@ import { readForStaff, useSession } from '@/features/session/api/session';
 import { ErrorPanel } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { adminMeta } from '../admin-meta';
 
 const leadsWithStatus = (status?: LeadStatus) =>
   status ? `${backOfficePaths.leads}?status=${status}` : backOfficePaths.leads;
@@ -69,8 +68,6 @@ export function UsersTab() {
   );
 }
 
-export const meta = () => adminMeta('Dashboard');
-
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(dashboardQuery)]);
 
 const inWords = ({ count, isExact }: ViewCounts['views']['all']): string =>
@@ -122,14 +119,9 @@ function Recent({ data }: { data: Dashboard }) {
         <h2 id="recent" className="text-20">
           Latest submissions
         </h2>
-        <p className="flex flex-wrap gap-2">
-          <Link to={backOfficePaths.importLeads} className="button button-small button-quiet">
-            Import and export
-          </Link>
-          <Link to={backOfficePaths.leads} className="button button-small button-secondary">
-            View All Submissions
-          </Link>
-        </p>
+        <Link to={backOfficePaths.leads} className="button button-small button-secondary">
+          View All Submissions
+        </Link>
       </div>
       {data.recent.length === 0 && <p className="py-8 text-ink-3">No submissions yet</p>}
       <ul className="mt-2">

@@ -14,9 +14,6 @@ import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-order';
 import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Lead');
 
 export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
   readForStaff((client) => [client.ensureQueryData(leadQuery(id))]);

@@ -1,8 +1,5 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { Link } from 'react-router';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Not found');
 
 export default function AdminNotFoundPage() {
   return (

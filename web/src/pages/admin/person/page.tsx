@@ -18,9 +18,6 @@ import { ApiError } from '@/lib/api/api-error';
 import { ErrorPanel } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { TitledSection } from '@/ui/titled-section';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Person');
 
 export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
   readForStaff((client) => [client.ensureQueryData(personQuery(id))]);

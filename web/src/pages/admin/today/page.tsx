@@ -5,9 +5,6 @@ import { TeamTable } from '@/features/reports/components/team-table';
 import { readForStaff } from '@/features/session/api/session';
 import { TodayList } from '@/features/today/components/today-list';
 import { QueryState } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Today');
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(todayQuery)]);
 

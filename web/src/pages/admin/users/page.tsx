@@ -1,11 +1,8 @@
 import { lazy } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { LatePart } from '@/ui/late-part';
-import { adminMeta } from '../admin-meta';
 
 const UserManagement = lazy(() => loadWithRetry(() => import('./user-management')));
-
-export const meta = () => adminMeta('User Management');
 
 export default function UsersPage() {
   const loading = (

@@ -1,6 +1,6 @@
-import { backOfficePaths, type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
+import { type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
 import { useMemo } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useNavigate } from 'react-router';
+import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router';
 import { BoardColumn } from '@/features/board/components/board-column';
 import { besideOnBoard, boardQuery, useBoard } from '@/features/board/hooks/use-board';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
@@ -19,9 +19,7 @@ import { isSelected, useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
 import { Select } from '@/ui/form/select';
 import { ErrorPanel } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Board');
+import { sectionActions } from '@/ui/section-nav';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   readForStaff((client) =>
@@ -87,33 +85,26 @@ export default function BoardPage() {
   const first = leads[0]?.id;
   const failed = leadStatuses.map((status) => lists[status]).find((list) => list.isError && !list.data);
   return (
-    <div data-toasts="bottom" className="flex h-below-bars flex-col gap-2 p-3 md:p-4">
-      <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-2">
-        <h1 className="mr-auto text-20">Board</h1>
-        <div className="order-last flex min-w-0 basis-full items-center gap-2 sm:order-none sm:basis-auto">
-          <search className="min-w-0 grow sm:w-64">
-            <SearchField
-              q={filters.q}
-              onSearch={(q) => set({ q }, { replace: true })}
-              onEnter={() => first && focusRow(first)}
-              onLeave={() => first && focusRow(first)}
-            />
-          </search>
-          <Select
-            aria-label="Whose leads"
-            value={filters.owner ?? ''}
-            onChange={(event) => set({ owner: event.target.value })}
-            options={owners}
-            className="min-h-11 w-40 shrink-0 py-1 text-15 md:min-h-10"
-          />
-        </div>
-        <Link
-          to={`${backOfficePaths.leads}?status=open`}
-          className="button button-small button-quiet min-h-9"
-        >
-          List
-        </Link>
+    <div data-toasts="bottom" className="flex h-below-bars flex-col gap-2 px-3 pt-1 pb-3 md:px-4">
+      <div className={sectionActions}>
         <ShortcutHelp />
+      </div>
+      <div className="flex shrink-0 items-center gap-2">
+        <search className="min-w-0 grow sm:max-w-80">
+          <SearchField
+            q={filters.q}
+            onSearch={(q) => set({ q }, { replace: true })}
+            onEnter={() => first && focusRow(first)}
+            onLeave={() => first && focusRow(first)}
+          />
+        </search>
+        <Select
+          aria-label="Whose leads"
+          value={filters.owner ?? ''}
+          onChange={(event) => set({ owner: event.target.value })}
+          options={owners}
+          className="min-h-11 w-40 shrink-0 py-1 text-15 md:min-h-10"
+        />
       </div>
       {selected.count > 0 && (
         <div className="flex h-10 shrink-0 items-center rounded-control bg-note-ground pl-3">

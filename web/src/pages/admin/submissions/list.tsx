@@ -1,4 +1,4 @@
-import type { ListedSubmission } from '@golghar/contracts';
+import { backOfficePaths, type ListedSubmission } from '@golghar/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
@@ -13,6 +13,7 @@ import { SaveView, ViewBar } from '@/features/inbox/components/view-bar';
 import { LateCard, LatePane, LateSheet, usePrefetchedLead } from '@/features/lead/components/late-lead';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/use-lead';
+import { useCurrentUser } from '@/features/leads-core/api/use-staff';
 import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
@@ -27,9 +28,8 @@ import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { LatePart } from '@/ui/late-part';
 import { ErrorPanel } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Lead Management');
+import { sectionActions } from '@/ui/section-nav';
+import { sectionsOf } from '../screens';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   readForStaff((client) => [
@@ -73,6 +73,8 @@ export default function LeadsPage() {
   const bulk = useBulkChange();
   const exporting = useExportLeads();
   const neighbours = neighboursOf(leads, openId);
+  const role = useCurrentUser()?.role;
+  const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
   const toggle = useCallback(
@@ -144,79 +146,82 @@ export default function LeadsPage() {
   const Lead = hasPane ? LatePane : LateSheet;
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
-    <div data-toasts={openId ? 'bottom' : 'top'} className="relative md:flex md:h-below-bars">
-      <FollowCursor leads={leads} openId={openId} />
-      <div
-        inert={!hasPane && openId !== ''}
-        className="flex h-below-bars min-w-0 flex-col grow lg:w-[26rem] lg:shrink-0 lg:grow-0 lg:border-r lg:border-hairline min-[100rem]:w-[32rem]"
-      >
-        <div className="flex shrink-0 items-center gap-1 md:pt-2 md:pr-3 md:pl-4">
-          <h1 className="sr-only grow truncate text-17 md:not-sr-only lg:text-20">Lead Management</h1>
-          {hasPane && exportButton}
+    <>
+      {hasPane && (
+        <div className={sectionActions}>
+          {exportButton}
           <ShortcutHelp />
         </div>
-        <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
-          <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
-          <FilterPanel filters={filters} set={set} />
-          {!hasPane && exportButton}
-        </search>
-        <ExportBar progress={exporting.progress} onCancel={exporting.cancel} />
-        <ViewBar search={params} />
-        <ListToolbar
-          leads={leads}
-          total={total}
-          isTotalExact={isTotalExact}
-          isFiltered={isFiltered}
-          onClear={() => set(noFilters)}
-          saveView={<SaveView search={params} />}
+      )}
+      <div data-toasts={openId ? 'bottom' : 'top'} className="relative md:flex md:h-below-bars">
+        <FollowCursor leads={leads} openId={openId} />
+        <div
+          inert={!hasPane && openId !== ''}
+          className="flex h-below-bars min-w-0 flex-col grow lg:w-[26rem] lg:shrink-0 lg:grow-0 lg:border-r lg:border-hairline min-[100rem]:w-[32rem]"
         >
-          {selected.count > 0 && (
-            <BulkBar
-              selected={selected}
-              bulk={bulk}
-              total={total ?? 0}
-              isTotalExact={isTotalExact}
-              onExport={(kind) => void exporting.start(kind, selected.selection, selected.count)}
+          <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
+            <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
+            <FilterPanel filters={filters} set={set} />
+            {!hasPane && exportButton}
+          </search>
+          <ExportBar progress={exporting.progress} onCancel={exporting.cancel} />
+          <ViewBar search={params} sections={sections} />
+          <ListToolbar
+            leads={leads}
+            total={total}
+            isTotalExact={isTotalExact}
+            isFiltered={isFiltered}
+            onClear={() => set(noFilters)}
+            saveView={<SaveView search={params} />}
+          >
+            {selected.count > 0 && (
+              <BulkBar
+                selected={selected}
+                bulk={bulk}
+                total={total ?? 0}
+                isTotalExact={isTotalExact}
+                onExport={(kind) => void exporting.start(kind, selected.selection, selected.count)}
+              />
+            )}
+          </ListToolbar>
+          {list.isPending && <ListSkeleton />}
+          {list.isError && leads.length === 0 && (
+            <div className="px-4">
+              <ErrorPanel
+                text="Error loading submissions. Please try again."
+                onRetry={() => void list.refetch()}
+              />
+            </div>
+          )}
+          {isSettled && (
+            <p className="p-4 text-ink-3">
+              No leads found
+              {isFiltered
+                ? '. Try other words, or clear the filters.'
+                : '. They appear here as soon as somebody writes.'}
+            </p>
+          )}
+          {leads.length > 0 && (
+            <LeadList
+              leads={leads}
+              query={query}
+              total={total ?? leads.length}
+              openId={openId}
+              onToggle={toggle}
+              card={hasRoomBeside ? undefined : card}
+              hasMore={list.hasNextPage}
+              isLoadingMore={list.isFetchingNextPage}
+              onMore={loadMore}
             />
           )}
-        </ListToolbar>
-        {list.isPending && <ListSkeleton />}
-        {list.isError && leads.length === 0 && (
-          <div className="px-4">
-            <ErrorPanel
-              text="Error loading submissions. Please try again."
-              onRetry={() => void list.refetch()}
-            />
-          </div>
+        </div>
+        {openId && (
+          <LatePart>
+            <Lead id={openId} {...neighbours} onMove={move} onClose={close} />
+          </LatePart>
         )}
-        {isSettled && (
-          <p className="p-4 text-ink-3">
-            No leads found
-            {isFiltered
-              ? '. Try other words, or clear the filters.'
-              : '. They appear here as soon as somebody writes.'}
-          </p>
-        )}
-        {leads.length > 0 && (
-          <LeadList
-            leads={leads}
-            query={query}
-            total={total ?? leads.length}
-            openId={openId}
-            onToggle={toggle}
-            card={hasRoomBeside ? undefined : card}
-            hasMore={list.hasNextPage}
-            isLoadingMore={list.isFetchingNextPage}
-            onMore={loadMore}
-          />
-        )}
+        {hasPane && !openId && <NoLead />}
       </div>
-      {openId && (
-        <LatePart>
-          <Lead id={openId} {...neighbours} onMove={move} onClose={close} />
-        </LatePart>
-      )}
-      {hasPane && !openId && <NoLead />}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { backOfficePaths } from '@golghar/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import {
   DeletedLeadRow,
   deletedLeadsQuery,
@@ -9,9 +8,6 @@ import {
 import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { readForStaff } from '@/features/session/api/session';
 import { QueryState, ShowMore } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Deleted leads');
 
 export const clientLoader = () =>
   readForStaff((client) => [client.ensureInfiniteQueryData(deletedLeadsQuery)]);
@@ -23,12 +19,8 @@ export default function DeletedLeadsPage() {
   const wantedId = search.get('lead');
   const isMissing = list.data && wantedId && !leads.some(({ id }) => id === wantedId);
   return (
-    <div className="mx-auto max-w-[60rem] p-4 sm:p-8">
-      <h1 className="mb-2 min-h-11 text-32">Deleted leads</h1>
-      <Link to={backOfficePaths.leads} className="text-link inline-flex min-h-11 items-center">
-        All Leads
-      </Link>
-      <p className="mt-1 mb-4 text-ink-2">
+    <div className="max-w-[60rem]">
+      <p className="my-4 text-ink-2">
         A deleted lead can be restored for 30 days. Then it is erased with its notes.
       </p>
       <QueryState

@@ -5,28 +5,18 @@ import { ClosedDaysSetting } from '@/features/lead-settings/components/closed-da
 import { OutcomeReasonsSetting } from '@/features/lead-settings/components/outcome-reasons-setting';
 import { ToggleSetting, VisibilitySetting } from '@/features/lead-settings/components/setting-choice';
 import { readForStaff } from '@/features/session/api/session';
-import { webhooksQuery } from '@/features/webhooks/api/use-webhooks';
-import { Webhooks } from '@/features/webhooks/components/webhooks';
 import { QueryState } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
-import { adminMeta } from '../admin-meta';
 
-export const meta = () => adminMeta('Settings');
-
-export const clientLoader = () =>
-  readForStaff((client) => [
-    client.ensureQueryData(leadSettingsQuery),
-    client.ensureQueryData(webhooksQuery),
-  ]);
+export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(leadSettingsQuery)]);
 
 /** How the agency works its leads, for administrators. */
-export default function SettingsPage() {
+export default function GeneralSettings() {
   const query = useQuery(leadSettingsQuery);
   const { data } = query;
   const { mutate } = useSetLeadSettings();
   return (
-    <div className="mx-auto max-w-[48rem] p-4 sm:px-8 sm:py-6">
-      <h1 className="mb-4 text-25">Settings</h1>
+    <div className="max-w-[48rem] pt-4">
       <QueryState
         query={query}
         failed="The settings could not be loaded"
@@ -35,7 +25,7 @@ export default function SettingsPage() {
         loading={<Skeleton rows={2} />}
       />
       {data && (
-        <div className="grid gap-8">
+        <div className="grid gap-8 *:first:border-0 *:first:pt-0">
           <VisibilitySetting visibility={data.visibility} onChange={(visibility) => mutate({ visibility })} />
           <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
           <ToggleSetting
@@ -68,7 +58,6 @@ export default function SettingsPage() {
           >
             Administrators and managers get them on the first working day of each month.
           </ToggleSetting>
-          <Webhooks />
         </div>
       )}
     </div>

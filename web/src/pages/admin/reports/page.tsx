@@ -9,9 +9,6 @@ import { readForStaff } from '@/features/session/api/session';
 import { agencyDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Month');
 
 /** The month that the address names, or this one. */
 const monthOf = (search: URLSearchParams): string => {
@@ -25,7 +22,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   ]);
 
 /** The owner's month on one page that prints: every figure opens its leads. */
-export default function MonthPage() {
+export default function ReportsPage() {
   const [search, setSearch] = useSearchParams();
   const thisMonth = agencyDay().slice(0, 7);
   const month = monthOf(search);
@@ -35,7 +32,7 @@ export default function MonthPage() {
     <div className="month-page mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6 print:gap-2 print:p-0">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="min-h-11 basis-full text-25 print:min-h-0 print:text-[14pt]">
-          The month<span className="hidden print:inline">: {monthName(month)}</span>
+          Reports<span className="hidden print:inline">: {monthName(month)}</span>
         </h1>
         <input
           type="month"
@@ -63,7 +60,7 @@ export default function MonthPage() {
       <QueryState
         query={query}
         failed="The month could not be loaded"
-        forbidden="The month is for administrators and managers."
+        forbidden="Reports are for administrators and managers."
         isQuiet
       />
       {data && (

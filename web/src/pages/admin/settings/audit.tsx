@@ -5,9 +5,6 @@ import { AuditEntryRow, type AuditFilters, auditQuery } from '@/features/audit/c
 import { readForStaff } from '@/features/session/api/session';
 import { namedOptions, Select } from '@/ui/form/select';
 import { QueryState, ShowMore } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Audit log');
 
 const filtersOf = (search: URLSearchParams): AuditFilters => {
   const action = auditActionNames.find((name) => name === search.get('action'));
@@ -35,9 +32,8 @@ export default function AuditPage() {
     });
 
   return (
-    <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
-      <h1 className="text-32">Audit log</h1>
-      <p className="mt-2 max-w-[65ch] text-ink-2">
+    <div className="max-w-[70rem]">
+      <p className="mt-4 max-w-[65ch] text-ink-2">
         Who signed in, changed, exported or deleted what. It is kept for two years and nobody can change it
         here.
       </p>

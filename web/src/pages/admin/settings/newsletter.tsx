@@ -7,9 +7,6 @@ import {
 import { readForStaff } from '@/features/session/api/session';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Newsletter');
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(subscribersQuery)]);
 
@@ -17,8 +14,7 @@ export default function SubscribersPage() {
   const query = useQuery(subscribersQuery);
   const { data: subscribers = [], isSuccess } = query;
   return (
-    <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
-      <h1 className="mb-3 text-32">Newsletter</h1>
+    <div className="max-w-[70rem] pt-4">
       <Button disabled={subscribers.length === 0} onClick={() => exportSubscribers(subscribers)}>
         Export to CSV
       </Button>

@@ -3,9 +3,6 @@ import { quarantineQuery } from '@/features/quarantine/api/use-quarantine';
 import { QuarantinedLead } from '@/features/quarantine/components/quarantined-lead';
 import { readForStaff } from '@/features/session/api/session';
 import { QueryState, ShowMore } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Quarantine');
 
 export const clientLoader = () => readForStaff((client) => [client.ensureInfiniteQueryData(quarantineQuery)]);
 
@@ -14,9 +11,8 @@ export default function QuarantinePage() {
   const list = useInfiniteQuery(quarantineQuery);
   const leads = list.data?.pages.flatMap(({ submissions }) => submissions) ?? [];
   return (
-    <div className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
-      <h1 className="text-25">Quarantine</h1>
-      <p className="mt-1 mb-4 max-w-[65ch] text-ink-2">
+    <div className="max-w-[60rem]">
+      <p className="my-4 max-w-[65ch] text-ink-2">
         Enquiries that look like spam wait here for 30 days. They are counted nowhere and nobody was told of
         them. “Not spam” puts one among the leads and sends its alert.
       </p>

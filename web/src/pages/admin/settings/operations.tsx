@@ -11,9 +11,6 @@ import { readForStaff } from '@/features/session/api/session';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { QueryState } from '@/ui/query-state';
-import { adminMeta } from '../admin-meta';
-
-export const meta = () => adminMeta('Operations');
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(operationsQuery)]);
 
@@ -29,9 +26,8 @@ export default function OperationsPage() {
   const isStale = age === undefined || age > staleSeconds;
 
   return (
-    <div className="mx-auto max-w-[70rem] p-4 sm:p-8">
-      <h1 className="text-32">Operations</h1>
-      <p className="mt-2 max-w-[65ch] text-ink-2">
+    <div className="max-w-[70rem]">
+      <p className="mt-4 max-w-[65ch] text-ink-2">
         How the product itself is doing. The watchdog looks every 15 seconds and tells admins by e-mail when
         something is wrong, and when it is over.
       </p>

@@ -1,0 +1,64 @@
+import type { ReplyTemplate } from '@golghar/contracts';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/ui/button';
+import { useRemoveTemplate } from '../../leads-core/api/replies';
+import { useIsManager } from '../../leads-core/api/use-staff';
+
+const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
+
+type RowProps = { template: ReplyTemplate; isWanted: boolean };
+
+function TemplateRow({ template, isWanted }: RowProps) {
+  const { name, channel, isShared, subject, text } = template;
+  const canShare = useIsManager();
+  const { mutate: remove } = useRemoveTemplate();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isWanted) row.current?.focus();
+  }, [isWanted]);
+  return (
+    <li
+      ref={row}
+      tabIndex={isWanted ? -1 : undefined}
+      className={`grid gap-x-4 gap-y-1 border-b border-hairline px-2 py-3 outline-none sm:grid-cols-[1fr_auto] ${isWanted ? 'bg-note-ground' : ''}`}
+    >
+      <div className="min-w-0">
+        <h2 className="font-body text-15 font-semibold wrap-anywhere">{name}</h2>
+        <p className="text-14 text-ink-3">
+          {channels[channel]} · {isShared ? 'For everybody' : 'Yours'}
+        </p>
+        {subject && <p className="wrap-anywhere">{subject}</p>}
+        <p dir="auto" className="max-w-[75ch] whitespace-pre-wrap text-ink-2 wrap-anywhere">
+          {text}
+        </p>
+      </div>
+      {(!isShared || canShare) && (
+        <Button
+          size="small"
+          aria-label={`Remove the template ${name}`}
+          onClick={() => remove(template)}
+          className="min-h-11 justify-self-start text-danger md:min-h-9"
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  templates: readonly ReplyTemplate[];
+  /** The one that somebody came here for. */
+  wantedId: string | null;
+};
+
+/** Words for answers, one's own and everybody's. */
+export function TemplateList({ templates, wantedId }: Props) {
+  return (
+    <ul aria-label="Templates" className="border-t border-hairline">
+      {templates.map((template) => (
+        <TemplateRow key={template.id} template={template} isWanted={template.id === wantedId} />
+      ))}
+    </ul>
+  );
+}

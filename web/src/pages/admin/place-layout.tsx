@@ -1,0 +1,53 @@
+import { backOfficePaths } from '@golghar/contracts';
+import { Outlet, useLocation } from 'react-router';
+import { useCurrentUser } from '@/features/leads-core/api/use-staff';
+import { viewQuery } from '@/features/leads-core/model/filters';
+import { grouped } from '@/lib/counts';
+import { SectionNav } from '@/ui/section-nav';
+import { placesFor, type Waiting } from './screens';
+
+function Count({ useCount, of }: Waiting) {
+  const count = useCount();
+  if (!count) return null;
+  return (
+    <span className="tabular text-14 font-normal text-ink-3">
+      {grouped(count)}
+      <span className="sr-only"> {of}</span>
+    </span>
+  );
+}
+
+/** A place with several sections: its name, the way between them, and the one that the address names. */
+export default function PlaceLayout() {
+  const { pathname, search } = useLocation();
+  const role = useCurrentUser()?.role ?? 'sales_executive';
+  const place = placesFor(role).find(({ to, sections }) => sections.length > 0 && pathname.startsWith(to));
+  if (!place) return null;
+  const heading = place.heading ?? place.label;
+  // On a phone its rows need the room: the menu of its views has the way to the others.
+  const isList = pathname === backOfficePaths.leads;
+  const filters = viewQuery(new URLSearchParams(search));
+  const sections = place.sections.map(({ to, label, isFiltered, waiting }) => ({
+    to: isFiltered && filters ? `${to}?${filters}` : to,
+    label,
+    aside: waiting && <Count {...waiting} />,
+  }));
+  return (
+    <div
+      className={`relative ${isList ? '' : '[--place-bar:2.75rem]'} md:[--place-bar:5.5rem] xl:[--place-bar:2.75rem]`}
+    >
+      <header className="flex h-[var(--place-bar,0px)] min-w-0 flex-wrap items-center gap-x-4 border-hairline px-1 md:border-b md:px-4 xl:flex-nowrap">
+        <h1 className="max-md:sr-only max-xl:min-h-11 max-xl:basis-full max-xl:content-center md:text-20">
+          {heading}
+        </h1>
+        <div className={isList ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
+          <SectionNav label={heading} sections={sections} />
+        </div>
+      </header>
+      {/* As high as the window, so that the sections stay in sight and a message finds a place that covers nothing. */}
+      <div className="h-below-bars overflow-y-auto px-4 pb-8 text-15 has-[.h-below-bars]:overflow-visible has-[.h-below-bars]:p-0 print:h-auto">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

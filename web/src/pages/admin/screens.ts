@@ -1,0 +1,110 @@
+import { admins, backOfficePaths, leadPath, managers, personPath, type Role } from '@golghar/contracts';
+import {
+  CalendarCheck,
+  ChartNoAxesColumn,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Settings,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { useDashboard } from '@/features/dashboard/api/use-dashboard';
+import { useTodayCount, useViewCounts } from '@/features/leads-core/api/use-today';
+import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';
+
+/** What waits on a screen, what it is, and whose where that is not plain. */
+export type Waiting = { useCount: () => number | undefined; of: string; hint?: string };
+
+/** A screen that one goes to by its name. */
+export type Screen = {
+  to: string;
+  label: string;
+  for?: readonly Role[];
+  waiting?: Waiting;
+  /** Whether the filters of the list count here, too. */
+  isFiltered?: boolean;
+};
+
+/** A screen of the sidebar, or several that are sections of one place below its address. */
+export type Place = Screen & { Icon: LucideIcon; heading?: string; sections?: readonly Screen[] };
+
+export const newLeads: Waiting = {
+  useCount: () => useDashboard().data?.stats.new,
+  of: 'new',
+  hint: 'All new leads, not only yours',
+};
+
+export const dueToday: Waiting = {
+  useCount: () => useTodayCount().data,
+  of: 'for you',
+  hint: 'Your leads, and those that nobody owns',
+};
+
+const quarantined: Waiting = { useCount: () => useQuarantineCount().data, of: 'waiting' };
+
+const deleted: Waiting = { useCount: () => useViewCounts().data?.deleted.count, of: 'deleted' };
+
+const leadViews: readonly Screen[] = [
+  { to: backOfficePaths.leads, label: 'List', isFiltered: true },
+  { to: backOfficePaths.board, label: 'Board', isFiltered: true },
+  { to: backOfficePaths.quarantine, label: 'Quarantine', waiting: quarantined },
+  { to: backOfficePaths.deletedLeads, label: 'Deleted', for: managers, waiting: deleted },
+  { to: backOfficePaths.importLeads, label: 'Import', for: managers },
+];
+
+const settings: readonly Screen[] = [
+  { to: backOfficePaths.settings, label: 'General', for: admins },
+  { to: backOfficePaths.templates, label: 'Templates' },
+  { to: backOfficePaths.newsletter, label: 'Newsletter', for: admins },
+  { to: backOfficePaths.webhooks, label: 'Webhooks', for: admins },
+  { to: backOfficePaths.operations, label: 'Operations', for: admins },
+  { to: backOfficePaths.audit, label: 'Audit log', for: admins },
+];
+
+/** The places of the back office in the order of the sidebar. */
+const places: readonly Place[] = [
+  { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+  { to: backOfficePaths.today, label: 'Today', Icon: CalendarCheck, waiting: dueToday },
+  {
+    to: backOfficePaths.leads,
+    label: 'Leads',
+    heading: 'Lead Management',
+    Icon: Inbox,
+    waiting: newLeads,
+    sections: leadViews,
+  },
+  { to: backOfficePaths.reports, label: 'Reports', Icon: ChartNoAxesColumn, for: managers },
+  { to: backOfficePaths.users, label: 'User Management', Icon: Users, for: admins },
+  { to: backOfficePaths.settings, label: 'Settings', Icon: Settings, sections: settings },
+];
+
+export const account: Place = { to: backOfficePaths.account, label: 'Your account', Icon: UserRound };
+
+const allowed = <One extends Screen>(role: Role, screens: readonly One[]): One[] =>
+  screens.filter((screen) => !screen.for || screen.for.includes(role));
+
+/** What a role may open, without what it may not. */
+export const placesFor = (role: Role) =>
+  allowed(role, places).map((place) => ({ ...place, sections: allowed(role, place.sections ?? []) }));
+
+/** The sections of the place at an address. */
+export const sectionsOf = (place: string, role: Role = 'sales_executive') =>
+  placesFor(role).find(({ to }) => to === place)?.sections ?? [];
+
+/** The first section bears the name of its place. */
+const titles = Object.fromEntries(
+  [...placesFor('admin'), { ...account, sections: [] }].flatMap(
+    ({ to, label, heading = label, sections }) => [
+      [to, heading],
+      ...sections.filter((section) => section.to !== to).map((section) => [section.to, section.label]),
+    ],
+  ),
+) as Partial<Record<string, string>>;
+
+/** What the page at an address is called in the window's title. */
+export function titleOf(path: string): string {
+  if (path.startsWith(leadPath(''))) return titles[path] ?? 'Lead';
+  if (path.startsWith(personPath(''))) return 'Person';
+  return titles[path] ?? 'Not found';
+}
