@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry, uniqueName } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
-import { chooseStatus } from './inbox';
+import { askToDelete, chooseStatus } from './inbox';
 
 const fail = (route: Route) => route.abort();
 /** Once their stream is open, the pages ask again by themselves, and nobody needs to press Retry. */
@@ -262,7 +262,7 @@ test("B 8: what is said when a lead's calls fail, and when they succeed", async 
   await page.getByRole('button', { name: 'Add Note' }).click();
   await said(page, 'Failed to add note. Please try again.');
   await expect(page.getByLabel('Add a note')).toHaveValue('A note');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await said(page, 'Failed to delete submission. Please try again.');
   await chooseStatus(page, name, 'Not Interested');
@@ -280,7 +280,7 @@ test("B 8: what is said when a lead's calls fail, and when they succeed", async 
   await chooseStatus(page, name, 'Not Interested');
   await said(page, 'Status updated');
   await said(page, 'The lead status has been updated successfully');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   await expect(page.getByRole('alertdialog')).toContainText(name);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await said(page, 'Submission deleted');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { head, openWithLeads, pane, row } from './inbox';
+import { askToDelete, head, openWithLeads, pane, row } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a wrong deletion is found in its place and taken back', async ({ page }) => {
   const { word } = await openWithLeads(page, ['Asha', 'Bina']);
   await head(page, `Asha ${word}`).click();
-  await pane(page).getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, `Asha ${word}`)).toBeHidden();
   await page.getByRole('link', { name: /^Deleted/ }).click();
@@ -37,7 +37,7 @@ test('a deletion that is answered late calls nobody back', async ({ page }) => {
   });
   const { name } = await openWithLeads(page, ['Asha']);
   await head(page, name).click();
-  await pane(page).getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('[data-is-deleted]')).toBeAttached();
   // The answer comes with the press, and the page of the deleted a second later.

@@ -183,7 +183,7 @@ test('the list is where one left it, and the filters are one sheet', async ({ pa
   await expect(pane(page)).toBeHidden();
   expect(await list.evaluate((element) => element.scrollTop)).toBe(scrolled);
 
-  await page.getByRole('button', { name: 'More filters' }).tap();
+  await page.getByRole('button', { name: 'Filters', exact: true }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabel('Filter by status').selectOption('Closed');
   await sheet.getByRole('button', { name: 'Show the leads' }).tap();

@@ -41,6 +41,12 @@ export async function chooseStatus(page: Page, name: string, label: string): Pro
   await page.getByRole('menuitemradio', { name: label }).click();
 }
 
+/** Asks to delete the lead, by the menu in its head or pane; the dialog is open then. */
+export async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+}
+
 /** Somebody of their own, for whoever changes how the back office behaves for them. */
 export async function makeLogin(): Promise<typeof product.admin> {
   const { email, request } = await makeColleague('admin');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { insertLeads } from '../../infra/test/support/many-leads';
 import {
+  askToDelete,
   chooseStatus,
   freshWord,
   head,
@@ -51,7 +52,7 @@ test('a filter takes nothing away from the other lists', async ({ page }) => {
   const { word, id } = await openWithLeads(page, ['One', 'Two']);
   await page.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'pending' } });
   await expect(status(page, `One ${word}`)).toHaveText('Pending');
-  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Filter by status').selectOption('New');
   await expect(row(page, `One ${word}`)).toBeHidden();
   await head(page, `Two ${word}`).click();
@@ -85,7 +86,7 @@ test('what somebody else does shows within two seconds', async ({ page, browser 
   await colleague.keyboard.press('Control+Enter');
   await expect(pane(page).getByText('Wants a call on Monday')).toBeVisible(within);
 
-  await pane(colleague).getByRole('button', { name: 'Delete' }).click();
+  await askToDelete(colleague);
   await colleague.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, `One ${word}`)).toBeHidden(within);
   await colleague.getByRole('button', { name: 'Undo' }).click();
@@ -179,6 +180,7 @@ test('a tag is renamed everywhere, and merged into another one', async ({ page }
   for (const [index, tag] of [`vip-${word}`, `VIPs-${word}`].entries())
     await page.request.patch(`/api/admin/submissions/${ids[index]}`, { data: { tags: [tag] } });
   await expect(row(page, `One ${word}`)).toContainText(`vip-${word}`);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('button', { name: 'Rename or merge tags' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tags' });
@@ -221,7 +223,7 @@ test("service, days and a view of one's own are in the address", async ({ page, 
   await makeLeads(context, [`Ads ${word}`], { service: 'paid_ads' });
   await makeLeads(context, [`Logo ${word}`], { service: 'logo_design' });
   await openInbox(page, `q=${word}`);
-  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Service').selectOption('logo_design');
   await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
   await expect(row(page, `Logo ${word}`)).toBeVisible();
@@ -235,6 +237,7 @@ test("service, days and a view of one's own are in the address", async ({ page, 
   await page.getByRole('button', { name: /other views$/i }).click();
   await page.getByRole('menuitem', { name: `Logos ${word}` }).click();
   await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByLabel('From').fill('2030-01-01');
   await expect(page.getByText('No leads found')).toBeVisible();
   await page.getByRole('button', { name: /other views$/i }).click();

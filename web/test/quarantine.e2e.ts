@@ -10,7 +10,8 @@ test('"!" sets spam aside, Undo and the quarantine bring it back', async ({ page
   await expect(row(page, `Asha ${word}`)).toBeVisible();
 
   await head(page, `Asha ${word}`).click();
-  await pane(page).getByRole('button', { name: 'Mark as spam' }).click();
+  await pane(page).getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Mark as spam' }).click();
   await expect(row(page, `Asha ${word}`)).toHaveCount(0);
   await page.getByRole('link', { name: /^Quarantine/ }).click();
   const waiting = page

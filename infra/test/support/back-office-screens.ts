@@ -29,6 +29,10 @@ export const openFirst = async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) < 1024) await button(page, 'Open the lead');
   await page.locator('#open-lead').getByRole('heading', { name: 'Message' }).waitFor();
 };
+const openFilters = async (page: Page) => {
+  await button(page, /^Filters/);
+  await button(page, 'More filters');
+};
 /** On a phone the row under the open lead has some of its buttons, too. */
 const pressInLead = (name: string) => (page: Page) =>
   page.locator('#open-lead').getByRole('button', { name, exact: true }).click();
@@ -50,8 +54,8 @@ const choose = (page: Page) =>
 export const inboxScreens = (word: string): Screen[] =>
   (
     [
-      { name: 'filters', only: 'desk', arrange: press(/^More filters/) },
-      { name: 'filters', only: 'phone', opens: 'dialog', arrange: press(/^More filters/) },
+      { name: 'filters', only: 'desk', arrange: openFilters },
+      { name: 'filters', only: 'phone', opens: 'dialog', arrange: openFilters },
       {
         name: 'menu of statuses',
         opens: 'menu',
@@ -103,7 +107,7 @@ export const inboxScreens = (word: string): Screen[] =>
       },
       { name: 'its value', opens: 'dialog', arrange: pressInLead('Add a value') },
       { name: 'its notes', opens: 'dialog', arrange: pressInLead('Manage Notes') },
-      { name: 'its menu', only: 'phone', opens: 'menu', arrange: press('More') },
+      { name: 'its menu', opens: 'menu', arrange: pressInLead('More') },
       {
         name: 'its answer',
         async arrange(page) {

@@ -83,7 +83,7 @@ export const inboxActions: InboxAction[] = [
     name: 'opening the filters, and closing them',
     rows: 8,
     async run(page) {
-      const button = page.getByRole('button', { name: 'More filters' });
+      const button = page.getByRole('button', { name: 'Filters', exact: true });
       await button.click();
       await page.waitForTimeout(300);
       await button.click();

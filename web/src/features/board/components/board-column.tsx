@@ -118,7 +118,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
       aria-setsize={total}
       aria-posinset={position}
       style={{ height: cardHeight - 8, transform: `translateY(${start}px)` }}
-      className={`absolute inset-x-0 top-0 flex cursor-grab flex-col justify-between overflow-hidden rounded-control border px-2 py-1.5 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-link ${isTicked ? 'border-ink bg-note-ground' : 'border-hairline bg-raised hover:bg-surface'} ${isDragged ? 'opacity-50' : ''}`}
+      className={`group absolute inset-x-0 top-0 flex cursor-grab flex-col justify-between overflow-hidden rounded-control border px-2 py-1.5 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-link ${isTicked ? 'border-ink bg-note-ground' : 'border-hairline bg-raised hover:bg-surface'} ${isDragged ? 'opacity-50' : ''}`}
     >
       <div className="flex min-h-6 items-center gap-1.5">
         <input
@@ -126,7 +126,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
           checked={isTicked}
           onChange={(event) => select(id, event.currentTarget.checked)}
           aria-label={`Select ${name}`}
-          className="checkbox relative z-10 shrink-0"
+          className="checkbox absolute top-2 right-2 z-10 opacity-0 group-hover:opacity-100 checked:opacity-100 focus-visible:opacity-100 pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:opacity-100"
         />
         <h3 className="min-w-0 grow truncate font-body text-15 font-semibold">
           <Link

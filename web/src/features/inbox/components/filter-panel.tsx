@@ -135,13 +135,26 @@ function FilterField({ field, filters, set }: FilterFieldsProps & { field: Field
   );
 }
 
+/** So many are there at once; the others are behind a button, unless one of them is in use. */
+const usual = 4;
+
 function FilterFields({ filters, set }: FilterFieldsProps) {
+  const fields = useFields(filters);
+  const [isMore, setIsMore] = useState(() => fields.slice(usual).some(({ name }) => filters[name]));
   return (
-    <div className="grid grid-cols-2 gap-2">
-      {useFields(filters).map((field) => (
-        <FilterField key={field.name} field={field} filters={filters} set={set} />
-      ))}
-    </div>
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        {fields.slice(0, isMore ? fields.length : usual).map((field) => (
+          <FilterField key={field.name} field={field} filters={filters} set={set} />
+        ))}
+      </div>
+      <div className="-ml-3 flex flex-wrap">
+        <Button aria-expanded={isMore} onClick={() => setIsMore(!isMore)} size="small" look="quiet">
+          {isMore ? 'Fewer filters' : 'More filters'}
+        </Button>
+        {isMore && <TagsDialog />}
+      </div>
+    </>
   );
 }
 
@@ -153,18 +166,13 @@ export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFie
   const isInUse = own.some((name) => filters[name]);
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const [isOpen, setIsOpen] = useState(false);
-  const fields = (
-    <>
-      <FilterFields filters={filters} set={set} />
-      <TagsDialog />
-    </>
-  );
+  const fields = <FilterFields filters={filters} set={set} />;
   return (
     <>
       <button
         type="button"
-        aria-label={isInUse ? 'More filters (in use)' : 'More filters'}
-        title="More filters"
+        aria-label={isInUse ? 'Filters (in use)' : 'Filters'}
+        title="Filters"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         className="relative grid size-11 shrink-0 place-items-center rounded-control border border-field-border hover:bg-surface md:size-10"

@@ -74,13 +74,7 @@ export function TagsDialog() {
   if (!isManager) return null;
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        size="small"
-        look="quiet"
-        className="-ml-3 justify-self-start"
-      >
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)} size="small" look="quiet">
         Rename or merge tags
       </Button>
       {isOpen && (

@@ -69,16 +69,19 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           if (name === 'name' || !text) return null;
           return <Fragment key={name}>{fact(leadFields[name].label, links[name]?.(text) ?? text)}</Fragment>;
         })}
-        {fact('Reference', <span className="tabular">{lead.reference}</span>)}
         {fact('Person', <PersonFact lead={lead} />)}
         {fact('Value', <ValueButton lead={lead} />)}
-        {lead.source &&
-          (lead.source.first
-            ? fact('This time', <SourceFact touch={lead.source} />)
-            : fact('Source', <SourceFact touch={lead.source} />, '@lg:col-span-2'))}
-        {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />, '@lg:col-span-2')}
+        {lead.source && fact('Source', <SourceFact touch={lead.source} />)}
         {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, '@lg:col-span-2')}
       </dl>
+      <details className="-mb-1">
+        <summary className="min-h-6 content-center text-14 text-ink-3">Details</summary>
+        <dl className="grid gap-y-1">
+          {fact('Reference', <span className="tabular">{lead.reference}</span>)}
+          {lead.source?.landingPage && fact('Landed on', lead.source.landingPage)}
+          {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />)}
+        </dl>
+      </details>
     </div>
   );
 }
@@ -126,7 +129,9 @@ function ValueButton({ lead }: { lead: Submission }) {
 function SourceFact({ touch }: { touch: KnownSource }) {
   const name = sourceName(touch);
   const label = sourceLabel(touch);
-  const more = touch.entered ? `entered by ${touch.entered.by.name}` : describeTouch(touch);
+  const more = touch.entered
+    ? `entered by ${touch.entered.by.name}`
+    : describeTouch({ ...touch, landingPage: null });
   return (
     <>
       <Link

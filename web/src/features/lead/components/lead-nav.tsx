@@ -1,8 +1,7 @@
 import { leadPath, type Submission, statusLabels, type TemplateChannel } from '@golghar/contracts';
-import { ChevronDown, ChevronUp, Ellipsis, Maximize2, ShieldAlert, StickyNote, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, Maximize2, StickyNote, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Button } from '@/ui/button';
 import { IconButton, iconButtonLook } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { markSpam } from '../../leads-core/api/hide-lead';
@@ -69,10 +68,10 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
   return <IconButton label="Close the lead" title="Close (Esc)" onClick={onClose} Icon={X} iconSize={20} />;
 }
 
-type MenuProps = { lead: Submission | undefined; hasPage: boolean; onDeleted: () => void };
+type MenuProps = { lead: Submission | undefined; hasPage?: boolean; onDeleted?: (() => void) | undefined };
 
-/** On a phone: what is rarely wanted, and what must not be under the thumb. */
-export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
+/** What is rarely wanted, and what must not be under the thumb. */
+export function LeadMenu({ lead, hasPage = false, onDeleted }: MenuProps) {
   const canDelete = useIsManager();
   const navigate = useNavigate();
   const fromList = useFromList();
@@ -95,7 +94,7 @@ export function LeadMenu({ lead, hasPage, onDeleted }: MenuProps) {
       <MenuItem
         onSelect={() => {
           void markSpam(lead);
-          onDeleted();
+          onDeleted?.();
         }}
       >
         Mark as spam
@@ -116,7 +115,6 @@ type Props = { lead: Submission; onDeleted?: () => void; onOpen?: (id: string) =
 
 /** What one does with a lead, in one line; where it is not open yet, writing to it opens it. */
 export function LeadActions({ lead, onDeleted, onOpen }: Props) {
-  const canDelete = useIsManager();
   const write = (channel: TemplateChannel) => {
     onOpen?.(lead.id);
     startWriting(lead.id, channel);
@@ -124,26 +122,8 @@ export function LeadActions({ lead, onDeleted, onOpen }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-hairline px-4 py-2 lg:px-6">
       <ContactLinks lead={lead} className={look} hasMail onWrite={write} />
-      <span className="ml-auto flex shrink-0 items-center gap-1">
-        <IconButton
-          label="Mark as spam"
-          title="Mark as spam (!)"
-          onClick={() => {
-            void markSpam(lead);
-            onDeleted?.();
-          }}
-          className="size-9"
-          Icon={ShieldAlert}
-        />
-        {canDelete && (
-          <Button
-            size="small"
-            onClick={() => openDialog('delete', lead.id, onDeleted)}
-            className="px-2.5 text-danger"
-          >
-            Delete
-          </Button>
-        )}
+      <span className="ml-auto">
+        <LeadMenu lead={lead} onDeleted={onDeleted} />
       </span>
     </div>
   );

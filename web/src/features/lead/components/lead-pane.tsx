@@ -3,8 +3,10 @@ import { memo, type TouchEvent, useDeferredValue, useEffect, useMemo, useRef } f
 import { Button } from '@/ui/button';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/use-lead';
+import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { cardId, paneId } from '../../leads-core/model/element-ids';
+import { openDialog } from '../../leads-core/store/inbox';
 import { LeadDetail } from './lead-detail';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
 import {
@@ -106,6 +108,7 @@ type CardProps = { lead: Submission; onOpen: (id: string) => void };
 export function LeadCard({ lead, onOpen }: CardProps) {
   const { data: detail } = useLead(lead.id);
   const [latest] = detail?.notes ?? [];
+  const canDelete = useIsManager();
   return (
     <section id={cardId(lead.id)} aria-label={`Details of ${lead.name}`} className="border-t border-hairline">
       <LeadActions lead={lead} onOpen={onOpen} />
@@ -118,6 +121,17 @@ export function LeadCard({ lead, onOpen }: CardProps) {
           <div className="flex flex-wrap items-center gap-x-1">
             <h4 className="mr-auto text-17">Notes</h4>
             <NotesButtons lead={lead} />
+            {canDelete && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-haspopup="dialog"
+                onClick={() => openDialog('delete', lead.id)}
+                className="px-1.5 text-14 text-danger"
+              >
+                Delete
+              </Button>
+            )}
           </div>
           {latest && (
             <ul aria-label="Latest note">

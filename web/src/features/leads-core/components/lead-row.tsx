@@ -4,6 +4,7 @@ import {
   isResponseDue,
   type ListedSubmission,
   leadPath,
+  serviceLabels,
   sourceLabel,
 } from '@golghar/contracts';
 import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
@@ -18,7 +19,7 @@ import { StatusControl } from './status-control';
 import { UnsavedChange, useIsUnsaved } from './unsaved-change';
 
 /** Each row is as high until it is expanded: nothing jumps, and a list of thousands costs what is seen of it. */
-export const rowHeight = 64;
+export const rowHeight = 70;
 
 /** Tags that a row names; the others are counted. */
 const shownTags = 2;
@@ -68,14 +69,18 @@ function Extras({ lead: { value, choice } }: Pick<Props, 'lead'>) {
   );
 }
 
-/** Where it came from, a word before what they wrote: there is room for it on every screen. */
-function CameFrom({ lead: { source } }: Pick<Props, 'lead'>) {
-  if (!source) return null;
+/** What is wanted, and where it came from. */
+function Service({ lead: { service, source, match } }: Pick<Props, 'lead'>) {
   return (
-    <span dir="ltr" className="mr-1.5 text-14 text-ink-3">
-      <span className="sr-only">From </span>
-      {sourceLabel(source)}
-      <span className="sr-only">. </span>
+    <span className="min-w-0 grow truncate text-14 text-ink-3">
+      <Marked text={serviceLabels[service]} words={match?.words} />
+      {source && (
+        <>
+          {' · '}
+          <span className="sr-only">From </span>
+          {sourceLabel(source)}
+        </>
+      )}
     </span>
   );
 }
@@ -116,8 +121,8 @@ export const LeadRow = memo(function LeadRow(props: Props) {
             className="checkbox"
           />
         </label>
-        <div className={`min-w-0 grow ${movedTo ? 'opacity-75' : ''}`}>
-          <div className="flex h-7 items-center gap-2">
+        <div className={`min-w-0 grow pb-0.5 ${movedTo ? 'opacity-75' : ''}`}>
+          <div className="flex h-5.5 items-center gap-2">
             {isUnread && <span aria-hidden className="size-2 shrink-0 rounded-full bg-link" />}
             <h3
               className={`min-w-12 truncate font-body text-15 ${isUnread ? 'font-semibold' : 'font-normal'}`}
@@ -156,22 +161,20 @@ export const LeadRow = memo(function LeadRow(props: Props) {
               <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>
             </span>
           </div>
-          <div className="flex h-7 items-center gap-2">
+          <p dir="auto" className="h-5 truncate text-15 leading-5 text-ink-2">
+            {movedTo ?? <Marked text={excerptOf(lead)} words={lead.match?.words} />}
+          </p>
+          <div className="flex h-6 items-center gap-2 leading-5">
             <StatusControl lead={lead} place="row" />
             {isUnsaved ? (
               <UnsavedChange lead={lead} className="grow" />
             ) : (
-              <p dir="auto" className="min-w-0 grow truncate text-15 text-ink-2">
-                {movedTo ?? (
-                  <>
-                    <CameFrom lead={lead} />
-                    <Marked text={excerptOf(lead)} words={lead.match?.words} />
-                  </>
-                )}
-              </p>
+              <>
+                <Service lead={lead} />
+                {isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
+                {lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
+              </>
             )}
-            {!isUnsaved && (isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />)}
-            {!isUnsaved && lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
           </div>
         </div>
       </div>

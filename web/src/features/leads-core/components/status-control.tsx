@@ -78,7 +78,7 @@ export function StatusControl({ lead, place }: StatusControlProps) {
       onClosed={onClosed}
       button={trigger}
       buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
-      className={`relative z-10 inline-flex shrink-0 items-center ${place === 'row' ? 'min-h-7 gap-0.5 rounded-chip' : '-my-1 min-h-8 gap-1 rounded-control border border-field-border px-2 text-ink hover:bg-surface'}`}
+      className={`relative z-10 inline-flex shrink-0 items-center ${place === 'row' ? 'min-h-6 gap-0.5 rounded-chip' : '-my-1 min-h-8 gap-1 rounded-control border border-field-border px-2 text-ink hover:bg-surface'}`}
     >
       {place === 'row' ? badge : 'Status'}
       <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />

@@ -20,19 +20,16 @@ function fromMatch(text: string, words: readonly string[]): string {
   return before.length > lead * 1.5 ? `…${text.slice(before.length - lead)}` : text;
 }
 
-/** A lead from a file, or one that staff wrote down, may have no message. */
-const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
-
-/** The second line of a row: what was asked for, or where the search found it if that is elsewhere. */
+/** The second line of a row: what was written, or where the search found it if that is elsewhere. */
 export function excerptOf(listed: ListedSubmission): string {
   const { service, message, match, reference } = listed;
-  const usual = joined(serviceLabels[service], message);
-  if (!match) return usual;
+  if (!match) return message;
   const { words, note } = match;
   if (note) return `Note: ${fromMatch(note, words)}`;
-  if (has(listed.name, words) || has(serviceLabels[service], words)) return usual;
+  if (has(listed.name, words) || has(serviceLabels[service], words)) return message;
   const found = [...correctableFields.map((name) => leadFieldText(name, listed[name])), reference].find(
     (text) => has(text, words),
   );
-  return joined(found ?? serviceLabels[service], found ? message : fromMatch(message, words));
+  // A lead from a file, or one that staff wrote down, may have no message.
+  return found ? [found, message].filter(Boolean).join(' · ') : fromMatch(message, words);
 }

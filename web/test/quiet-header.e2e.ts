@@ -1,0 +1,105 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { signIn } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { freshWord, head, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Letters of a line that stand in it as a whole. */
+const lettersInSight = (line: Locator) =>
+  line.evaluate((element) => {
+    const end = element.getBoundingClientRect().right;
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let count = 0;
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        if (range.getBoundingClientRect().right <= end) count += 1;
+      }
+    return count;
+  });
+
+test('a row shows forty letters of what was written, whatever else it has to say', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const message = 'We open a shop for khaja and tilkut in Gaya and want a website before Chhath.';
+  const [id] = await makeLeads(context, [`Asha ${word}`], { message, service: 'website_startup_plan' });
+  await signIn(context.request);
+  const { user } = await (await context.request.get('/api/auth/check')).json();
+  await context.request.patch(`/api/admin/submissions/${id}`, {
+    data: { status: 'lost', ownerId: user.id, tags: ['sweets', 'gaya'] },
+  });
+  await openInbox(page, `q=${word}`);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await lettersInSight(row(page, `Asha ${word}`).locator('p').first())).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test('the views are one line, whose menu has the others; four filters, and the rest behind More', async ({
+  page,
+}) => {
+  await openInbox(page, '');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expect(views.getByRole('link')).toHaveText([/^Mine/, /^Unassigned/, /^New/, /^Overdue/]);
+  const lines = new Set<number | undefined>();
+  for (const view of await views.getByRole('link').or(views.getByRole('button')).all())
+    lines.add((await view.boundingBox())?.y);
+  expect(lines.size).toBe(1);
+  await views.getByRole('button', { name: /other views$/i }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Pending/ }).press('Enter');
+  await expect(page).toHaveURL(/status=pending$/);
+  await expect(views.getByRole('button', { name: 'Pending; other views' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).press('Enter');
+  const fields = page.locator('search').locator('select, input:not([type=search])');
+  await expect(fields).toHaveCount(4);
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
+  await expect(page.getByLabel('Source')).toBeVisible();
+});
+
+test('what is rarely wanted is folded away: codes under Details, boxes of the board until one points at them', async ({
+  page,
+}) => {
+  const { word, name } = await openWithLeads(page, ['Asha']);
+  await head(page, name).click();
+  const reference = pane(page).getByText(/^GD-/);
+  await expect(reference).toBeHidden();
+  await pane(page).locator('summary', { hasText: 'Details' }).press('Enter');
+  await expect(reference).toBeVisible();
+
+  await page.goto(`/admin/submissions/board?q=${word}`);
+  const box = page.getByRole('checkbox', { name: `Select ${name}` });
+  await expect(box).toHaveCSS('opacity', '0');
+  await row(page, name).hover();
+  await expect(box).toHaveCSS('opacity', '1');
+  await box.check();
+  await page.mouse.move(0, 0);
+  await expect(box).toHaveCSS('opacity', '1');
+});
+
+test('on a small tablet the buttons of Today cover no name', async ({ page, request }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await request.post('/api/contact', { data: makeEnquiry() });
+  await signIn(page.request);
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/admin/today');
+    const first = page.getByRole('main').locator('li:has([data-row-link])').first();
+    const name = await first.locator('[data-row-link]').boundingBox();
+    expect(name?.width).toBeGreaterThan(150);
+    for (const button of await first
+      .getByRole('button')
+      .or(first.getByRole('link', { name: 'Call' }))
+      .all()) {
+      const box = await button.boundingBox();
+      if (!box || !name) throw new Error('no row');
+      const isBeside = box.x >= name.x + name.width || box.y >= name.y + name.height;
+      expect(isBeside, `${await button.textContent()} at ${width}`).toBe(true);
+    }
+  }
+});
