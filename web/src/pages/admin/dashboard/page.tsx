@@ -123,7 +123,18 @@ function Recent({ data }: { data: Dashboard }) {
           View All Submissions
         </Link>
       </div>
-      {data.recent.length === 0 && <p className="py-8 text-ink-3">No submissions yet</p>}
+      {data.recent.length === 0 && (
+        <>
+          <p className="pt-8 text-ink-3">No submissions yet</p>
+          <p className="mt-1 mb-8 text-ink-2">
+            They appear here as soon as somebody writes.{' '}
+            <Link to={backOfficePaths.today} className="text-link">
+              What to do first
+            </Link>{' '}
+            stands on Today.
+          </p>
+        </>
+      )}
       <ul className="mt-2">
         {data.recent.map((lead) => (
           <RecentLead key={lead.id} lead={lead} />

@@ -1,7 +1,7 @@
 import { backOfficePaths, type ListedSubmission } from '@golghar/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { ClientLoaderFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
@@ -24,8 +24,10 @@ import { addressQuery, filterNames, readFilters, toQuery } from '@/features/lead
 import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-order';
 import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
 import { useSelected } from '@/features/leads-core/store/selection';
+import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { Button } from '@/ui/button';
 import { LatePart } from '@/ui/late-part';
 import { ErrorPanel } from '@/ui/query-state';
 import { sectionActions } from '@/ui/section-nav';
@@ -51,6 +53,28 @@ async function findFirst(client: QueryClient, q: string): Promise<string | undef
   const searched = new URLSearchParams(window.location.search).get('q') ?? '';
   return searched === q ? first?.id : undefined;
 }
+
+/** A list without leads, and what to do about it. */
+const NoLeads = ({ isFiltered }: { isFiltered: boolean }) => (
+  <div className="grid gap-4 p-4">
+    <p className="text-ink-3">
+      No leads found
+      {isFiltered
+        ? '. Try other words, or clear the filters.'
+        : '. They appear here as soon as somebody writes.'}
+    </p>
+    {!isFiltered && (
+      <p className="flex flex-wrap gap-3">
+        <Button size="small" look="primary" aria-haspopup="dialog" onClick={openNewLead}>
+          Write down a lead
+        </Button>
+        <Link to={backOfficePaths.importLeads} className="button button-small button-secondary">
+          Import leads
+        </Link>
+      </p>
+    )}
+  </div>
+);
 
 /** Where a lead will be. */
 const NoLead = () => (
@@ -193,14 +217,7 @@ export default function LeadsPage() {
               />
             </div>
           )}
-          {isSettled && (
-            <p className="p-4 text-ink-3">
-              No leads found
-              {isFiltered
-                ? '. Try other words, or clear the filters.'
-                : '. They appear here as soon as somebody writes.'}
-            </p>
-          )}
+          {isSettled && <NoLeads isFiltered={isFiltered} />}
           {leads.length > 0 && (
             <LeadList
               leads={leads}
@@ -220,7 +237,7 @@ export default function LeadsPage() {
             <Lead id={openId} {...neighbours} onMove={move} onClose={close} />
           </LatePart>
         )}
-        {hasPane && !openId && <NoLead />}
+        {hasPane && !openId && !isSettled && <NoLead />}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
+import { FirstDay } from '@/features/first-day/first-day';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
-import { useIsManager } from '@/features/leads-core/api/use-staff';
+import { useCurrentUser, useIsManager } from '@/features/leads-core/api/use-staff';
 import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
 import { TeamTable } from '@/features/reports/components/team-table';
 import { readForStaff } from '@/features/session/api/session';
@@ -14,6 +15,7 @@ export default function TodayPage() {
   const { data } = query;
   const today = useShown(data);
   const isManager = useIsManager();
+  const user = useCurrentUser();
   return (
     <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
@@ -30,6 +32,7 @@ export default function TodayPage() {
         </p>
         <p className="basis-full text-14 text-ink-2">For you: your leads, and those that nobody owns.</p>
       </div>
+      {user?.role === 'admin' && <FirstDay user={user} />}
       <QueryState query={query} failed="What is due could not be loaded" isQuiet />
       {today && <TodayList today={today} />}
       {isManager && <TeamTable />}

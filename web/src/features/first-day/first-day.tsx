@@ -1,0 +1,232 @@
+import {
+  api,
+  backOfficePaths,
+  type LeadSettings,
+  leadPath,
+  type ResponseOf,
+  type SessionUser,
+} from '@golghar/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Check, Circle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { site } from '@/content/site';
+import { request } from '@/lib/api/request';
+import { formatMoment } from '@/lib/dates';
+import { localStore } from '@/lib/storage';
+import { Button } from '@/ui/button';
+import { leadQuery } from '../leads-core/api/use-lead';
+import { OwnerMark } from '../leads-core/components/marks';
+import { leadKeys } from '../leads-core/model/lead-keys';
+
+/** What the first admin is called until somebody writes their name. */
+const nameOfNobody = 'Admin';
+
+const pollMs = 1500;
+
+const imported = { action: 'leads_imported', limit: 1 } as const;
+
+/** Which of the five are done; undefined as long as it is not known. */
+function useTicks({ name }: SessionUser) {
+  const staff = useQuery({
+    queryKey: [api.listUsers.path, {}],
+    select: ({ users }: ResponseOf<typeof api.listUsers>) => users.length > 1,
+    staleTime: 0,
+  });
+  const owners = useQuery({
+    queryKey: leadKeys.settings,
+    select: ({ assignment }: LeadSettings) => assignment.rule !== 'none',
+  });
+  const imports = useQuery({
+    queryKey: [api.listAudit.path, imported],
+    select: ({ entries }: ResponseOf<typeof api.listAudit>) => entries.length > 0,
+    staleTime: 0,
+  });
+  const alerts = useQuery({
+    queryKey: [api.readOperations.path, {}],
+    select: ({ alerts }: ResponseOf<typeof api.readOperations>) => alerts.lastSentAt !== null,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.alerts.lastSentAt ? false : pollMs),
+  });
+  const all = [staff.data, owners.data, imports.data, alerts.data];
+  if (all.includes(undefined)) return undefined;
+  return {
+    name: name !== nameOfNobody,
+    staff: staff.data,
+    owners: owners.data,
+    imports: imports.data,
+    test: alerts.data,
+  };
+}
+
+type Submitted = ResponseOf<typeof api.submitEnquiry>;
+
+/** How far a test enquiry has come: it is a lead at once, and then each of those who are to be told is. */
+function TestResult({ id, reference }: Submitted) {
+  const { data: lead } = useQuery({
+    ...leadQuery(id),
+    refetchInterval: ({ state: { data } }) =>
+      data && data.alerts.length > 0 && data.alerts.every(({ state }) => state !== 'queued') ? false : pollMs,
+  });
+  return (
+    <div role="status" className="mt-1 text-15">
+      <p>
+        It came in as{' '}
+        <Link to={leadPath(id)} className="text-link">
+          lead {reference}
+        </Link>
+        {lead && lead.alerts.length > 0 ? '.' : ', and the mail about it is on its way…'}
+      </p>
+      {lead?.alerts.map(({ id: alertId, recipient, state, sentAt, smtpResponse }) => (
+        <p key={alertId} className={state === 'failed' ? 'text-danger' : ''}>
+          {state === 'sent' && `${recipient} was told, ${formatMoment(sentAt)}.`}
+          {state === 'queued' && `The mail to ${recipient} is on its way…`}
+          {state === 'failed' &&
+            `${recipient} could not be told: ${smtpResponse ?? 'the mail server refused it'}.`}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type Tick = keyof NonNullable<ReturnType<typeof useTicks>>;
+
+/** What is done on other screens. */
+const steps: readonly { tick: Tick; title: string; text: string; to: string; label: string }[] = [
+  {
+    tick: 'name',
+    title: 'Your name',
+    text: 'Colleagues see it, customers read it in your mails, and your leads bear its initials.',
+    to: backOfficePaths.account,
+    label: 'Write your name',
+  },
+  {
+    tick: 'staff',
+    title: 'Your colleagues',
+    text: 'Each signs in with an account of their own.',
+    to: `${backOfficePaths.users}?invite=1`,
+    label: 'Invite somebody',
+  },
+  {
+    tick: 'owners',
+    title: 'Who gets new leads',
+    text: 'In turn, by service or by city; until you choose, nobody owns them.',
+    to: backOfficePaths.settings,
+    label: 'Choose',
+  },
+  {
+    tick: 'imports',
+    title: 'Leads that you have already',
+    text: 'From a spreadsheet or another program, as a CSV file.',
+    to: backOfficePaths.importLeads,
+    label: 'Import a file',
+  },
+];
+
+type StepProps = {
+  title: string;
+  text: string;
+  isDone: boolean | undefined;
+  action: ReactNode;
+  children?: ReactNode;
+};
+
+function Step({ title, text, isDone, action, children }: StepProps) {
+  const Icon = isDone ? Check : Circle;
+  return (
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 border-b border-hairline py-2.5 sm:grid-cols-[auto_1fr_auto]">
+      <span
+        className={`grid size-7 place-items-center rounded-full ${isDone ? 'bg-success-ground text-success' : 'text-ink-3'}`}
+      >
+        <Icon aria-hidden size={18} strokeWidth={isDone ? 3 : 2} />
+        <span className="sr-only">{isDone ? 'Done' : 'To do'}</span>
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-body text-15 font-semibold">{title}</h3>
+        <p className="text-14 text-ink-2">{text}</p>
+        {children}
+      </div>
+      {!isDone && <div className="max-sm:col-start-2">{action}</div>}
+    </li>
+  );
+}
+
+/** Sends an enquiry as a visitor would, and follows it. */
+function useTestEnquiry({ name, email }: SessionUser) {
+  return useMutation({
+    mutationFn: () =>
+      request(api.submitEnquiry, {
+        body: {
+          name: `Test of ${name}`,
+          email,
+          phone: site.phone,
+          service: 'other',
+          message: 'A test enquiry, to see that it comes in and that somebody is told of it.',
+        },
+      }),
+    meta: { failed: 'The test enquiry was not sent' },
+  });
+}
+
+const hiddenKey = 'firstDayHidden';
+
+/** What an owner does first, each with a tick once it is done; gone when all of it is. */
+export function FirstDay({ user }: { user: SessionUser }) {
+  const ticks = useTicks(user);
+  const test = useTestEnquiry(user);
+  const [isHidden, setIsHidden] = useState(() => localStore.get(hiddenKey) === user.id);
+  const done = Object.values(ticks ?? {}).filter(Boolean).length;
+  if (!ticks || isHidden || (done > steps.length && !test.data)) return null;
+  const hide = () => {
+    localStore.set(hiddenKey, user.id);
+    setIsHidden(true);
+  };
+  return (
+    <section aria-labelledby="first-day" className="mb-8">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="first-day" className="text-20">
+          Your first day{' '}
+          <span className="tabular font-body font-normal text-ink-3">
+            ({done} of {steps.length + 1})
+          </span>
+        </h2>
+        <Button size="small" look="quiet" onClick={hide}>
+          Hide
+        </Button>
+      </div>
+      <ol className="mt-1 border-t border-hairline">
+        {steps.map(({ tick, to, label, ...step }) => (
+          <Step
+            key={tick}
+            {...step}
+            isDone={ticks[tick]}
+            action={
+              <Link to={to} className="button button-small button-secondary max-md:min-h-11">
+                {label}
+              </Link>
+            }
+          >
+            {tick === 'name' && <OwnerMark owner={user} isMine />}
+          </Step>
+        ))}
+        <Step
+          title="A test enquiry"
+          text="It goes the way of every enquiry: into the list, and as a mail to you."
+          isDone={ticks.test}
+          action={
+            <Button
+              size="small"
+              disabled={test.isPending || test.isSuccess}
+              onClick={() => test.mutate()}
+              className="max-md:min-h-11"
+            >
+              {test.isPending ? 'Sending...' : 'Send one'}
+            </Button>
+          }
+        >
+          {test.data && <TestResult {...test.data} />}
+        </Step>
+      </ol>
+    </section>
+  );
+}
