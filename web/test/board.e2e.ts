@@ -20,10 +20,8 @@ test('a card that is moved to a decided status asks once why', async ({ page, co
   await expect.poll(() => read(told)).toMatchObject({ status: 'lost', outcomeReason: 'Too expensive' });
 
   await drag(`Bina ${word}`, 'Closed');
-  await page
-    .getByRole('dialog', { name: `Closed: Bina ${word}` })
-    .getByRole('button', { name: 'Skip' })
-    .click();
+  const won = page.getByRole('dialog', { name: `Closed: Bina ${word}` });
+  await won.getByRole('button', { name: 'Skip' }).click();
   await expect.poll(() => read(skipped)).toMatchObject({ status: 'delivered', outcomeReason: null });
 
   await page.getByRole('button', { name: `Move Chitra ${word}` }).click();

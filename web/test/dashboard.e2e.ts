@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { item } from './inbox';
 
 test.beforeEach(({ context }) => signIn(context.request));
 
@@ -59,10 +60,7 @@ test('a row of the dashboard is one target, with the keys of a list', async ({ p
     await route.fulfill({ response: answer, json: { ...data, recent: [submission, ...others].slice(0, 5) } });
   });
   await page.goto('/admin/dashboard');
-  const row = page
-    .getByRole('region', { name: 'Latest submissions' })
-    .getByRole('listitem')
-    .filter({ hasText: enquiry.name });
+  const row = item(page.getByRole('region', { name: 'Latest submissions' }), enquiry.name);
   const box = await row.boundingBox();
   if (!box) throw new Error('no row');
   for (const position of [

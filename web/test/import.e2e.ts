@@ -5,7 +5,11 @@ import { signIn } from '../../infra/test/support/back-office';
 import { makeColleague } from '../../infra/test/support/staff';
 import { violations } from './violations';
 
-const csvFile = (text: string) => ({ name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+const csvFile = (text: string, name = 'fair.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
 
 /** A number that no other test has. */
 const phone = () => `+91 9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
@@ -15,13 +19,8 @@ test('leads come in from a file, seen and counted before the import', async ({ p
   const tag = `fair-${randomUUID().slice(0, 6)}`;
   const known = phone();
   await page.goto('/admin/submissions/import');
-  await page
-    .getByLabel('CSV file')
-    .setInputFiles(
-      csvFile(
-        `Who,Phone number,Town\nAsha Devi,${known},Gaya\nRavi,${known},Patna\nNobody,,Patna\nMeena,${phone()},\n`,
-      ),
-    );
+  const rows = `Asha Devi,${known},Gaya\nRavi,${known},Patna\nNobody,,Patna\nMeena,${phone()},\n`;
+  await page.getByLabel('CSV file').setInputFiles(csvFile(`Who,Phone number,Town\n${rows}`));
   await expect(page.getByText('fair.csv: 4 rows')).toBeVisible();
   await page.getByRole('combobox', { name: /^Name/ }).selectOption('Who');
   await page.getByRole('combobox', { name: /^City/ }).selectOption('Town');
@@ -50,9 +49,7 @@ test('words of a file get a meaning, and an import is taken back', async ({ page
     `Sita Devi,12,SEO,5/10/2026`,
   ];
   await page.goto('/admin/submissions/import');
-  await page
-    .getByLabel('CSV file')
-    .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  await page.getByLabel('CSV file').setInputFiles(csvFile(rows.join('\n'), fileName));
   await expect(page.getByText('No column is chosen for Phone or Email')).toBeVisible();
   await page.getByRole('combobox', { name: /^Name/ }).selectOption('Party');
   await page.getByRole('combobox', { name: /^Phone/ }).selectOption('No');

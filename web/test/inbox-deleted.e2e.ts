@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askToDelete, head, openWithLeads, pane, row } from './inbox';
+import { askToDelete, head, item, openWithLeads, pane, row } from './inbox';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -11,10 +11,7 @@ test('a wrong deletion is found in its place and taken back', async ({ page }) =
   await expect(row(page, `Asha ${word}`)).toBeHidden();
   await page.getByRole('link', { name: /^Deleted/ }).click();
   await expect(page).toHaveURL(/\/deleted$/);
-  const deleted = page
-    .getByRole('list', { name: 'Deleted leads' })
-    .getByRole('listitem')
-    .filter({ hasText: `Asha ${word}` });
+  const deleted = item(page.getByRole('list', { name: 'Deleted leads' }), `Asha ${word}`);
   await expect(deleted).toContainText(/Deleted by Admin, .* · 30 days left/);
   await deleted.getByRole('button', { name: `Restore Asha ${word}` }).click();
   await expect(deleted).toBeHidden();
@@ -53,10 +50,7 @@ test('erasing wants the word typed', async ({ page }) => {
   const { word, id } = await openWithLeads(page, ['Asha']);
   expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
   await page.goto('/admin/submissions/deleted');
-  const deleted = page
-    .getByRole('list', { name: 'Deleted leads' })
-    .getByRole('listitem')
-    .filter({ hasText: `Asha ${word}` });
+  const deleted = item(page.getByRole('list', { name: 'Deleted leads' }), `Asha ${word}`);
   await deleted.getByRole('button', { name: `Erase Asha ${word} now` }).click();
   const dialog = page.getByRole('dialog', { name: `Erase the lead of Asha ${word} for good?` });
   await expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled();

@@ -4,7 +4,6 @@ import { makeColleague } from '../../infra/test/support/staff';
 import { freshWord, head, makeLogin, openWithLeads, readLead, row } from './inbox';
 
 test('Z takes back what a slow server has not answered yet', async ({ page }) => {
-  // Before the page asks who works here.
   const colleague = await makeColleague('sales_executive', `Ravi ${freshWord()}`);
   const { id, name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   const owners: unknown[] = [];

@@ -27,6 +27,10 @@ export const head = (page: Page, name: string): Locator => row(page, name).locat
 /** What shows and changes the status of a lead in the list. */
 export const status = (page: Page, name: string): Locator => row(page, name).getByLabel(`Status of ${name}`);
 
+/** One of a list, by what it says. */
+export const item = (list: Locator, text: string): Locator =>
+  list.getByRole('listitem').filter({ hasText: text });
+
 export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Open lead' });
 
 /** Expands a row, where the lead has no room beside the list, and opens the lead from there. */

@@ -27,11 +27,8 @@ for (const path of ['/', '/hi'])
     await expect(folds).toHaveCount(3);
     const table = page.getByRole('table').first();
     await expect(table).toBeHidden();
-    await folds
-      .filter({ has: page.locator('table') })
-      .first()
-      .locator('summary')
-      .press('Enter');
+    const fold = folds.filter({ has: page.locator('table') }).first();
+    await fold.locator('summary').press('Enter');
     await expect(table).toBeVisible();
   });
 

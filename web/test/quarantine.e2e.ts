@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { head, makeLogin, openWithLeads, pane, row } from './inbox';
+import { head, item, makeLogin, openWithLeads, pane, row } from './inbox';
 
 test('"!" sets spam aside, Undo and the quarantine bring it back', async ({ page }) => {
   const { word } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
@@ -14,10 +14,7 @@ test('"!" sets spam aside, Undo and the quarantine bring it back', async ({ page
   await page.getByRole('menuitem', { name: 'Mark as spam' }).click();
   await expect(row(page, `Asha ${word}`)).toHaveCount(0);
   await page.getByRole('link', { name: /^Quarantine/ }).click();
-  const waiting = page
-    .getByRole('list', { name: 'Set aside' })
-    .getByRole('listitem')
-    .filter({ hasText: `Asha ${word}` });
+  const waiting = item(page.getByRole('list', { name: 'Set aside' }), `Asha ${word}`);
   await expect(waiting).toContainText(/said so · erased in (29|30) days/);
   await waiting.getByRole('button', { name: 'Not spam' }).click();
   await expect(waiting).toHaveCount(0);

@@ -3,7 +3,7 @@ import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, makeLeads } from './inbox';
+import { freshWord, item, makeLeads } from './inbox';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -23,10 +23,7 @@ test('on a phone the day begins with what is due, done or snoozed by a tap', asy
   await page.goto('/admin/login');
   await signInOnPage(page, { email: colleague.email, password: product.admin.password });
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  const lead = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: `Asha ${word}` });
+  const lead = item(page.getByRole('main'), `Asha ${word}`);
   await expect(lead).toContainText('send the quote');
   await lead.getByRole('button', { name: /^Snooze/ }).tap();
   await page.getByRole('menuitem', { name: 'Tomorrow 10:00' }).tap();
@@ -45,16 +42,11 @@ test('on a phone the day begins with what is due, done or snoozed by a tap', asy
   });
   const bina = `/api/admin/submissions/${(await enquiry.json()).id}`;
   const readBina = async () => (await (await colleague.request.get(bina)).json()).submission;
-  const late = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: `Bina ${word}` });
+  const late = item(page.getByRole('main'), `Bina ${word}`);
   const say = async (answer: string) => {
     await late.getByRole('button', { name: /^Done/ }).tap();
-    await late
-      .getByRole('region', { name: /^What came of it/ })
-      .getByRole('button', { name: answer })
-      .tap();
+    const question = late.getByRole('region', { name: /^What came of it/ });
+    await question.getByRole('button', { name: answer }).tap();
   };
   await late.getByRole('button', { name: /^Done/ }).tap();
   await late.getByRole('button', { name: 'Log nothing' }).tap();
