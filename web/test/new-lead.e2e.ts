@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
@@ -10,38 +11,30 @@ const phone = (page: Page) => form(page).getByRole('combobox', { name: 'Phone' }
 const callers = (page: Page) =>
   form(page).getByRole('listbox', { name: 'Has called before' }).getByRole('option');
 
-/** Opens the form by its key and types a number. */
-async function begin(page: Page): Promise<void> {
+/** Opens the form by its key and types a number, which it may be told before it is there. */
+async function begin(page: Page): Promise<string> {
   const number = newNumber();
   await page.keyboard.press('c');
   await page.keyboard.type(number);
   await expect(phone(page)).toHaveValue(number);
+  return number;
 }
 
 /** A number of nobody else, without its country. */
-const newNumber = () =>
-  `7${Math.floor(Math.random() * 1e9)
-    .toString()
-    .padStart(9, '0')}`;
+const newNumber = () => String(randomInt(7e9, 8e9));
 
 const enter = (page: Page, lead: object) =>
   page.request.post('/api/admin/submissions', { data: { service: 'seo', source: 'call', ...lead } });
 
-const findByName = async (page: Page, name: string) =>
-  (
-    await (
-      await page.request.get(`/api/admin/submissions?${new URLSearchParams({ q: name, limit: '20' })}`)
-    ).json()
-  ).submissions;
+async function findByName(page: Page, q: string) {
+  const found = await page.request.get('/api/admin/submissions', { params: { q, limit: 20 } });
+  return (await found.json()).submissions;
+}
 
 test('writes a caller down with three keys beside the typing', async ({ page }) => {
   await openInbox(page, '');
   const name = uniqueName('Ravi');
-  const number = newNumber();
-  // What is typed before the form is there is the number.
-  await page.keyboard.press('c');
-  await page.keyboard.type(number);
-  await expect(phone(page)).toHaveValue(number);
+  const number = await begin(page);
   await page.keyboard.press('Tab');
   await page.keyboard.type(name);
   // The second one comes too soon to be another lead.
@@ -177,17 +170,9 @@ test('without a connection a lead waits in sight, and is sent once', async ({ pa
 test('what the server refuses comes back into the form with its reason', async ({ page }) => {
   await openInbox(page, '');
   const word = freshWord();
+  const refusal = { code: 'invalid', message: '', fields: { name: 'This name is refused' } };
   await page.route('**/api/admin/submissions', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({
-          status: 400,
-          json: {
-            code: 'invalid',
-            message: 'Please check the fields',
-            fields: { name: 'This name is refused' },
-          },
-        })
-      : route.continue(),
+    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
   );
   await begin(page);
   await form(page).getByLabel('Name').fill(word);
