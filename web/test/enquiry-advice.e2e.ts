@@ -46,9 +46,7 @@ test('without scripts the page with the errors says the same, in its own languag
   await context.close();
 });
 
-test('a slip in a common address is asked about and corrected by a press; whoever meant it sends it', async ({
-  page,
-}) => {
+test('a slip in a common address is asked about, and corrected by a press', async ({ page }) => {
   await open(page, '/');
   const slip = makeEnquiry({ email: 'asha@gmial.com', phone: '0612 222 3344 ext 4' });
   await fillEnquiry(page, slip);

@@ -170,7 +170,7 @@ test('without a connection a lead waits in sight, and is sent once', async ({ pa
 test('what the server refuses comes back into the form with its reason', async ({ page }) => {
   await openInbox(page, '');
   const word = freshWord();
-  const refusal = { code: 'invalid', message: '', fields: { name: 'This name is refused' } };
+  const refusal = { code: 'invalid', message: 'Please look', fields: { name: 'This name is refused' } };
   await page.route('**/api/admin/submissions', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
   );
