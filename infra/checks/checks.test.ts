@@ -20,6 +20,7 @@ const up = { name: 'auth', isUp: true, downSince: null, version: '', uptimeSecon
 const down = (seconds: number) => ({ ...up, isUp: false, downSince: ago(seconds).toISOString() });
 const hung = (seconds: number) => ({ ...up, uptimeSeconds: seconds, hungAt: ago(seconds).toISOString() });
 const server = { version: '18.4', used: 79, most: 100, clockSkewSeconds: 5 };
+const noBackup = { folder: '', lastAt: undefined };
 const backup = (hours: number) => ({ folder: '/backups', lastAt: ago(hours * 3600) });
 
 /** What is not good of these facts, as `key level`. */
@@ -29,11 +30,7 @@ const found = (facts: Partial<Facts>) =>
     .map(({ key, level }) => `${key} ${level}`);
 
 it.each<[string, Partial<Facts>, string]>([
-  [
-    'secrets that others can read',
-    { secretFiles: [{ name: '.env', mode: 0o100640 }] },
-    'secret-file:.env warning',
-  ],
+  ['secrets to read', { secretFiles: [{ name: '.env', mode: 0o100640 }] }, 'secret-file:.env warning'],
   ['a process that is away for 30 s', { processes: [down(30)] }, 'process:auth error'],
   ['one that hung and was started again', { processes: [hung(60)] }, 'hung:auth error'],
   ['Postgres that does not answer', { postgres: { what: '', fault: 'it is away' } }, 'postgres error'],
@@ -47,27 +44,11 @@ it.each<[string, Partial<Facts>, string]>([
   ['parked alerts', { alerts: { ...quiet, parked: 1 } }, 'parked error'],
   ['a canary that was lost', { canaryFailure: 'The gateway answered 503.' }, 'canary error'],
   ['a mail server that refuses us', { mailServer: { what: 'x', fault: '535' } }, 'mail-server error'],
-  [
-    'a signature with another key',
-    { mailSignature: [{ isGood: false, text: 'DKIM' }] },
-    'mail-signature error',
-  ],
-  [
-    'a disk with less than a tenth',
-    { disks: [{ path: '/d', freeBytes: 9, totalBytes: 100 }] },
-    'disk:/d error',
-  ],
+  ['another DKIM key', { mailSignature: [{ isGood: false, text: 'DKIM' }] }, 'mail-signature error'],
+  ['a disk nearly full', { disks: [{ path: '/d', freeBytes: 9, totalBytes: 100 }] }, 'disk:/d error'],
   ['a backup of the day before yesterday', { backups: backup(27) }, 'backup error'],
-  [
-    'none after more than a day',
-    { backups: { folder: '', lastAt: undefined }, since: ago(27 * 3600) },
-    'backup error',
-  ],
-  [
-    'none on the first day',
-    { backups: { folder: '', lastAt: undefined }, since: ago(3600) },
-    'backup warning',
-  ],
+  ['none after more than a day', { backups: noBackup, since: ago(27 * 3600) }, 'backup error'],
+  ['none on the first day', { backups: noBackup, since: ago(3600) }, 'backup warning'],
   ['an address that takes nothing', { address: { what: 'https://x', fault: '503' } }, 'address error'],
   ['a certificate that ends in a fortnight', { certificateEndsAt: ago(-13 * day) }, 'certificate error'],
   ['a newer version', { release: { running: '1.9.0', newest: '1.10.0' } }, 'release warning'],
@@ -79,10 +60,7 @@ it.each<[string, Partial<Facts>]>([
   ['what nobody looked at', {}],
   ['a file that is its owner’s alone', { secretFiles: [{ name: '.env', mode: 0o100600 }] }],
   ['a server at its limits', { server }],
-  [
-    'an outbox of 60 s, an alert of 5 minutes',
-    { alerts: { ...quiet, outboxSeconds: 60, waitingSeconds: 300 } },
-  ],
+  ['alerts at their limits', { alerts: { ...quiet, outboxSeconds: 60, waitingSeconds: 300 } }],
   ['a process that is being restarted', { processes: [down(29)] }],
   ['the newest version', { release: { running: '1.10.0', newest: '1.10.0' } }],
   ['a version that is not released yet', { release: { running: '1.10.0', newest: '1.9.0' } }],

@@ -18,20 +18,13 @@ esac
 exit 0
 `;
 
-function update(
-  outcome: { settings?: number; migration?: number; health?: string; gatewayPort?: string } = {},
-) {
+const well = { SETTINGS: '0', MIGRATION: '0', HEALTH: 'healthy', GATEWAY_PORT: '8080' };
+
+function update(outcome: Partial<typeof well> = {}) {
   const { env, told } = makeFakeCommands({ docker, sleep: '#!/bin/sh\n' });
-  const { settings = 0, migration = 0, health = 'healthy', gatewayPort = '8080' } = outcome;
   const { status, stderr } = spawnSync('sh', [path.join(root, 'infra/docker/update.sh')], {
     encoding: 'utf8',
-    env: {
-      ...env,
-      SETTINGS: String(settings),
-      MIGRATION: String(migration),
-      HEALTH: health,
-      GATEWAY_PORT: gatewayPort,
-    },
+    env: { ...env, ...well, ...outcome },
   });
   const changes = told().filter((line) => /^(compose (run|up)|stop|rm) /.test(line));
   return { status, stderr, changes };
@@ -56,7 +49,7 @@ it('migrates, then gives each service a new container before its old one stops, 
 });
 
 it('gives the gateway a new container before its old one stops, too, where it has a range of ports', () => {
-  const { status, changes } = update({ gatewayPort: '8080-8081' });
+  const { status, changes } = update({ GATEWAY_PORT: '8080-8081' });
   expect(changes.slice(-4)).toEqual([
     ...replaced('gateway'),
     'compose up -d --no-deps --no-build watchdog backup',
@@ -65,8 +58,8 @@ it('gives the gateway a new container before its old one stops, too, where it ha
 });
 
 it.each([
-  ['settings that are not complete', { settings: 1 }],
-  ['a migration that fails, as that of an older release does', { migration: 1 }],
+  ['settings that are not complete', { SETTINGS: '1' }],
+  ['a migration that fails, as that of an older release does', { MIGRATION: '1' }],
 ])('replaces nothing after %s', (_, outcome) => {
   const { status, changes } = update(outcome);
   expect(status).not.toBe(0);
@@ -74,7 +67,7 @@ it.each([
 });
 
 it('leaves what runs as it is when a new container does not get well', () => {
-  const { status, stderr, changes } = update({ health: 'unhealthy' });
+  const { status, stderr, changes } = update({ HEALTH: 'unhealthy' });
   expect([status, changes.at(-1)]).toEqual([1, expect.stringContaining('--scale auth=2')]);
   expect(stderr).toContain('auth does not become healthy; the old containers keep running');
 });

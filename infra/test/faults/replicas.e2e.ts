@@ -6,9 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { renderTemplate } from '../../local/parts/gateway';
 import { root } from '../root';
-import { queryDatabase } from '../support/database';
 import { makeFakeCommands } from '../support/fake-commands';
-import { postOnce } from '../support/send-enquiry';
+import { countStored, postOnce } from '../support/send-enquiry';
 import { stack, test } from './fault-test';
 
 let replica: ChildProcess | undefined;
@@ -136,16 +135,6 @@ const writeEvery = (pauseMs: number, count: number) =>
     }),
   );
 
-/** How many leads of these are stored. */
-async function countStored(ids: readonly string[]): Promise<number> {
-  const [{ count } = { count: 0 }] = await queryDatabase<{ count: number }>(
-    stack.databaseUrl,
-    'SELECT count(*)::int AS count FROM leads.lead WHERE id = ANY($1)',
-    [ids],
-  );
-  return count;
-}
-
 for (const [what, signal] of [
   ['killed', 'SIGKILL'],
   ['stopped', 'SIGTERM'],
@@ -159,7 +148,12 @@ for (const [what, signal] of [
     replica?.kill(signal);
     const answers = await writing;
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-    expect(await countStored(answers.map(({ id }) => id))).toBe(60);
+    expect(
+      await countStored(
+        stack,
+        answers.map(({ id }) => id),
+      ),
+    ).toBe(60);
   });
 
 test('an enquiry whose replica breaks off in the middle goes to another one', async () => {
@@ -172,7 +166,12 @@ test('an enquiry whose replica breaks off in the middle goes to another one', as
     const answers = await writeEvery(100, 40);
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
     await expect.poll(() => attemptsAt('127.0.0.4', since).length).toBeGreaterThan(0);
-    expect(await countStored(answers.map(({ id }) => id))).toBe(40);
+    expect(
+      await countStored(
+        stack,
+        answers.map(({ id }) => id),
+      ),
+    ).toBe(40);
   } finally {
     broken.close();
   }

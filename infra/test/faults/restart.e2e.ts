@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { StackProcess } from '../stack';
-import { queryDatabase } from '../support/database';
 import { makeEnquiry } from '../support/enquiry';
 import { freshAddress, postJsonFrom } from '../support/request-from';
+import { countStored } from '../support/send-enquiry';
 import { stack, test } from './fault-test';
 
 test.setTimeout(120_000);
@@ -23,12 +23,7 @@ test('make restart of the only leads under 20 enquiries a second: each is taken 
   const answers = await Promise.all(writing);
   expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
   const ids = answers.map(({ text }) => (JSON.parse(text) as { id: string }).id);
-  const [{ count } = { count: 0 }] = await queryDatabase<{ count: number }>(
-    stack.databaseUrl,
-    'SELECT count(*)::int AS count FROM leads.lead WHERE id = ANY($1)',
-    [ids],
-  );
-  expect(count).toBe(ids.length);
+  expect(await countStored(stack, ids)).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(40);
   expect(stack.pid('leads')).not.toBe(before.pid);
   expect(stack.serviceUrl('leads')).not.toBe(before.url);

@@ -21,13 +21,19 @@ const guess = async (visitor: string) => {
   return { status, message: JSON.parse(text).message };
 };
 
+/** The statuses of so many enquiries, one after the other. */
+async function enquireEach(visitors: readonly string[], peer?: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const visitor of visitors) statuses.push(await enquire(visitor, peer));
+  return statuses;
+}
+
 /** Addresses of one IPv6 /64, far from each other. */
 const addressesOf = (network: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${network}:${(0xfff0 - n * 0x101).toString(16)}::${n + 1}`);
 
 test("all addresses of an IPv6 /64 share one visitor's enquiries, those of the next do not", async () => {
-  const statuses: number[] = [];
-  for (const visitor of addressesOf('2001:db8:7:1', 13)) statuses.push(await enquire(visitor));
+  const statuses = await enquireEach(addressesOf('2001:db8:7:1', 13));
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(201));
   expect(statuses).toContain(429);
   expect(await enquire('2001:db8:7:2::1')).toBe(201);
@@ -42,16 +48,12 @@ test("they share one visitor's wrong passwords, too", async () => {
 });
 
 test('two IPv4 visitors of the proxy are counted apart', async () => {
-  const statuses: number[] = [];
-  for (let count = 0; count < 13; count += 1) statuses.push(await enquire('203.0.113.1'));
-  expect(statuses).toContain(429);
+  expect(await enquireEach(Array(13).fill('203.0.113.1'))).toContain(429);
   expect(await enquire('203.0.113.2')).toBe(201);
 });
 
 test('nobody else is trusted to name a visitor', async () => {
-  const statuses: number[] = [];
-  for (const visitor of addressesOf('2001:db8:8', 13)) statuses.push(await enquire(visitor, '127.0.0.77'));
-  expect(statuses).toContain(429);
+  expect(await enquireEach(addressesOf('2001:db8:8', 13), '127.0.0.77')).toContain(429);
 });
 
 test('whatever names the site names it as its visitors do', async ({ page, request }) => {

@@ -22,6 +22,12 @@ const press =
 
 const type = (text: string) => (page: Page) => page.keyboard.type(text, { delay: keyIntervalMs });
 
+const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+
 const pane = '#open-lead';
 
 /**
@@ -38,10 +44,7 @@ export const inboxActions: InboxAction[] = [
   {
     name: 'arrow and Enter, a status from the menu',
     rows: 6,
-    async run(page) {
-      await press('ArrowDown')(page);
-      await press('Enter')(page);
-    },
+    run: inTurn(press('ArrowDown'), press('Enter')),
   },
   { name: '3, a status by its key', rows: 6, run: press('3') },
   { name: '2, another', rows: 8, run: press('2') },
@@ -54,30 +57,23 @@ export const inboxActions: InboxAction[] = [
   {
     name: 'writing a note',
     rows: 0,
-    async run(page) {
-      await press('n')(page);
-      await type('Called, wants an offer until Monday')(page);
-    },
+    run: inTurn(press('n'), type('Called, wants an offer until Monday')),
   },
   { name: 'Ctrl+Enter, saving the note', rows: 4, run: press('Control+Enter') },
   {
     name: 'adding a tag',
     rows: 6,
-    async run(page) {
-      await page.locator(pane).getByRole('button', { name: 'Add Tag' }).click();
-      await type('hot')(page);
-      await press('Enter')(page);
-    },
+    run: inTurn(
+      (page) => page.locator(pane).getByRole('button', { name: 'Add Tag' }).click(),
+      type('hot'),
+      press('Enter'),
+    ),
   },
   { name: 'Esc, closing the lead', rows: 4, run: press('Escape') },
   {
     name: 'Ctrl+K and typing',
     rows: 0,
-    async run(page) {
-      await press('Control+K')(page);
-      await type('newsletter')(page);
-      await press('Escape')(page);
-    },
+    run: inTurn(press('Control+K'), type('newsletter'), press('Escape')),
   },
   {
     name: 'opening the filters, and closing them',
@@ -93,17 +89,9 @@ export const inboxActions: InboxAction[] = [
     name: 'typing in the search',
     // Who types slowly searches more often.
     rows: { perList: 20 },
-    async run(page) {
-      await press('/')(page);
-      await page.keyboard.press('End');
-      await type(' plain')(page);
-    },
+    run: inTurn(press('/'), (page) => page.keyboard.press('End'), type(' plain')),
   },
-  {
-    name: 'clearing the search',
-    rows: { perList: 20 },
-    run: (page) => press('Backspace', ' plain'.length)(page),
-  },
+  { name: 'clearing the search', rows: { perList: 20 }, run: press('Backspace', ' plain'.length) },
   {
     name: 'another view, and back',
     rows: 80,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '../stack';
+import { queryDatabase } from './database';
 import { makeEnquiry, uniqueName } from './enquiry';
 
 const headers = (stack: Stack, key: string) => ({
@@ -39,4 +40,11 @@ export async function postUntilStored(
     if (tries > 200) throw new Error(`${name} was not stored in ${tries} tries`);
     await sleep(100);
   }
+}
+
+/** How many leads of these are stored. */
+export async function countStored({ databaseUrl }: Stack, ids: readonly string[]): Promise<number> {
+  const sql = 'SELECT count(*)::int AS count FROM leads.lead WHERE id = ANY($1)';
+  const [row] = await queryDatabase<{ count: number }>(databaseUrl, sql, [ids]);
+  return row?.count ?? 0;
 }
