@@ -104,7 +104,7 @@ export const checks: readonly Check[] = [
     look: ({ server }) =>
       ifSeen(server, ({ clockSkewSeconds }) => ({
         level: error(clockSkewSeconds > limits.clockSkewSeconds),
-        figures: `this one and that of Postgres are ${Math.round(clockSkewSeconds)} s apart`,
+        figures: `this clock and that of Postgres are ${Math.round(clockSkewSeconds)} s apart`,
       })),
     title: 'The clocks differ',
     advice: 'Let NTP set both: sessions and the order of leads depend on them',
