@@ -107,6 +107,8 @@ const webhookDeliverySchema = z.object({
 
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
+const queueing = { status: 202, response: z.object({ delivery: webhookDeliverySchema }) } as const;
+
 export const webhooksApi = {
   listWebhooks: endpoint('GET /api/admin/webhooks', admins, {
     response: z.object({ webhooks: z.array(webhookSchema) }),
@@ -128,10 +130,7 @@ export const webhooksApi = {
   rotateWebhookSecret: endpoint('POST /api/admin/webhooks/:id/secret', admins, {
     response: webhookWithSecretSchema,
   }),
-  testWebhook: endpoint('POST /api/admin/webhooks/:id/test', admins, {
-    status: 202,
-    response: z.object({ delivery: webhookDeliverySchema }),
-  }),
+  testWebhook: endpoint('POST /api/admin/webhooks/:id/test', admins, queueing),
   listWebhookDeliveries: endpoint('GET /api/admin/webhooks/:id/deliveries', admins, {
     query: z.strictObject({
       limit: z._default(pageLimit(100), 25),
@@ -145,10 +144,11 @@ export const webhooksApi = {
     }),
   }),
   /** Sends a message again, with the same id. */
-  replayWebhookDelivery: endpoint('POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay', admins, {
-    status: 202,
-    response: z.object({ delivery: webhookDeliverySchema }),
-  }),
+  replayWebhookDelivery: endpoint(
+    'POST /api/admin/webhooks/:id/deliveries/:deliveryId/replay',
+    admins,
+    queueing,
+  ),
 };
 
 export type NewWebhook = RequestOf<typeof webhooksApi.addWebhook>;

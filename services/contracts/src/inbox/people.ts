@@ -71,12 +71,15 @@ export type Person = z.infer<typeof personSchema>;
 
 const splitMessage = 'Please choose some of the enquiries, but not all';
 
-/** The person that remains, the one that was made by a split, and the change for its Undo. */
-const personChangedSchema = z.object({
-  person: personSchema,
-  otherId: z.nullable(idSchema),
-  changeId: z.nullable(idSchema),
-});
+const changing = {
+  /** The person that remains, the one that was made by a split, and the change for its Undo. */
+  response: z.object({
+    person: personSchema,
+    otherId: z.nullable(idSchema),
+    changeId: z.nullable(idSchema),
+  }),
+  errors: ['not_allowed'],
+} as const;
 
 export const peopleApi = {
   getPerson: endpoint('GET /api/admin/people/:id', leadReaders, {
@@ -85,8 +88,7 @@ export const peopleApi = {
   mergePeople: endpoint('POST /api/admin/people/:id/merge', leadEditors, {
     /** Who else it is: their enquiries become this person's. */
     request: z.strictObject({ otherId: z.uuid({ error: 'Please choose a person' }) }),
-    response: personChangedSchema,
-    errors: ['not_allowed'],
+    ...changing,
   }),
   splitPerson: endpoint('POST /api/admin/people/:id/split', leadEditors, {
     /** The enquiries that are somebody else's. */
@@ -95,14 +97,10 @@ export const peopleApi = {
         .array(z.uuid({ error: splitMessage }), { error: splitMessage })
         .check(z.minLength(1, splitMessage), z.maxLength(maxPersonEnquiries, splitMessage)),
     }),
-    response: personChangedSchema,
-    errors: ['not_allowed'],
+    ...changing,
   }),
   /** Puts a merge or a split back; each once. */
-  undoPersonChange: endpoint('POST /api/admin/people/changes/:id/undo', leadEditors, {
-    response: personChangedSchema,
-    errors: ['not_allowed'],
-  }),
+  undoPersonChange: endpoint('POST /api/admin/people/changes/:id/undo', leadEditors, changing),
   exportPerson: endpoint('GET /api/admin/people/:id/export', admins, {
     query: z.strictObject({
       format: z._default(z.enum(['json', 'html'], { error: 'The format is json or html' }), 'json'),

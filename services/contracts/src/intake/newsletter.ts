@@ -12,6 +12,8 @@ const newsletterTokenSchema = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{22}$/, 'This link is not complete')),
 });
 
+const byToken = { request: newsletterTokenSchema, errors: ['not_found'] } as const;
+
 export const newsletterApi = {
   subscribe: endpoint('POST /api/newsletter', 'public', {
     query: languageQuerySchema,
@@ -28,14 +30,8 @@ export const newsletterApi = {
     request: newsletterSchema,
     status: 303,
   }),
-  confirmSubscription: endpoint(`POST /api${newsletterPaths.confirm}`, 'public', {
-    request: newsletterTokenSchema,
-    errors: ['not_found'],
-  }),
-  unsubscribe: endpoint(`POST /api${newsletterPaths.unsubscribe}`, 'public', {
-    request: newsletterTokenSchema,
-    errors: ['not_found'],
-  }),
+  confirmSubscription: endpoint(`POST /api${newsletterPaths.confirm}`, 'public', byToken),
+  unsubscribe: endpoint(`POST /api${newsletterPaths.unsubscribe}`, 'public', byToken),
   unsubscribeAtOnce: endpoint('POST /api/newsletter/one-click', 'public', {
     form: 'unread',
     query: newsletterTokenSchema,

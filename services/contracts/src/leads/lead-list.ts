@@ -145,6 +145,8 @@ const quarantinedSubmissionSchema = z.extend(submissionSchema, { quarantine: qua
 
 export type QuarantinedSubmission = z.infer<typeof quarantinedSubmissionSchema>;
 
+const marking = { response: z.object({ submission: submissionSchema }), errors: ['deleted'] } as const;
+
 export const leadListApi = {
   listSubmissions: endpoint('GET /api/admin/submissions', leadReaders, {
     query: submissionQuerySchema,
@@ -173,15 +175,9 @@ export const leadListApi = {
     response: pageOf(quarantinedSubmissionSchema),
   }),
   /** Brings a lead back and sends its alerts; doing it again changes nothing. */
-  markNotSpam: endpoint('POST /api/admin/submissions/:id/not-spam', leadEditors, {
-    response: z.object({ submission: submissionSchema }),
-    errors: ['deleted'],
-  }),
+  markNotSpam: endpoint('POST /api/admin/submissions/:id/not-spam', leadEditors, marking),
   /** Sets a lead aside; doing it again changes nothing. */
-  markSpam: endpoint('POST /api/admin/submissions/:id/spam', leadEditors, {
-    response: z.object({ submission: submissionSchema }),
-    errors: ['deleted'],
-  }),
+  markSpam: endpoint('POST /api/admin/submissions/:id/spam', leadEditors, marking),
   /** Every tag in use with the number of leads that have it, the most used first. */
   listTags: endpoint('GET /api/admin/tags', leadReaders, {
     response: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),

@@ -70,20 +70,17 @@ export function fillTemplate(words: string, lead: Answered, me: { name: string }
   return words.replaceAll(/\{(\w+)\}/g, (whole, variable: string) => values[variable] ?? whole);
 }
 
+const writing = {
+  request: newReplyTemplateSchema,
+  response: z.object({ template: replyTemplateSchema }),
+  errors: ['not_allowed'],
+} as const;
+
 export const repliesApi = {
   listReplyTemplates: endpoint('GET /api/admin/reply-templates', leadReaders, {
     response: z.object({ templates: z.array(replyTemplateSchema) }),
   }),
-  addReplyTemplate: endpoint('POST /api/admin/reply-templates', roles, {
-    request: newReplyTemplateSchema,
-    status: 201,
-    response: z.object({ template: replyTemplateSchema }),
-    errors: ['not_allowed'],
-  }),
-  changeReplyTemplate: endpoint('PUT /api/admin/reply-templates/:id', roles, {
-    request: newReplyTemplateSchema,
-    response: z.object({ template: replyTemplateSchema }),
-    errors: ['not_allowed'],
-  }),
+  addReplyTemplate: endpoint('POST /api/admin/reply-templates', roles, { ...writing, status: 201 }),
+  changeReplyTemplate: endpoint('PUT /api/admin/reply-templates/:id', roles, writing),
   removeReplyTemplate: endpoint('DELETE /api/admin/reply-templates/:id', roles),
 };

@@ -151,7 +151,7 @@ const operationsSchema = z.object({
 
 export type Operations = z.infer<typeof operationsSchema>;
 
-const parkedAlertsSchema = z.object({ count: z.number() });
+const settling = { response: z.object({ count: z.number() }) };
 
 export const operationsApi = {
   /** This API as an OpenAPI document, and as a page for people. */
@@ -172,11 +172,7 @@ export const operationsApi = {
     }),
   }),
   /** Queues all parked alerts again. */
-  retryParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/retry', admins, {
-    response: parkedAlertsSchema,
-  }),
+  retryParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/retry', admins, settling),
   /** Forgets all parked alerts; their leads stay as they are. */
-  discardParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/discard', admins, {
-    response: parkedAlertsSchema,
-  }),
+  discardParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/discard', admins, settling),
 };
