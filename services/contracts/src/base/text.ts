@@ -80,7 +80,9 @@ export const isoTime = z.pipe(
 /** An id as the services make it: a UUID, parsed before any use. */
 export const idSchema = z.uuid();
 
-export const pageLimit = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
+/** As a path or a query has it. */
+export const wholeNumber = (min: number, max: number) =>
+  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
 
 /** For routes that answer with an id in their address: `{ id }`. */
 export const idParams = z.object({ id: idSchema });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../base/access';
 import { endpoint, type RequestOf } from '../base/endpoint';
-import { chosenNames, idSchema, isoTime, pageLimit, typedLine } from '../base/text';
+import { chosenNames, idSchema, isoTime, typedLine, wholeNumber } from '../base/text';
 import { submissionSchema } from '../leads/leads';
 
 export const webhookEvents = {
@@ -133,7 +133,7 @@ export const webhooksApi = {
   testWebhook: endpoint('POST /api/admin/webhooks/:id/test', admins, queueing),
   listWebhookDeliveries: endpoint('GET /api/admin/webhooks/:id/deliveries', admins, {
     query: z.strictObject({
-      limit: z._default(pageLimit(100), 25),
+      limit: z._default(wholeNumber(1, 100), 25),
       /** Messages before the one with this id: ids grow with time. */
       before: z.optional(idSchema),
     }),

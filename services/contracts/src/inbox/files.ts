@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leadManagers, leadReaders, leadSupervisors } from '../base/access';
 import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
-import { idParams, idSchema, isoTime, typedLine } from '../base/text';
+import { idParams, idSchema, isoTime, typedLine, wholeNumber } from '../base/text';
 import { leadField, ofLeadFields } from '../intake/lead-fields';
 import { serviceKeys } from '../intake/services';
 import { leadSelectionSchema, submissionFilterSchema } from '../leads/lead-list';
@@ -156,13 +156,7 @@ export const filesApi = {
   }),
   sendImportPart: endpoint('PUT /api/admin/imports/:id/parts/:index', leadManagers, {
     params: z.extend(idParams, {
-      index: z.coerce
-        .number()
-        .check(
-          z.int(),
-          z.minimum(0),
-          z.maximum(Math.ceil(importLimits.characters / importLimits.partCharacters)),
-        ),
+      index: wholeNumber(0, Math.ceil(importLimits.characters / importLimits.partCharacters)),
     }),
     /** A piece of the file's text, cut anywhere; the same index again replaces it. */
     request: z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leadEditors, leadManagers, leadReaders } from '../base/access';
 import { endpoint, type ResponseOf } from '../base/endpoint';
-import { idSchema, isoTime, pageLimit } from '../base/text';
+import { idSchema, isoTime, wholeNumber } from '../base/text';
 import { serviceKeys } from '../intake/services';
 import { ownerFilterSchema, ownerSchema } from '../team/owners';
 import { quarantineSchema, submissionSchema, tagSchema } from './leads';
@@ -22,7 +22,7 @@ export const answerFilters = ['in_time', 'late', 'given', 'owed'] as const;
 /** newest: by arrival, newest first; due: those that wait for an answer first, the most urgent on top. */
 export const leadSorts = ['newest', 'due'] as const;
 
-const limit = pageLimit(200);
+const limit = wholeNumber(1, 200);
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins } from '../base/access';
 import { endpoint, type ResponseOf } from '../base/endpoint';
-import { idSchema, isoTime, pageLimit } from '../base/text';
+import { idSchema, isoTime, wholeNumber } from '../base/text';
 
 /** What is written down about staff, and how the page says it. */
 export const auditActions = {
@@ -80,7 +80,7 @@ export const auditApi = {
     query: z.strictObject({
       actor: z.optional(idSchema),
       action: z.optional(z.enum(auditActionNames)),
-      limit: z._default(pageLimit(200), 50),
+      limit: z._default(wholeNumber(1, 200), 50),
       /** Entries before the one with this id: ids grow with time. */
       before: z.optional(idSchema),
     }),
