@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { admins } from '../base/access';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { idSchema, isoTime, wholeNumber } from '../base/text';
+import { ownerSchema } from '../team/owners';
 
 /** What is written down about staff, and how the page says it. */
 export const auditActions = {
@@ -73,8 +74,6 @@ export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...Au
 /** Who tried to sign in with an address that no user has. What they typed is kept nowhere: it may be a password. */
 export const unknownActor = { id: '00000000-0000-0000-0000-000000000000', name: 'Somebody unknown' };
 
-const named = z.object({ id: idSchema, name: z.string() });
-
 export const auditApi = {
   listAudit: endpoint('GET /api/admin/audit', admins, {
     query: z.strictObject({
@@ -89,10 +88,10 @@ export const auditApi = {
         z.object({
           id: idSchema,
           at: isoTime,
-          actor: named,
+          actor: ownerSchema,
           action: z.enum(auditActionNames),
           /** A lead by its reference or a user: a lead that is erased leaves nothing personal behind here. */
-          subject: z.nullable(named),
+          subject: z.nullable(ownerSchema),
           /** More about it in words, such as `New → Closed`. */
           detail: z.nullable(z.string()),
           /** Where it came from, for signing in and passwords; null after 30 days. */
@@ -101,7 +100,7 @@ export const auditApi = {
       ),
       /** For `before`; null when there is nothing older. */
       next: z.nullable(idSchema),
-      actors: z.array(named),
+      actors: z.array(ownerSchema),
     }),
   }),
 };

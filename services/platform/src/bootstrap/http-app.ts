@@ -58,19 +58,17 @@ export function makeHttpAdapter(): FastifyAdapter {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
-  trackResponses(adapter.getInstance().server);
+  const server = adapter.getInstance();
+  trackResponses(server.server);
   // JSON alone: text/plain is what a foreign page can send without asking first.
-  adapter.getInstance().removeContentTypeParser('text/plain');
+  server.removeContentTypeParser('text/plain');
   // But for the few operations whose contract takes a form.
-  adapter
-    .getInstance()
-    .addContentTypeParser<string>(formTypes, { parseAs: 'string' }, ({ url, headers }, body, done) => {
-      const form = forms.get(url.split('?')[0] ?? '');
-      if (form === 'unread') done(null, {});
-      else if (form === 'fields' && headers['content-type']?.startsWith(fieldsType))
-        done(null, fieldsOf(body));
-      else done(new AppError('not_json'));
-    });
+  server.addContentTypeParser<string>(formTypes, { parseAs: 'string' }, ({ url, headers }, body, done) => {
+    const form = forms.get(url.split('?')[0] ?? '');
+    if (form === 'unread') done(null, {});
+    else if (form === 'fields' && headers['content-type']?.startsWith(fieldsType)) done(null, fieldsOf(body));
+    else done(new AppError('not_json'));
+  });
   return adapter;
 }
 
