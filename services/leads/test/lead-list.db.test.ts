@@ -9,7 +9,7 @@ import { listLimits } from '../src/inbox/search/lead-totals';
 import { leadListOf, pagesOf, startLeadsDatabase } from './leads-database';
 
 /** So small that a few leads take every way that a million take. */
-const smallLimits = { exactUpTo: 100, recent: 60, sampledPercent: 20, maxScannedRows: 500 };
+const smallLimits = { exactUpTo: 100, recent: 60, sampledPercent: 5, maxScannedRows: 500 };
 const leadCount = 2500;
 const limit = 20;
 
@@ -44,7 +44,7 @@ afterAll(() => stop?.());
 
 const listWith = (limits = smallLimits) => leadListOf(database, limits);
 
-const allPages = (filter: LeadFilter, list = listWith()) => pagesOf(list, filter, limit);
+const allPages = (filter: LeadFilter, list = listWith()) => pagesOf(list, filter, 50);
 
 const lines = (filter: LeadFilter) => linesText(listWith().all(filter));
 

@@ -1,10 +1,8 @@
 /** Signs of keyboards and white space, inside the brackets of an expression. */
 export const plainSigns = String.raw`\u0001-/:-@\[-\`{-\u007f`;
 
-const isSearched = /^[\p{L}\p{M}\p{N}]{2}$/u;
-
 /** Whether a text is no more than two letters or digits, which make no trigram. */
-export const isPair = (text: string): boolean => isSearched.test(text);
+export const isPair = (text: string): boolean => /^[\p{L}\p{M}\p{N}]{2}$/u.test(text);
 
 /** Whether the trigram index finds them before a plain letter, digit or sign. */
 export const isPlain = (pair: string): boolean => /^[a-z0-9]{2}$/.test(pair);

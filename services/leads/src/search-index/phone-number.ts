@@ -6,21 +6,14 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** What people write between and before the digits of a phone number. */
 const phoneShape = /^[+(]?[\d\s().+/-]*\d[\d\s().+/-]*$/;
 
-/** What may be dialled in front of a number: `+91`, `0`, `(0)`, `0091`. */
-const diallingPrefix = /^[(]?(\+\d{1,3}|0|00\d{0,3})[)]?$/;
-
 /** Fewer digits than this say nothing about a number. */
 const minDigits = 3;
 
-export type ReadPhone = {
-  /** As the whole world writes it, `+919835012345`; null when it can't be a phone number. */
-  number: string | null;
-  /** The digits by which it is found: international, without the country, and as they were typed. */
-  forms: string[];
-};
-
-/** What a phone number means in the agency's region, however it was typed. */
-export function readPhone(typed: string): ReadPhone {
+/**
+ * What a phone number means in the agency's region, however it was typed: as the whole world writes it, `+919835012345`, or
+ * null when it can't be one; and the digits by which it is found: international, without the country, and as they were typed.
+ */
+export function readPhone(typed: string) {
   const dialled = withoutExtension(typed);
   const parsed = parsePhoneNumberFromString(dialled, agencyRegion);
   const typedDigits = digitsOf(dialled);
@@ -37,8 +30,8 @@ export function readPhone(typed: string): ReadPhone {
 /** Whether a word may be a phone number or a part of one. */
 export const looksLikePhone = (word: string): boolean => phoneShape.test(word);
 
-/** Whether a word in front of a number only says how it is dialled. */
-export const isDiallingPrefix = (word: string): boolean => diallingPrefix.test(word);
+/** Whether a word in front of a number only says how it is dialled: `+91`, `0`, `(0)`, `0091`. */
+export const isDiallingPrefix = (word: string): boolean => /^[(]?(\+\d{1,3}|0|00\d{0,3})[)]?$/.test(word);
 
 /**
  * The digits to look for when what is searched looks like a phone number or a part of one: without the plus, the

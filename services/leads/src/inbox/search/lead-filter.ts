@@ -106,7 +106,3 @@ export const isAfter =
   ({ at, id }: Position, { by, isLatestFirst } = newestFirst, table = 'lead'): Condition =>
   (value) =>
     `(${table}.${by}, ${table}.id) ${isLatestFirst ? '<' : '>'} (${value(at)}, ${value(id)})`;
-
-/** Whether the kept counts can tell how many leads match. */
-export const isCountKept = ({ status: _, ...others }: LeadFilter): boolean =>
-  Object.values(others).every((other) => other === undefined || other === '');

@@ -4,18 +4,20 @@ import { DataSource } from 'typeorm';
 import { isResponseDue } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
 import type { FilterFor } from '../../team/lead-settings';
-import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, type Position, pageOf } from './cursor';
+import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, pageOf } from './cursor';
 import { findPlaces, scanNewest } from './find-places.sql';
 import { type Condition, inScope, isAfter, type LeadFilter, type Scope } from './lead-filter';
 import { LeadSearch } from './lead-search';
 import { LeadTotals } from './lead-totals';
 import { markMatches } from './search-matches';
+import { anyPart } from './search-parts';
+import { understand } from './search-terms';
 
 /** Leads in a batch: few, because each may be long, and several readers may be served at once. */
 const batchSize = 250;
 
 /** Leads that a search looks through to find a batch. */
-const scannedPerBatch = 1000;
+const scanned = { rows: 1000, limit: batchSize };
 
 /** A list has parts, one after another, each in an order of its own. */
 type Part = { order: Order; conditions: readonly Condition[] };
@@ -77,25 +79,19 @@ export class LeadList {
    * a slow reader takes the last one, and the time limit counts anew.
    */
   async *all({ q, sort, cursor, ...scope }: Query): AsyncGenerator<Submission[]> {
-    const condition = q ? await this.search.condition(q) : undefined;
+    const condition = q ? anyPart(await understand(this.database.manager, q)) : undefined;
     const parts = partsOf({ ...scope, sort });
     for (let after: PlaceOf | undefined = cursorOf(cursor); ; ) {
+      const leads = [inScope(scope), ...(after ? [isAfter(after)] : [])];
       // Through all leads once: the index would be asked again for each batch, and for a common word in vain.
       const { places, end } = condition
-        ? await this.scan(scope, condition, after)
+        ? (await scanNewest(this.database, leads, [condition], scanned))(0)
         : { places: await this.findPlaces(scope, parts, after, batchSize), end: undefined };
       yield await readLeads(this.database, idsOf(places));
-      after = places.length === batchSize ? places.at(-1) : end;
-      if (!after) return;
+      const last = places.length === batchSize ? places.at(-1) : end;
+      if (!last) return;
+      after = { part: 0, ...last };
     }
-  }
-
-  private async scan(scope: Scope, condition: Condition, after: PlaceOf | undefined) {
-    const leads = [inScope(scope), ...(after ? [isAfter(after)] : [])];
-    const scanned = { rows: scannedPerBatch, limit: batchSize };
-    const { places, end } = (await scanNewest(this.database, leads, [condition], scanned))(0);
-    const ofList = (place: Position) => ({ ...place, part: 0 });
-    return { places: places.map(ofList), end: end && ofList(end) };
   }
 
   /** The next places of a list, part after part. */

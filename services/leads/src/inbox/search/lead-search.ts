@@ -2,21 +2,16 @@ import { Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Cursor, compareTimes, encodeCursor, type PlaceOf, type Position, pageOf } from './cursor';
 import { type Found, lookUp, type Span, sampleMatches, scanNewest } from './find-places.sql';
-import { type Condition, firstMet, inScope, isAfter, type LeadFilter, lookedAt } from './lead-filter';
+import { type Condition, firstMet, hasTag, inScope, isAfter, type LeadFilter, lookedAt } from './lead-filter';
 import { LeadTotals, type ListLimits, listLimits } from './lead-totals';
-import { anyPart, searchParts, tagPart } from './search-parts';
+import { searchParts } from './search-parts';
 import { understand } from './search-terms';
 
-/** Sampled matches that stand for so few leads that the index may bring all of them. */
-const few = 2;
-
-/** Matches that a sample has missed before its newest one, at most, as far as can be told. */
+/** Matches that a sample misses, at most, as far as can be told; with fewer than these the index may bring all leads at once. */
 const missed = 2;
 
-const dayMs = 24 * 60 * 60 * 1000;
-const dayOf = (at: Date | string): number => Math.floor(new Date(at).getTime() / dayMs);
-const daysBetween = (from: Date | string, to: Date | string): number =>
-  (new Date(from).getTime() - new Date(to).getTime()) / dayMs;
+/** Days since 1970, with a fraction. */
+const daysOf = (at: Date | string | number): number => new Date(at).getTime() / (24 * 60 * 60 * 1000);
 
 /**
  * A page of a search: part after part, each newest first. No index of Postgres both finds a part of a word and keeps
@@ -36,7 +31,9 @@ export class LeadSearch {
   async page({ q, tag, ...others }: LeadFilter, after: Cursor | undefined, limit: number) {
     const [searched, count] = await Promise.all([understand(this.database.manager, q), this.totals.kept()]);
     // With words to search for, a tag is one more condition on what they find.
-    const [scope, parts] = q ? [{ tag, ...others }, searchParts(searched)] : [others, [tagPart(tag ?? '')]];
+    const [scope, parts] = q
+      ? [{ tag, ...others }, searchParts(searched)]
+      : [others, [{ condition: hasTag(tag ?? ''), indexed: hasTag(tag ?? '') }]];
     const conditions = parts.map(({ condition }) => condition);
     const scan = (rows: number, ...leads: Condition[]) =>
       scanNewest(this.database, [inScope(scope), ...leads], conditions, { after, rows, limit: limit + 1 });
@@ -64,7 +61,8 @@ export class LeadSearch {
       let older: Found;
       if (indexed) {
         const missing = limit + 1 - places.length;
-        const daysPerLead = daysBetween(cursor?.at ?? scope.to ?? new Date(), end.at) / newest(part).found;
+        const daysPerLead =
+          (daysOf(cursor?.at ?? scope.to ?? Date.now()) - daysOf(end.at)) / newest(part).found;
         const spans = await this.spansOf(indexed, { from, earliest: scope.from, missing }, daysPerLead);
         const isIn: Condition = (value) => `${firstMet(conditions.slice(0, part + 1))(value)} = ${part}`;
         const wanted = lookedAt(inScope(scope), isAfter(from), isIn);
@@ -81,11 +79,6 @@ export class LeadSearch {
     return { ...pageOf(places, limit, before), total, isTotalExact, searched };
   }
 
-  /** A condition for every lead that a search finds, whichever part it is in. */
-  async condition(q: string): Promise<Condition> {
-    return anyPart(await understand(this.database.manager, q));
-  }
-
   /**
    * The days before a position in spans, of which the first seems to fill a page and each is half as long again as the one before
    * it. A sample of leads of any age tells how many match: few are looked up in all days at once. Where none of the newest leads
@@ -100,17 +93,17 @@ export class LeadSearch {
     const { sampledPercent } = this.limits;
     const { count, newest, oldest } = await sampleMatches(this.database, indexed, sampledPercent);
     const isSampled = !Number.isFinite(daysPerLead);
-    if (!newest || (isSampled && count < few)) return [undefined];
-    const last = Math.max(dayOf(oldest), earliest ? dayOf(earliest) : 0);
+    if (!newest || (isSampled && count < missed)) return [undefined];
+    const last = Math.floor(Math.max(daysOf(oldest), daysOf(earliest ?? 0)));
     const spans: Span[] = [];
-    let day = dayOf(from.at);
+    let day = Math.floor(daysOf(from.at));
     const take = (days: number) => {
       const length = Math.min(Math.max(1, Math.ceil(days)), day - last + 1);
       spans.push(Array.from({ length }, (_, index) => day - index));
       day -= length;
     };
-    const perSampled = daysBetween(newest, oldest) / count;
-    const begin = dayOf(newest) + missed * perSampled;
+    const perSampled = (daysOf(newest) - daysOf(oldest)) / count;
+    const begin = daysOf(newest) + missed * perSampled;
     if (isSampled && begin < day) take(day - begin);
     let length = 2 * missing * (isSampled ? (perSampled * sampledPercent) / 100 : daysPerLead);
     for (; day >= last; length *= 1.5) take(length);

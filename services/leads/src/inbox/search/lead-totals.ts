@@ -9,7 +9,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SelectionFor } from '../../team/lead-settings';
 import { countByOwner, countUpTo, readKeptCounts } from './find-places.sql';
-import { isCountKept, type Scope } from './lead-filter';
+import type { Scope } from './lead-filter';
 
 /** How much work a list may do, in rows; infra/decisions/0006 tells where the numbers come from. */
 export type ListLimits = {
@@ -43,9 +43,6 @@ export const upTo = (most: number, count: number): Count => ({
   isExact: count <= most,
 });
 
-const byStatus = (counts: readonly (readonly [LeadStatus, Count])[]) =>
-  Object.fromEntries(counts) as Record<LeadStatus, Count>;
-
 /** How many leads there are: by the kept counts where these can tell, and counted as far as it is quick. */
 @Injectable()
 export class LeadTotals {
@@ -63,7 +60,9 @@ export class LeadTotals {
 
   /** How many leads a scope has. */
   async count(scope: Scope): Promise<Count> {
-    if (isCountKept(scope)) return { count: await this.kept(scope.status), isExact: true };
+    const { status, ...others } = scope;
+    if (Object.values(others).every((other) => other === undefined || other === ''))
+      return { count: await this.kept(status), isExact: true };
     return upTo(this.limits.exactUpTo, await countUpTo(this.database, scope, this.limits.exactUpTo));
   }
 
@@ -77,14 +76,12 @@ export class LeadTotals {
 
   /** How many leads have each status; for who sees their own and unassigned ones alone counted as far as it is quick. */
   async countByStatus(visibleTo?: string): Promise<Record<LeadStatus, Count>> {
-    if (!visibleTo) {
-      const kept = await readKeptCounts(this.database);
-      return byStatus(kept.map(({ status, count }) => [status, { count, isExact: true }]));
-    }
-    const scopes = leadStatuses.map((status) => ({ status, visibleTo }));
-    return byStatus(
-      await Promise.all(scopes.map(async (scope) => [scope.status, await this.count(scope)] as const)),
-    );
+    const kept = await readKeptCounts(this.database);
+    const counts = kept.map(async ({ status, count }) => [
+      status,
+      visibleTo ? await this.count({ status, visibleTo }) : { count, isExact: true },
+    ]);
+    return Object.fromEntries(await Promise.all(counts));
   }
 
   /** Open leads of each colleague who has some, or of one alone, by name. */

@@ -1,5 +1,5 @@
 import { isPair, isPlain, pairWord, plainSigns } from '../../search-index/letter-pairs';
-import { allOf, anyOf, type Condition, hasTag } from './lead-filter';
+import { allOf, anyOf, type Condition } from './lead-filter';
 import type { SearchTerm, TermGroup } from './search-terms';
 
 /** One part of a search's answer, which comes before the next part, whatever their times are. A lead is in the first that has it. */
@@ -42,19 +42,13 @@ const hasPair =
 const spellingsOf = ({ text, digits }: SearchTerm): string[] =>
   digits === undefined || digits === text ? [text] : [digits, text];
 
-/** What is part of a text makes the longer text that holds it needless. */
-const partsOf = (term: SearchTerm): string[] => {
-  const [first = '', ...others] = spellingsOf(term);
-  return [first, ...others.filter((other) => !other.includes(first))];
-};
-
 /** Each group in one of its readings, of which each term is there in a certain way. */
 const grouped = (groups: readonly TermGroup[], way: (term: SearchTerm) => Condition): Condition =>
   allOf(groups.map((readings) => anyOf(readings.map((terms) => allOf(terms.map(way))))));
 
 const exactWay = (term: SearchTerm): Condition => hasAnyWord(spellingsOf(term));
 
-const literalWay = (term: SearchTerm): Condition => anyOf(partsOf(term).map(isPart));
+const literalWay = (term: SearchTerm): Condition => anyOf(spellingsOf(term).map(isPart));
 
 const similarWay = (term: SearchTerm): Condition =>
   term.names.length > 0 ? anyOf([literalWay(term), hasAnyWord(term.names)]) : literalWay(term);
@@ -64,7 +58,7 @@ const similarWay = (term: SearchTerm): Condition =>
  * the rest brings. Undefined where nothing is left.
  */
 function byIndex(groups: readonly TermGroup[], byName: ReadonlySet<SearchTerm> = new Set()) {
-  const isIndexed = (term: SearchTerm) => byName.has(term) || partsOf(term).every(hasTrigram);
+  const isIndexed = (term: SearchTerm) => byName.has(term) || spellingsOf(term).every(hasTrigram);
   const indexed = groups
     .map((readings) => readings.map((terms) => terms.filter(isIndexed)))
     .filter((readings) => readings.every((terms) => terms.length > 0));
@@ -113,6 +107,3 @@ export function searchParts(groups: readonly TermGroup[]): SearchPart[] {
 /** All parts in one, for who wants every lead that is found in the order of time. */
 export const anyPart = (groups: readonly TermGroup[]): Condition =>
   anyOf([grouped(groups, exactWay), grouped(groups, similarWay)]);
-
-/** A tag as the only part: its leads are found by the search index, too. */
-export const tagPart = (tag: string): SearchPart => ({ condition: hasTag(tag), indexed: hasTag(tag) });

@@ -36,8 +36,6 @@ function wordGroups(q: string): string[][] {
   return [...new Map(groups.map((group) => [group.join(' '), group])).values()];
 }
 
-const soundsOf = (word: string): string[] => (/^[\p{L}\p{M}]{3,}$/u.test(word) ? soundWord(word) : []);
-
 /** What somebody searches: its words in any order, with the names that they may stand for. */
 export async function understand(manager: EntityManager, q = ''): Promise<TermGroup[]> {
   const groups = wordGroups(q);
@@ -49,7 +47,10 @@ export async function understand(manager: EntityManager, q = ''): Promise<TermGr
       .map((text) => ({
         text,
         digits: searchedDigits(text),
-        names: [...nearWords(text).filter((word) => known.has(word)), ...soundsOf(text)],
+        names: [
+          ...nearWords(text).filter((word) => known.has(word)),
+          ...(/^[\p{L}\p{M}]{3,}$/u.test(text) ? soundWord(text) : []),
+        ],
       }));
     const number = words.length > 1 && searchedDigits(words.join(' '));
     return number ? [terms, [{ text: number, digits: number, names: [] }]] : [terms];
