@@ -1,6 +1,4 @@
-import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { applyAuditRetention, DatabaseJob, deleteInBatches } from '@golghar/platform';
 import { UserEntity } from './user.entity';
 
 const over = [
@@ -11,12 +9,9 @@ const over = [
 ];
 
 /** Deletes what is over. */
-@Injectable()
-export class RetentionJob implements ScheduledJob {
+export class RetentionJob extends DatabaseJob {
   readonly name = 'retention';
   readonly schedule = '0 0 * * * *';
-
-  constructor(private readonly database: DataSource) {}
 
   async run(): Promise<void> {
     for (const deletion of over) await deleteInBatches(this.database, deletion);

@@ -1,7 +1,6 @@
 import { deletedKeptDays, importListedDays } from '@golghar/contracts';
-import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource, Raw } from 'typeorm';
+import { applyAuditRetention, DatabaseJob, deleteInBatches } from '@golghar/platform';
+import { Raw } from 'typeorm';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { lockCall } from '../leads/people-links/person-links.sql';
 
@@ -37,12 +36,9 @@ const over = [
 ];
 
 /** Deletes what is over, in batches: after a long stop there may be much of it. */
-@Injectable()
-export class RetentionJob implements ScheduledJob {
+export class RetentionJob extends DatabaseJob {
   readonly name = 'retention';
   readonly schedule = '0 0 * * * *';
-
-  constructor(private readonly database: DataSource) {}
 
   async run(signal: AbortSignal): Promise<void> {
     const steps = [

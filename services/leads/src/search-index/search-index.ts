@@ -1,6 +1,5 @@
-import type { ScheduledJob } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DatabaseJob } from '@golghar/platform';
+import type { EntityManager } from 'typeorm';
 import { learnNames } from './name-words';
 import { searchFields } from './search-fields';
 import * as sql from './search-index.sql';
@@ -8,12 +7,9 @@ import * as sql from './search-index.sql';
 const batchSize = 500;
 
 /** Makes leads findable that were added by hand, in small transactions, so that nobody waits. */
-@Injectable()
-export class SearchIndexJob implements ScheduledJob {
+export class SearchIndexJob extends DatabaseJob {
   readonly name = 'search index';
   readonly schedule = '* * * * * *';
-
-  constructor(private readonly database: DataSource) {}
 
   async run(signal?: AbortSignal): Promise<void> {
     const indexBatch = async (manager: EntityManager) =>

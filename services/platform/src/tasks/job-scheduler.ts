@@ -10,6 +10,7 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
+import { DataSource } from 'typeorm';
 
 /**
  * Work that a process does again and again: one class in a file of its own, with its schedule beside the handler, and
@@ -28,6 +29,17 @@ export interface ScheduledJob {
    * @param signal is aborted when the process stops: a long run ends soon after
    */
   run(signal: AbortSignal): Promise<unknown>;
+}
+
+/** A job that needs nothing but the database. */
+@Injectable()
+export abstract class DatabaseJob implements ScheduledJob {
+  abstract readonly name: string;
+  abstract readonly schedule: string;
+
+  constructor(protected readonly database: DataSource) {}
+
+  abstract run(signal: AbortSignal): Promise<unknown>;
 }
 
 /** How a run ended: `error` is what it threw. */

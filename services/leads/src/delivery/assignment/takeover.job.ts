@@ -1,7 +1,6 @@
 import { openStatuses } from '@golghar/contracts';
-import type { ScheduledJob } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull } from 'typeorm';
+import { DatabaseJob } from '@golghar/platform';
+import { In, IsNull } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
 import { changeLeads } from '../../leads/lead-changes';
 import { findColleague } from '../../team/staff';
@@ -16,12 +15,9 @@ type Takeover = Record<'id' | 'user_id' | 'user_name' | 'actor_id' | 'actor_name
  * Gives the open leads of disabled colleagues to whoever takes them over. Auth says who that is; what is
  * still to be given is read from the leads, so that a crash in the middle is no matter.
  */
-@Injectable()
-export class TakeoverJob implements ScheduledJob {
+export class TakeoverJob extends DatabaseJob {
   readonly name = 'takeovers';
   readonly schedule = '*/5 * * * * *';
-
-  constructor(private readonly database: DataSource) {}
 
   async run(): Promise<void> {
     // What admins said when they disabled a colleague; auth publishes it.

@@ -1,8 +1,6 @@
 import { dueKinds } from '@golghar/contracts';
-import type { ScheduledJob } from '@golghar/platform';
+import { DatabaseJob } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
 import { isPlanned, isResponseDue } from '../../leads/lead-conditions';
 import { WebhookEntity } from '../../leads/webhook.entity';
@@ -23,12 +21,9 @@ const dues = {
 } as const;
 
 /** Tells webhooks once of leads of which something has become due since they are there. */
-@Injectable()
-export class WebhookDueJob implements ScheduledJob {
+export class WebhookDueJob extends DatabaseJob {
   readonly name = 'due leads for webhooks';
   readonly schedule = '*/15 * * * * *';
-
-  constructor(private readonly database: DataSource) {}
 
   async run(): Promise<void> {
     await this.tellOfDue(new Date());

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ScheduledJob } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DatabaseJob } from '@golghar/platform';
 import { link, lockPeople } from './person-links';
 
 const batchSize = 500;
@@ -10,12 +8,9 @@ const batchSize = 500;
 const pauseMs = 50;
 
 /** Links the leads that the relay has not, and those of files, in small transactions. */
-@Injectable()
-export class PersonLinkJob implements ScheduledJob {
+export class PersonLinkJob extends DatabaseJob {
   readonly name = 'links to people';
   readonly schedule = '*/10 * * * * *';
-
-  constructor(private readonly database: DataSource) {}
 
   async run(signal: AbortSignal): Promise<void> {
     for (let found = batchSize; found === batchSize && !signal.aborted; await sleep(pauseMs))
