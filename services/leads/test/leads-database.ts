@@ -5,7 +5,7 @@ import type { LeadFilter } from '../src/inbox/search/lead-filter';
 import { LeadList } from '../src/inbox/search/lead-list';
 import { LeadSearch } from '../src/inbox/search/lead-search';
 import { LeadTotals, type ListLimits } from '../src/inbox/search/lead-totals';
-import { NameWordEntity } from '../src/search-index/name-words';
+import { NameWordEntity } from '../src/search-index/name-word.entity';
 
 /** The empty tables of leads, as the service sees them, in a database of their own. */
 export async function startLeadsDatabase() {

@@ -1,11 +1,5 @@
-import { Any, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
-
-/** A word of a name, to find the one that was meant by a misspelt one. */
-@Entity('name_word')
-export class NameWordEntity {
-  @PrimaryColumn('text')
-  word!: string;
-}
+import { Any, type EntityManager } from 'typeorm';
+import { NameWordEntity } from './name-word.entity';
 
 /** Those among some words of a lead that names are made of, as far as typing mistakes in them are looked for. */
 export const namesAmong = (words: readonly string[]): string[] =>

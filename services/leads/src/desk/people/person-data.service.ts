@@ -12,7 +12,7 @@ import { lockLeads, readLeadsWhere } from '../../leads/lead.repository';
 import { LeadActivityEntity } from '../../leads/lead-activity.entity';
 import { moveCounts } from '../../leads/lead-changes';
 import { lockPeople } from '../../leads/people-links/person-links';
-import { NameWordEntity } from '../../search-index/name-words';
+import { NameWordEntity } from '../../search-index/name-word.entity';
 import { readDetail, shownKinds } from '../lead.service';
 import { reachedBy, resolvePerson } from './people.service';
 
