@@ -27,8 +27,8 @@ import { messageSchema, signatureBelow, templateLabel } from '../../leads-core/m
 import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
-import { KeptTemplates } from './kept-templates';
 import { leaveField } from './notes-dialog';
+import { SaveTemplate } from './save-template';
 
 export type ComposerProps = { lead: Submission; channel: TemplateChannel };
 
@@ -161,7 +161,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
                 {templateLabel(template)}
               </MenuItem>
             ))}
-            <MenuItem onSelect={() => setIsKeeping(true)}>Keep or remove one…</MenuItem>
+            <MenuItem onSelect={() => setIsKeeping(true)}>Keep these words as one…</MenuItem>
           </Menu>
         </div>
         {asked && (
@@ -239,7 +239,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
         </div>
       </form>
       {isKeeping && (
-        <KeptTemplates templates={templates} words={{ channel, subject, text }} lead={lead} me={me} />
+        <SaveTemplate templates={templates} words={{ channel, subject, text }} lead={lead} me={me} />
       )}
     </section>
   );

@@ -6,12 +6,10 @@ import {
   type Submission,
   templateVariables,
 } from '@golghar/contracts';
-import { X } from 'lucide-react';
 import { InlineField } from '@/ui/form/inline-field';
-import { IconButton } from '@/ui/icon-button';
-import { useAddTemplate, useChangeTemplate, useRemoveTemplate } from '../../leads-core/api/replies';
+import { useAddTemplate, useChangeTemplate } from '../../leads-core/api/replies';
 import { useIsManager } from '../../leads-core/api/use-staff';
-import { templateLabel, toTemplateWords } from '../../leads-core/model/template-words';
+import { toTemplateWords } from '../../leads-core/model/template-words';
 
 type Props = {
   lead: Submission;
@@ -26,7 +24,7 @@ const names = templateVariables.map((variable) => `{${variable}}`);
  * Saves what was written as a template for later answers: for oneself, and by admins and managers for everybody. The name of a template
  * that one may change changes it.
  */
-function SaveTemplate({ templates, words, lead, me }: Props) {
+export function SaveTemplate({ templates, words, lead, me }: Props) {
   const { mutate: add } = useAddTemplate();
   const { mutate: change } = useChangeTemplate();
   const canShare = useIsManager();
@@ -55,7 +53,7 @@ function SaveTemplate({ templates, words, lead, me }: Props) {
     className: 'inline-flex min-h-9 items-center rounded-control px-2 text-14 text-link hover:bg-surface',
   });
   return (
-    <div className="mt-2">
+    <section aria-label="Templates" className="border-t border-hairline pt-2 text-14">
       <div className="flex flex-wrap gap-x-2">
         <InlineField {...fieldFor(false)} action="Keep these words as a template" />
         {canShare && <InlineField {...fieldFor(true)} action="Keep for everybody" />}
@@ -64,37 +62,6 @@ function SaveTemplate({ templates, words, lead, me }: Props) {
         {names.slice(0, -1).join(', ')} stand for the lead, {names.at(-1)} for you. The name of a template
         that is there already changes it.
       </p>
-    </div>
+    </section>
   );
 }
-
-/** Templates that one may remove: one's own, and for admins and managers those of everybody. */
-function RemoveTemplate({ templates }: Pick<Props, 'templates'>) {
-  const { mutate: remove } = useRemoveTemplate();
-  const canShare = useIsManager();
-  return (
-    <ul>
-      {templates
-        .filter(({ isShared }) => !isShared || canShare)
-        .map((template) => (
-          <li key={template.id} className="flex min-h-11 items-center justify-between gap-2 px-2 md:min-h-9">
-            <span className="wrap-anywhere">{templateLabel(template)}</span>
-            <IconButton
-              label={`Remove the template ${template.name}`}
-              onClick={() => remove(template)}
-              Icon={X}
-              iconSize={16}
-            />
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-/** What keeps the words for later, and takes templates away. */
-export const KeptTemplates = (props: Props) => (
-  <section aria-label="Templates" className="border-t border-hairline text-14">
-    {props.words.text.trim() !== '' && <SaveTemplate {...props} />}
-    <RemoveTemplate templates={props.templates} />
-  </section>
-);
