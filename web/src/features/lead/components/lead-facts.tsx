@@ -69,9 +69,9 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           if (name === 'name' || !text) return null;
           return <Fragment key={name}>{fact(leadFields[name].label, links[name]?.(text) ?? text)}</Fragment>;
         })}
-        {fact('Person', <PersonFact lead={lead} />)}
         {fact('Value', <ValueButton lead={lead} />)}
         {lead.source && fact('Source', <SourceFact touch={lead.source} />)}
+        {fact('Person', <PersonFact lead={lead} />, '@lg:col-span-2')}
         {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, '@lg:col-span-2')}
       </dl>
       <details className="-mb-1">
@@ -186,7 +186,7 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
       <p
         ref={text}
         dir="auto"
-        className={`mt-1 max-w-[75ch] whitespace-pre-wrap wrap-anywhere ${isWhole ? '' : 'line-clamp-5'}`}
+        className={`mt-1 max-w-[75ch] whitespace-pre-wrap wrap-anywhere ${isWhole ? '' : 'line-clamp-4'}`}
       >
         {message}
       </p>

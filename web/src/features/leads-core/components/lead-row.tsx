@@ -121,8 +121,8 @@ export const LeadRow = memo(function LeadRow(props: Props) {
             className="checkbox"
           />
         </label>
-        <div className={`min-w-0 grow pb-0.5 ${movedTo ? 'opacity-75' : ''}`}>
-          <div className="flex h-5.5 items-center gap-2">
+        <div className={`min-w-0 grow ${movedTo ? 'opacity-75' : ''}`}>
+          <div className="flex h-5.5 items-center gap-2 leading-5.5">
             {isUnread && <span aria-hidden className="size-2 shrink-0 rounded-full bg-link" />}
             <h3
               className={`min-w-12 truncate font-body text-15 ${isUnread ? 'font-semibold' : 'font-normal'}`}
