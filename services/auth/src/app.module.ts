@@ -5,7 +5,7 @@ import { InvitationMessage, ResetMessage } from './account-links/account-link-em
 import { AccountLinks } from './account-links/account-links';
 import { AuthController } from './auth.controller';
 import { LastUseListener } from './last-use.listener';
-import { RetentionJob } from './retention.job';
+import { retentionJob } from './retention.job';
 import type { AuthSettings } from './settings';
 import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in/sign-in-cookies';
@@ -19,13 +19,13 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forRoot({ service: 'auth', settings, jobs: [RetentionJob] }),
+        PlatformModule.forRoot({ service: 'auth', settings, jobs: [retentionJob] }),
         DeliveriesModule.forRoot({ messages: [InvitationMessage, ResetMessage] }),
       ],
       controllers: [AuthController],
       providers: [
         ...[SignInService, SignInCookies, SignInLimitService, SignInQueue],
-        ...[AccountLinks, LastUseListener, RetentionJob],
+        ...[AccountLinks, LastUseListener],
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { applyAuditRetention, DatabaseJob, deleteInBatches } from '@golghar/platform';
+import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
 import { UserEntity } from './user.entity';
 
 const over = [
@@ -9,18 +9,18 @@ const over = [
 ];
 
 /** Deletes what is over. */
-export class RetentionJob extends DatabaseJob {
-  readonly name = 'retention';
-  readonly schedule = '0 0 * * * *';
+export const retentionJob: ScheduledJob = {
+  name: 'retention',
+  schedule: '0 0 * * * *',
 
-  async run(): Promise<void> {
-    for (const deletion of over) await deleteInBatches(this.database, deletion);
-    await this.database
+  async run(_, database) {
+    for (const deletion of over) await deleteInBatches(database, deletion);
+    await database
       .createQueryBuilder()
       .update(UserEntity)
       .set({ link: null })
       .where(`CAST(link ->> 'expiresAt' AS timestamptz) < now() - interval '30 days'`)
       .execute();
-    await applyAuditRetention(this.database);
-  }
-}
+    await applyAuditRetention(database);
+  },
+};

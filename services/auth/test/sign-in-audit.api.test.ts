@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { unknownActor } from '@golghar/contracts';
 import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
-import { RetentionJob } from '../src/retention.job';
+import { retentionJob } from '../src/retention.job';
 import { authClient, newPassword } from './auth-client';
 
 const auth = useService('auth');
@@ -118,7 +119,7 @@ describe('the audit log', () => {
        FROM unnest(ARRAY[29, 31, 729, 732]) AS age`,
       [actor],
     );
-    await auth.app.get(RetentionJob).run();
+    await retentionJob.run(new AbortController().signal, auth.app.get(DataSource));
     const left = await auth.database.query(
       `SELECT (now()::date - at::date) AS age, address FROM auth.audit_entry WHERE actor_id = $1 ORDER BY at DESC`,
       [actor],

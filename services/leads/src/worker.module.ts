@@ -4,22 +4,22 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertDigestMessage, AlertMessage } from './delivery/alerts/alert-email';
 import { Relay } from './delivery/arrival/relay';
 import { WakeQueue } from './delivery/arrival/wake-queue';
-import { TakeoverJob } from './delivery/assignment/takeover.job';
+import { takeoverJob } from './delivery/assignment/takeover.job';
 import { PromiseMessage } from './delivery/promises/promise-email';
 import { ReplyFailureMessage, ReplyMessage } from './delivery/replies/reply-email';
 import { ThankYouMessage } from './delivery/thank-you/thank-you-email';
 import { HttpChannel } from './delivery/webhooks/http-channel';
-import { WebhookDueJob } from './delivery/webhooks/webhook-due.job';
+import { webhookDueJob } from './delivery/webhooks/webhook-due.job';
 import { WebhookMessage, WebhookPauseMessage } from './delivery/webhooks/webhook-message';
 import { DailyDigestMessage } from './desk/daily-digest-email';
 import { ConfirmationMessage } from './intake/newsletter/confirmation-email';
 import { HandoverMessage } from './leads/handover-email';
-import { PersonLinkJob } from './leads/people-links/person-link.job';
+import { personLinkJob } from './leads/people-links/person-link.job';
 import { CanaryJob } from './operations/canary.job';
 import { JobRuns } from './operations/job-runs';
-import { RetentionJob } from './operations/retention.job';
+import { retentionJob } from './operations/retention.job';
 import { MonthMessage } from './reporting/month-email';
-import { SearchIndexJob } from './search-index/search-index';
+import { searchIndexJob } from './search-index/search-index';
 import type { WorkerSettings } from './settings';
 import { BusinessHours } from './team/business-hours';
 
@@ -29,10 +29,10 @@ export const messages = [
   ...[WebhookMessage, WebhookPauseMessage],
 ];
 
-/** What the module provides: nothing else asks for them. */
-const ownJobs = [TakeoverJob, PersonLinkJob, SearchIndexJob, WebhookDueJob, CanaryJob, RetentionJob];
-
-export const jobs = [...ownJobs, BusinessHours, PromiseMessage, DailyDigestMessage, MonthMessage];
+export const jobs = [
+  ...[takeoverJob, personLinkJob, searchIndexJob, webhookDueJob, retentionJob],
+  ...[CanaryJob, BusinessHours, PromiseMessage, DailyDigestMessage, MonthMessage],
+];
 
 /** The process that tells the staff, sends e-mails and deletes what is over. */
 @Module({})
@@ -46,7 +46,7 @@ export class WorkerModule {
         PlatformModule.forRoot({ service: 'leads-worker', settings, jobs, recorder: JobRuns }),
         DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
       ],
-      providers: [...[BusinessHours, Relay, WakeQueue], ...ownJobs],
+      providers: [BusinessHours, Relay, WakeQueue, CanaryJob],
       exports: [BusinessHours],
     };
   }

@@ -1,6 +1,6 @@
 import { type Assignment, noAssignment } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { TakeoverJob } from '../src/delivery/assignment/takeover.job';
+import { takeoverJob } from '../src/delivery/assignment/takeover.job';
 import { leadsClient, useWorker } from './leads-client';
 
 const auth = useService('auth');
@@ -114,7 +114,7 @@ const asAdmin = () => auth.request.set('cookie', `session=${admin.token}`);
 const update = (id: string, change: object) => asAdmin().patch(`/api/admin/users/${id}`).send(change);
 
 const give = (id: string, { id: ownerId }: SignedIn) => change(admin, id, { ownerId });
-const takeOver = () => worker.get(TakeoverJob).run();
+const takeOver = () => worker.run(takeoverJob);
 
 it('whoever is disabled leaves the open leads to whoever takes them over, in one e-mail; closed ones stay', async () => {
   const leaving = await leads.signIn('sales_executive', 'Neha Singh');

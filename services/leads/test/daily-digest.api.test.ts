@@ -12,7 +12,7 @@ const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('manager', 'Ravi Kumar');
 
 const india = (time: string): Date => new Date(`${time}+05:30`);
-const prepare = (time: string) => worker.get(DailyDigestMessage).run(undefined, india(time));
+const prepare = (time: string) => worker.get(DailyDigestMessage).run(undefined, undefined, india(time));
 
 const enquire = async (change?: object, enquiry: object = {}): Promise<string> => {
   const id = await client.enquire(enquiry);

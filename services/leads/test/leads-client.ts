@@ -1,4 +1,5 @@
 import type { AuditEntry, BulkProgress, SubmissionDetail, UndoableChange } from '@golghar/contracts';
+import type { ScheduledJob } from '@golghar/platform';
 import {
   type Delivery,
   DeliveryEngine,
@@ -7,6 +8,7 @@ import {
   type Outcome,
 } from '@golghar/platform/deliveries';
 import type { Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import type { Mail } from '../../../infra/test/api/mail-server';
 import type { TestDatabase } from '../../../infra/test/api/test-database';
@@ -137,6 +139,7 @@ export function useWorker(leads: { readonly database: TestDatabase }, env: Setti
   const writeAll = async (rows: Delivery[]) => Promise.all(rows.map(write));
   return {
     get,
+    run: (job: ScheduledJob) => job.run(new AbortController().signal, get(DataSource)),
     mailServer,
     /** Starts its tasks. */
     start: () => worker?.init(),

@@ -14,7 +14,8 @@ beforeAll(async () => {
   await leads.signIn('sales_executive', 'Amit Raj');
 });
 
-const prepare = (time: string) => worker.get(MonthMessage).run(undefined, new Date(`${time}+05:30`));
+const prepare = (time: string) =>
+  worker.get(MonthMessage).run(undefined, undefined, new Date(`${time}+05:30`));
 
 /** The mails that are owed, as they would be sent now. */
 const owed = () => worker.takeOwed('month');

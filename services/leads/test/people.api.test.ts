@@ -1,6 +1,6 @@
 import type { Person, PersonChanged } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
-import { PersonLinkJob } from '../src/leads/people-links/person-link.job';
+import { personLinkJob } from '../src/leads/people-links/person-link.job';
 import { freshEmail, freshPhone, leadsClient, path, useWorker } from './leads-client';
 
 const leads = useService('leads');
@@ -90,8 +90,8 @@ describe('enquiries of one person', () => {
     const email = freshEmail();
     const ids = [await enquireAndRelay({ email }), await enquireAndRelay({ email })];
     await leads.database.query('DELETE FROM leads.person');
-    await worker.get(PersonLinkJob).run(new AbortController().signal);
-    await worker.get(PersonLinkJob).run(new AbortController().signal);
+    await worker.run(personLinkJob);
+    await worker.run(personLinkJob);
     expect((await lead(ids[1] ?? '')).person).toEqual({ id: ids[0], enquiries: 2 });
     const [row] = await leads.database.query<{ left: string }>(
       'SELECT count(*) AS left FROM leads.lead WHERE person_id IS NULL',
@@ -123,7 +123,7 @@ describe('enquiries of one person', () => {
     expect(
       await leads.database.query(`SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`, [id]),
     ).not.toEqual([]);
-    await worker.get(PersonLinkJob).run(new AbortController().signal);
+    await worker.run(personLinkJob);
     expect((await lead(id)).history?.ordinal).toBe(2);
   });
 });

@@ -31,7 +31,7 @@ const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours)
   return id;
 };
 
-const remind = (now: Date) => worker.get(PromiseMessage).run(undefined, now);
+const remind = (now: Date) => worker.get(PromiseMessage).run(undefined, undefined, now);
 
 /** What is owed to whom since the last time that a test asked. */
 const remindedAt = async (time: Date) => {

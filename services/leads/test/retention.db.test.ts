@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { useDatabase } from '../../../infra/test/api/test-database';
-import { RetentionJob, rowsAtOnce } from '../src/operations/retention.job';
+import { retentionJob, rowsAtOnce } from '../src/operations/retention.job';
 import { useWorker } from './leads-client';
 
 jest.setTimeout(120_000);
@@ -37,7 +37,7 @@ it('deletes all that is over after a long stop, a batch at a time, and nothing e
       FROM ${ages};`);
   const queuedEmails = Math.ceil((old + 3) / 2);
   const query = jest.spyOn(worker.get(DataSource), 'query');
-  await worker.get(RetentionJob).run(new AbortController().signal);
+  await worker.run(retentionJob);
   const deletedAtOnce = await Promise.all(
     query.mock.calls.map(([sql], index) =>
       sql.startsWith('DELETE') ? (query.mock.results[index]?.value as Promise<[unknown, number]>) : [[], 0],

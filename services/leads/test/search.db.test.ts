@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { phoneSpellings } from '../../../infra/test/support/phone-spellings';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
 import { listLimits } from '../src/inbox/search/lead-totals';
-import { refreshSearch, SearchIndexJob } from '../src/search-index/search-index';
+import { refreshSearch, searchIndexJob } from '../src/search-index/search-index';
 import { leadListOf, pagesOf, startLeadsDatabase } from './leads-database';
 
 /** So small that a few hundred leads take every way that a million take. */
@@ -118,7 +118,7 @@ beforeAll(async () => {
   // The first one older than the small window, right after its end.
   await addLead({ name: 'Next Name', message: 'Size z9' }, '15 days 1 second');
   await database.query(`UPDATE lead_count SET count = (SELECT count(*) FROM lead) WHERE status = 'new'`);
-  await new SearchIndexJob(database).run();
+  await searchIndexJob.run(new AbortController().signal, database);
   await database.query('ANALYZE lead');
 }, 60_000);
 

@@ -2,7 +2,7 @@ import { afterOpenMinutes, promiseMinutes } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { RetentionJob } from '../src/operations/retention.job';
+import { retentionJob } from '../src/operations/retention.job';
 import { leadsClient, path, useWorker } from './leads-client';
 
 jest.setTimeout(60_000);
@@ -268,9 +268,9 @@ it('no address is stored, and its hash for a day', async () => {
   const [kept] = await networks();
   expect(kept?.network).toHaveLength(64);
   expect(kept?.text).not.toContain('203.0.113.77');
-  await worker.get(RetentionJob).run(new AbortController().signal);
+  await worker.run(retentionJob);
   expect((await networks())[0]?.network).toHaveLength(64);
   await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '25 hours'`);
-  await worker.get(RetentionJob).run(new AbortController().signal);
+  await worker.run(retentionJob);
   expect((await networks())[0]?.network).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { PlatformModule } from '@golghar/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { MetricsSettings } from './settings';
-import { RetentionJob } from './visitors/retention.job';
+import { retentionJob } from './visitors/retention.job';
 import { VisitorController } from './visitors/visitor.controller';
 import { VisitorService } from './visitors/visitor.service';
 
@@ -11,9 +11,9 @@ export class AppModule {
   static forRoot(settings: MetricsSettings): DynamicModule {
     return {
       module: AppModule,
-      imports: [PlatformModule.forRoot({ service: 'metrics', settings, jobs: [RetentionJob] })],
+      imports: [PlatformModule.forRoot({ service: 'metrics', settings, jobs: [retentionJob] })],
       controllers: [VisitorController],
-      providers: [VisitorService, RetentionJob],
+      providers: [VisitorService],
     };
   }
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '@golghar/contracts';
+import { DataSource } from 'typeorm';
 import { useService } from '../../../infra/test/api/use-service';
-import { RetentionJob } from '../src/visitors/retention.job';
+import { retentionJob } from '../src/visitors/retention.job';
 
 const metrics = useService('metrics');
 
@@ -77,7 +78,7 @@ it('the visitor count deletes the hashes of days that are over, however many, an
   await metrics.database.query(
     `INSERT INTO metrics.counted_hash SELECT '2020-01-01', sha256(int4send(n)) FROM generate_series(1, 12000) AS n`,
   );
-  await metrics.app.get(RetentionJob).run();
+  await retentionJob.run(new AbortController().signal, metrics.app.get(DataSource));
   expect(await rows()).toBe(today);
   const days = await metrics.database.query<{ day: Date }>(
     'SELECT DISTINCT day::text AS day FROM metrics.counted_hash',

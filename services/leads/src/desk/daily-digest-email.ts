@@ -62,7 +62,7 @@ export class DailyDigestMessage extends LeadsMessage implements ScheduledJob {
   readonly schedule = '0 * * * * *';
 
   /** Answers how many e-mails it has queued. */
-  async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
+  async run(_signal?: AbortSignal, _database?: unknown, now = new Date()): Promise<number> {
     const { manager } = this.database;
     if (!isOpenAt(now, (await findLeadSettings(manager)).calendar)) return 0;
     const day = dayOf(now);

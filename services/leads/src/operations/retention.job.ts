@@ -1,6 +1,6 @@
 import { deletedKeptDays, importListedDays } from '@golghar/contracts';
-import { applyAuditRetention, DatabaseJob, deleteInBatches } from '@golghar/platform';
-import { Raw } from 'typeorm';
+import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
+import { type DataSource, Raw } from 'typeorm';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { lockCall } from '../leads/people-links/person-links.sql';
 
@@ -36,33 +36,33 @@ const over = [
 ];
 
 /** Deletes what is over, in batches: after a long stop there may be much of it. */
-export class RetentionJob extends DatabaseJob {
-  readonly name = 'retention';
-  readonly schedule = '0 0 * * * *';
+export const retentionJob: ScheduledJob = {
+  name: 'retention',
+  schedule: '0 0 * * * *',
 
-  async run(signal: AbortSignal): Promise<void> {
+  async run(signal, database) {
     const steps = [
-      ...over.map((each) => () => deleteInBatches(this.database, { ...each, rowsAtOnce }, signal)),
-      () => this.forgetNetworks(),
-      () => applyAuditRetention(this.database),
+      ...over.map((each) => () => deleteInBatches(database, { ...each, rowsAtOnce }, signal)),
+      () => forgetNetworks(database),
+      () => applyAuditRetention(database),
     ];
     const errors: unknown[] = [];
     // One that fails must not keep the others from what they have to delete.
     for (const step of steps) await step().catch((error) => errors.push(error));
     if (errors.length > 0)
       throw new AggregateError(errors, `${errors.length} of ${steps.length} steps failed`);
-  }
+  },
+};
 
-  /** Forgets from which networks enquiries came, which nothing is counted by after a day. */
-  private async forgetNetworks(): Promise<void> {
-    await this.database.manager.update(
-      DeliveryEntity,
-      {
-        kind: 'thank_you',
-        payload: Raw((payload) => `${payload}->>'network' IS NOT NULL`),
-        queuedAt: Raw((time) => `${time} < now() - interval '1 day'`),
-      },
-      { payload: () => `payload - 'network'` },
-    );
-  }
+/** Forgets from which networks enquiries came, which nothing is counted by after a day. */
+async function forgetNetworks(database: DataSource): Promise<void> {
+  await database.manager.update(
+    DeliveryEntity,
+    {
+      kind: 'thank_you',
+      payload: Raw((payload) => `${payload}->>'network' IS NOT NULL`),
+      queuedAt: Raw((time) => `${time} < now() - interval '1 day'`),
+    },
+    { payload: () => `payload - 'network'` },
+  );
 }

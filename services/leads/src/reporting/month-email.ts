@@ -44,7 +44,7 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
   readonly schedule = '0 */5 * * * *';
 
   /** Answers how many e-mails it has queued. */
-  async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
+  async run(_signal?: AbortSignal, _database?: unknown, now = new Date()): Promise<number> {
     const today = dayOf(now);
     const { manager } = this.database;
     const { monthMail, calendar } = await findLeadSettings(manager);

@@ -1,4 +1,4 @@
-import { DatabaseJob } from '@golghar/platform';
+import type { ScheduledJob } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 import { learnNames } from './name-words';
 import { searchFields } from './search-fields';
@@ -7,17 +7,17 @@ import * as sql from './search-index.sql';
 const batchSize = 500;
 
 /** Makes leads findable that were added by hand, in small transactions, so that nobody waits. */
-export class SearchIndexJob extends DatabaseJob {
-  readonly name = 'search index';
-  readonly schedule = '* * * * * *';
+export const searchIndexJob: ScheduledJob = {
+  name: 'search index',
+  schedule: '* * * * * *',
 
-  async run(signal?: AbortSignal): Promise<void> {
+  async run(signal, database) {
     const indexBatch = async (manager: EntityManager) =>
       store(manager, await manager.query(sql.findUnread, [batchSize]));
-    for (let found = batchSize; found === batchSize && !signal?.aborted; )
-      found = await this.database.transaction(indexBatch);
-  }
-}
+    for (let found = batchSize; found === batchSize && !signal.aborted; )
+      found = await database.transaction(indexBatch);
+  },
+};
 
 /** Makes anew what leads are found by, in the transaction that changed what it is made of. */
 export async function refreshSearch(manager: EntityManager, ids: readonly string[]): Promise<void> {

@@ -1,12 +1,12 @@
-import { DatabaseJob, deleteInBatches } from '@golghar/platform';
+import { deleteInBatches, type ScheduledJob } from '@golghar/platform';
 
 /** Deletes the hashes of days whose salt is gone. */
-export class RetentionJob extends DatabaseJob {
-  readonly name = 'retention';
-  readonly schedule = '0 0 * * * *';
+export const retentionJob: ScheduledJob = {
+  name: 'retention',
+  schedule: '0 0 * * * *',
 
-  async run(): Promise<void> {
+  async run(_, database) {
     const isOver = 'day < (SELECT day FROM visitor_total)';
-    await deleteInBatches(this.database, { table: 'counted_hash', isOver });
-  }
-}
+    await deleteInBatches(database, { table: 'counted_hash', isOver });
+  },
+};

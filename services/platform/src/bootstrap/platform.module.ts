@@ -16,8 +16,8 @@ import { loggerOptions } from './logging';
 type Options = {
   service: string;
   settings: Omit<PlatformSettings, 'service'>;
-  /** Provided by modules that the process imports. */
-  jobs: readonly Type<ScheduledJob>[];
+  /** Classes are provided by modules that the process imports. */
+  jobs: readonly (ScheduledJob | Type<ScheduledJob>)[];
   recorder?: Type<JobRunRecorder>;
 };
 

@@ -1,5 +1,6 @@
 import { ScheduleModule } from '@nestjs/schedule';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
 import {
   type JobRun,
   JobRunRecorder,
@@ -38,6 +39,7 @@ beforeEach(async () => {
     providers: [
       ...[Job, JobScheduler],
       { provide: SCHEDULED_JOBS, useValue: [Job] },
+      { provide: DataSource, useValue: {} },
       { provide: JobRunRecorder, useValue: { record: async (run: JobRun) => runs.push(run) } },
     ],
   }).compile();

@@ -13,8 +13,8 @@ import { CronJob } from 'cron';
 import { DataSource } from 'typeorm';
 
 /**
- * Work that a process does again and again: one class in a file of its own, with its schedule beside the handler, and
- * one entry in the process's list of jobs.
+ * Work that a process does again and again, in a file of its own with its schedule beside the handler, and one entry in
+ * the process's list of jobs: an object, or a class of the process's module where it keeps something.
  */
 export interface ScheduledJob {
   /** As logs and Operations name it. */
@@ -28,7 +28,7 @@ export interface ScheduledJob {
    * takes a lock in Postgres. An error is logged and kept, and the next run tries again.
    * @param signal is aborted when the process stops: a long run ends soon after
    */
-  run(signal: AbortSignal): Promise<unknown>;
+  run(signal: AbortSignal, database: DataSource): Promise<unknown>;
 }
 
 /** A job that needs nothing but the database. */
@@ -61,13 +61,14 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly moduleRef: ModuleRef,
     private readonly registry: SchedulerRegistry,
-    @Inject(SCHEDULED_JOBS) private readonly jobs: readonly Type<ScheduledJob>[],
+    @Inject(SCHEDULED_JOBS) private readonly jobs: readonly (ScheduledJob | Type<ScheduledJob>)[],
+    private readonly database: DataSource,
     @Optional() private readonly recorder?: JobRunRecorder,
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const type of this.jobs) {
-      const job = this.moduleRef.get(type, { strict: false });
+    for (const listed of this.jobs) {
+      const job = 'run' in listed ? listed : this.moduleRef.get(listed, { strict: false });
       const cronJob = CronJob.from({
         cronTime: job.schedule,
         onTick: () => this.run(job),
@@ -86,7 +87,7 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async run(job: ScheduledJob): Promise<void> {
     const { name } = job;
-    const error = await job.run(this.stopping.signal).then(
+    const error = await job.run(this.stopping.signal, this.database).then(
       () => undefined,
       (err: unknown) => err ?? new Error('unknown'),
     );

@@ -1,6 +1,6 @@
 import { openStatuses } from '@golghar/contracts';
-import { DatabaseJob } from '@golghar/platform';
-import { In, IsNull } from 'typeorm';
+import type { ScheduledJob } from '@golghar/platform';
+import { type DataSource, In, IsNull } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
 import { changeLeads } from '../../leads/lead-changes';
 import { findColleague } from '../../team/staff';
@@ -15,42 +15,42 @@ type Takeover = Record<'id' | 'user_id' | 'user_name' | 'actor_id' | 'actor_name
  * Gives the open leads of disabled colleagues to whoever takes them over. Auth says who that is; what is
  * still to be given is read from the leads, so that a crash in the middle is no matter.
  */
-export class TakeoverJob extends DatabaseJob {
-  readonly name = 'takeovers';
-  readonly schedule = '*/5 * * * * *';
+export const takeoverJob: ScheduledJob = {
+  name: 'takeovers',
+  schedule: '*/5 * * * * *',
 
-  async run(): Promise<void> {
+  async run(_, database) {
     // What admins said when they disabled a colleague; auth publishes it.
-    const takeovers = await this.database
+    const takeovers = await database
       .createQueryBuilder()
       .select('*')
       .from('auth.takeovers', 'takeover')
       .orderBy('id')
       .getRawMany<Takeover>();
     for (const takeover of takeovers)
-      for (let moved = batchSize; moved === batchSize; ) moved = await this.move(takeover);
-  }
+      for (let moved = batchSize; moved === batchSize; ) moved = await move(database, takeover);
+  },
+};
 
-  private move({ id: groupId, taken_by, ...left }: Takeover): Promise<number> {
-    return this.database.transaction(async (manager) => {
-      // What somebody is just changing, the next round has.
-      const leads = await manager.find(LeadEntity, {
-        where: { ownerId: left.user_id, status: In(openStatuses), deletedAt: IsNull() },
-        order: { id: 'ASC' },
-        take: batchSize,
-        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
-      });
-      if (leads.length === 0) return 0;
-      // Who has left meanwhile, too, takes nothing over.
-      const member = taken_by ? await findColleague(manager, taken_by) : undefined;
-      const to = member ? { id: member.id, name: member.name } : null;
-      const act = {
-        actor: { id: left.actor_id, name: left.actor_name },
-        text: `${left.user_name} works here no longer`,
-        groupId,
-      };
-      await changeLeads(manager, leads, { owner: () => to }, act);
-      return leads.length;
+function move(database: DataSource, { id: groupId, taken_by, ...left }: Takeover): Promise<number> {
+  return database.transaction(async (manager) => {
+    // What somebody is just changing, the next round has.
+    const leads = await manager.find(LeadEntity, {
+      where: { ownerId: left.user_id, status: In(openStatuses), deletedAt: IsNull() },
+      order: { id: 'ASC' },
+      take: batchSize,
+      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
-  }
+    if (leads.length === 0) return 0;
+    // Who has left meanwhile, too, takes nothing over.
+    const member = taken_by ? await findColleague(manager, taken_by) : undefined;
+    const to = member ? { id: member.id, name: member.name } : null;
+    const act = {
+      actor: { id: left.actor_id, name: left.actor_name },
+      text: `${left.user_name} works here no longer`,
+      groupId,
+    };
+    await changeLeads(manager, leads, { owner: () => to }, act);
+    return leads.length;
+  });
 }

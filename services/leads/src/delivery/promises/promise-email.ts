@@ -45,7 +45,7 @@ export class PromiseMessage extends LeadsMessage implements ScheduledJob {
   readonly schedule = '*/15 * * * * *';
 
   /** Queues an e-mail to everybody who is to be reminded now; answers how many reminders there were. */
-  async run(_signal?: AbortSignal, now = new Date()): Promise<number> {
+  async run(_signal?: AbortSignal, _database?: unknown, now = new Date()): Promise<number> {
     return this.database.transaction(async (manager) => {
       const { calendar } = await findLeadSettings(manager);
       const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, calendar);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseJob } from '@golghar/platform';
+import type { ScheduledJob } from '@golghar/platform';
 import { link, lockPeople } from './person-links';
 
 const batchSize = 500;
@@ -8,15 +8,15 @@ const batchSize = 500;
 const pauseMs = 50;
 
 /** Links the leads that the relay has not, and those of files, in small transactions. */
-export class PersonLinkJob extends DatabaseJob {
-  readonly name = 'links to people';
-  readonly schedule = '*/10 * * * * *';
+export const personLinkJob: ScheduledJob = {
+  name: 'links to people',
+  schedule: '*/10 * * * * *',
 
-  async run(signal: AbortSignal): Promise<void> {
+  async run(signal, database) {
     for (let found = batchSize; found === batchSize && !signal.aborted; await sleep(pauseMs))
-      found = await this.database.transaction(async (manager) => {
+      found = await database.transaction(async (manager) => {
         await lockPeople(manager);
         return link(manager, { limit: batchSize });
       });
-  }
-}
+  },
+};
