@@ -4,8 +4,7 @@ import * as z from 'zod';
 import { address, dkimOf, dkimSettings, mailbox } from '../settings';
 import { SETTINGS } from '../settings/service-settings';
 import { type Addressee, type EmailContent, renderEmail } from './email-blocks';
-import type { Channel, Delivery } from './message';
-import { type Outcome, outcomeOfFault } from './outcome';
+import type { Channel, Delivery, Outcome } from './message';
 
 /** For processes that send mail: the server that takes it, the agency's own address, and what mails are signed with. */
 export const mailSettings = z.object({
@@ -102,4 +101,22 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
       return outcomeOfFault(error);
     }
   }
+}
+
+type SmtpFault = Error & { responseCode?: number; command?: string; response?: string };
+
+/**
+ * Only a rejection of this mail is final: 5xx to the sender, the recipient or the content. A 5xx to our greeting
+ * or our password is about the server's set-up, which somebody will fix, and would lose every alert until then.
+ */
+const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
+
+/** Reads what nodemailer threw. */
+export function outcomeOfFault(thrown: unknown): Outcome {
+  const fault = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpFault;
+  const answer = (fault.response ?? fault.message).slice(0, 500);
+  const { responseCode = 0, command = '' } = fault;
+  const isFinal = responseCode >= 500 && responseCode < 600 && aboutThisMail.test(command);
+  if (!isFinal) return { kind: 'deferred', answer };
+  return { kind: 'rejected', answer, isAboutContent: command.startsWith('DATA') };
 }

@@ -9,8 +9,8 @@ export {
   type Delivery,
   Message,
   mailRetrySeconds,
+  type Outcome,
   type Outgoing,
   type Recorded,
 } from './message';
-export type { Outcome } from './outcome';
 export * from './queue-deliveries';

@@ -2,7 +2,6 @@ import type { EmailKind, LinkPurpose } from '@golghar/contracts';
 import type { EntityManager } from 'typeorm';
 import type { DeliveryColumns, DeliveryState } from './delivery-columns';
 import type { EmailContent } from './email-blocks';
-import type { Outcome } from './outcome';
 
 /** All that leaves, kind by kind: what Operations names is an {@link EmailKind}. */
 export type DeliveryKind = EmailKind | LinkPurpose | 'alert' | 'alert_digest' | 'webhook';
@@ -16,6 +15,14 @@ export type Delivery = Pick<DeliveryColumns, Columns> & {
   /** Who takes it: the domain of the recipient where it is known, else its subject. */
   host: string;
 };
+
+/** What the other end, or the lack of one, said to an attempt. */
+export type Outcome =
+  | { kind: 'sent'; answer: string }
+  /** Worth another attempt. */
+  | { kind: 'deferred'; answer: string }
+  /** It will never be taken; one with other words may be, where it was refused for its content. */
+  | { kind: 'rejected'; answer: string; isAboutContent: boolean };
 
 /** What is written down of a claimed delivery. */
 export type Ending =

@@ -1,4 +1,4 @@
-import { outcomeOfFault } from './outcome';
+import { outcomeOfFault } from './email-channel';
 
 const fault = (message: string, details = {}) => Object.assign(new Error(message), details);
 
