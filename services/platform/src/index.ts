@@ -19,7 +19,7 @@ export * from './sessions/session-token';
 export { readEnvironment } from './settings/environment';
 export * from './settings/service-settings';
 export * from './settings/session-keys';
-export { DatabaseJob, type JobRun, type JobRunRecorder, type ScheduledJob } from './tasks/job-scheduler';
+export type { JobRun, JobRunRecorder, ScheduledJob } from './tasks/job-scheduler';
 export * from './tasks/repeated-task';
 export * from './tasks/retry';
 export { recordWork, traced } from './tracing/tracing';

@@ -31,17 +31,6 @@ export interface ScheduledJob {
   run(signal: AbortSignal, database: DataSource): Promise<unknown>;
 }
 
-/** A job that needs nothing but the database. */
-@Injectable()
-export abstract class DatabaseJob implements ScheduledJob {
-  abstract readonly name: string;
-  abstract readonly schedule: string;
-
-  constructor(protected readonly database: DataSource) {}
-
-  abstract run(signal: AbortSignal): Promise<unknown>;
-}
-
 /** How a run ended: `error` is what it threw. */
 export type JobRun = { name: string; error?: unknown };
 

@@ -1,5 +1,5 @@
 import { dueKinds } from '@golghar/contracts';
-import { DatabaseJob } from '@golghar/platform';
+import type { ScheduledJob } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
