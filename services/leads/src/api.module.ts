@@ -4,7 +4,6 @@ import { DeliveryController } from './delivery/delivery.controller';
 import { WebhookService } from './delivery/webhooks/webhook.service';
 import { DeskController } from './desk/desk.controller';
 import { BulkChangeService } from './inbox/bulk-changes/bulk-change.service';
-import { EnteredLeadService } from './inbox/entered-lead.service';
 import { ExportService } from './inbox/exports/export.service';
 import { ExportQueue } from './inbox/exports/export-queue';
 import { ImportService } from './inbox/imports/import.service';
@@ -21,8 +20,7 @@ import { NewsletterService } from './intake/newsletter/newsletter.service';
 import { EventStreams } from './leads/events/event-streams';
 import { OpenApiController } from './open-api/open-api.controller';
 import { OperationsController } from './operations/operations.controller';
-import { ReportController } from './reporting/reports/report.controller';
-import { ReportService } from './reporting/reports/report.service';
+import { ReportController } from './reporting/report.controller';
 import type { LeadsSettings } from './settings';
 import { BusinessHours } from './team/business-hours';
 import { TeamController } from './team/team.controller';
@@ -42,8 +40,8 @@ export class ApiModule {
         ...[EnquiryService, EnquiryWriter, NewsletterService],
         ...[BusinessHours, EventStreams],
         ...[InboxService, LeadList, LeadSearch, LeadTotals, ExportService, ExportQueue],
-        ...[BulkChangeService, EnteredLeadService, ImportService],
-        ...[WebhookService, ReportService],
+        ...[BulkChangeService, ImportService],
+        ...[WebhookService],
       ],
     };
   }

@@ -20,6 +20,6 @@ export { readEnvironment } from './settings/environment';
 export * from './settings/service-settings';
 export * from './settings/session-keys';
 export type { JobRun, JobRunRecorder, ScheduledJob } from './tasks/job-scheduler';
+export * from './tasks/persist';
 export * from './tasks/repeated-task';
-export * from './tasks/retry';
 export { recordWork, traced } from './tracing/tracing';

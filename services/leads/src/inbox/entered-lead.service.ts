@@ -1,5 +1,6 @@
 import {
   afterOpenMinutes,
+  type BusinessCalendar,
   enteredContactChannel,
   enteredSource,
   enteredSourceLabel,
@@ -9,8 +10,7 @@ import {
   type Submission,
 } from '@golghar/contracts';
 import { AppError, type SignedIn, sha256 } from '@golghar/platform';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { IdempotencyKeyEntity } from '../intake/enquiries/enquiry.entity';
 import { makeReference } from '../intake/enquiries/reference';
@@ -19,83 +19,74 @@ import { findLead, lockLead, missingLead, readLead } from '../leads/lead.reposit
 import { logContact } from '../leads/lead-changes';
 import { tryLink } from '../leads/people-links/person-links';
 import { tellWebhooks } from '../leads/webhook-calls';
-import { BusinessHours } from '../team/business-hours';
 import { storeLeads } from './new-leads';
 
-/** Leads that staff write down. They belong to who wrote them, so that nobody is alerted and no rule assigns them. */
-@Injectable()
-export class EnteredLeadService {
-  constructor(
-    private readonly database: DataSource,
-    private readonly hours: BusinessHours,
-  ) {}
-
-  /**
-   * Stores a lead; the same key of the same person with the same lead gives what became of the first one.
-   * @param key without one every call is a lead of its own
-   * @throws AppError key_reused when the key came with another lead, not_found or deleted when the first one is gone
-   */
-  async enter(
-    { contacted = false, ...wanted }: NewSubmission,
-    key: string | undefined,
-    user: SignedIn,
-  ): Promise<Submission> {
-    const id = uuid();
-    const reference = makeReference();
-    const submittedAt = new Date();
-    const values = leadValues(wanted);
-    const { source } = wanted;
-    const lead = {
-      id,
-      reference,
-      ...values,
-      source: enteredSource({ id: user.id, name: user.name }, source),
-      submittedAt,
-      dueAt: afterOpenMinutes(submittedAt, promiseMinutes, this.hours.current),
-      ownerId: user.id,
-      ownerNameThen: user.name,
-    };
-    // Whoever chooses a key knows nothing of the keys of others.
-    const keyHash = sha256(`entered ${user.id} ${key ?? id}`);
-    const bodyHash = sha256(JSON.stringify([...Object.values(values), source, contacted]));
-    return this.database.transaction(async (manager) => {
-      // Waits for whoever is just storing a lead under the same key.
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(IdempotencyKeyEntity)
-        .values({ keyHash, bodyHash, leadId: id, reference })
-        .orIgnore()
-        .returning('lead_id')
-        .execute();
-      if (raw.length === 0) return this.findFirst(manager, { keyHash, bodyHash }, user);
-      await storeLeads(manager, 'entered', [lead], {
-        actor: user,
-        text: enteredSourceLabel(source),
-      });
-      await tellWebhooks(manager, 'lead.created', [id]);
-      await tryLink(manager, [id]);
-      if (contacted) {
-        const locked = await lockLead(manager, id, user);
-        const contact = { outcome: 'reached', channel: enteredContactChannel(source) } as const;
-        await logContact(manager, locked, contact, user);
-      }
-      const stored = await readLead(manager, id);
-      await announceChange(manager, user.id, stored);
-      return stored;
-    });
+/**
+ * Stores a lead that staff write down. It belongs to who wrote it, so that nobody is alerted and no rule assigns it. The
+ * same key of the same person with the same lead gives what became of the first one.
+ * @param key without one every call is a lead of its own
+ * @throws AppError key_reused when the key came with another lead, not_found or deleted when the first one is gone
+ */
+export async function enterLead(
+  manager: EntityManager,
+  { contacted = false, ...wanted }: NewSubmission,
+  key: string | undefined,
+  user: SignedIn,
+  hours: BusinessCalendar,
+): Promise<Submission> {
+  const id = uuid();
+  const reference = makeReference();
+  const submittedAt = new Date();
+  const values = leadValues(wanted);
+  const { source } = wanted;
+  const lead = {
+    id,
+    reference,
+    ...values,
+    source: enteredSource({ id: user.id, name: user.name }, source),
+    submittedAt,
+    dueAt: afterOpenMinutes(submittedAt, promiseMinutes, hours),
+    ownerId: user.id,
+    ownerNameThen: user.name,
+  };
+  // Whoever chooses a key knows nothing of the keys of others.
+  const keyHash = sha256(`entered ${user.id} ${key ?? id}`);
+  const bodyHash = sha256(JSON.stringify([...Object.values(values), source, contacted]));
+  // Waits for whoever is just storing a lead under the same key.
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(IdempotencyKeyEntity)
+    .values({ keyHash, bodyHash, leadId: id, reference })
+    .orIgnore()
+    .returning('lead_id')
+    .execute();
+  if (raw.length === 0) return findFirst(manager, { keyHash, bodyHash }, user);
+  await storeLeads(manager, 'entered', [lead], {
+    actor: user,
+    text: enteredSourceLabel(source),
+  });
+  await tellWebhooks(manager, 'lead.created', [id]);
+  await tryLink(manager, [id]);
+  if (contacted) {
+    const locked = await lockLead(manager, id, user);
+    const contact = { outcome: 'reached', channel: enteredContactChannel(source) } as const;
+    await logContact(manager, locked, contact, user);
   }
+  const stored = await readLead(manager, id);
+  await announceChange(manager, user.id, stored);
+  return stored;
+}
 
-  /** What the lead is now that a key was used for. */
-  private async findFirst(
-    manager: EntityManager,
-    { keyHash, bodyHash }: { keyHash: Buffer; bodyHash: Buffer },
-    user: SignedIn,
-  ): Promise<Submission> {
-    const first = await manager.findOneBy(IdempotencyKeyEntity, { keyHash });
-    if (!first?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
-    const lead = await findLead(manager, first.leadId, user);
-    if (lead.deletedAt) throw missingLead(lead);
-    return readLead(manager, first.leadId);
-  }
+/** What the lead is now that a key was used for. */
+async function findFirst(
+  manager: EntityManager,
+  { keyHash, bodyHash }: { keyHash: Buffer; bodyHash: Buffer },
+  user: SignedIn,
+): Promise<Submission> {
+  const first = await manager.findOneBy(IdempotencyKeyEntity, { keyHash });
+  if (!first?.bodyHash.equals(bodyHash)) throw new AppError('key_reused');
+  const lead = await findLead(manager, first.leadId, user);
+  if (lead.deletedAt) throw missingLead(lead);
+  return readLead(manager, first.leadId);
 }

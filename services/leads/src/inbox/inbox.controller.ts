@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { idempotencyKeyHeader } from '@golghar/contracts';
 import { contractController, type Reply, startStream } from '@golghar/platform';
 import { readKey } from '../intake/enquiries/enquiry.service';
+import { BusinessHours } from '../team/business-hours';
 import { BulkChangeService } from './bulk-changes/bulk-change.service';
-import { EnteredLeadService } from './entered-lead.service';
+import { enterLead } from './entered-lead.service';
 import { ExportService } from './exports/export.service';
 import { ImportService } from './imports/import.service';
 import { InboxService } from './inbox.service';
@@ -25,7 +26,7 @@ export const InboxController = contractController(
     inbox: InboxService,
     exports: ExportService,
     changes: BulkChangeService,
-    entered: EnteredLeadService,
+    hours: BusinessHours,
     imports: ImportService,
   },
   {
@@ -37,10 +38,6 @@ export const InboxController = contractController(
     dashboard: ({ user }, { inbox }) => inbox.dashboard(user),
     countViews: ({ user }, { inbox }) => inbox.countViews(user),
     today: ({ user }, { inbox }) => inbox.today(user),
-    async createSubmission({ body, headers, user }, { entered }) {
-      const key = readKey(headers[idempotencyKeyHeader], headers['x-request-id']);
-      return { submission: await entered.enter(body, key, user) };
-    },
     bulkChange: ({ body, user }, { changes }) => startStream(changes.run(body, user)),
     exportSubmissions: ({ query: filter, user }, { exports }) => exports.lines({ filter }, user),
     exportSelection: ({ body: { selection }, user }, { exports }) => exports.lines(selection, user),
@@ -61,5 +58,11 @@ export const InboxController = contractController(
     confirmImport: ({ params: { id }, body, user }, { imports }) =>
       startStream(imports.confirm(id, body, user)),
     cancelImport: ({ params: { id }, user }, { imports }) => imports.cancel(id, user),
+  },
+  {
+    async createSubmission({ body, headers, user }, { manager, hours }) {
+      const key = readKey(headers[idempotencyKeyHeader], headers['x-request-id']);
+      return { submission: await enterLead(manager, body, key, user, hours.current) };
+    },
   },
 );

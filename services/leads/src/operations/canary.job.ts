@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { api, canaryHeader, wireErrorSchema } from '@golghar/contracts';
-import { retry, type ScheduledJob, SETTINGS, sha256 } from '@golghar/platform';
+import { persist, type ScheduledJob, SETTINGS, sha256 } from '@golghar/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -74,9 +74,9 @@ export class CanaryJob implements ScheduledJob {
       (leadId) => ({ leadId }),
       (error: unknown) => this.verdict(reasonOf(error)),
     );
-    // Also when Postgres restarts just then: nobody else knows of the lead.
+    // Nobody else knows of the lead.
     const write = () => this.database.manager.update(CanaryRunEntity, { id }, sent);
-    await retry(write, { times: 15, pauseMs: 1000 });
+    await persist(write);
     return true;
   }
 

@@ -23,7 +23,7 @@ import {
 import { LeadsMessage } from '../leads-message';
 import { findLeadSettings } from '../team/lead-settings';
 import { findActiveStaff, findColleague } from '../team/staff';
-import { monthAfter, monthReport } from './reports/month-report';
+import { monthAfter, monthReport } from './reports';
 
 /** Whether somebody is mailed the figures. */
 const isMonthReader = ({ role }: { role: string }): boolean => role === 'admin' || role === 'manager';

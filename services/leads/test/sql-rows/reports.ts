@@ -2,7 +2,7 @@ import { api, idSchema, leadStatuses, type Owner, serviceKeys, undoableKinds } f
 import * as z from 'zod';
 import { type RowChecks, rowOf } from '../../../../infra/test/api/sql-rows';
 import { type AuditEntryRow, actorsSql, newestEntries } from '../../src/operations/audit.sql';
-import * as reports from '../../src/reporting/reports/report.sql';
+import * as reports from '../../src/reporting/report.sql';
 
 /** Of many kinds; those of the examples are statuses. */
 const value: z.ZodType<AuditEntryRow['after']> = z.union([

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
-import { retry } from '../tasks/retry';
+import { persist } from '../tasks/persist';
 import { type RecordedRow, recordEndings } from './delivery.sql';
 import type { Delivery, Ending, MessageOf, Recorded } from './message';
 
@@ -10,18 +10,13 @@ type Entry = Recorded & { delivery: Delivery; seconds: number | undefined };
 /** Outcomes of so long are written down together: a statement costs more than the few rows that it writes. */
 const gatherMs = 20;
 
-/**
- * What came of an attempt is written down even when Postgres restarts just then: who forgets it sends a second copy.
- */
-const retries = { times: 15, pauseMs: 1000 };
-
 function stateAfter({ kind }: Ending, seconds: number | undefined): Pick<Entry, 'state' | 'seconds'> {
   if (kind === 'sent' || kind === 'cancelled') return { state: kind, seconds: undefined };
   if (kind === 'rejected' || seconds === undefined) return { state: 'failed', seconds: undefined };
   return { state: 'queued', seconds };
 }
 
-/** Writes down what came of deliveries, many in one statement. */
+/** Writes down what came of deliveries, many in one statement: who forgets it sends a second copy. */
 export class OutcomeRecorder {
   private readonly logger = new Logger(OutcomeRecorder.name);
   private gathered: Entry[] = [];
@@ -39,13 +34,11 @@ export class OutcomeRecorder {
     const entry = { delivery, ending, ...stateAfter(ending, seconds) };
     // What follows from it belongs into its transaction, and must not undo the others'.
     if (message.recorded)
-      return retry(
-        () =>
-          this.database.transaction(async (manager) => {
-            const written = await this.write([entry], manager);
-            if (written.length > 0) await message.recorded?.(delivery, entry, manager);
-          }),
-        retries,
+      return persist(() =>
+        this.database.transaction(async (manager) => {
+          const written = await this.write([entry], manager);
+          if (written.length > 0) await message.recorded?.(delivery, entry, manager);
+        }),
       );
     this.gathered.push(entry);
     this.next ??= this.writeGathered();
@@ -57,7 +50,7 @@ export class OutcomeRecorder {
     const entries = this.gathered;
     this.gathered = [];
     this.next = undefined;
-    await retry(() => this.write(entries, this.database.manager), retries);
+    await persist(() => this.write(entries, this.database.manager));
   }
 
   /** Answers those that were still ours to write. */

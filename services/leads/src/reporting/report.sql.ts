@@ -1,6 +1,6 @@
 import type { LeadStatus, MonthFigures, ServiceKey, TeamMember } from '@golghar/contracts';
-import { isPlanned, isResponseDue, openStatusList } from '../../leads/lead-conditions';
-import { presentName } from '../../team/staff';
+import { isPlanned, isResponseDue, openStatusList } from '../leads/lead-conditions';
+import { presentName } from '../team/staff';
 
 /** Leads of one day (0 for the period's first), status and service. */
 export type ArrivalsRow = { day: number; status: LeadStatus; service: ServiceKey; count: number };

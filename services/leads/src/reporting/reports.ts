@@ -1,14 +1,36 @@
 import {
+  type api,
+  type BusinessCalendar,
+  beforeOpenMinutes,
   csvLine,
+  dayOf,
+  daysBetween,
   inertCell,
+  leadStatuses,
   type MonthFigures,
   type MonthReport,
   monthParts,
+  promiseMinutes,
+  type QueryOf,
+  type Report,
+  serviceKeys,
   startOfDay,
   statusLabels,
+  type TeamMember,
 } from '@golghar/contracts';
+import type { SignedIn } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
-import { type MonthRow, monthSql } from './report.sql';
+import { limitOf } from '../team/lead-settings';
+import {
+  type ArrivalsRow,
+  arrivalsSql,
+  type MonthRow,
+  monthSql,
+  type ResponsesRow,
+  responsesSql,
+  type TeamRow,
+  teamSql,
+} from './report.sql';
 
 const none: MonthFigures = {
   leads: 0,
@@ -32,6 +54,12 @@ export function monthAfter(month: string, months: number): string {
 const keyOf = ({ source, choice, service, ownerId }: MonthRow): string =>
   source ?? choice ?? service ?? ownerId ?? '';
 
+const withOwner = <Row extends { ownerId: string | null; ownerName: string | null }>({
+  ownerId,
+  ownerName,
+  ...row
+}: Row) => ({ ...row, owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null });
+
 /** A month in figures, against the one before. */
 export async function monthReport(manager: EntityManager, month: string): Promise<MonthReport> {
   const read = (each: string): Promise<MonthRow[]> =>
@@ -54,10 +82,7 @@ export async function monthReport(manager: EntityManager, month: string): Promis
     sources: compared('source'),
     choices: compared('choice').flatMap(({ choice, ...row }) => (choice ? [{ ...row, choice }] : [])),
     services: compared('service').flatMap(({ service, ...row }) => (service ? [{ ...row, service }] : [])),
-    owners: compared('owner').map(({ ownerId, ownerName, ...row }) => ({
-      ...row,
-      owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null,
-    })),
+    owners: compared('owner').map(withOwner),
   };
 }
 
@@ -90,4 +115,44 @@ export function monthCsv(report: MonthReport): string {
     ),
   ];
   return `\ufeff${lines.map((line) => csvLine(line.map(cell))).join('')}`;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export async function teamReport(manager: EntityManager): Promise<TeamMember[]> {
+  const today = dayOf(new Date());
+  const values = [startOfDay(today), startOfDay(`${today.slice(0, 7)}-01`)];
+  const rows: TeamRow[] = await manager.query(teamSql, values);
+  return rows.map(withOwner);
+}
+
+/** A period in numbers, from the midnight before its first day to that after its last, of the leads that somebody may see. */
+export async function periodReport(
+  manager: EntityManager,
+  { from, to }: QueryOf<typeof api.report>,
+  user: SignedIn,
+  hours: BusinessCalendar,
+): Promise<Report> {
+  const visibleTo = (await limitOf(manager, user)) ?? null;
+  const counted = [startOfDay(from), new Date(startOfDay(to).getTime() + dayMs), visibleTo];
+  const owedSince = beforeOpenMinutes(new Date(), promiseMinutes, hours);
+  const [arrivals, [firstResponse]]: [ArrivalsRow[], [ResponsesRow]] = await Promise.all([
+    manager.query(arrivalsSql, counted),
+    manager.query(responsesSql, [...counted, promiseMinutes, owedSince]),
+  ]);
+  const counts = (key: keyof ArrivalsRow) => {
+    const sums = new Map<unknown, number>();
+    for (const group of arrivals) sums.set(group[key], (sums.get(group[key]) ?? 0) + group.count);
+    return (value: unknown) => sums.get(value) ?? 0;
+  };
+  const [onDay, inStatus, ofService] = [counts('day'), counts('status'), counts('service')];
+  return {
+    days: Array.from({ length: daysBetween(from, to) }, (_, index) => ({
+      day: new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10),
+      count: onDay(index),
+    })),
+    statuses: leadStatuses.map((status) => ({ status, count: inStatus(status) })),
+    services: serviceKeys.map((service) => ({ service, count: ofService(service) })),
+    firstResponse,
+  };
 }
