@@ -61,6 +61,7 @@ const signIn = [
  * most of them smaller than what is said to get one.
  */
 const backOffice = [
+  'web/src/features/lead/components/late-[a-z-]+',
   'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|inbox|leads-core|new-lead|quarantine|operations/api)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-painted|is-staying|minute|online|open-until-navigation|typed)',
@@ -72,7 +73,7 @@ const backOffice = [
 
 /** An open lead, beside its list or on its own page: it comes after the list. */
 const openLead = [
-  'web/src/features/lead/.*',
+  'web/src/features/lead/(?!components/late-).*',
   'web/src/features/leads-core/components/(contact-links|gone-lead|step-choices)',
   'web/src/features/leads-core/model/(phone|snooze-times|template-words)',
   'web/src/features/leads-core/api/replies',
