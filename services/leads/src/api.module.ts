@@ -40,8 +40,7 @@ export class ApiModule {
         ...[EnquiryService, EnquiryWriter, NewsletterService],
         ...[BusinessHours, EventStreams],
         ...[InboxService, LeadList, LeadSearch, LeadTotals, ExportService, ExportQueue],
-        ...[BulkChangeService, ImportService],
-        ...[WebhookService],
+        ...[BulkChangeService, ImportService, WebhookService],
       ],
     };
   }

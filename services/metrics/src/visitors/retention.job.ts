@@ -1,12 +1,10 @@
 import { deleteInBatches, type ScheduledJob } from '@golghar/platform';
 
-/** Deletes the hashes of days whose salt is gone. */
+/** Hashes of days whose salt is gone. */
+const over = { table: 'counted_hash', isOver: 'day < (SELECT day FROM visitor_total)' };
+
 export const retentionJob: ScheduledJob = {
   name: 'retention',
   schedule: '0 0 * * * *',
-
-  async run(_, database) {
-    const isOver = 'day < (SELECT day FROM visitor_total)';
-    await deleteInBatches(database, { table: 'counted_hash', isOver });
-  },
+  run: (_, database) => deleteInBatches(database, over),
 };
