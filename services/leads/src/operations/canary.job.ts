@@ -75,8 +75,7 @@ export class CanaryJob implements ScheduledJob {
       (error: unknown) => this.verdict(reasonOf(error)),
     );
     // Nobody else knows of the lead.
-    const write = () => this.database.manager.update(CanaryRunEntity, { id }, sent);
-    await persist(write);
+    await persist(() => this.database.manager.update(CanaryRunEntity, { id }, sent));
     return true;
   }
 
