@@ -39,6 +39,7 @@ test('a visitor writes, the staff get a mail within a second, the admin sees the
   await expect(page.getByText('Welcome back, Admin!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(link);
   await expect(page.getByRole('heading', { level: 1, name: enquiry.name })).toBeVisible();
+  await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText(reference ?? '')).toBeVisible();
   await expect(page.getByText('Please call after six.')).toBeVisible();
   // Other tests may have added people who are told, too.

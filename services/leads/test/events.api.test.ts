@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
@@ -67,6 +68,10 @@ it('tells who has a lead open to those who may see it, which is no news about th
   later.close();
   expect(Number(/event: opened\ndata: (\d+)\n/.exec(later.text())?.[1])).toBeGreaterThan(500);
   await ravi.request.post(viewing).send({}).expect(400);
+  await ravi.request
+    .post(`/api/admin/submissions/${randomUUID()}/viewing`)
+    .send({ isOpen: true })
+    .expect(404);
   await leads.request.post(viewing).send({ isOpen: true }).expect(401);
 });
 

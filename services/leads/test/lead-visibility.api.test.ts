@@ -167,6 +167,7 @@ describe('the setting', () => {
       monthMail: true,
       thankYouMail: true,
       takesByWorking: false,
+      outcomeReasons: expect.objectContaining({ lost: expect.arrayContaining(['Not now']) }),
     });
     const days = ['02-30', '2026-02-29', '2026-11-31'].map((day) => ({ closedDays: [day] }));
     for (const wrong of [{ visibility: 'none' }, ...days])

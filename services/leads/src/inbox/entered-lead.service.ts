@@ -10,7 +10,7 @@ import {
   type Submission,
 } from '@golghar/contracts';
 import { AppError, type SignedIn, sha256 } from '@golghar/platform';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { IdempotencyKeyEntity } from '../intake/enquiries/enquiry.entity';
 import { makeReference } from '../intake/enquiries/reference';
@@ -28,7 +28,7 @@ import { storeLeads } from './new-leads';
  * @throws AppError key_reused when the key came with another lead, not_found or deleted when the first one is gone
  */
 export async function enterLead(
-  manager: EntityManager,
+  database: DataSource,
   { contacted = false, ...wanted }: NewSubmission,
   key: string | undefined,
   user: SignedIn,
@@ -36,6 +36,7 @@ export async function enterLead(
 ): Promise<Submission> {
   const id = uuid();
   const reference = makeReference();
+  // No later than the time of the transaction, which a contact that is logged with it has.
   const submittedAt = new Date();
   const values = leadValues(wanted);
   const { source } = wanted;
@@ -52,30 +53,29 @@ export async function enterLead(
   // Whoever chooses a key knows nothing of the keys of others.
   const keyHash = sha256(`entered ${user.id} ${key ?? id}`);
   const bodyHash = sha256(JSON.stringify([...Object.values(values), source, contacted]));
-  // Waits for whoever is just storing a lead under the same key.
-  const { raw } = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(IdempotencyKeyEntity)
-    .values({ keyHash, bodyHash, leadId: id, reference })
-    .orIgnore()
-    .returning('lead_id')
-    .execute();
-  if (raw.length === 0) return findFirst(manager, { keyHash, bodyHash }, user);
-  await storeLeads(manager, 'entered', [lead], {
-    actor: user,
-    text: enteredSourceLabel(source),
+  return database.transaction(async (manager) => {
+    // Waits for whoever is just storing a lead under the same key.
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(IdempotencyKeyEntity)
+      .values({ keyHash, bodyHash, leadId: id, reference })
+      .orIgnore()
+      .returning('lead_id')
+      .execute();
+    if (raw.length === 0) return findFirst(manager, { keyHash, bodyHash }, user);
+    await storeLeads(manager, 'entered', [lead], { actor: user, text: enteredSourceLabel(source) });
+    await tellWebhooks(manager, 'lead.created', [id]);
+    await tryLink(manager, [id]);
+    if (contacted) {
+      const locked = await lockLead(manager, id, user);
+      const contact = { outcome: 'reached', channel: enteredContactChannel(source) } as const;
+      await logContact(manager, locked, contact, user);
+    }
+    const stored = await readLead(manager, id);
+    await announceChange(manager, user.id, stored);
+    return stored;
   });
-  await tellWebhooks(manager, 'lead.created', [id]);
-  await tryLink(manager, [id]);
-  if (contacted) {
-    const locked = await lockLead(manager, id, user);
-    const contact = { outcome: 'reached', channel: enteredContactChannel(source) } as const;
-    await logContact(manager, locked, contact, user);
-  }
-  const stored = await readLead(manager, id);
-  await announceChange(manager, user.id, stored);
-  return stored;
 }
 
 /** What the lead is now that a key was used for. */

@@ -38,6 +38,10 @@ export const InboxController = contractController(
     dashboard: ({ user }, { inbox }) => inbox.dashboard(user),
     countViews: ({ user }, { inbox }) => inbox.countViews(user),
     today: ({ user }, { inbox }) => inbox.today(user),
+    async createSubmission({ body, headers, user }, { database, hours }) {
+      const key = readKey(headers[idempotencyKeyHeader], headers['x-request-id']);
+      return { submission: await enterLead(database, body, key, user, hours.current) };
+    },
     bulkChange: ({ body, user }, { changes }) => startStream(changes.run(body, user)),
     exportSubmissions: ({ query: filter, user }, { exports }) => exports.lines({ filter }, user),
     exportSelection: ({ body: { selection }, user }, { exports }) => exports.lines(selection, user),
@@ -58,11 +62,5 @@ export const InboxController = contractController(
     confirmImport: ({ params: { id }, body, user }, { imports }) =>
       startStream(imports.confirm(id, body, user)),
     cancelImport: ({ params: { id }, user }, { imports }) => imports.cancel(id, user),
-  },
-  {
-    async createSubmission({ body, headers, user }, { manager, hours }) {
-      const key = readKey(headers[idempotencyKeyHeader], headers['x-request-id']);
-      return { submission: await enterLead(manager, body, key, user, hours.current) };
-    },
   },
 );
