@@ -45,6 +45,87 @@ export default function Composer(props: ComposerProps) {
   return me && <Form key={greeting} {...props} me={me} />;
 }
 
+type TemplateMenuProps = {
+  /** What a message begins with, as a choice of its own. */
+  greeting: Words | undefined;
+  templates: readonly ReplyTemplate[];
+  onChoose: (words: Words) => void;
+  onKeep: () => void;
+};
+
+function TemplateMenu({ greeting, templates, onChoose, onKeep }: TemplateMenuProps) {
+  return (
+    <Menu
+      align="end"
+      label="Templates"
+      trigger={
+        <button type="button" className="button button-small button-secondary min-h-11 bg-bg md:min-h-9">
+          Template
+          <ChevronDown aria-hidden size={16} />
+        </button>
+      }
+    >
+      {greeting && <MenuItem onSelect={() => onChoose(greeting)}>Greeting</MenuItem>}
+      {templates.map((template) => (
+        <MenuItem key={template.id} onSelect={() => onChoose(template)}>
+          {templateLabel(template)}
+        </MenuItem>
+      ))}
+      <MenuItem onSelect={onKeep}>Keep these words as one…</MenuItem>
+    </Menu>
+  );
+}
+
+function AskToReplace({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-2 bg-note-ground px-3 py-2">
+      <p className="mr-auto font-semibold">You have changed these words.</p>
+      <Button size="small" className="bg-bg" onClick={onReplace}>
+        Replace them
+      </Button>
+      <Button size="small" className="bg-bg" onClick={onKeep}>
+        Keep mine
+      </Button>
+    </div>
+  );
+}
+
+function SendButton({ isPending }: { isPending: boolean }) {
+  return (
+    <Button data-send type="submit" size="small" disabled={isPending} look="primary" className="w-24">
+      {isPending ? 'Sending...' : 'Send'}
+    </Button>
+  );
+}
+
+type ChatLinkProps = { href: string; onClick: (event: MouseEvent) => void };
+
+function ChatLink({ href, onClick }: ChatLinkProps) {
+  return (
+    <a
+      data-send
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="button button-small button-primary"
+      onClick={onClick}
+    >
+      Open WhatsApp
+    </a>
+  );
+}
+
+/** Ctrl+Enter sends, Esc leaves the field. */
+function sendOrLeave(event: KeyboardEvent<HTMLFormElement>, leave: () => void): void {
+  if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (!isSend && event.key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isSend) event.currentTarget.querySelector<HTMLElement>('[data-send]')?.click();
+  else leave();
+}
+
 function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
   const isMail = channel === 'email';
   const { greeting, signature } = usePreferences().preferences;
@@ -115,13 +196,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
     useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } });
     close();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSend && event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (isSend) return event.currentTarget.querySelector<HTMLElement>('[data-send]')?.click();
+  const leave = () => {
     leaveField(lead.id);
     if (!isChanged) close();
   };
@@ -134,7 +209,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
         noValidate
         aria-label={`${isMail ? 'Answer' : 'WhatsApp to'} ${lead.name}`}
         onSubmit={form.handleSubmit((words) => send(words))}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => sendOrLeave(event, leave)}
         onFocus={({ currentTarget }) => currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })}
         className="grid gap-2"
       >
@@ -142,39 +217,14 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
           <p className="mr-auto min-w-0 wrap-anywhere">
             <strong>{isMail ? 'E-mail' : 'WhatsApp'}</strong> to {isMail ? lead.email : lead.phone}
           </p>
-          <Menu
-            align="end"
-            label="Templates"
-            trigger={
-              <button
-                type="button"
-                className="button button-small button-secondary min-h-11 bg-bg md:min-h-9"
-              >
-                Template
-                <ChevronDown aria-hidden size={16} />
-              </button>
-            }
-          >
-            {!isMail && <MenuItem onSelect={() => choose(usual)}>Greeting</MenuItem>}
-            {templates.map((template) => (
-              <MenuItem key={template.id} onSelect={() => choose(template)}>
-                {templateLabel(template)}
-              </MenuItem>
-            ))}
-            <MenuItem onSelect={() => setIsKeeping(true)}>Keep these words as one…</MenuItem>
-          </Menu>
+          <TemplateMenu
+            greeting={isMail ? undefined : usual}
+            templates={templates}
+            onChoose={choose}
+            onKeep={() => setIsKeeping(true)}
+          />
         </div>
-        {asked && (
-          <div role="alert" className="flex flex-wrap items-center gap-2 bg-note-ground px-3 py-2">
-            <p className="mr-auto font-semibold">You have changed these words.</p>
-            <Button size="small" className="bg-bg" onClick={() => put(asked)}>
-              Replace them
-            </Button>
-            <Button size="small" className="bg-bg" onClick={() => setAsked(undefined)}>
-              Keep mine
-            </Button>
-          </div>
-        )}
+        {asked && <AskToReplace onReplace={() => put(asked)} onKeep={() => setAsked(undefined)} />}
         {isMail && (
           <TextField
             id={`${id}-subject`}
@@ -213,27 +263,9 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
               Discard
             </Button>
             {isMail ? (
-              <Button
-                data-send
-                type="submit"
-                size="small"
-                disabled={isPending}
-                look="primary"
-                className="w-24"
-              >
-                {isPending ? 'Sending...' : 'Send'}
-              </Button>
+              <SendButton isPending={isPending} />
             ) : (
-              <a
-                data-send
-                href={whatsappLink(lead.phone, filled)}
-                target="_blank"
-                rel="noopener noreferrer"
-                className="button button-small button-primary"
-                onClick={openChat}
-              >
-                Open WhatsApp
-              </a>
+              <ChatLink href={whatsappLink(lead.phone, filled)} onClick={openChat} />
             )}
           </span>
         </div>

@@ -1,6 +1,6 @@
 import { backOfficePaths, type ListedSubmission } from '@golghar/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
@@ -84,11 +84,42 @@ const NoLead = () => (
   </div>
 );
 
+type SearchBarProps = {
+  leads: readonly ListedSubmission[];
+  open: (id: string) => void;
+  children: ReactNode;
+};
+
+/** The search and the filters; Enter opens the first lead that is found. */
+function SearchBar({ leads, open, children }: SearchBarProps) {
+  const { filters, set } = useListAddress();
+  const client = useQueryClient();
+  const search = useCallback((q: string) => set({ q }, { replace: true }), [set]);
+  const openFirst = async (q: string) => {
+    search(q);
+    const id = await findFirst(client, q);
+    if (!id) return;
+    open(id);
+    focusRow(id);
+  };
+  const leaveSearch = () => {
+    const { cursorId } = useInbox.getState();
+    const id = document.getElementById(rowId(cursorId)) ? cursorId : leads[0]?.id;
+    if (id) focusRow(id);
+  };
+  return (
+    <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
+      <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
+      <FilterPanel filters={filters} set={set} />
+      {children}
+    </search>
+  );
+}
+
 export default function LeadsPage() {
   const hasPane = useMediaQuery('(min-width: 768px)');
   const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
-  const { params, filters, query, openId, isFiltered, set } = useListAddress();
-  const client = useQueryClient();
+  const { params, query, openId, isFiltered, set } = useListAddress();
   const list = useLeads(query);
   const shown = useShown(list.data);
   const leads = useMemo(() => leadsOf(shown), [shown]);
@@ -144,19 +175,6 @@ export default function LeadsPage() {
 
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const search = useCallback((q: string) => set({ q }, { replace: true }), [set]);
-  const openFirst = async (q: string) => {
-    search(q);
-    const id = await findFirst(client, q);
-    if (!id) return;
-    open(id);
-    focusRow(id);
-  };
-  const leaveSearch = () => {
-    const { cursorId } = useInbox.getState();
-    const id = document.getElementById(rowId(cursorId)) ? cursorId : leads[0]?.id;
-    if (id) focusRow(id);
-  };
   const { sort: _, ...filter } = query;
   const exportButton = (
     <ExportButton
@@ -183,11 +201,9 @@ export default function LeadsPage() {
           inert={!hasPane && openId !== ''}
           className="flex h-below-bars min-w-0 flex-col grow lg:w-[26rem] lg:shrink-0 lg:grow-0 lg:border-r lg:border-hairline min-[100rem]:w-[32rem]"
         >
-          <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
-            <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
-            <FilterPanel filters={filters} set={set} />
+          <SearchBar leads={leads} open={open}>
             {!hasPane && exportButton}
-          </search>
+          </SearchBar>
           <ExportBar progress={exporting.progress} onCancel={exporting.cancel} />
           <ViewBar search={params} sections={sections} />
           <ListToolbar
