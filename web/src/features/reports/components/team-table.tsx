@@ -10,6 +10,7 @@ export function TeamTable() {
   const query = useQuery(teamQuery);
   const month = agencyDay().slice(0, 7);
   const members = query.data?.members ?? [];
+  if (query.isSuccess && members.length === 0) return null;
   const overdue = members.reduce((sum, member) => sum + member.overdue, 0);
   return (
     <section aria-labelledby="team" className="print:hidden">

@@ -66,10 +66,10 @@ export default function ReportsPage() {
       {data && (
         <>
           <p className="max-w-[44rem] text-17 print:text-[8pt]">{monthSentences(data).join(' ')}</p>
+          {month === thisMonth && <TeamTable />}
           <p className="text-14 text-ink-2 print:text-[8pt]">
             Leads that arrived in the month; the second figure of each is that of the month before.
           </p>
-          {month === thisMonth && <TeamTable />}
           {monthParts(data).map((part) => (
             <MonthTable key={part.caption} {...part} month={data.month} monthBefore={data.monthBefore} />
           ))}
