@@ -27,7 +27,7 @@ const pollMs = 1500;
 const imported = { action: 'leads_imported', limit: 1 } as const;
 
 /** Which of the five are done; undefined as long as it is not known. */
-function useTicks({ name }: SessionUser) {
+function useTicks({ name }: SessionUser, isTesting: boolean) {
   const staff = useQuery({
     queryKey: [api.listUsers.path, {}],
     select: ({ users }: ResponseOf<typeof api.listUsers>) => users.length > 1,
@@ -46,7 +46,7 @@ function useTicks({ name }: SessionUser) {
     queryKey: [api.readOperations.path, {}],
     select: ({ alerts }: ResponseOf<typeof api.readOperations>) => alerts.lastSentAt !== null,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data?.alerts.lastSentAt ? false : pollMs),
+    refetchInterval: ({ state: { data } }) => (isTesting && !data?.alerts.lastSentAt ? pollMs : false),
   });
   const all = [staff.data, owners.data, imports.data, alerts.data];
   if (all.includes(undefined)) return undefined;
@@ -170,17 +170,22 @@ function useTestEnquiry({ name, email }: SessionUser) {
 
 const hiddenKey = 'firstDayHidden';
 
-/** What an owner does first, each with a tick once it is done; gone when all of it is. */
+/** What an owner does first, until it is done or hidden. */
 export function FirstDay({ user }: { user: SessionUser }) {
-  const ticks = useTicks(user);
-  const test = useTestEnquiry(user);
   const [isHidden, setIsHidden] = useState(() => localStore.get(hiddenKey) === user.id);
-  const done = Object.values(ticks ?? {}).filter(Boolean).length;
-  if (!ticks || isHidden || (done > steps.length && !test.data)) return null;
   const hide = () => {
     localStore.set(hiddenKey, user.id);
     setIsHidden(true);
   };
+  return isHidden ? null : <Steps user={user} onHide={hide} />;
+}
+
+/** Each step with a tick once it is done; gone when all of them are. */
+function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
+  const test = useTestEnquiry(user);
+  const ticks = useTicks(user, test.isSuccess);
+  const done = Object.values(ticks ?? {}).filter(Boolean).length;
+  if (!ticks || (done > steps.length && !test.data)) return null;
   return (
     <section aria-labelledby="first-day" className="mb-8">
       <div className="flex items-center justify-between gap-4">
@@ -190,7 +195,7 @@ export function FirstDay({ user }: { user: SessionUser }) {
             ({done} of {steps.length + 1})
           </span>
         </h2>
-        <Button size="small" look="quiet" onClick={hide}>
+        <Button size="small" look="quiet" onClick={onHide}>
           Hide
         </Button>
       </div>
