@@ -13,6 +13,9 @@ export const roles = Object.keys(roleLabels) as [Role, ...Role[]];
 export const admins = ['admin'] as const satisfies Role[];
 export const managers = ['admin', 'manager'] as const satisfies Role[];
 
+/** Whether a role answers for the work of others: sees all leads, is told of each, reads the month. */
+export const isManager = (role: Role): boolean => (managers as readonly Role[]).includes(role);
+
 /** Reads a stored role: an unknown one is the least privileged. */
 export const toRole = (stored: string): Role =>
   (roles as readonly string[]).includes(stored) ? (stored as Role) : 'sales_executive';

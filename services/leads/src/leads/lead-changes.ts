@@ -37,7 +37,7 @@ export async function changeLeads(
   asked: Wanted,
   { text, ...act }: Act,
 ): Promise<LeadEntity[]> {
-  const wanted = { ...asked, ...(await takingBy(manager, leads, asked, act)) };
+  const wanted = { ...asked, ...(await ownerByWorking(manager, leads, asked, act)) };
   const changed = new Set<LeadEntity>();
   for (const kind of Object.keys(wanted) as UndoableKind[]) {
     const wantedOf = wanted[kind] as (lead: LeadEntity) => Values[typeof kind];
@@ -51,8 +51,8 @@ export async function changeLeads(
   return [...changed];
 }
 
-/** With it, who first works a lead of nobody becomes its owner, where the admins want it so. */
-async function takingBy(
+/** The change of the owner that goes with it where who first works a lead of nobody takes it, by the setting of the admins. */
+async function ownerByWorking(
   manager: EntityManager,
   [lead]: readonly LeadEntity[],
   { status, note, owner }: Wanted,

@@ -1,6 +1,7 @@
 import {
   backOfficePaths,
   dayOf,
+  isManager,
   isOpenAt,
   type MonthPart,
   type MonthReport,
@@ -10,6 +11,7 @@ import {
   monthParts,
   monthSchema,
   monthSentences,
+  toRole,
 } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import {
@@ -24,9 +26,6 @@ import { LeadsMessage } from '../leads-message';
 import { findLeadSettings } from '../team/lead-settings';
 import { findActiveStaff, findColleague } from '../team/staff';
 import { monthAfter, monthReport } from './reports';
-
-/** Whether somebody is mailed the figures. */
-const isMonthReader = ({ role }: { role: string }): boolean => role === 'admin' || role === 'manager';
 
 /** Rows of a part that the mail has; the page has all. */
 const maxRows = 10;
@@ -50,7 +49,7 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
     const { monthMail, calendar } = await findLeadSettings(manager);
     if (Number(today.slice(8)) > lastDay || !isOpenAt(now, calendar) || !monthMail) return 0;
     const month = monthAfter(today.slice(0, 7), -1);
-    const readers = (await findActiveStaff(manager)).filter(isMonthReader);
+    const readers = (await findActiveStaff(manager)).filter(({ role }) => isManager(role));
     const emails = readers.map(({ id }) => ({
       subjectId: id,
       dedupeKey: `${month} ${id}`,
@@ -62,7 +61,7 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
   override async render({ subjectId, payload }: Delivery) {
     const { manager } = this.database;
     const reader = await findColleague(manager, subjectId);
-    if (!reader || !isMonthReader(reader)) return undefined;
+    if (!reader || !isManager(toRole(reader.role))) return undefined;
     const month = monthSchema.parse(payload?.month);
     const report = await monthReport(manager, month);
     const { leads } = report.total.now;

@@ -1,4 +1,4 @@
-import type { LeadSelection, OwnerFilter, SubmissionFilter } from '@golghar/contracts';
+import { isManager, type LeadSelection, type OwnerFilter, type SubmissionFilter } from '@golghar/contracts';
 import type { SignedIn } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
 import { LeadSettingsEntity } from './team.entity';
@@ -28,7 +28,7 @@ export const findLeadSettings = (manager: EntityManager): Promise<LeadSettingsEn
   manager.findOneByOrFail(LeadSettingsEntity, { id: true });
 
 /** Admins and managers see all, whatever the setting says. */
-const isLimited = ({ role }: Person): boolean => role === 'sales_executive';
+const isLimited = ({ role }: Person): boolean => !isManager(role);
 
 /** Which leads people may see, by the setting of the admins, as {@link limitOf} answers of one. */
 export async function findLimits(manager: EntityManager): Promise<(person: Person) => string | undefined> {

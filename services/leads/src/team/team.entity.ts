@@ -6,7 +6,6 @@ import type {
   Preferences,
   TemplateChannel,
 } from '@golghar/contracts';
-
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How leads are worked, in one row: what admins decided, and the hours by which the database counts. */

@@ -1,4 +1,4 @@
-import { leadFieldNames } from '@golghar/contracts';
+import { isManager, leadFieldNames } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { type Addressee, type Delivery, queueDeliveries } from '@golghar/platform/deliveries';
 import { type EntityManager, type FindOptionsSelect, In } from 'typeorm';
@@ -11,7 +11,7 @@ import { findActiveStaff } from '../../team/staff';
 
 /** The active admins and managers. */
 export const findAlertRecipients = async (manager: EntityManager): Promise<Addressee[]> =>
-  (await findActiveStaff(manager)).filter(({ role }) => role === 'admin' || role === 'manager');
+  (await findActiveStaff(manager)).filter(({ role }) => isManager(role));
 
 /** Queues an alert for each lead, which is held, and recipient, but for those that are there already. */
 export async function queueAlerts(

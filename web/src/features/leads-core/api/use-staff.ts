@@ -1,5 +1,6 @@
 import {
   api,
+  isManager,
   type LeadStatus,
   type OutcomeReasons,
   type ResponseOf,
@@ -22,7 +23,7 @@ export const useCurrentUser = (): SessionUser | undefined =>
 /** Whether the person who is signed in may delete and rename what everybody has: an admin or a manager. */
 export const useIsManager = (): boolean => {
   const role = useCurrentUser()?.role;
-  return role === 'admin' || role === 'manager';
+  return role !== undefined && isManager(role);
 };
 
 /** A team changes rarely: who came or left is known after this time at the latest. */
