@@ -1,4 +1,6 @@
+import type { ScheduledJob } from '@golghar/platform';
 import type { DynamicModule } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
 import type { Migrations } from '../../../services/platform/src/database/data-source';
 import type { ServiceName } from '../../database/service-role';
 import { makeSessionKeys } from '../../local/secrets';
@@ -27,6 +29,10 @@ export const serviceEnvironment = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'Golghar <hello@golghar.example>',
 };
+
+/** Runs a job that needs no settings once, as a process would. */
+export const runJob = (job: ScheduledJob, database: DataSource) =>
+  job.run({ database, settings: {}, now: new Date(), signal: new AbortController().signal });
 
 type Environment = Record<string, string>;
 

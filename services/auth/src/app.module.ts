@@ -1,7 +1,7 @@
 import { PlatformModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { InvitationMessage, ResetMessage } from './account-links/account-link-email';
+import { accountLinkMessages } from './account-links/account-link-email';
 import { AccountLinks } from './account-links/account-links';
 import { AuthController } from './auth.controller';
 import { LastUseListener } from './last-use.listener';
@@ -20,7 +20,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot({ service: 'auth', settings, jobs: [retentionJob] }),
-        DeliveriesModule.forRoot({ messages: [InvitationMessage, ResetMessage] }),
+        DeliveriesModule.forRoot({ messages: accountLinkMessages }),
       ],
       controllers: [AuthController],
       providers: [

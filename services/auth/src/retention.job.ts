@@ -13,7 +13,7 @@ export const retentionJob: ScheduledJob = {
   name: 'retention',
   schedule: '0 0 * * * *',
 
-  async run(_, database) {
+  async run({ database }) {
     for (const deletion of over) await deleteInBatches(database, deletion);
     await database
       .createQueryBuilder()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unknownActor } from '@golghar/contracts';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { runJob } from '../../../infra/test/api/services';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
 import { retentionJob } from '../src/retention.job';
@@ -119,7 +120,7 @@ describe('the audit log', () => {
        FROM unnest(ARRAY[29, 31, 729, 732]) AS age`,
       [actor],
     );
-    await retentionJob.run(new AbortController().signal, auth.app.get(DataSource));
+    await runJob(retentionJob, auth.app.get(DataSource));
     const left = await auth.database.query(
       `SELECT (now()::date - at::date) AS age, address FROM auth.audit_entry WHERE actor_id = $1 ORDER BY at DESC`,
       [actor],

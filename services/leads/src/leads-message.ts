@@ -1,31 +1,19 @@
 import { leadPath } from '@golghar/contracts';
-import { SETTINGS } from '@golghar/platform';
-import { type EmailContent, type EmailLink, Message } from '@golghar/platform/deliveries';
-import { Inject } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { EmailLink, MessageContext } from '@golghar/platform/deliveries';
 import type { WorkerSettings } from './settings';
-import { BusinessHours } from './team/business-hours';
 
 /** What an e-mail to a visitor says in one language. */
 export type VisitorWords = Record<'subject' | 'title' | 'button' | 'remark', string> & {
   paragraphs: string[];
 };
 
-/** A kind of message of this service, with what they are written from. */
-export abstract class LeadsMessage<Content = EmailContent> extends Message<Content> {
-  constructor(
-    protected readonly database: DataSource,
-    @Inject(SETTINGS) protected readonly settings: WorkerSettings,
-    protected readonly hours: BusinessHours,
-  ) {
-    super();
-  }
+/** What the messages of this service are written from. */
+export type LeadsContext = MessageContext<WorkerSettings>;
 
-  protected link(label: string, path: string): EmailLink {
-    return { label, href: `${this.settings.PUBLIC_URL}${path}` };
-  }
+export const linkTo = ({ settings }: LeadsContext, label: string, path: string): EmailLink => ({
+  label,
+  href: `${settings.PUBLIC_URL}${path}`,
+});
 
-  protected linkToLead(id: string): EmailLink {
-    return this.link('Open the lead', leadPath(id));
-  }
-}
+export const linkToLead = (context: LeadsContext, id: string): EmailLink =>
+  linkTo(context, 'Open the lead', leadPath(id));

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
-import { DailyDigestMessage } from '../src/desk/daily-digest-email';
+import { dailyDigestJob } from '../src/desk/daily-digest-email';
 import { leadsClient, useWorker } from './leads-client';
 
 const leads = useService('leads');
@@ -12,7 +12,7 @@ const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('manager', 'Ravi Kumar');
 
 const india = (time: string): Date => new Date(`${time}+05:30`);
-const prepare = (time: string) => worker.get(DailyDigestMessage).run(undefined, undefined, india(time));
+const prepare = (time: string) => worker.run(dailyDigestJob, india(time));
 
 const enquire = async (change?: object, enquiry: object = {}): Promise<string> => {
   const id = await client.enquire(enquiry);

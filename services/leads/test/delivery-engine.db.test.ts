@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Delivery,
   DeliveryEngine,
+  defineMessage,
   EmailChannel,
   type EmailContent,
-  Message,
+  type Message,
 } from '@golghar/platform/deliveries';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -77,18 +78,18 @@ const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
 
 const content = { to: { name: '', email: 'asha@sweets.example' }, subject: 'Hello', text: 'Hello' };
 
-class TestMessage extends Message {
-  readonly kind = 'alert';
+type Changes = {
+  render?: (delivery: Delivery) => Promise<EmailContent>;
+  recorded?: Message['recorded'];
+};
 
-  override async render({ id }: Delivery): Promise<EmailContent> {
-    return { ...content, subject: id };
-  }
-}
+const testMessage = ({ render = async ({ id }) => ({ ...content, subject: id }), ...changes }: Changes) =>
+  defineMessage<unknown>({ kind: 'alert', render, ...changes });
 
-const start = (changes: Partial<Message> = {}): DeliveryEngine => {
+const start = (changes: Changes = {}): DeliveryEngine => {
   const settings = { SMTP_URL: mail.url, MAIL_FROM: { name: '', address: 'hello@golghar.example' } };
   const channel = new EmailChannel(settings);
-  const engine = new DeliveryEngine(database, [Object.assign(new TestMessage(), changes)], [channel]);
+  const engine = new DeliveryEngine({ database, settings }, [testMessage(changes)], [channel]);
   open = { engine, channel };
   engine.onModuleInit();
   return engine;
@@ -227,7 +228,7 @@ it('is renewed while it takes long, and sends no second copy', async () => {
 
 it('changes nothing any more for who lost a claim to another, but that the mail is sent', async () => {
   const [id = ''] = await owe(1, 'attempts = 2');
-  const recorder = new OutcomeRecorder(database, () => new TestMessage());
+  const recorder = new OutcomeRecorder(database, () => testMessage({}));
   const stale = { id, kind: 'alert', subjectId: id, attempts: 1 } as Parameters<typeof recorder.record>[0];
   const before = await rowOf(id);
   await recorder.record(stale, { kind: 'deferred', answer: '451 too late' });

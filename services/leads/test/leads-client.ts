@@ -1,9 +1,11 @@
 import type { AuditEntry, BulkProgress, SubmissionDetail, UndoableChange } from '@golghar/contracts';
-import type { ScheduledJob } from '@golghar/platform';
+import { type ScheduledJob, SETTINGS } from '@golghar/platform';
 import {
+  composeMessage,
   type Delivery,
   DeliveryEngine,
   EmailChannel,
+  type EmailContent,
   type Message,
   type Outcome,
 } from '@golghar/platform/deliveries';
@@ -15,6 +17,7 @@ import type { TestDatabase } from '../../../infra/test/api/test-database';
 import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { Relay } from '../src/delivery/arrival/relay';
+import type { WorkerSettings } from '../src/settings';
 import { messages } from '../src/worker.module';
 
 export const path = '/api/admin/submissions';
@@ -123,23 +126,23 @@ export function useWorker(leads: { readonly database: TestDatabase }, env: Setti
   });
   afterAll(() => worker?.close());
 
-  const get = <Part>(part: Type<Part>): Part => {
+  const get = <Part>(part: Type<Part> | symbol): Part => {
     if (!worker) throw new Error('The worker is there in tests and hooks alone.');
     return worker.get(part, { strict: false });
   };
+  const context = () => ({ database: get(DataSource), settings: get<WorkerSettings>(SETTINGS) });
   const columns = `id, kind, subject_id AS "subjectId", payload, attempts, recipient, recipient_name AS "recipientName"`;
   const write = async (delivery: Delivery) => {
-    const message = messages
-      .map((type) => get(type as Type<Message>))
-      .find(({ kind }) => kind === delivery.kind);
-    const [outgoing] = (await message?.compose([delivery], [])) ?? [];
-    const content = await outgoing?.content();
+    const message = messages.find(({ kind }) => kind === delivery.kind) as Message;
+    const [outgoing] = await composeMessage(message, [delivery], context(), []);
+    const content = (await outgoing?.content()) as EmailContent | undefined;
     return content && get(EmailChannel).write(delivery, content);
   };
   const writeAll = async (rows: Delivery[]) => Promise.all(rows.map(write));
   return {
     get,
-    run: (job: ScheduledJob) => job.run(new AbortController().signal, get(DataSource)),
+    run: (job: ScheduledJob<WorkerSettings>, now = new Date()) =>
+      job.run({ ...context(), now, signal: new AbortController().signal }),
     mailServer,
     /** Starts its tasks. */
     start: () => worker?.init(),

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
-import { MonthMessage } from '../src/reporting/month-email';
+import { monthJob } from '../src/reporting/month-email';
 import { leadsClient, useWorker } from './leads-client';
 
 const leads = useService('leads');
@@ -14,8 +14,7 @@ beforeAll(async () => {
   await leads.signIn('sales_executive', 'Amit Raj');
 });
 
-const prepare = (time: string) =>
-  worker.get(MonthMessage).run(undefined, undefined, new Date(`${time}+05:30`));
+const prepare = (time: string) => worker.run(monthJob, new Date(`${time}+05:30`));
 
 /** The mails that are owed, as they would be sent now. */
 const owed = () => worker.takeOwed('month');

@@ -121,7 +121,7 @@ it('queues parked alerts anew, or forgets them, and writes down who did', async 
   ]);
 });
 
-it('tells admins how the jobs of the worker went, whichever run failed last', async () => {
+it('tells admins how the jobs of each process went, whichever run failed last', async () => {
   const recorder = new JobRuns(leads.app.get(DataSource));
   await recorder.record({ name: 'b' });
   await recorder.record({ name: 'a', error: new Error('no disk') });
@@ -129,6 +129,7 @@ it('tells admins how the jobs of the worker went, whichever run failed last', as
   expect((await read()).jobs).toMatchObject([
     { name: 'a', succeededAt: null, failedAt: expect.any(String), error, isFailing: true },
     { name: 'b', failedAt: null, error: null, isFailing: false },
+    { name: 'business hours', succeededAt: expect.any(String), isFailing: false },
   ]);
   await recorder.record({ name: 'a' });
   expect((await read()).jobs[0]).toMatchObject({ name: 'a', error, isFailing: false });

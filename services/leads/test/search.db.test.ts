@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { runJob } from '../../../infra/test/api/services';
 import { phoneSpellings } from '../../../infra/test/support/phone-spellings';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
 import { listLimits } from '../src/inbox/search/lead-totals';
@@ -118,7 +119,7 @@ beforeAll(async () => {
   // The first one older than the small window, right after its end.
   await addLead({ name: 'Next Name', message: 'Size z9' }, '15 days 1 second');
   await database.query(`UPDATE lead_count SET count = (SELECT count(*) FROM lead) WHERE status = 'new'`);
-  await searchIndexJob.run(new AbortController().signal, database);
+  await runJob(searchIndexJob, database);
   await database.query('ANALYZE lead');
 }, 60_000);
 

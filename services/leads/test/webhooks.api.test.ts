@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { webhookPayloads } from '@golghar/contracts';
-import { DataSource } from 'typeorm';
 import { useService } from '../../../infra/test/api/use-service';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { tellOfDue } from '../src/delivery/webhooks/webhook-due.job';
+import { webhookDueJob } from '../src/delivery/webhooks/webhook-due.job';
 import { leadsClient, path as leadsPath, useWorker } from './leads-client';
 import { useWebhooks, webhooksPath } from './webhook-client';
 
@@ -26,7 +25,7 @@ const change = (id: string, update: object) =>
 /** What the worker would do in a moment. */
 const work = async (now = new Date()) => {
   await worker.relay();
-  await tellOfDue(worker.get(DataSource).manager, now);
+  await worker.run(webhookDueJob, now);
   await worker.deliver();
 };
 /** The same when the time of the next attempt has come. */

@@ -1,5 +1,6 @@
 import { dayOf } from '@golghar/contracts';
 import { DataSource } from 'typeorm';
+import { runJob } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
 import { retentionJob } from '../src/visitors/retention.job';
 
@@ -78,7 +79,7 @@ it('the visitor count deletes the hashes of days that are over, however many, an
   await metrics.database.query(
     `INSERT INTO metrics.counted_hash SELECT '2020-01-01', sha256(int4send(n)) FROM generate_series(1, 12000) AS n`,
   );
-  await retentionJob.run(new AbortController().signal, metrics.app.get(DataSource));
+  await runJob(retentionJob, metrics.app.get(DataSource));
   expect(await rows()).toBe(today);
   const days = await metrics.database.query<{ day: Date }>(
     'SELECT DISTINCT day::text AS day FROM metrics.counted_hash',

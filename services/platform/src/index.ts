@@ -19,7 +19,7 @@ export * from './sessions/session-token';
 export { readEnvironment } from './settings/environment';
 export * from './settings/service-settings';
 export * from './settings/session-keys';
-export type { JobRun, JobRunRecorder, ScheduledJob } from './tasks/job-scheduler';
+export type { JobContext, JobRun, JobRunRecorder, ScheduledJob } from './tasks/job-scheduler';
 export * from './tasks/persist';
 export * from './tasks/repeated-task';
 export { recordWork, traced } from './tracing/tracing';

@@ -1,16 +1,12 @@
 import { businessHours, type LinkPurpose, roleLabels, timeZoneNames } from '@golghar/contracts';
-import { SETTINGS } from '@golghar/platform';
 import {
   buttons,
-  type Delivery,
+  defineMessage,
   type EmailContent,
   isolate,
   type MailSettings,
-  Message,
   remark,
 } from '@golghar/platform/deliveries';
-import { Inject } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { AuthSettings } from '../settings';
 import type { PasswordLink, UserEntity } from '../user.entity';
 import { findByOpenLink, hashLinkToken, linkToken, linkUrl } from './account-links';
@@ -78,28 +74,15 @@ export function linkEmail(
  * The e-mails with links. A link that does not work any more needs none; neither does one whose token can't be made again,
  * because the secret has been changed since.
  */
-abstract class LinkMessage extends Message {
-  abstract override readonly kind: LinkPurpose;
+const linkMessage = (kind: LinkPurpose) =>
+  defineMessage<AuthSettings>({
+    kind,
 
-  constructor(
-    private readonly database: DataSource,
-    @Inject(SETTINGS) private readonly settings: AuthSettings,
-  ) {
-    super();
-  }
+    async render({ subjectId }, { database, settings }) {
+      const token = linkToken(subjectId, settings);
+      const user = await findByOpenLink(hashLinkToken(token), database.manager);
+      return user && linkEmail(user, linkUrl(settings.PUBLIC_URL, token), settings.MAIL_FROM);
+    },
+  });
 
-  override async render({ subjectId }: Delivery) {
-    const { PUBLIC_URL, MAIL_FROM } = this.settings;
-    const token = linkToken(subjectId, this.settings);
-    const user = await findByOpenLink(hashLinkToken(token), this.database.manager);
-    return user && linkEmail(user, linkUrl(PUBLIC_URL, token), MAIL_FROM);
-  }
-}
-
-export class InvitationMessage extends LinkMessage {
-  readonly kind = 'invitation';
-}
-
-export class ResetMessage extends LinkMessage {
-  readonly kind = 'reset';
-}
+export const accountLinkMessages = (['invitation', 'reset'] as const).map(linkMessage);

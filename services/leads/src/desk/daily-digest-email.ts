@@ -10,7 +10,7 @@ import {
 import type { ScheduledJob } from '@golghar/platform';
 import {
   buttons,
-  type Delivery,
+  defineMessage,
   isolate,
   listed,
   queueDeliveries,
@@ -20,7 +20,8 @@ import { In, IsNull } from 'typeorm';
 import { countUpTo } from '../inbox/search/find-places.sql';
 import { findToday } from '../inbox/today';
 import { LeadEntity } from '../leads/lead.entity';
-import { LeadsMessage } from '../leads-message';
+import { linkTo } from '../leads-message';
+import type { WorkerSettings } from '../settings';
 import { findLeadSettings } from '../team/lead-settings';
 import { findActiveStaff, findColleague } from '../team/staff';
 
@@ -56,23 +57,24 @@ const maxCounted = 1000;
  * One e-mail for each of the staff on each working day, from when the office opens: what is to be done as it stands when it
  * is sent; who has nothing to do needs none.
  */
-export class DailyDigestMessage extends LeadsMessage implements ScheduledJob {
-  readonly kind = 'daily_digest';
-  readonly name = 'daily digest';
-  readonly schedule = '0 * * * * *';
+export const dailyDigestJob: ScheduledJob = {
+  name: 'daily digest',
+  schedule: '0 * * * * *',
 
-  /** Answers how many e-mails it has queued. */
-  async run(_signal?: AbortSignal, _database?: unknown, now = new Date()): Promise<number> {
-    const { manager } = this.database;
+  async run({ database: { manager }, now }) {
     if (!isOpenAt(now, (await findLeadSettings(manager)).calendar)) return 0;
     const day = dayOf(now);
     const staff = await findActiveStaff(manager);
     const emails = staff.map(({ id }) => ({ subjectId: id, dedupeKey: `${day} ${id}` }));
-    return (await queueDeliveries(manager, this.kind, emails)).length;
-  }
+    return (await queueDeliveries(manager, 'daily_digest', emails)).length;
+  },
+};
 
-  override async render({ subjectId }: Delivery) {
-    const { manager } = this.database;
+export const dailyDigestMessage = defineMessage<WorkerSettings>({
+  kind: 'daily_digest',
+
+  async render({ subjectId }, context) {
+    const { manager } = context.database;
     const reader = await findColleague(manager, subjectId);
     if (!reader) return undefined;
     const { id: ownerId } = reader;
@@ -104,9 +106,9 @@ export class DailyDigestMessage extends LeadsMessage implements ScheduledJob {
       title: 'Your day',
       blocks: [
         ...words,
-        buttons(this.link('Open Today', backOfficePaths.today)),
+        buttons(linkTo(context, 'Open Today', backOfficePaths.today)),
         remark('You get this mail at the start of each working day on which something waits.'),
       ],
     };
-  }
-}
+  },
+});

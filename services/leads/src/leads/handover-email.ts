@@ -1,14 +1,15 @@
 import { backOfficePaths, type Owner, serviceLabels } from '@golghar/contracts';
 import {
   buttons,
-  type Delivery,
+  defineMessage,
   isolate,
   listed,
   queueDeliveries,
   remark,
 } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
-import { LeadsMessage } from '../leads-message';
+import { linkTo, linkToLead } from '../leads-message';
+import type { WorkerSettings } from '../settings';
 import { findColleague, presentName } from '../team/staff';
 import { DeliveryEntity } from './delivery.entity';
 import { announce } from './events/lead-channel';
@@ -68,11 +69,11 @@ function findHandedOver(manager: EntityManager, id: string, limit: number): Prom
 const maxNamed = 20;
 
 /** Tells somebody of leads that are theirs now, the newest first; who lost them again meanwhile, or left, needs none. */
-export class HandoverMessage extends LeadsMessage {
-  readonly kind = 'handover';
+export const handoverMessage = defineMessage<WorkerSettings>({
+  kind: 'handover',
 
-  override async render({ subjectId }: Delivery) {
-    const { manager } = this.database;
+  async render({ subjectId }, context) {
+    const { manager } = context.database;
     const leads = await findHandedOver(manager, subjectId, maxNamed);
     const [first] = leads;
     const receiver = first && (await findColleague(manager, first.toId));
@@ -94,11 +95,11 @@ export class HandoverMessage extends LeadsMessage {
         ...listed(lines, total),
         buttons(
           isOne
-            ? this.linkToLead(first.id)
-            : this.link('Open your leads', `${backOfficePaths.leads}?owner=me`),
+            ? linkToLead(context, first.id)
+            : linkTo(context, 'Open your leads', `${backOfficePaths.leads}?owner=me`),
         ),
         remark('You get this mail because you work here and the lead belongs to you.'),
       ],
     };
-  }
-}
+  },
+});

@@ -40,7 +40,7 @@ export const retentionJob: ScheduledJob = {
   name: 'retention',
   schedule: '0 0 * * * *',
 
-  async run(signal, database) {
+  async run({ database, signal }) {
     const steps = [
       ...over.map((each) => () => deleteInBatches(database, { ...each, rowsAtOnce }, signal)),
       () => forgetNetworks(database),

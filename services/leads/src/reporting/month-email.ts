@@ -16,13 +16,14 @@ import {
 import type { ScheduledJob } from '@golghar/platform';
 import {
   buttons,
-  type Delivery,
+  defineMessage,
   type EmailBlock,
   queueDeliveries,
   remark,
   table,
 } from '@golghar/platform/deliveries';
-import { LeadsMessage } from '../leads-message';
+import { type LeadsContext, linkTo } from '../leads-message';
+import type { WorkerSettings } from '../settings';
 import { findLeadSettings } from '../team/lead-settings';
 import { findActiveStaff, findColleague } from '../team/staff';
 import { monthAfter, monthReport } from './reports';
@@ -37,15 +38,12 @@ const lastDay = 15;
  * For admins and managers the figures of the last month, from the first hour of a month in which the office is open: as they
  * stand when it is sent; nothing for who has left or does something else now.
  */
-export class MonthMessage extends LeadsMessage implements ScheduledJob {
-  readonly kind = 'month';
-  readonly name = 'mails of the month';
-  readonly schedule = '0 */5 * * * *';
+export const monthJob: ScheduledJob = {
+  name: 'mails of the month',
+  schedule: '0 */5 * * * *',
 
-  /** Answers how many e-mails it has queued. */
-  async run(_signal?: AbortSignal, _database?: unknown, now = new Date()): Promise<number> {
+  async run({ database: { manager }, now }) {
     const today = dayOf(now);
-    const { manager } = this.database;
     const { monthMail, calendar } = await findLeadSettings(manager);
     if (Number(today.slice(8)) > lastDay || !isOpenAt(now, calendar) || !monthMail) return 0;
     const month = monthAfter(today.slice(0, 7), -1);
@@ -55,11 +53,15 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
       dedupeKey: `${month} ${id}`,
       payload: { month },
     }));
-    return (await queueDeliveries(manager, this.kind, emails)).length;
-  }
+    return (await queueDeliveries(manager, 'month', emails)).length;
+  },
+};
 
-  override async render({ subjectId, payload }: Delivery) {
-    const { manager } = this.database;
+export const monthMessage = defineMessage<WorkerSettings>({
+  kind: 'month',
+
+  async render({ subjectId, payload }, context) {
+    const { manager } = context.database;
     const reader = await findColleague(manager, subjectId);
     if (!reader || !isManager(toRole(reader.role))) return undefined;
     const month = monthSchema.parse(payload?.month);
@@ -74,26 +76,30 @@ export class MonthMessage extends LeadsMessage implements ScheduledJob {
       blocks: [
         monthSentences(report).join(' '),
         'Leads that arrived in the month; beside or below each figure that of the month before.',
-        ...parts.map((part) => this.partTable(part, report)),
-        buttons(this.link('Open the month', `${backOfficePaths.reports}?month=${month}`)),
+        ...parts.map((part) => partTable(context, part, report)),
+        buttons(linkTo(context, 'Open the month', `${backOfficePaths.reports}?month=${month}`)),
         remark('You get this mail on the first working day of each month. Administrators can switch it off.'),
       ],
     };
-  }
+  },
+});
 
-  /** A part of the report: figures open their leads, also those of the month before. */
-  private partTable({ caption, first, rows }: MonthPart, { month, monthBefore }: MonthReport): EmailBlock {
-    return table({
-      caption,
-      heads: [first, ...monthColumns.map(({ name }) => name)],
-      rows: rows.slice(0, maxRows).map(({ name, filter, now, before }) => ({
-        name,
-        figures: monthColumns.map(({ text, filter: narrower }) => {
-          const open = (when: string, label: string) =>
-            this.link(label, monthLeadsPath(when, { ...filter, ...narrower }));
-          return { now: open(month, text(now)), before: open(monthBefore, text(before)) };
-        }),
-      })),
-    });
-  }
+/** A part of the report: figures open their leads, also those of the month before. */
+function partTable(
+  context: LeadsContext,
+  { caption, first, rows }: MonthPart,
+  { month, monthBefore }: MonthReport,
+): EmailBlock {
+  return table({
+    caption,
+    heads: [first, ...monthColumns.map(({ name }) => name)],
+    rows: rows.slice(0, maxRows).map(({ name, filter, now, before }) => ({
+      name,
+      figures: monthColumns.map(({ text, filter: narrower }) => {
+        const open = (when: string, label: string) =>
+          linkTo(context, label, monthLeadsPath(when, { ...filter, ...narrower }));
+        return { now: open(month, text(now)), before: open(monthBefore, text(before)) };
+      }),
+    })),
+  });
 }

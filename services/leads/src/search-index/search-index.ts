@@ -11,7 +11,7 @@ export const searchIndexJob: ScheduledJob = {
   name: 'search index',
   schedule: '* * * * * *',
 
-  async run(signal, database) {
+  async run({ database, signal }) {
     const indexBatch = async (manager: EntityManager) =>
       store(manager, await manager.query(sql.findUnread, [batchSize]));
     for (let found = batchSize; found === batchSize && !signal.aborted; )

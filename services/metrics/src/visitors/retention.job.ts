@@ -6,5 +6,5 @@ const over = { table: 'counted_hash', isOver: 'day < (SELECT day FROM visitor_to
 export const retentionJob: ScheduledJob = {
   name: 'retention',
   schedule: '0 0 * * * *',
-  run: (_, database) => deleteInBatches(database, over),
+  run: ({ database }) => deleteInBatches(database, over),
 };

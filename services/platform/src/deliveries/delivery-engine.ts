@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import pLimit from 'p-limit';
-import type { DataSource } from 'typeorm';
 import { RepeatedTask } from '../tasks/repeated-task';
 import { traced } from '../tracing/tracing';
 import { type ClaimedRow, claimDue, leaseRenewalMs, renewClaims } from './delivery.sql';
 import {
   type Channel,
+  composeMessage,
   type Delivery,
   type Ending,
   type Message,
+  type MessageContext,
   type MessageOf,
-  messagesByKind,
   type Outgoing,
 } from './message';
 import { OutcomeRecorder } from './outcome-recorder';
@@ -42,7 +42,7 @@ class ChannelSender {
 
   constructor(
     private readonly channel: Channel,
-    private readonly database: DataSource,
+    private readonly context: MessageContext,
     private readonly messageOf: MessageOf,
     private readonly recorder: OutcomeRecorder,
   ) {
@@ -103,9 +103,9 @@ class ChannelSender {
     // A few at a time would cost as much as many.
     if (free < batchSize / 2) return [];
     const busy = [...new Set([...this.claimed.values()].map(({ host }) => host))].filter(this.isBusy);
-    const paused = (await this.channel.findPaused?.(this.database.manager)) ?? [];
+    const paused = (await this.channel.findPaused?.(this.context.database.manager)) ?? [];
     const values = [name, Math.min(free, batchSize), [...busy, ...paused], claimedPerHost];
-    const rows: ClaimedRow[] = await this.database.query(claimDue, values);
+    const rows: ClaimedRow[] = await this.context.database.query(claimDue, values);
     for (const delivery of rows) this.claimed.set(delivery.id, delivery);
     return rows;
   }
@@ -122,7 +122,8 @@ class ChannelSender {
   }
 
   private async work(kind: string, deliveries: readonly Delivery[]): Promise<void> {
-    const composed = this.messageOf(kind).compose(deliveries, [...this.claimed.values()]);
+    const underWay = [...this.claimed.values()];
+    const composed = composeMessage(this.messageOf(kind), deliveries, this.context, underWay);
     const outgoing = await composed.catch(async (err) => {
       await this.record(deliveries, this.unrendered(deliveries, err));
       return [];
@@ -142,11 +143,11 @@ class ChannelSender {
   }
 
   /** Sends one thing, or the parts of it where it is refused for its content, and records what came of each. */
-  private async deliver(whole: Outgoing): Promise<void> {
+  private async deliver(whole: Outgoing<unknown>): Promise<void> {
     const parts = [whole];
     const endings: Ending[] = [];
     for (let sent = 1; parts.length > 0; sent += 1) {
-      const part = parts.shift() as Outgoing;
+      const part = parts.shift() as Outgoing<unknown>;
       let ending = await this.handOver(part);
       if (ending.kind === 'rejected' && ending.isAboutContent && part.instead) {
         if (sent < maxParts) {
@@ -168,7 +169,7 @@ class ChannelSender {
   }
 
   /** What came of one thing. What waits for another host is overtaken. */
-  private async handOver({ delivery, content, requestIds = [] }: Outgoing): Promise<Ending> {
+  private async handOver({ delivery, content, requestIds = [] }: Outgoing<unknown>): Promise<Ending> {
     const { name, perHost } = this.channel;
     const title = name === 'email' ? 'hand over to the mail server' : 'hand over to the endpoint';
     const ofHost = this.ofHosts.get(delivery.host) ?? pLimit(perHost);
@@ -201,7 +202,7 @@ class ChannelSender {
     const deliveries = [...this.claimed.values()];
     if (deliveries.length === 0) return;
     const values = [deliveries.map(({ id }) => id), deliveries.map(({ attempts }) => attempts)];
-    await this.database.query(renewClaims, values).catch(() => undefined);
+    await this.context.database.query(renewClaims, values).catch(() => undefined);
   }
 }
 
@@ -214,10 +215,14 @@ class ChannelSender {
 export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
   private readonly senders: readonly ChannelSender[];
 
-  constructor(database: DataSource, messages: readonly Message[], channels: readonly Channel[]) {
-    const messageOf = messagesByKind(messages);
-    const recorder = new OutcomeRecorder(database, messageOf);
-    this.senders = channels.map((channel) => new ChannelSender(channel, database, messageOf, recorder));
+  constructor(context: MessageContext, messages: readonly Message[], channels: readonly Channel[]) {
+    const messageOf: MessageOf = (kind) => {
+      const message = messages.find((each) => each.kind === kind);
+      if (!message) throw new Error(`No message is of the kind ${kind}`);
+      return message;
+    };
+    const recorder = new OutcomeRecorder(context.database, messageOf);
+    this.senders = channels.map((channel) => new ChannelSender(channel, context, messageOf, recorder));
   }
 
   onModuleInit(): void {

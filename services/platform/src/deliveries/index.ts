@@ -6,8 +6,11 @@ export * from './email-blocks';
 export { EmailChannel, type MailSettings, mailSettings } from './email-channel';
 export {
   type Channel,
+  composeMessage,
   type Delivery,
-  Message,
+  defineMessage,
+  type Message,
+  type MessageContext,
   mailRetrySeconds,
   type Outcome,
   type Outgoing,

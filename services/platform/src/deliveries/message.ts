@@ -1,5 +1,5 @@
 import type { EmailKind, LinkPurpose } from '@golghar/contracts';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { DeliveryColumns, DeliveryState } from './delivery-columns';
 import type { EmailContent } from './email-blocks';
 
@@ -60,51 +60,57 @@ const firstSeconds = 30;
 const maxSeconds = 15 * 60;
 const keepSeconds = 5 * 24 * 3600;
 
-/** 30 s, doubled each time, at most 15 minutes. */
-export const mailRetrySeconds = (attempts: number): number =>
-  Math.min(maxSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10));
+/**
+ * Seconds until the next attempt: 30, doubled each time, at most 15 minutes. After five days a message is given up, as mail
+ * servers keep a mail (RFC 5321 4.5.4.1 asks for 4 to 5).
+ */
+export const mailRetrySeconds = ({ attempts, ageSeconds }: Pick<Delivery, 'attempts' | 'ageSeconds'>) =>
+  ageSeconds > keepSeconds ? undefined : Math.min(maxSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10));
 
-/** A kind of message that a service sends: one class in a file of its own; what it needs is injected. */
-export abstract class Message<Content = EmailContent> {
-  abstract readonly kind: DeliveryKind;
+/** What messages are written from. */
+export type MessageContext<Settings = unknown> = { database: DataSource; settings: Settings };
 
-  /**
-   * Seconds until the next attempt after one that failed, undefined when it is given up: after five days, as mail servers
-   * keep a mail (RFC 5321 4.5.4.1 asks for 4 to 5).
-   */
-  retrySeconds({ attempts, ageSeconds }: Delivery): number | undefined {
-    return ageSeconds > keepSeconds ? undefined : mailRetrySeconds(attempts);
-  }
+/** A kind of message that a service sends: it renders each delivery by itself, or composes what leaves of many. */
+export interface Message<Settings = unknown, Content = unknown> {
+  readonly kind: DeliveryKind;
 
   /** What a delivery says; undefined when nobody wants it any more. */
-  render?(delivery: Delivery): Promise<Content | undefined>;
+  render?(delivery: Delivery, context: MessageContext<Settings>): Promise<Content | undefined>;
 
   /**
    * Makes of claimed deliveries what leaves. What it leaves out it has settled itself.
    * @param underWay all that this process has claimed of the channel
    */
-  async compose(
+  compose?(
     deliveries: readonly Delivery[],
-    _underWay: readonly Delivery[],
-  ): Promise<Outgoing<Content>[]> {
-    return deliveries.map((delivery) => ({ delivery, content: () => this.render?.(delivery) }));
-  }
+    context: MessageContext<Settings>,
+    underWay: readonly Delivery[],
+  ): Promise<Outgoing<Content>[]>;
+
+  /** Seconds until the next attempt after one that failed, undefined when it is given up; else {@link mailRetrySeconds}. */
+  retrySeconds?(delivery: Delivery): number | undefined;
 
   /** Does what follows from an attempt, in the transaction that records it. */
   recorded?(delivery: Delivery, recorded: Recorded, manager: EntityManager): Promise<void>;
 }
 
-export type MessageOf = (kind: string) => Message;
+/** Defines a kind of message, in a file of its own; a process lists those that it sends. */
+export const defineMessage = <Settings, Content = EmailContent>(
+  message: Message<Settings, Content>,
+): Message<Settings, Content> => message;
 
-/** Finds messages by their kinds. @throws Error where none is of a kind */
-export function messagesByKind(messages: readonly Message[]): MessageOf {
-  const byKind = new Map<string, Message>(messages.map((message) => [message.kind, message]));
-  return (kind) => {
-    const message = byKind.get(kind);
-    if (!message) throw new Error(`No message is of the kind ${kind}`);
-    return message;
-  };
-}
+/** What leaves of claimed deliveries of a message. */
+export const composeMessage = async (
+  { compose, render }: Message,
+  deliveries: readonly Delivery[],
+  context: MessageContext,
+  underWay: readonly Delivery[],
+): Promise<Outgoing<unknown>[]> =>
+  compose?.(deliveries, context, underWay) ??
+  deliveries.map((delivery) => ({ delivery, content: () => render?.(delivery, context) }));
+
+/** Finds a message by its kind. @throws Error where none is of it */
+export type MessageOf = (kind: string) => Message;
 
 /** A way out of the house. */
 export interface Channel<Content = unknown> {

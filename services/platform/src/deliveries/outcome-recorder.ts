@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { persist } from '../tasks/persist';
 import { type RecordedRow, recordEndings } from './delivery.sql';
-import type { Delivery, Ending, MessageOf, Recorded } from './message';
+import { type Delivery, type Ending, type MessageOf, mailRetrySeconds, type Recorded } from './message';
 
 type Entry = Recorded & { delivery: Delivery; seconds: number | undefined };
 
@@ -30,7 +30,8 @@ export class OutcomeRecorder {
   /** Resolves when it is written down. */
   record(delivery: Delivery, ending: Ending): Promise<void> {
     const message = this.messageOf(delivery.kind);
-    const seconds = ending.kind === 'waits' ? ending.seconds : message.retrySeconds(delivery);
+    const seconds =
+      ending.kind === 'waits' ? ending.seconds : (message.retrySeconds ?? mailRetrySeconds)(delivery);
     const entry = { delivery, ending, ...stateAfter(ending, seconds) };
     // What follows from it belongs into its transaction, and must not undo the others'.
     if (message.recorded)

@@ -1,7 +1,9 @@
 import { ScheduleModule } from '@nestjs/schedule';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
+import { SETTINGS } from '../settings/service-settings';
 import {
+  type JobContext,
   type JobRun,
   JobRunRecorder,
   JobScheduler,
@@ -16,7 +18,7 @@ class Job implements ScheduledJob {
   readonly ends: ((error?: Error) => void)[] = [];
   signal: AbortSignal | undefined;
 
-  run(signal: AbortSignal): Promise<void> {
+  run({ signal }: JobContext): Promise<void> {
     this.signal = signal;
     return new Promise((resolve, reject) => {
       this.ends.push((error) => (error ? reject(error) : resolve()));
@@ -39,8 +41,9 @@ beforeEach(async () => {
     providers: [
       ...[Job, JobScheduler],
       { provide: SCHEDULED_JOBS, useValue: [Job] },
-      { provide: DataSource, useValue: {} },
       { provide: JobRunRecorder, useValue: { record: async (run: JobRun) => runs.push(run) } },
+      { provide: DataSource, useValue: {} },
+      { provide: SETTINGS, useValue: {} },
     ],
   }).compile();
   app.useLogger(false);

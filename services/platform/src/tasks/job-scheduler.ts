@@ -11,12 +11,21 @@ import { ModuleRef } from '@nestjs/core';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { DataSource } from 'typeorm';
+import { SETTINGS } from '../settings/service-settings';
+
+/** What a run of a job works with. `signal` is aborted when the process stops: a long run ends soon after. */
+export type JobContext<Settings = unknown> = {
+  database: DataSource;
+  settings: Settings;
+  now: Date;
+  signal: AbortSignal;
+};
 
 /**
  * Work that a process does again and again, in a file of its own with its schedule beside the handler, and one entry in
  * the process's list of jobs: an object, or a class of the process's module where it keeps something.
  */
-export interface ScheduledJob {
+export interface ScheduledJob<Settings = unknown> {
   /** As logs and Operations name it. */
   readonly name: string;
 
@@ -26,9 +35,8 @@ export interface ScheduledJob {
   /**
    * One run; the next one waits until it is over. Runs of several processes may meet: what only one may do at a time
    * takes a lock in Postgres. An error is logged and kept, and the next run tries again.
-   * @param signal is aborted when the process stops: a long run ends soon after
    */
-  run(signal: AbortSignal, database: DataSource): Promise<unknown>;
+  run(context: JobContext<Settings>): Promise<unknown>;
 }
 
 /** How a run ended: `error` is what it threw. */
@@ -52,6 +60,7 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly registry: SchedulerRegistry,
     @Inject(SCHEDULED_JOBS) private readonly jobs: readonly (ScheduledJob | Type<ScheduledJob>)[],
     private readonly database: DataSource,
+    @Inject(SETTINGS) private readonly settings: unknown,
     @Optional() private readonly recorder?: JobRunRecorder,
   ) {}
 
@@ -76,7 +85,8 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async run(job: ScheduledJob): Promise<void> {
     const { name } = job;
-    const error = await job.run(this.stopping.signal, this.database).then(
+    const { database, settings } = this;
+    const error = await job.run({ database, settings, now: new Date(), signal: this.stopping.signal }).then(
       () => undefined,
       (err: unknown) => err ?? new Error('unknown'),
     );

@@ -10,6 +10,7 @@ import { alertDelay, alertMails, sha256 } from '@golghar/platform';
 import {
   buttons,
   type Delivery,
+  defineMessage,
   type EmailContent,
   type EmailLink,
   isolate,
@@ -22,7 +23,9 @@ import {
 import { Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { LeadsMessage } from '../../leads-message';
+import { type LeadsContext, linkTo, linkToLead } from '../../leads-message';
+import type { WorkerSettings } from '../../settings';
+import { findLeadSettings } from '../../team/lead-settings';
 import * as sql from './alert.sql';
 import { type AlertedLead, type DueAlert, findDueAlerts } from './alerts';
 import { leadBlocks, type MailClock, officeClock, ownFacts, type Site } from './lead-facts';
@@ -63,33 +66,30 @@ const aboutAlerts = (alerts: readonly DueAlert[]) => ({
   },
 });
 
-abstract class AlertMails extends LeadsMessage {
-  protected readonly logger = new Logger(AlertMails.name);
+const logger = new Logger('alerts');
 
-  protected get clock(): MailClock {
-    return officeClock(this.hours.current);
-  }
+const findClock = async ({ database }: LeadsContext): Promise<MailClock> =>
+  officeClock((await findLeadSettings(database.manager)).calendar);
 
-  /**
-   * An alert whose words the mail server refuses: its reader is told without anything that the visitor wrote, so that one
-   * stranger's words silence nobody.
-   */
-  protected withoutWords(alert: DueAlert): Outgoing {
-    const { lead } = alert;
-    this.logger.warn({ ids: [lead.requestId] }, 'alert refused for its content; telling without its words');
-    const content = {
-      subject: wordlessTitle,
-      title: wordlessTitle,
-      blocks: [
-        'The mail server refused the email with what the visitor wrote. The enquiry itself is stored and waits for your answer.',
-        ...ownFacts(lead, this.clock).map(({ label, value }) => `${label}: ${value}`),
-        `Service: ${serviceLabels[lead.service]}`,
-        buttons(this.linkToLead(lead.id)),
-        remark('Answer from the back office: a reply to this email does not reach the visitor.'),
-      ],
-    };
-    return { delivery: alert, content: () => content, ...aboutAlerts([alert]) };
-  }
+/**
+ * An alert whose words the mail server refuses: its reader is told without anything that the visitor wrote, so that one
+ * stranger's words silence nobody.
+ */
+function withoutWords(context: LeadsContext, alert: DueAlert, clock: MailClock): Outgoing {
+  const { lead } = alert;
+  logger.warn({ ids: [lead.requestId] }, 'alert refused for its content; telling without its words');
+  const content = {
+    subject: wordlessTitle,
+    title: wordlessTitle,
+    blocks: [
+      'The mail server refused the email with what the visitor wrote. The enquiry itself is stored and waits for your answer.',
+      ...ownFacts(lead, clock).map(({ label, value }) => `${label}: ${value}`),
+      `Service: ${serviceLabels[lead.service]}`,
+      buttons(linkToLead(context, lead.id)),
+      remark('Answer from the back office: a reply to this email does not reach the visitor.'),
+    ],
+  };
+  return { delivery: alert, content: () => content, ...aboutAlerts([alert]) };
 }
 
 /** Leaves claimed alerts of one recipient to the digest of the next minute, or the one after where that is on its way. */
@@ -107,70 +107,71 @@ async function moveToDigest(manager: EntityManager, alerts: readonly Delivery[])
   });
 }
 
-/** The alert about one lead, or its place in the next digest when its reader got too many mails in this minute. */
-export class AlertMessage extends AlertMails {
-  readonly kind = 'alert';
+/**
+ * Makes the links of each alert with which its reader works the lead from the mail; none for who is no member of staff.
+ * Each sending has links of its own: no token is kept from which an earlier mail could be written again. Without links a
+ * mail is still worth sending. The token stands in the query, which neither the gateway nor the services write into a log.
+ */
+async function makeLinks(
+  context: LeadsContext,
+  alerts: readonly DueAlert[],
+): Promise<Map<string, EmailLink[]>> {
+  const tokens = alerts.map(() => randomBytes(32).toString('base64url'));
+  // Only hashes of tokens are stored: from the database alone nobody can make a link.
+  const hashes = tokens.map(sha256);
+  const [ids, readers] = [alerts.map(({ id }) => id), alerts.map(({ recipient }) => recipient)];
+  const made: sql.MadeLinkRow[] = await context.database
+    .query(sql.addAlertLinks, [hashes, ids, readers, alertLinkDays])
+    .catch((err) => {
+      logger.warn({ err }, 'failed to make alert links; the alerts go out without them');
+      return [];
+    });
+  const linksOf = (token = '') =>
+    alertActionNames.map((action) =>
+      linkTo(context, alertActions[action], `${backOfficePaths.alertLink}?action=${action}&token=${token}`),
+    );
+  return new Map(made.map(({ alertId }) => [alertId, linksOf(tokens[ids.indexOf(alertId)])]));
+}
 
-  override async compose(
-    deliveries: readonly Delivery[],
-    underWay: readonly Delivery[],
-  ): Promise<Outgoing[]> {
-    const { manager } = this.database;
-    const alerts = await findDueAlerts(manager, await this.leaveToDigests(deliveries, underWay));
-    const links = await this.makeLinks(alerts);
+/** Answers which alerts go out now. Of several workers, each knows what the others have sent but not what they are sending. */
+async function leaveToDigests(
+  { database, settings }: LeadsContext,
+  deliveries: readonly Delivery[],
+  underWay: readonly Delivery[],
+): Promise<readonly Delivery[]> {
+  const ids = new Set(deliveries.map(({ id }) => id));
+  const others = underWay.filter(({ id, kind }) => kind === 'alert' && !ids.has(id));
+  const recipients = [...new Set(deliveries.map(({ recipient }) => recipient ?? ''))];
+  const rows: sql.SentRow[] = await database.query(sql.countSent, [recipients]);
+  const sent = new Map(rows.map(({ recipient, mails }) => [recipient, mails]));
+  const now: Delivery[] = [];
+  for (const recipient of recipients) {
+    const theirs = deliveries.filter((delivery) => delivery.recipient === recipient);
+    const count = (sent.get(recipient) ?? 0) + others.filter((other) => other.recipient === recipient).length;
+    const free = Math.max(0, settings.ALERTS_PER_MINUTE - count);
+    now.push(...theirs.slice(0, free));
+    if (theirs.length > free) await moveToDigest(database.manager, theirs.slice(free));
+  }
+  return now;
+}
+
+/** The alert about one lead, or its place in the next digest when its reader got too many mails in this minute. */
+export const alertMessage = defineMessage<WorkerSettings>({
+  kind: 'alert',
+
+  async compose(deliveries, context, underWay) {
+    const { database, settings } = context;
+    const alerts = await findDueAlerts(database.manager, await leaveToDigests(context, deliveries, underWay));
+    const links = await makeLinks(context, alerts);
+    const clock = await findClock(context);
     return alerts.map((alert) => ({
       delivery: alert,
-      content: () => enquiryEmail(alert.lead, this.settings, this.clock, links.get(alert.id)),
+      content: () => enquiryEmail(alert.lead, settings, clock, links.get(alert.id)),
       ...aboutAlerts([alert]),
-      instead: () => [this.withoutWords(alert)],
+      instead: () => [withoutWords(context, alert, clock)],
     }));
-  }
-
-  /**
-   * Makes the links of each alert with which its reader works the lead from the mail; none for who is no member of staff.
-   * Each sending has links of its own: no token is kept from which an earlier mail could be written again. Without links a
-   * mail is still worth sending. The token stands in the query, which neither the gateway nor the services write into a log.
-   */
-  private async makeLinks(alerts: readonly DueAlert[]): Promise<Map<string, EmailLink[]>> {
-    const tokens = alerts.map(() => randomBytes(32).toString('base64url'));
-    // Only hashes of tokens are stored: from the database alone nobody can make a link.
-    const hashes = tokens.map(sha256);
-    const [ids, readers] = [alerts.map(({ id }) => id), alerts.map(({ recipient }) => recipient)];
-    const made: sql.MadeLinkRow[] = await this.database
-      .query(sql.addAlertLinks, [hashes, ids, readers, alertLinkDays])
-      .catch((err) => {
-        this.logger.warn({ err }, 'failed to make alert links; the alerts go out without them');
-        return [];
-      });
-    const linksOf = (token = '') =>
-      alertActionNames.map((action) =>
-        this.link(alertActions[action], `${backOfficePaths.alertLink}?action=${action}&token=${token}`),
-      );
-    return new Map(made.map(({ alertId }) => [alertId, linksOf(tokens[ids.indexOf(alertId)])]));
-  }
-
-  /** Answers which alerts go out now. Of several workers, each knows what the others have sent but not what they are sending. */
-  private async leaveToDigests(
-    deliveries: readonly Delivery[],
-    underWay: readonly Delivery[],
-  ): Promise<readonly Delivery[]> {
-    const ids = new Set(deliveries.map(({ id }) => id));
-    const others = underWay.filter(({ id, kind }) => kind === this.kind && !ids.has(id));
-    const recipients = [...new Set(deliveries.map(({ recipient }) => recipient ?? ''))];
-    const rows: sql.SentRow[] = await this.database.query(sql.countSent, [recipients]);
-    const sent = new Map(rows.map(({ recipient, mails }) => [recipient, mails]));
-    const now: Delivery[] = [];
-    for (const recipient of recipients) {
-      const theirs = deliveries.filter((delivery) => delivery.recipient === recipient);
-      const count =
-        (sent.get(recipient) ?? 0) + others.filter((other) => other.recipient === recipient).length;
-      const free = Math.max(0, this.settings.ALERTS_PER_MINUTE - count);
-      now.push(...theirs.slice(0, free));
-      if (theirs.length > free) await moveToDigest(this.database.manager, theirs.slice(free));
-    }
-    return now;
-  }
-}
+  },
+});
 
 const digestRemark =
   'So many enquiries arrived at once that we put them in one email. Each has its own page in the back office.';
@@ -178,54 +179,57 @@ const digestRemark =
 /** A digest of so many characters is far below the 10 MB that mail servers take at least. */
 const maxDigestCharacters = 2_000_000;
 
-/**
- * One mail about many enquiries for one member of staff, oldest first. What the mail server refuses for its content is split in
- * halves until the enquiry that it refuses stands alone.
- */
-export class AlertDigestMessage extends AlertMails {
-  readonly kind = 'alert_digest';
+/** All that a mail about each would say. The Message-ID follows from the first, so that a mail program can fold a second copy. */
+function digestEmail(site: Site, alerts: readonly DueAlert[], clock: MailClock): EmailContent {
+  const title = `${alerts.length} new ${alerts.length === 1 ? 'enquiry' : 'enquiries'}`;
+  const leads = alerts.flatMap(({ lead }) => [rule, ...leadBlocks(lead, site, clock)]);
+  return {
+    subject: title,
+    messageName: `digest-${alerts[0]?.id}`,
+    title,
+    blocks: [remark(digestRemark), ...leads],
+  };
+}
 
-  /** Its alerts are given up one by one; it is over when none is left. */
-  override retrySeconds({ attempts }: Delivery): number {
-    return mailRetrySeconds(attempts);
-  }
+/** A digest of so many of its alerts; refused for its content, each half by itself, and one alone without its words. */
+function digestOf(
+  context: LeadsContext,
+  delivery: Delivery,
+  alerts: readonly DueAlert[],
+  clock: MailClock,
+): Outgoing {
+  const half = Math.ceil(alerts.length / 2);
+  return {
+    delivery,
+    members: alerts,
+    content: () => digestEmail(context.settings, alerts, clock),
+    ...aboutAlerts(alerts),
+    instead: () =>
+      alerts.length > 1
+        ? [alerts.slice(0, half), alerts.slice(half)].map((part) => digestOf(context, delivery, part, clock))
+        : alerts.map((alert) => withoutWords(context, alert, clock)),
+  };
+}
 
-  override compose(deliveries: readonly Delivery[]): Promise<Outgoing[]> {
+/** One mail about many enquiries for one member of staff, oldest first. */
+export const alertDigestMessage = defineMessage<WorkerSettings>({
+  kind: 'alert_digest',
+
+  // Its alerts are given up one by one; it is over when none is left.
+  retrySeconds: ({ attempts }) => mailRetrySeconds({ attempts, ageSeconds: 0 }),
+
+  async compose(deliveries, context) {
+    const { database } = context;
+    const clock = await findClock(context);
     return Promise.all(
       deliveries.map(async (delivery) => {
         const values = [delivery.id, maxDigestCharacters];
-        const rows: sql.DigestedRow[] = await this.database.query(sql.startDigest, values);
+        const rows: sql.DigestedRow[] = await database.query(sql.startDigest, values);
         const started = rows.map(({ hasMore: _, ...row }) => ({ ...delivery, ...row, kind: 'alert' }));
-        const alerts = await findDueAlerts(this.database.manager, started);
+        const alerts = await findDueAlerts(database.manager, started);
         if (alerts.length === 0) return { delivery, content: () => undefined };
-        return { ...this.part(delivery, alerts), hasMore: rows[0]?.hasMore ?? false };
+        return { ...digestOf(context, delivery, alerts, clock), hasMore: rows[0]?.hasMore ?? false };
       }),
     );
-  }
-
-  private part(delivery: Delivery, alerts: readonly DueAlert[]): Outgoing {
-    const half = Math.ceil(alerts.length / 2);
-    return {
-      delivery,
-      members: alerts,
-      content: () => this.write(alerts),
-      ...aboutAlerts(alerts),
-      instead: () =>
-        alerts.length > 1
-          ? [this.part(delivery, alerts.slice(0, half)), this.part(delivery, alerts.slice(half))]
-          : alerts.map((alert) => this.withoutWords(alert)),
-    };
-  }
-
-  /** All that a mail about each would say. The Message-ID follows from the first, so that a mail program can fold a second copy. */
-  private write(alerts: readonly DueAlert[]): EmailContent {
-    const title = `${alerts.length} new ${alerts.length === 1 ? 'enquiry' : 'enquiries'}`;
-    const leads = alerts.flatMap(({ lead }) => [rule, ...leadBlocks(lead, this.settings, this.clock)]);
-    return {
-      subject: title,
-      messageName: `digest-${alerts[0]?.id}`,
-      title,
-      blocks: [remark(digestRemark), ...leads],
-    };
-  }
-}
+  },
+});

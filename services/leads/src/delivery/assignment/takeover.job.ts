@@ -19,7 +19,7 @@ export const takeoverJob: ScheduledJob = {
   name: 'takeovers',
   schedule: '*/5 * * * * *',
 
-  async run(_, database) {
+  async run({ database }) {
     // What admins said when they disabled a colleague; auth publishes it.
     const takeovers = await database
       .createQueryBuilder()

@@ -8,17 +8,16 @@ import {
 import type { ScheduledJob } from '@golghar/platform';
 import {
   buttons,
-  type Delivery,
+  defineMessage,
   isolate,
   listed,
   queueDeliveries,
-  type Recorded,
   remark,
 } from '@golghar/platform/deliveries';
-import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { DeliveryEntity } from '../../leads/delivery.entity';
-import { LeadsMessage } from '../../leads-message';
+import { linkTo, linkToLead } from '../../leads-message';
+import type { WorkerSettings } from '../../settings';
 import { findLeadSettings } from '../../team/lead-settings';
 import { findReminded, findReminders, type NewReminderRow, type RemindedRow } from './promise.sql';
 
@@ -39,17 +38,15 @@ const maxNamed = 20;
  * Reminds of promised answers, each of the staff once of each stage: that is a delivery of its own. Those that one
  * person gets together share another one, which is the e-mail.
  */
-export class PromiseMessage extends LeadsMessage implements ScheduledJob {
-  readonly kind = 'promise';
-  readonly name = 'reminders of promises';
-  readonly schedule = '*/15 * * * * *';
+export const promiseJob: ScheduledJob<WorkerSettings> = {
+  name: 'reminders of promises',
+  schedule: '*/15 * * * * *',
 
-  /** Queues an e-mail to everybody who is to be reminded now; answers how many reminders there were. */
-  async run(_signal?: AbortSignal, _database?: unknown, now = new Date()): Promise<number> {
-    return this.database.transaction(async (manager) => {
+  run({ database, settings, now }) {
+    return database.transaction(async (manager) => {
       const { calendar } = await findLeadSettings(manager);
       const halfOverUntil = afterOpenMinutes(now, promiseMinutes / 2, calendar);
-      const values = [now, halfOverUntil, this.settings.ALERT_TO];
+      const values = [now, halfOverUntil, settings.ALERT_TO];
       const due: NewReminderRow[] = await manager.query(findReminders, values);
       const groupIds = new Map<string, string>();
       const reminders = due.map(({ leadId, stage, recipient }) => {
@@ -59,20 +56,24 @@ export class PromiseMessage extends LeadsMessage implements ScheduledJob {
         const dedupeKey = `${leadId} ${together}`;
         return { id: uuid(), groupId, subjectId: leadId, leadId, recipient, payload: { stage }, dedupeKey };
       });
-      const added = new Set(await queueDeliveries(manager, this.kind, reminders));
+      const added = new Set(await queueDeliveries(manager, 'promise', reminders));
       const emails = new Map(
         reminders
           .filter(({ id }) => added.has(id))
           .map(({ groupId: id, recipient, payload }) => [id, { id, subjectId: id, recipient, payload }]),
       );
-      await queueDeliveries(manager, this.kind, [...emails.values()]);
+      await queueDeliveries(manager, 'promise', [...emails.values()]);
       return added.size;
     });
-  }
+  },
+};
 
-  /** The most urgent first. When all of them were answered meanwhile, nobody needs it. */
-  override async render({ id, payload }: Delivery) {
-    const leads: RemindedRow[] = await this.database.query(findReminded, [id, maxNamed]);
+/** The most urgent first. When all of them were answered meanwhile, nobody needs it. */
+export const promiseMessage = defineMessage<WorkerSettings>({
+  kind: 'promise',
+
+  async render({ id, payload }, context) {
+    const leads: RemindedRow[] = await context.database.query(findReminded, [id, maxNamed]);
     const [first] = leads;
     if (!first) return undefined;
     const { total } = first;
@@ -87,7 +88,7 @@ export class PromiseMessage extends LeadsMessage implements ScheduledJob {
       blocks: [
         `${share} in which the site promises an answer is over, and nobody has logged a contact.`,
         ...listed(leads.map(lineOf), total),
-        buttons(isOne ? this.linkToLead(first.id) : this.link('Open the leads', list)),
+        buttons(isOne ? linkToLead(context, first.id) : linkTo(context, 'Open the leads', list)),
         remark(
           isLate
             ? 'You get this mail once for each lead, because you own it or are told of new enquiries.'
@@ -95,10 +96,10 @@ export class PromiseMessage extends LeadsMessage implements ScheduledJob {
         ),
       ],
     };
-  }
+  },
 
-  override async recorded({ id }: Delivery, { state }: Recorded, manager: EntityManager): Promise<void> {
+  async recorded({ id }, { state }, manager) {
     if (state !== 'queued')
       await manager.update(DeliveryEntity, { groupId: id }, { state, nextAttemptAt: null });
-  }
-}
+  },
+});

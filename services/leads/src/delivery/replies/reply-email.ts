@@ -1,19 +1,18 @@
 import {
   buttons,
-  type Delivery,
+  defineMessage,
   type EmailContent,
   isolate,
   queueDeliveries,
-  type Recorded,
   remark,
 } from '@golghar/platform/deliveries';
-import type { EntityManager } from 'typeorm';
 import { ReplyEntity } from '../../leads/entry.entity';
 import { announceChange } from '../../leads/events/lead-channel';
 import { resetFirstContact } from '../../leads/first-contact.sql';
 import { LeadEntity } from '../../leads/lead.entity';
 import { tellWebhooks } from '../../leads/webhook-calls';
-import { LeadsMessage } from '../../leads-message';
+import { linkToLead } from '../../leads-message';
+import type { WorkerSettings } from '../../settings';
 import { findReplyEmail, findReplyFailure, type ReplyEmailRow, type ReplyFailureRow } from './reply.sql';
 
 /**
@@ -31,16 +30,16 @@ export const replyEmail = ({ to, replyTo, leadId, earlier, subject, text }: Repl
 });
 
 /** An answer to an enquiry, unless its lead was deleted meanwhile. */
-export class ReplyMessage extends LeadsMessage {
-  readonly kind = 'reply';
+export const replyMessage = defineMessage<WorkerSettings>({
+  kind: 'reply',
 
-  override async render({ subjectId }: Delivery) {
-    const [reply]: ReplyEmailRow[] = await this.database.query(findReplyEmail, [subjectId]);
+  async render({ subjectId }, { database }) {
+    const [reply]: ReplyEmailRow[] = await database.query(findReplyEmail, [subjectId]);
     return reply && replyEmail(reply);
-  }
+  },
 
   /** When an answer will never arrive, it was no contact, and who wrote it is told. */
-  override async recorded({ subjectId: id }: Delivery, { state }: Recorded, manager: EntityManager) {
+  async recorded({ subjectId: id }, { state }, manager) {
     if (state !== 'failed') return;
     await manager.update(ReplyEntity, { id }, { isUndelivered: true });
     const reply = await manager.findOneBy(ReplyEntity, { id });
@@ -55,15 +54,15 @@ export class ReplyMessage extends LeadsMessage {
     await tellWebhooks(manager, 'lead.changed', [leadId]);
     await queueDeliveries(manager, 'reply_failure', [{ subjectId: id }]);
     await announceChange(manager, authorId, await manager.findOneByOrFail(LeadEntity, { id: leadId }));
-  }
-}
+  },
+});
 
 /** Tells of an answer that never arrived, unless the lead is gone or nobody is left to be told. */
-export class ReplyFailureMessage extends LeadsMessage {
-  readonly kind = 'reply_failure';
+export const replyFailureMessage = defineMessage<WorkerSettings>({
+  kind: 'reply_failure',
 
-  override async render({ subjectId }: Delivery) {
-    const [failure]: ReplyFailureRow[] = await this.database.query(findReplyFailure, [subjectId]);
+  async render({ subjectId }, context) {
+    const [failure]: ReplyFailureRow[] = await context.database.query(findReplyFailure, [subjectId]);
     if (!failure) return undefined;
     const { leadId, email, phone, subject, smtpResponse, reader } = failure;
     const name = isolate(failure.name);
@@ -75,9 +74,9 @@ export class ReplyFailureMessage extends LeadsMessage {
         `“${isolate(subject)}” could not be delivered to ${isolate(email)}: ${smtpResponse ?? 'no answer'}`,
         `${name} has not heard from you. Please call ${isolate(phone)} and ask for another address.`,
         'The answer does not count as a contact, and is still written in the history of the lead.',
-        buttons(this.linkToLead(leadId)),
+        buttons(linkToLead(context, leadId)),
         remark('You get this mail once for each answer, because you wrote it or the lead belongs to you.'),
       ],
     };
-  }
-}
+  },
+});

@@ -1,7 +1,7 @@
 import { agency, offeredLanguage, type ThankYouLimit } from '@golghar/contracts';
 import {
   buttons,
-  type Delivery,
+  defineMessage,
   type EmailContent,
   isolate,
   queueDeliveries,
@@ -12,7 +12,6 @@ import { hasOwnTime } from '../../intake/enquiries/seed-time';
 import { domainHash, mailboxHash } from '../../intake/newsletter/mailbox';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import type { LeadEntity } from '../../leads/lead.entity';
-import { LeadsMessage } from '../../leads-message';
 import type { WorkerSettings } from '../../settings';
 import { findLeadSettings } from '../../team/lead-settings';
 import { findThankYouEmail, type ThankYouEmailRow } from './thank-you.sql';
@@ -60,19 +59,19 @@ const mailsPerNetwork = 10;
 const mailsPerDomain = 60;
 
 /** Thanks for an enquiry; nothing is sent where too many were, because anybody may have us write to anybody. */
-export class ThankYouMessage extends LeadsMessage {
-  readonly kind = 'thank_you';
+export const thankYouMessage = defineMessage<WorkerSettings>({
+  kind: 'thank_you',
 
-  override async render({ id }: Delivery) {
-    const { MAIL_FROM, THANK_YOU_MAILS_PER_DAY, THANK_YOU_MAILS_PER_DAY_IN_ALL } = this.settings;
+  async render({ id }, { database, settings }) {
+    const { MAIL_FROM, THANK_YOU_MAILS_PER_DAY, THANK_YOU_MAILS_PER_DAY_IN_ALL } = settings;
     const limits = [THANK_YOU_MAILS_PER_DAY, mailsPerNetwork, mailsPerDomain, THANK_YOU_MAILS_PER_DAY_IN_ALL];
-    const [row]: ThankYouEmailRow[] = await this.database.query(findThankYouEmail, [id, ...limits]);
+    const [row]: ThankYouEmailRow[] = await database.query(findThankYouEmail, [id, ...limits]);
     if (!row?.limitedBy) return row && thankYouEmail(row, MAIL_FROM);
     const payload = () => `payload || jsonb_build_object('limitedBy', '${row.limitedBy}')`;
-    await this.database.manager.update(DeliveryEntity, { id }, { payload });
+    await database.manager.update(DeliveryEntity, { id }, { payload });
     return undefined;
-  }
-}
+  },
+});
 
 /** Whoever wrote longer ago is not thanked any more. */
 const maxAgeMs = 7 * 24 * 3600 * 1000;

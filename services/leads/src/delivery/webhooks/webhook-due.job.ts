@@ -1,7 +1,6 @@
 import { dueKinds } from '@golghar/contracts';
 import type { ScheduledJob } from '@golghar/platform';
 import { queueDeliveries } from '@golghar/platform/deliveries';
-import type { EntityManager } from 'typeorm';
 import { LeadEntity } from '../../leads/lead.entity';
 import { isPlanned, isResponseDue } from '../../leads/lead-conditions';
 import { WebhookEntity } from '../../leads/webhook.entity';
@@ -21,35 +20,34 @@ const dues = {
   next_step: { column: 'nextStepAt', isOpen: isPlanned },
 } as const;
 
+/** Tells webhooks once of leads of which something has become due since they are there. */
 export const webhookDueJob: ScheduledJob = {
   name: 'due leads for webhooks',
   schedule: '*/15 * * * * *',
-  run: (_, { manager }) => tellOfDue(manager, new Date()),
-};
 
-/** Tells webhooks once of leads of which something has become due since they are there. */
-export async function tellOfDue(manager: EntityManager, now: Date): Promise<void> {
-  for (const due of dueKinds) {
-    const { column, isOpen } = dues[due];
-    const time = `lead.${column}`;
-    const key = `concat_ws(' ', '${due}', CAST(extract(epoch FROM ${time}) * 1000 AS bigint), lead.id, webhook.id)`;
-    const found = await manager
-      .createQueryBuilder(LeadEntity, 'lead')
-      .innerJoin(WebhookEntity, 'webhook', `'lead.due' = ANY(webhook.events)`)
-      .select(['lead.id AS "leadId"', 'webhook.id AS "subjectId"', `${time} AS "dueAt"`])
-      .addSelect(key, 'dedupeKey')
-      .where(`lead.deletedAt IS NULL AND ${isOpen}`)
-      .andWhere(`${time} > greatest(webhook.createdAt, :since) AND ${time} <= :now`)
-      .andWhere(`NOT EXISTS (SELECT FROM delivery WHERE dedupe_key = '${webhookKind} ' || ${key})`)
-      .setParameters({ since: new Date(now.getTime() - maxOutageMs), now })
-      .orderBy(time)
-      .limit(maxLeads)
-      .getRawMany<DueRow>();
-    const at = new Date().toISOString();
-    const calls = found.map(({ dueAt, ...call }) => {
-      const payload = { event: 'lead.due', at, due, dueAt: dueAt.toISOString() };
-      return { ...call, channel: 'http' as const, payload };
-    });
-    await queueDeliveries(manager, webhookKind, calls);
-  }
-}
+  async run({ database, now }) {
+    for (const due of dueKinds) {
+      const { column, isOpen } = dues[due];
+      const time = `lead.${column}`;
+      const key = `concat_ws(' ', '${due}', CAST(extract(epoch FROM ${time}) * 1000 AS bigint), lead.id, webhook.id)`;
+      const found = await database.manager
+        .createQueryBuilder(LeadEntity, 'lead')
+        .innerJoin(WebhookEntity, 'webhook', `'lead.due' = ANY(webhook.events)`)
+        .select(['lead.id AS "leadId"', 'webhook.id AS "subjectId"', `${time} AS "dueAt"`])
+        .addSelect(key, 'dedupeKey')
+        .where(`lead.deletedAt IS NULL AND ${isOpen}`)
+        .andWhere(`${time} > greatest(webhook.createdAt, :since) AND ${time} <= :now`)
+        .andWhere(`NOT EXISTS (SELECT FROM delivery WHERE dedupe_key = '${webhookKind} ' || ${key})`)
+        .setParameters({ since: new Date(now.getTime() - maxOutageMs), now })
+        .orderBy(time)
+        .limit(maxLeads)
+        .getRawMany<DueRow>();
+      const at = new Date().toISOString();
+      const calls = found.map(({ dueAt, ...call }) => {
+        const payload = { event: 'lead.due', at, due, dueAt: dueAt.toISOString() };
+        return { ...call, channel: 'http' as const, payload };
+      });
+      await queueDeliveries(database.manager, webhookKind, calls);
+    }
+  },
+};

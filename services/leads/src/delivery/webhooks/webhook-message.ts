@@ -1,13 +1,14 @@
 import { backOfficePaths, submissionSchema } from '@golghar/contracts';
-import { buttons, type Delivery, queueDeliveries, type Recorded, remark } from '@golghar/platform/deliveries';
+import { buttons, defineMessage, queueDeliveries, remark } from '@golghar/platform/deliveries';
 import { HttpStatus } from '@nestjs/common';
-import { type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { readLeads } from '../../leads/read-leads.sql';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
-import { LeadsMessage } from '../../leads-message';
+import { linkTo } from '../../leads-message';
+import type { WorkerSettings } from '../../settings';
 import { findActiveStaff } from '../../team/staff';
 import { type HttpCall, readAnswer } from './http-channel';
 import { openSecret, signedHeaders } from './webhook-secrets';
@@ -24,92 +25,89 @@ const unreadable =
   'Its secret was encrypted with another LEADS_SECRET and cannot be read. Make a new secret for its receiver, or set the LEADS_SECRET of before.';
 
 /** A call of a webhook. After too many failures its webhook is paused, and admins are told. */
-export class WebhookMessage extends LeadsMessage<HttpCall> {
-  readonly kind = webhookKind;
+export const webhookMessage = defineMessage<WorkerSettings, HttpCall>({
+  kind: webhookKind,
 
-  override retrySeconds({ attempts }: Delivery): number | undefined {
-    return retryDelaysSeconds[attempts - 1];
-  }
+  retrySeconds: ({ attempts }) => retryDelaysSeconds[attempts - 1],
 
-  override async render({ id, subjectId, payload }: Delivery) {
-    const webhook = await this.database.manager.findOneBy(WebhookEntity, { id: subjectId });
-    const body = webhook && (payload?.body ?? (await this.writeBody(id)));
+  async render({ id, subjectId, payload }, { database, settings }) {
+    const webhook = await database.manager.findOneBy(WebhookEntity, { id: subjectId });
+    const body = webhook && (payload?.body ?? (await writeBody(database, id)));
     if (!body) return undefined;
-    return { url: webhook.url, body, headers: () => signedHeaders(id, body, this.readSecrets(webhook)) };
-  }
+    const secrets = () => readSecrets(settings.LEADS_SECRET, webhook);
+    return { url: webhook.url, body, headers: () => signedHeaders(id, body, secrets()) };
+  },
 
-  override async recorded({ subjectId: id }: Delivery, { ending }: Recorded, manager: EntityManager) {
+  async recorded({ subjectId: id }, { ending }, manager) {
     if (ending.kind === 'sent')
       await manager.update(WebhookEntity, { id }, { failures: 0, lastDeliveredAt: new Date() });
-    if (ending.kind === 'deferred') await this.countFailure(id, ending.answer, manager);
-  }
+    if (ending.kind === 'deferred') await countFailure(id, ending.answer, manager);
+  },
+});
 
-  /** Writes down what is sent, now and whenever it is tried again; of a lead that is deleted nothing is. */
-  private writeBody(id: string): Promise<string | undefined> {
-    return this.database.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const delivery = await manager.findOne(DeliveryEntity, { where: { id }, lock });
-      if (!delivery) return undefined;
-      const call = delivery.payload as WebhookCall;
-      const { event: type, at: timestamp, due, dueAt } = call;
-      const { leadId } = delivery;
-      // A later change is another call.
-      if (type === 'lead.changed') await manager.update(DeliveryEntity, { id }, { dedupeKey: null });
-      if (leadId && !(await manager.existsBy(LeadEntity, { id: leadId, deletedAt: IsNull() })))
-        return undefined;
-      const [lead] = leadId ? await readLeads(manager, [leadId]) : [];
-      const data = lead ? { submission: submissionSchema.parse(lead), ...(due && { due, dueAt }) } : {};
-      const body = JSON.stringify({ type, timestamp, data });
-      await manager.update(DeliveryEntity, { id }, { payload: { ...call, body } });
-      return body;
-    });
-  }
+/** Writes down what is sent, now and whenever it is tried again; of a lead that is deleted nothing is. */
+function writeBody(database: DataSource, id: string): Promise<string | undefined> {
+  return database.transaction(async (manager) => {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const delivery = await manager.findOne(DeliveryEntity, { where: { id }, lock });
+    if (!delivery) return undefined;
+    const call = delivery.payload as WebhookCall;
+    const { event: type, at: timestamp, due, dueAt } = call;
+    const { leadId } = delivery;
+    // A later change is another call.
+    if (type === 'lead.changed') await manager.update(DeliveryEntity, { id }, { dedupeKey: null });
+    if (leadId && !(await manager.existsBy(LeadEntity, { id: leadId, deletedAt: IsNull() })))
+      return undefined;
+    const [lead] = leadId ? await readLeads(manager, [leadId]) : [];
+    const data = lead ? { submission: submissionSchema.parse(lead), ...(due && { due, dueAt }) } : {};
+    const body = JSON.stringify({ type, timestamp, data });
+    await manager.update(DeliveryEntity, { id }, { payload: { ...call, body } });
+    return body;
+  });
+}
 
-  /** @throws Error where they can't be read */
-  private readSecrets({ id, secret, oldSecret, oldSecretUntil }: WebhookEntity): string[] {
-    const { LEADS_SECRET } = this.settings;
-    const current = openSecret(LEADS_SECRET, id, secret);
-    if (!current) throw new Error(unreadable);
-    const isOldValid = oldSecret && oldSecretUntil && oldSecretUntil > new Date();
-    const old = isOldValid ? openSecret(LEADS_SECRET, id, oldSecret) : undefined;
-    return old ? [current, old] : [current];
-  }
+/** @throws Error where they can't be read */
+function readSecrets(key: string, { id, secret, oldSecret, oldSecretUntil }: WebhookEntity): string[] {
+  const current = openSecret(key, id, secret);
+  if (!current) throw new Error(unreadable);
+  const isOldValid = oldSecret && oldSecretUntil && oldSecretUntil > new Date();
+  const old = isOldValid ? openSecret(key, id, oldSecret) : undefined;
+  return old ? [current, old] : [current];
+}
 
-  private async countFailure(id: string, answer: string, manager: EntityManager): Promise<void> {
-    const { status } = readAnswer(answer);
-    const last = status === null ? answer : `it answered ${status}`;
-    const end = status === HttpStatus.GONE ? gone : answer === unreadable ? unreadable : undefined;
-    const pauseReason =
-      end ?? `${maxFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
-    const pausedAt = new Date();
-    await manager.increment(WebhookEntity, { id }, 'failures', 1);
-    const { affected } = await manager.update(
-      WebhookEntity,
-      { id, pausedAt: IsNull(), failures: MoreThanOrEqual(end ? 1 : maxFailures) },
-      { pausedAt, pauseReason },
-    );
-    if (!affected) return;
-    const admins = (await findActiveStaff(manager)).filter(({ role }) => role === 'admin');
-    await queueDeliveries(
-      manager,
-      'webhook_paused',
-      admins.map(({ name, email }) => ({
-        subjectId: id,
-        recipient: { name, email },
-        payload: { pausedAt: pausedAt.toISOString() },
-      })),
-    );
-  }
+async function countFailure(id: string, answer: string, manager: EntityManager): Promise<void> {
+  const { status } = readAnswer(answer);
+  const last = status === null ? answer : `it answered ${status}`;
+  const end = status === HttpStatus.GONE ? gone : answer === unreadable ? unreadable : undefined;
+  const pauseReason = end ?? `${maxFailures} attempts in a row failed; the last: ${last.replace(/\.$/, '')}.`;
+  const pausedAt = new Date();
+  await manager.increment(WebhookEntity, { id }, 'failures', 1);
+  const { affected } = await manager.update(
+    WebhookEntity,
+    { id, pausedAt: IsNull(), failures: MoreThanOrEqual(end ? 1 : maxFailures) },
+    { pausedAt, pauseReason },
+  );
+  if (!affected) return;
+  const admins = (await findActiveStaff(manager)).filter(({ role }) => role === 'admin');
+  await queueDeliveries(
+    manager,
+    'webhook_paused',
+    admins.map(({ name, email }) => ({
+      subjectId: id,
+      recipient: { name, email },
+      payload: { pausedAt: pausedAt.toISOString() },
+    })),
+  );
 }
 
 /** Tells an admin of a webhook that was paused, unless somebody has resumed or removed it meanwhile. */
-export class WebhookPauseMessage extends LeadsMessage {
-  readonly kind = 'webhook_paused';
+export const webhookPauseMessage = defineMessage<WorkerSettings>({
+  kind: 'webhook_paused',
 
-  override async render({ subjectId: id, payload }: Delivery) {
+  async render({ subjectId: id, payload }, context) {
     const pausedAt = new Date(payload?.pausedAt ?? '');
     const where = { id, pausedAt, pauseReason: Not(IsNull()) };
-    const webhook = await this.database.manager.findOneBy(WebhookEntity, where);
+    const webhook = await context.database.manager.findOneBy(WebhookEntity, where);
     if (!webhook) return undefined;
     const { host } = new URL(webhook.url);
     return {
@@ -118,9 +116,9 @@ export class WebhookPauseMessage extends LeadsMessage {
       blocks: [
         `${host} is told of no leads for now. ${webhook.pauseReason}`,
         'What happens meanwhile waits, and is sent when somebody resumes the webhook.',
-        buttons(this.link('Open the webhooks', backOfficePaths.webhooks)),
+        buttons(linkTo(context, 'Open the webhooks', backOfficePaths.webhooks)),
         remark('You get this mail once for each pause, because you are an administrator.'),
       ],
     };
-  }
-}
+  },
+});

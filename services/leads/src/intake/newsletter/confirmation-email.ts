@@ -1,7 +1,7 @@
 import { api, inLanguage, type Language, newsletterPaths, offeredLanguage } from '@golghar/contracts';
-import { buttons, type Delivery, type EmailContent, remark } from '@golghar/platform/deliveries';
+import { buttons, defineMessage, type EmailContent, remark } from '@golghar/platform/deliveries';
 import { IsNull } from 'typeorm';
-import { LeadsMessage, type VisitorWords } from '../../leads-message';
+import type { VisitorWords } from '../../leads-message';
 import type { WorkerSettings } from '../../settings';
 import { SubscriberEntity } from './subscriber.entity';
 
@@ -63,11 +63,11 @@ export function confirmationEmail(
 }
 
 /** Asks for a subscription to be confirmed; who has confirmed or left meanwhile needs none. */
-export class ConfirmationMessage extends LeadsMessage {
-  readonly kind = 'newsletter_confirmation';
+export const confirmationMessage = defineMessage<WorkerSettings>({
+  kind: 'newsletter_confirmation',
 
-  override async render({ subjectId: id }: Delivery) {
-    const subscriber = await this.database.manager.findOneBy(SubscriberEntity, { id, confirmedAt: IsNull() });
-    return subscriber ? confirmationEmail(subscriber, this.settings) : undefined;
-  }
-}
+  async render({ subjectId: id }, { database, settings }) {
+    const subscriber = await database.manager.findOneBy(SubscriberEntity, { id, confirmedAt: IsNull() });
+    return subscriber ? confirmationEmail(subscriber, settings) : undefined;
+  },
+});

@@ -12,7 +12,7 @@ export const personLinkJob: ScheduledJob = {
   name: 'links to people',
   schedule: '*/10 * * * * *',
 
-  async run(signal, database) {
+  async run({ database, signal }) {
     for (let found = batchSize; found === batchSize && !signal.aborted; await sleep(pauseMs))
       found = await database.transaction(async (manager) => {
         await lockPeople(manager);
