@@ -7,12 +7,12 @@ import { UserEntity } from './user.entity';
 export const findByEmail = (email: string, manager: EntityManager): Promise<UserEntity | null> =>
   manager.createQueryBuilder(UserEntity, 'u').where('lower(u.email) = lower(:email)', { email }).getOne();
 
-/** Reads a user whom nobody else changes until the transaction ends. */
+/** Reads a user and locks the row until the transaction ends. */
 export const lockUser = (id: string, manager: EntityManager): Promise<UserEntity | null> =>
   manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 /**
- * Ends all that an account has open: its sessions, its API tokens and its link to choose a password. Part of the
+ * Ends everything an account has open: its sessions, its API tokens and its link to choose a password. Part of the
  * transaction that changes the account.
  */
 export async function endAccess(userId: string, manager: EntityManager): Promise<void> {
@@ -21,7 +21,7 @@ export async function endAccess(userId: string, manager: EntityManager): Promise
   await manager.update(UserEntity, { id: userId }, { link: null });
 }
 
-/** Gives an account the password that its owner chose, and ends all that it has open. */
+/** Sets the password that an account's owner chose, and ends everything the account has open. */
 export async function replacePassword(user: UserEntity, passwordHash: string, manager: EntityManager) {
   const change = { passwordHash, mustChangePassword: false };
   await manager.update(UserEntity, { id: user.id }, change);
@@ -30,8 +30,8 @@ export async function replacePassword(user: UserEntity, passwordHash: string, ma
 }
 
 /**
- * Makes a user who can sign in at once. Whoever has the e-mail address already gets the name, the role and the
- * password, is active again, is signed out everywhere and has no open link or API token any more.
+ * Makes a user who can sign in at once. If somebody already has the e-mail address, that account gets the name, role and
+ * password, is enabled, signed out everywhere and loses its open link and API tokens.
  */
 export const setUser = (
   database: DataSource,
@@ -49,9 +49,9 @@ export const setUser = (
   });
 
 /**
- * Makes the first admin where there is no user at all, and answers who can sign in as an admin now, and whether with the
- * one-time password still: whoever still has that, or has the given address, or is the oldest. The setting with the
- * address may have been changed since the first start; nobody is made by that.
+ * Makes the first admin if there is no user at all, and returns who can sign in as an admin and whether the one-time password
+ * still works: the admin who still has it, else the one with the given address, else the oldest. Changing the address in the
+ * settings later makes nobody an admin.
  */
 export async function ensureFirstAdmin(
   database: DataSource,

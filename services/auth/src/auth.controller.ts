@@ -5,7 +5,7 @@ import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in/sign-in-cookies';
 import * as users from './user-management.service';
 
-/** Who gets in, one's own account, and those of the staff. */
+/** Signing in, one's own account, and the accounts of the staff. */
 export const AuthController = contractController(
   { signIns: SignInService, cookies: SignInCookies, links: AccountLinks },
   {

@@ -7,7 +7,7 @@ import { SessionEntity } from './sessions/session.entity';
 
 const now = () => 'now()';
 
-/** Notes when a session or an API token was used last, at whichever service. */
+/** Records when a session or an API token was last used, in whichever service. */
 @Injectable()
 export class LastUseListener implements OnModuleInit {
   private readonly logger = new Logger(LastUseListener.name);
@@ -25,7 +25,7 @@ export class LastUseListener implements OnModuleInit {
     if (!idSchema.safeParse(id).success) return;
     const { manager } = this.database;
     try {
-      // One that is over stays over, however late the news comes.
+      // An ended session stays ended, however late the notification arrives.
       const isInTime = Raw((at) => `${at} > now() - make_interval(secs => ${idleLifetimeSeconds})`);
       await manager.update(SessionEntity, { id, endedAt: IsNull(), seenAt: isInTime }, { seenAt: now });
       await manager.update(ApiTokenEntity, { id }, { lastUsedAt: now });

@@ -2,16 +2,16 @@ import { dataSourceOptions, readEnvironment, serviceSettings } from '@golghar/pl
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 
-/** Settings of every program for operators; each extends them by its own. */
+/** Settings of every program for operators; each adds its own. */
 export const programSettings = serviceSettings.pick({ DATABASE_URL: true });
 
-/** A password that an operator chooses for somebody. */
+/** A password that an operator sets for somebody. */
 export const operatorsPassword = z
   .string({ error: 'is missing' })
   .min(12, 'must have at least 12 characters')
   .max(128);
 
-/** Does the work of a program for operators with a connection, and says what came of it; ends with code 1 when it failed. */
+/** Runs a program for operators with a database connection and prints its result; exits with code 1 on failure. */
 export function runOperatorProgram<S extends typeof programSettings>(
   name: string,
   schema: S,

@@ -8,7 +8,7 @@ import { ApiTokenEntity } from './sessions/api-token.entity';
 import { endSessions, findLiveSessions } from './sessions/sessions';
 import { toSessionUser, UserEntity } from './user.entity';
 
-/** The API tokens of a person that have not expired, the newest first. */
+/** The unexpired API tokens of a person, newest first. */
 const findLiveTokens = (userId: string, manager: EntityManager): Promise<ApiTokenEntity[]> =>
   manager.find(ApiTokenEntity, {
     where: [
@@ -18,9 +18,9 @@ const findLiveTokens = (userId: string, manager: EntityManager): Promise<ApiToke
     order: { id: 'DESC' },
   });
 
-// What people do with their own name, sessions and API tokens; each change is part of a transaction.
+// What people do with their own name, sessions and API tokens. Each change is part of a transaction.
 
-/** Changes one's own name; colleagues and mails call one so from then on. */
+/** Changes one's own name, as colleagues and mails show it from then on. */
 export async function updateProfile(manager: EntityManager, actor: SignedIn, name: string) {
   const user = await lockUser(actor.id, manager);
   if (!user) throw new AppError('not_signed_in');
@@ -31,7 +31,7 @@ export async function updateProfile(manager: EntityManager, actor: SignedIn, nam
   return { user: toSessionUser({ ...user, name }) };
 }
 
-/** The live sessions of a person, the one that asks among them. */
+/** The live sessions of a person, including the one that asks. */
 export async function listSessions(manager: EntityManager, user: SignedIn) {
   const sessions = (await findLiveSessions(user.id, manager)).map((session) => ({
     ...session,
@@ -42,7 +42,7 @@ export async function listSessions(manager: EntityManager, user: SignedIn) {
   return { sessions };
 }
 
-/** Signs a person out of the browser that asks. */
+/** Signs a person out of the browser that sends the request. */
 export async function signOut(manager: EntityManager, actor: SignedIn): Promise<void> {
   await endSessions(actor.id, manager, actor.sessionId);
   await recordAudit(manager, { actor, action: 'signed_out' });
@@ -50,7 +50,7 @@ export async function signOut(manager: EntityManager, actor: SignedIn): Promise<
 
 /**
  * Signs a person out of one of their browsers.
- * @throws AppError not_found when it is signed out already, or somebody else's
+ * @throws AppError not_found when it is signed out already, or is somebody else's
  */
 export async function endSession(manager: EntityManager, actor: SignedIn, id: string): Promise<void> {
   const session = (await findLiveSessions(actor.id, manager)).find((live) => live.id === id);
@@ -59,7 +59,7 @@ export async function endSession(manager: EntityManager, actor: SignedIn, id: st
   await recordAudit(manager, { actor, action: 'session_ended', detail: session.device });
 }
 
-/** Signs a person out of every browser but the one that asks. */
+/** Signs a person out of every browser but the one that sends the request. */
 export async function endOtherSessions(manager: EntityManager, actor: SignedIn): Promise<void> {
   await endSessions(actor.id, manager, Not(actor.sessionId));
   await recordAudit(manager, { actor, action: 'sessions_ended' });
@@ -70,15 +70,15 @@ export const listTokens = async (manager: EntityManager, user: SignedIn) => ({
 });
 
 /**
- * Makes an API token; its secret is in the answer and nowhere else.
- * @throws AppError conflict with as many as one may have, or one of that name; invalid for a role above one's own
+ * Makes an API token; its secret is in the response and nowhere else.
+ * @throws AppError conflict at the maximum number of tokens or for a name already used; invalid for a role above one's own
  */
 export async function createToken(
   manager: EntityManager,
   actor: SignedIn,
   { name, role, scopes, expiresInDays }: RequestOf<typeof api.createApiToken>,
 ) {
-  // Locked, so that neither a change of the account nor another token comes in between.
+  // Locked, so that neither a change of the account nor another token is made meanwhile.
   const owner = await lockUser(actor.id, manager);
   if (owner?.status !== 'active') throw new AppError('not_signed_in');
   if (!rolesUpTo(owner.role).includes(role))
@@ -108,7 +108,7 @@ export async function createToken(
   return { token, secret };
 }
 
-/** @throws AppError not_found when it is revoked already, or somebody else's */
+/** @throws AppError not_found when it is revoked already, or is somebody else's */
 export async function revokeToken(manager: EntityManager, actor: SignedIn, id: string): Promise<void> {
   const token = (await findLiveTokens(actor.id, manager)).find((live) => live.id === id);
   if (!token) throw new AppError('not_found', { message: 'This token has already been revoked.' });

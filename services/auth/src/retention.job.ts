@@ -8,7 +8,7 @@ const over = [
   { table: 'delivery', isOver: `state <> 'queued' AND queued_at < now() - interval '30 days'` },
 ];
 
-/** Deletes what is over. */
+/** Deletes expired rows. */
 export const retentionJob: ScheduledJob = {
   name: 'retention',
   schedule: '0 0 * * * *',

@@ -10,7 +10,7 @@ export const authSettings = needWholeDkim(
     ...sessionSettings.shape,
     ...mailSettings.shape,
     SESSION_PRIVATE_KEY: sessionPrivateKey,
-    /** What links, cookies of known browsers and counted failures are keyed with; known to auth alone. */
+    /** Key for links, cookies of known browsers and counted failures; only auth has it. */
     AUTH_SECRET: secret,
   }),
 ).refine(({ SESSION_PRIVATE_KEY: own, SESSION_PUBLIC_KEYS: keys }) => keys.has(own.kid), {
@@ -20,6 +20,6 @@ export const authSettings = needWholeDkim(
 
 export type AuthSettings = z.output<typeof authSettings>;
 
-/** A hash that only auth can make, by which it knows something again that it stores nowhere, or has never given out. */
+/** A keyed hash that only auth can make, to recognise something that it does not store or hand out. */
 export const keyedHash = ({ AUTH_SECRET }: Pick<AuthSettings, 'AUTH_SECRET'>, text: string): Buffer =>
   createHmac('sha256', AUTH_SECRET).update(text).digest();

@@ -9,7 +9,7 @@ import { UserEntity } from './user.entity';
 
 type User = AnswerOf<typeof api.updateUser>['user'];
 
-/** A user with the e-mail that carries the link. */
+/** A user with the state of the e-mail that carries the link. */
 type Listed = UserEntity & { mail: DeliveryEntity | null };
 
 const toUser = ({ passwordHash, status, link, mail, ...user }: Listed): User => ({
@@ -18,7 +18,7 @@ const toUser = ({ passwordHash, status, link, mail, ...user }: Listed): User => 
   link: link && mail && { purpose: link.purpose, expiresAt: link.expiresAt, mail: mail.state },
 });
 
-/** Users as admins see them, by name; one alone when its id is given. */
+/** Users as admins see them, by name; only one if its id is given. */
 async function findListed(manager: EntityManager, id?: string): Promise<User[]> {
   const users = await manager
     .createQueryBuilder(UserEntity, 'u')
@@ -30,7 +30,7 @@ async function findListed(manager: EntityManager, id?: string): Promise<User[]> 
   return (users as Listed[]).map(toUser);
 }
 
-/** Writes down what a change of a user has changed. */
+/** Records a change of a user in the audit log. */
 async function recordChange(manager: EntityManager, actor: SignedIn, before: User, subject: User) {
   const record = (action: AuditAction, detail?: string) =>
     recordAudit(manager, { actor, action, subject, detail });
@@ -44,8 +44,8 @@ async function recordChange(manager: EntityManager, actor: SignedIn, before: Use
 const canSignIn = { status: 'active', passwordHash: Not(IsNull()) } as const;
 
 /**
- * The admins who can sign in. They stay locked until the transaction ends, in one order, so that two admins who remove
- * each other at the same moment go one after the other: the second finds only one left.
+ * The admins who can sign in, locked in the same order until the transaction ends, so that two admins who remove each other
+ * at the same moment run one after the other: the second finds only one left.
  */
 const lockActiveAdmins = (manager: EntityManager): Promise<UserEntity[]> =>
   manager.find(UserEntity, {
@@ -68,13 +68,13 @@ async function lockOne(manager: EntityManager, id: string): Promise<UserEntity> 
   return user;
 }
 
-// What admins do with users; each change is part of a transaction.
+// What admins do with users. Each change is part of a transaction.
 
 export const list = async (manager: EntityManager) => ({ users: await findListed(manager) });
 
 type Invitation = RequestOf<typeof api.inviteUser>;
 
-/** @throws AppError conflict, about the field email, when somebody has that address already */
+/** @throws AppError conflict, for the field email, when somebody has that address already */
 export async function invite(
   manager: EntityManager,
   admin: SignedIn,
@@ -95,9 +95,9 @@ export async function invite(
 }
 
 /**
- * Changes a name, a role or a status; all count at the next request of every service. Who is disabled is signed out,
- * and no link or API token of theirs works any more; the service of the leads gives theirs to whoever takes them over.
- * @throws AppError last_admin when nobody could manage users after it, not_found
+ * Changes a name, a role or a status; each takes effect at the next request to any service. A disabled user is signed out and
+ * loses all links and API tokens; leads hands their leads to whoever takes them over.
+ * @throws AppError last_admin when nobody would be left to manage users; not_found
  */
 export async function update(
   manager: EntityManager,
@@ -116,7 +116,7 @@ export async function update(
     throw new AppError('invalid', {
       fields: { takeoverBy: 'This colleague can’t sign in, so nobody would work the leads' },
     });
-  // The last one who said so counts.
+  // The last admin's choice counts.
   const { id: actorId, name: actorName } = admin;
   const said = takeoverBy === undefined ? undefined : { id: uuid(), takenBy: takeoverBy, actorId, actorName };
   const takeover = status === 'active' ? null : said;
@@ -128,8 +128,8 @@ export async function update(
 }
 
 /**
- * Makes a link to choose a password: another invitation for who never chose one, otherwise a reset.
- * @throws AppError conflict for a disabled account, not_found
+ * Makes a link to choose a password: another invitation for somebody who never chose one, otherwise a reset.
+ * @throws AppError conflict for a disabled account; not_found
  */
 export async function makeLink(manager: EntityManager, admin: SignedIn, id: string, links: AccountLinks) {
   const user = await lockOne(manager, id);
@@ -141,8 +141,8 @@ export async function makeLink(manager: EntityManager, admin: SignedIn, id: stri
 }
 
 /**
- * Deletes somebody who never got in; who did is disabled instead, because leads name their authors.
- * @throws AppError conflict for who has an account, not_found
+ * Deletes somebody who never signed in; anybody else is disabled instead, because leads name their authors.
+ * @throws AppError conflict for somebody who has signed in; not_found
  */
 export async function withdraw(manager: EntityManager, admin: SignedIn, id: string): Promise<void> {
   const user = await lockOne(manager, id);

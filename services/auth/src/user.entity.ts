@@ -1,11 +1,11 @@
 import { type LinkPurpose, type Role, type SessionUser, toRole } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** Who takes over the open leads of somebody who was disabled. */
+/** Who takes over the open leads of a disabled user. */
 export type Takeover = {
-  /** One for each time, so that the receiver is told of each. */
+  /** A new id each time, so that the receiver is told each time. */
   id: string;
-  /** Null leaves the leads to nobody. */
+  /** Null leaves the leads without an owner. */
   takenBy: string | null;
   actorId: string;
   actorName: string;
@@ -13,7 +13,7 @@ export type Takeover = {
 
 /** A link with which somebody chooses a password, until it is used or revoked. */
 export type PasswordLink = {
-  /** The subject of the e-mail that carries it. */
+  /** The delivery of the e-mail that carries it. */
   id: string;
   purpose: LinkPurpose;
   /** Hexadecimal; the token itself is stored nowhere. */
@@ -22,12 +22,12 @@ export type PasswordLink = {
   expiresAt: string;
 };
 
-/** A role as the programs of this version know it. */
+/** A role as this version of the program knows it. */
 export const asRole = { from: toRole, to: (role: Role) => role };
 
-/** One who may use the back office, or is invited to: then there is no password yet. */
+/** Somebody who may use the back office, or is invited to: an invited user has no password yet. */
 @Entity('app_user')
-// On lower(email), which a decorator can't say: the migration makes it.
+// On lower(email), which a decorator can't express: the migration makes it.
 @Index('app_user_email', { synchronize: false })
 @Check('app_user_status_check', `status IN ('active', 'disabled')`)
 export class UserEntity {
@@ -46,15 +46,15 @@ export class UserEntity {
   @Column('text', { default: 'active' })
   status!: 'active' | 'disabled';
 
-  /** The last time, also of who was enabled since; a trigger fills it in. */
+  /** When the user was last disabled, even if enabled since; a trigger fills it in. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 
-  /** Of who was disabled; the service of the leads reads it in a view. */
+  /** Set when the user is disabled; leads reads it through a view. */
   @Column('jsonb', { nullable: true })
   takeover!: Takeover | null;
 
-  /** The last one that was made. */
+  /** The most recent one. */
   @Column('jsonb', { nullable: true })
   link!: PasswordLink | null;
 
@@ -74,7 +74,7 @@ export class UserEntity {
   updatedAt!: Date;
 }
 
-/** The part of a user that a session shows. */
+/** The part of a user that a session exposes. */
 export const toSessionUser = ({ id, name, email, role, mustChangePassword }: UserEntity): SessionUser => ({
   ...{ id, name, email, role, mustChangePassword },
 });

@@ -71,8 +71,8 @@ export function linkEmail(
 }
 
 /**
- * The e-mails with links. A link that does not work any more needs none; neither does one whose token can't be made again,
- * because the secret has been changed since.
+ * The e-mails that carry links. None is sent for a link that no longer works, or whose token cannot be derived again because
+ * the secret has changed.
  */
 const linkMessage = (kind: LinkPurpose) =>
   defineMessage<AuthSettings>({

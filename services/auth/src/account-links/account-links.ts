@@ -10,25 +10,25 @@ import { type PasswordLink, UserEntity } from '../user.entity';
 type NewLink = Pick<PasswordLink, 'purpose' | 'madeBy'> & { userId: string };
 
 /**
- * The token that opens a link. It is derived from the link's id and not drawn by chance, so that an e-mail can be
- * rendered again as long as it has not arrived, although only the token's hash is stored.
+ * The token of a link. It is derived from the link's id rather than drawn at random, so that an e-mail can be rendered again
+ * until it is delivered, although only the token's hash is stored.
  */
 export const linkToken = (linkId: string, settings: Pick<AuthSettings, 'AUTH_SECRET'>): string =>
   keyedHash(settings, `account link ${linkId}`).toString('base64url');
 
-/** What is stored of a token: from the database alone nobody can make a link. */
+/** The stored hash of a token: nobody can make a link from the database alone. */
 export const hashLinkToken = (token: string): string => sha256(token).toString('hex');
 
-/** The token stands in the fragment, which browsers send to nobody: it reaches no log and no Referer. */
+/** The token is in the fragment, which browsers never send: it reaches no log and no Referer header. */
 export const linkUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}${backOfficePaths.setPassword}#${token}`;
 
-/** Makes the links with which people choose a password. */
+/** Makes links with which people choose a password. */
 @Injectable()
 export class AccountLinks {
   constructor(@Inject(SETTINGS) private readonly settings: AuthSettings) {}
 
-  /** Makes a link and queues the e-mail that carries it; the one that the user had works no longer. */
+  /** Makes a link and queues the e-mail that carries it; the user's previous link stops working. */
   async make(manager: EntityManager, { userId, purpose, madeBy: { id: makerId, name } }: NewLink) {
     const id = uuid();
     const token = linkToken(id, this.settings);
@@ -41,7 +41,7 @@ export class AccountLinks {
   }
 }
 
-/** Whose link works, by the hash of its token; nobody who is disabled. */
+/** Finds the user of a working link by its token's hash; disabled users are never found. */
 export async function findByOpenLink(tokenHash: string, manager: EntityManager) {
   const user = await manager
     .createQueryBuilder(UserEntity, 'u')

@@ -1,6 +1,6 @@
 import { DeliveryColumns } from '@golghar/platform/deliveries';
 import { Entity } from 'typeorm';
 
-/** Something that has to leave: the e-mails with links. */
+/** The e-mails that carry links, to be sent or already sent. */
 @Entity('delivery')
 export class DeliveryEntity extends DeliveryColumns {}

@@ -3,14 +3,14 @@ import { AppError } from '@golghar/platform';
 import type { AuthSettings } from '../settings';
 import { estimateStrength } from './password-strength';
 
-/** More than 10^8 guesses: enough where ten are free and the hash is slow. */
+/** More than 10^8 guesses: enough when only ten tries are free and the hash is slow. */
 const minScore = 3;
 
 const advice = 'A few unrelated words are better.';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** Words one by one, and joined in both directions. */
+/** The words one by one, and joined in both orders. */
 function withJoined(text: string): string[] {
   const words = wordsOf(text).filter((word) => word.length > 2);
   return [...words, words.join(''), words.reverse().join('')];
@@ -19,7 +19,7 @@ function withJoined(text: string): string[] {
 type Person = { name: string; email: string };
 type Agency = Pick<AuthSettings, 'MAIL_FROM' | 'PUBLIC_URL'>;
 
-/** What a guesser who knows the person and the agency would try first: names, address and site. */
+/** What a guesser who knows the person and the agency would try first: their name, address and site. */
 function personalWords({ name, email }: Person, { MAIL_FROM, PUBLIC_URL }: Agency): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const words = [
@@ -31,9 +31,9 @@ function personalWords({ name, email }: Person, { MAIL_FROM, PUBLIC_URL }: Agenc
 }
 
 /**
- * Refuses a new password that is easy to guess: common ones, repetitions, sequences, and what is made of the
- * person's or the agency's name. Its length the contract has measured.
- * @throws AppError invalid, about the field newPassword
+ * Refuses a new password that is easy to guess: common passwords, repetitions, sequences, and anything based on the person's
+ * or the agency's name. The contract has already checked its length.
+ * @throws AppError invalid, for the field newPassword
  */
 export async function refuseGuessable(newPassword: string, person: Person, settings: Agency): Promise<void> {
   const { score, warning } = await estimateStrength(newPassword, personalWords(person, settings));

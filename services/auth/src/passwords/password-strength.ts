@@ -5,21 +5,21 @@ import pLimit from 'p-limit';
 
 /** How hard a password is to guess, as zxcvbn estimates it. */
 export type PasswordStrength = {
-  /** From 0 to 4: less than 10^3, 10^6, 10^8, 10^10 guesses, or more. */
+  /** From 0 to 4: below 10^3, 10^6, 10^8, 10^10 guesses, or more. */
   score: number;
-  /** What makes it easy, as a sentence. */
+  /** What makes it easy to guess, as a sentence. */
   warning: string | null;
 };
 
 const program = path.join(__dirname, 'password-strength.worker.cjs');
 
-/** Whose password was refused tries another one soon: the thread and its dictionaries wait so long, and no longer. */
+/** Somebody whose password was refused tries another soon: the thread and its dictionaries are kept for this long. */
 const idleMs = 10_000;
 
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/** One thread, which takes some 100 MB, makes one estimate after the other. */
+/** A single thread, which uses some 100 MB, makes one estimate at a time. */
 const inTurn = pLimit(1);
 
 /** @param personalWords what a guesser who knows the person and the agency would try first */
@@ -36,7 +36,7 @@ export const estimateStrength = (password: string, personalWords: readonly strin
       thread = undefined;
       throw error;
     } finally {
-      // A process that has nothing else to do ends all the same.
+      // The thread does not keep the process alive.
       thread?.unref();
       idle = setTimeout(endThread, idleMs).unref();
     }

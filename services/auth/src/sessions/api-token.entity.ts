@@ -2,7 +2,7 @@ import type { ApiScope, Role } from '@golghar/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { asRole, UserEntity } from '../user.entity';
 
-/** A personal API token. The view `live_api_tokens` says which still work. */
+/** A personal API token. The view `live_api_tokens` lists those that still work. */
 @Entity('api_token')
 @Index('api_token_of_user', ['userId'])
 export class ApiTokenEntity {
@@ -19,7 +19,7 @@ export class ApiTokenEntity {
   @Column('text')
   name!: string;
 
-  /** Of the secret, which is stored nowhere. */
+  /** The hash of the secret, which itself is stored nowhere. */
   @Index('api_token_hash', { unique: true })
   @Column('bytea', { name: 'token_hash' })
   tokenHash!: Buffer;
@@ -36,7 +36,7 @@ export class ApiTokenEntity {
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3, nullable: true })
   expiresAt!: Date | null;
 
-  /** At most a minute late. */
+  /** Accurate to a minute. */
   @Column({ type: 'timestamptz', name: 'last_used_at', precision: 3, nullable: true })
   lastUsedAt!: Date | null;
 }

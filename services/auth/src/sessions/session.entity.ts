@@ -1,13 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { UserEntity } from '../user.entity';
 
-/** One who is signed in with one browser. The view `live_sessions` says which are not over. */
+/** A sign-in in one browser. The view `live_sessions` lists those that have not ended. */
 @Entity('session')
 @Index('session_of_user', ['userId'], { where: 'ended_at IS NULL' })
-// On least(ended_at, expires_at), which a decorator can't say: the migration makes it.
+// On least(ended_at, expires_at), which a decorator can't express: the migration makes it.
 @Index('session_over', { synchronize: false })
 export class SessionEntity {
-  /** Names the row to its owner and to the other services; it is not what the token says. */
+  /** Identifies the row to its owner and to the other services; it is not the id in the token. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -32,7 +32,7 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;
 
-  /** When its owner last did something; at most a minute late. */
+  /** When its owner last did something, accurate to a minute. */
   @Column('timestamptz', { name: 'seen_at', default: () => 'now()' })
   seenAt!: Date;
 

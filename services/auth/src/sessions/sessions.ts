@@ -8,10 +8,10 @@ import type { AuthSettings } from '../settings';
 import { toSessionUser, type UserEntity } from '../user.entity';
 import { SessionEntity } from './session.entity';
 
-/** Who asks for a session: of the headers it matters what the browser calls itself. */
+/** Who asks for a session; of the headers only the browser's name matters. */
 export type Client = { address: string; headers: Record<string, string | undefined> };
 
-/** What a User-Agent header says, for its owner to recognise: `Chrome on Android`. */
+/** A User-Agent header in words that its owner recognises: `Chrome on Android`. */
 export function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown device';
   const parser = Bowser.getParser(userAgent);
@@ -20,13 +20,13 @@ export function deviceName(userAgent: string | undefined): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** A session that has just begun, and the token that names it. */
+/** A new session and the token that identifies it. */
 export type StartedSession = { user: SessionUser; token: string };
 
 /**
- * Starts a session and returns its token; of more than {@link maxSessions} the one used longest ago ends. The
- * caller's transaction has locked the user and found the account active: otherwise a session could begin that a
- * change of the account at the same moment does not end.
+ * Starts a session and returns its token; above {@link maxSessions} the least recently used one ends. The caller's
+ * transaction has locked the user and found the account active: otherwise a session could start that a simultaneous change of
+ * the account does not end.
  */
 export async function startSession(
   user: UserEntity,
@@ -48,7 +48,7 @@ export async function startSession(
   return { user: toSessionUser(user), token: signSessionToken(sid, SESSION_PRIVATE_KEY) };
 }
 
-/** The sessions of a user that are not over, the one used last first. */
+/** The live sessions of a user, most recently used first. */
 export const findLiveSessions = (userId: string, manager: EntityManager): Promise<SessionEntity[]> =>
   manager
     .createQueryBuilder(SessionEntity, 's')
@@ -59,8 +59,8 @@ export const findLiveSessions = (userId: string, manager: EntityManager): Promis
     .getMany();
 
 /**
- * Ends the sessions of a user, in the database's own time, as the view of live sessions counts.
- * @param id of those to end, by default all
+ * Ends sessions of a user, by the database's clock, which the view of live sessions uses too.
+ * @param id the sessions to end; all by default
  */
 export async function endSessions(
   userId: string,

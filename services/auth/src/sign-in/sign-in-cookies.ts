@@ -11,13 +11,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StartedSession } from '../sessions/sessions';
 import { type AuthSettings, keyedHash } from '../settings';
 
-/** The longest that browsers keep a cookie (RFC 6265bis). */
+/** The longest time for which browsers keep a cookie (RFC 6265bis). */
 const knownSeconds = 400 * 24 * 60 * 60;
 
 /**
- * The cookies of a browser that signs in: the session's, and a signed one per account, by which the browser shows the next
- * time that it has signed in to the account before. That one grants nothing but a budget of its own for wrong passwords,
- * and names nobody.
+ * The cookies of a browser that signs in: the session's, and a signed one per account, which shows later that this browser
+ * has signed in to the account before. The latter grants nothing but a separate budget for wrong passwords, and identifies
+ * nobody.
  */
 @Injectable()
 export class SignInCookies {
@@ -27,7 +27,7 @@ export class SignInCookies {
     this.session = sessionCookie(settings.PUBLIC_URL);
   }
 
-  /** Gives a browser the session that has begun, and marks it as known; one that is keeps its id. */
+  /** Gives a browser its new session and marks it as known; a known browser keeps its id. */
   set(reply: Reply, { user, token }: StartedSession): SessionUser {
     const { name, attributes } = this.session;
     reply.setCookie(name, token, { ...attributes, maxAge: absoluteLifetimeSeconds });
@@ -42,12 +42,12 @@ export class SignInCookies {
     return user;
   }
 
-  /** Takes the session away; the browser stays known. */
+  /** Removes the session's cookie; the browser stays known. */
   clear(reply: Reply): void {
     reply.clearCookie(this.session.name, this.session.attributes);
   }
 
-  /** The browser's id; undefined when it never signed in to the account. */
+  /** The browser's id; undefined if it never signed in to the account. */
   knownBrowser({ cookies }: Request, email: string): string | undefined {
     const [id = '', signature = ''] = cookies[this.knownName(email)]?.split('.') ?? [];
     const given = Buffer.from(signature, 'base64url');

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A wrong password, counted against a budget. Budgets and accounts are keyed hashes: neither is kept in clear. */
+/** A wrong password, counted against a budget. Budgets and accounts are stored as keyed hashes. */
 @Entity('sign_in_failure')
 @Index('sign_in_failure_of_budget', ['budget', 'failedAt'])
 @Index('sign_in_failure_time', ['failedAt'])

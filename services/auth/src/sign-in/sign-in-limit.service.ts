@@ -5,15 +5,15 @@ import { v7 as uuid } from 'uuid';
 import { type AuthSettings, keyedHash } from '../settings';
 import { SignInFailureEntity } from './sign-in-failure.entity';
 
-/** Failures within 15 minutes that cost nothing but the answer. */
+/** Failures within 15 minutes that cause no wait. */
 const freeFailures = 10;
 const firstWaitSeconds = 30;
-/** A right password works again within 15 minutes, whoever guessed before. */
+/** The correct password works again within 15 minutes, whoever guessed before. */
 const maxWaitSeconds = 15 * 60;
 
 /**
- * Seconds to wait after the last failure: none before ten within 15 minutes, then 30 s, doubled with each
- * further one of the day up to 15 minutes.
+ * Seconds to wait after the last failure: none up to ten within 15 minutes, then 30 s, doubled with each further failure of
+ * the day up to 15 minutes.
  */
 export const waitAfterFailures = (recent: number, day: number): number =>
   recent < freeFailures
@@ -22,30 +22,30 @@ export const waitAfterFailures = (recent: number, day: number): number =>
 
 const inWords = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A wait in words, as long as it is: `30 seconds`, `1 minute 30 seconds`, `15 minutes`. */
+/** A wait in words: `30 seconds`, `1 minute 30 seconds`, `15 minutes`. */
 export function waitWords(seconds: number): string {
   if (seconds <= 60) return inWords(seconds, 'second');
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return `${inWords(minutes, 'minute')}${rest > 0 ? ` ${inWords(rest, 'second')}` : ''}`;
 }
 
-/** One try to sign in. */
+/** One attempt to sign in. */
 type Attempt = {
-  /** The e-mail address as it was typed, whether somebody has it or not. */
+  /** The e-mail address as typed, whether or not it has an account. */
   account: string;
   address: string;
-  /** The browser's id when it has signed in to this account before. */
+  /** The browser's id, if it has signed in to this account before. */
   browser?: string | undefined;
 };
 
-/** What a wrong password is counted against. An address is charged once for each account. */
+/** The budgets that a wrong password is counted against. An address is charged once per account. */
 type Budget = { key: Buffer; per: 'failure' | 'account' };
 
 /**
- * Slows guessing, alike for accounts that exist and those that don't: ten failures per account and ten accounts
- * per address are free within 15 minutes. A browser that signed in to the account before has a budget of its own
- * and is charged to no other, so that a stranger's guesses lock no owner out. An attempt counts as failed from its
- * start, so that guesses sent all at once don't slip through together.
+ * Slows down guessing, equally for accounts that exist and those that don't: ten failures per account and ten accounts per
+ * address are free within 15 minutes. A browser that has signed in to the account before has a budget of its own and is
+ * charged to no other, so that a stranger's guesses do not lock the owner out. An attempt counts as failed from its start, so
+ * that simultaneous guesses do not slip through together.
  */
 @Injectable()
 export class SignInLimitService {
@@ -56,12 +56,12 @@ export class SignInLimitService {
 
   /**
    * Counts an attempt as failed.
-   * @returns seconds until the next attempt is let in, should this one have failed
-   * @throws AppError too_many_requests, with the longest wait of its budgets; the attempt does not count then
+   * @returns seconds until the next attempt is allowed if this one fails
+   * @throws AppError too_many_requests, with the longest wait of its budgets; the attempt is not counted then
    */
   begin(attempt: Attempt): Promise<number> {
     const account = this.accountOf(attempt.account);
-    // In one order, so that two attempts never wait for each other.
+    // Always in the same order, so that two attempts never deadlock.
     const budgets = this.budgetsOf(attempt).sort((a, b) => Buffer.compare(a.key, b.key));
     return this.database.transaction(async (manager) => {
       let waitSeconds = 0;
@@ -82,8 +82,8 @@ export class SignInLimitService {
   }
 
   /**
-   * After the right password: forgets the failures of the account, or of the browser that has a budget of its own.
-   * What the address did to other accounts stays, or a guesser with one account of his own could guess for ever.
+   * After the correct password: clears the failures of the account, or of the browser that has a budget of its own. Failures
+   * of the address on other accounts stay, otherwise somebody with one account could guess for ever.
    */
   async succeed(attempt: Attempt): Promise<void> {
     const account = this.accountOf(attempt.account);
@@ -91,7 +91,7 @@ export class SignInLimitService {
     await this.database.manager.delete(SignInFailureEntity, { budget, account });
   }
 
-  /** Lets an account's owner, who has just chosen a password, sign in with it at once. */
+  /** Lets an account's owner who has just chosen a password sign in with it at once. */
   async forget(email: string, manager: EntityManager): Promise<void> {
     await manager.delete(SignInFailureEntity, { budget: this.accountOf(email) });
   }
@@ -113,7 +113,7 @@ export class SignInLimitService {
   }
 }
 
-/** What counts against a budget in the last 15 minutes and in the last day, and seconds since the last failure; 0 without any. */
+/** The failures of a budget in the last 15 minutes and in the last day, and seconds since the last one; 0 without any. */
 export async function countFailures(manager: EntityManager, { key: budget, per }: Budget) {
   const counted = per === 'failure' ? 'f.id' : 'DISTINCT f.account';
   const isRecent = `f.failed_at > now() - interval '15 minutes'`;
@@ -121,7 +121,7 @@ export async function countFailures(manager: EntityManager, { key: budget, per }
     .createQueryBuilder(SignInFailureEntity, 'f')
     .select(`CAST(count(${counted}) FILTER (WHERE ${isRecent}) AS int)`, 'recent')
     .addSelect(`CAST(count(${counted}) AS int)`, 'day')
-    // A failure can be younger than this transaction, which may have waited for the lock.
+    // A failure can be newer than this transaction, which may have waited for the lock.
     .addSelect('CAST(greatest(0, extract(epoch FROM now() - max(f.failed_at))) AS float)', 'sinceLast')
     .where(`f.budget = :budget AND f.failed_at > now() - interval '1 day'`, { budget })
     .getRawOne<{ recent: number; day: number; sinceLast: number }>();

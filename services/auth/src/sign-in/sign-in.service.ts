@@ -12,10 +12,10 @@ import { UserEntity } from '../user.entity';
 import { SignInLimitService, waitWords } from './sign-in-limit.service';
 import { SignInQueue } from './sign-in-queue';
 
-/** Refusals of one account and network within this time are one entry: a program that goes on costs no disk. */
+/** Failures of one account and network within this time are one audit entry: a program that keeps trying fills no disk. */
 const refusalPauseMs = 60_000;
 
-/** The same for every link that does not work: why is nobody's business who guesses. */
+/** The same for every link that does not work: a guesser learns nothing from it. */
 const linkRefusal = () =>
   new AppError('not_found', { message: 'This link has expired or was used already.' });
 
@@ -24,7 +24,7 @@ const fieldError = (field: keyof RequestOf<typeof api.changePassword>, message: 
 
 const notCurrent = () => fieldError('currentPassword', 'This is not your current password');
 
-/** How people get in, by a password or by a link to choose one, and how they change it. */
+/** How people sign in, with a password or with a link to choose one, and how they change it. */
 @Injectable()
 export class SignInService {
   private readonly recentRefusals = new Set<string>();
@@ -37,8 +37,8 @@ export class SignInService {
   ) {}
 
   /**
-   * Starts a session. An unknown e-mail, a disabled account and a wrong password are answered alike, after the same work.
-   * @param browser its id, when it signed in to the account before
+   * Starts a session. An unknown e-mail, a disabled account and a wrong password get the same response, after the same work.
+   * @param browser its id, if it signed in to the account before
    */
   signIn({ email, password }: RequestOf<typeof api.logIn>, client: Client, browser: string | undefined) {
     const { address } = client;
@@ -62,8 +62,8 @@ export class SignInService {
   }
 
   /**
-   * Changes one's own password, ends every session of the account and revokes its links and API tokens. Starts a new session, so
-   * that who changed it stays signed in.
+   * Changes one's own password, ends every session of the account, revokes its links and API tokens, and starts a new session
+   * for the browser that made the change.
    */
   changePassword(
     actor: SignedIn,
@@ -73,7 +73,7 @@ export class SignInService {
     const { id } = actor;
     const { address } = client;
     return this.queue.run('known', id, async () => {
-      // Whoever sits at a session that somebody left open has ten guesses, however many browsers are signed in.
+      // Somebody at an unattended session has ten guesses, however many browsers are signed in.
       const attempt = { account: id, address: '', browser: 'change of password' };
       await this.limits.begin(attempt);
       const stored = await this.database.manager.findOneBy(UserEntity, { id });
@@ -98,7 +98,7 @@ export class SignInService {
     });
   }
 
-  /** @throws AppError not_found when the link does not work (any more) */
+  /** @throws AppError not_found when the link does not work, or no longer does */
   async checkLink(token: string) {
     const { name, email, link } = await this.findByLink(token);
     return { name, email, purpose: link.purpose, expiresAt: link.expiresAt };
@@ -106,7 +106,7 @@ export class SignInService {
 
   /**
    * Sets the password of a link's user, ends every session and API token of the account and starts a session.
-   * @throws AppError not_found when the link does not work (any more), invalid for a password that is easy to guess
+   * @throws AppError not_found when the link does not work, or no longer does; invalid for a password that is easy to guess
    */
   async acceptLink({ token, newPassword }: RequestOf<typeof api.acceptAccountLink>, client: Client) {
     const { id, link, ...person } = await this.findByLink(token);
@@ -115,7 +115,7 @@ export class SignInService {
     const { address } = client;
     return this.database.transaction(async (manager) => {
       const user = await lockUser(id, manager);
-      // Of all who try at once one succeeds.
+      // Of several simultaneous attempts one succeeds.
       if (user?.status !== 'active' || user.link?.id !== link.id) throw linkRefusal();
       const changed = await replacePassword(user, passwordHash, manager);
       await this.limits.forget(user.email, manager);
@@ -133,8 +133,8 @@ export class SignInService {
   }
 
   /**
-   * Starts a session unless the account is disabled or its password is another one by now: comparing it takes
-   * long enough for either, and what changes the account ends only the sessions that are there.
+   * Starts a session unless the account has been disabled or its password changed meanwhile: comparing takes long enough for
+   * either, and such a change ends only the sessions that exist.
    */
   private start({ id, passwordHash }: UserEntity, client: Client): Promise<StartedSession | undefined> {
     return this.database.transaction(async (manager) => {
@@ -147,7 +147,7 @@ export class SignInService {
   }
 
   /**
-   * What was typed is kept nowhere: it may be somebody's password.
+   * The address as typed is not stored: it may be somebody's password.
    * @param waitSeconds how long this failure makes the account or the address wait
    */
   private recordFailure(user: UserEntity | null, detail: string, address: string, waitSeconds: number) {
@@ -160,7 +160,7 @@ export class SignInService {
     });
   }
 
-  /** A try during the wait; only the first in a minute is written down. */
+  /** An attempt during the wait; only the first in a minute is recorded. */
   private async recordRefusal(user: UserEntity | null, address: string): Promise<void> {
     const actor = user ?? unknownActor;
     const refused = `${actor.id} ${addressNetwork(address)}`;
@@ -172,7 +172,7 @@ export class SignInService {
   }
 }
 
-/** For the audit log alone: whoever tried is told nothing of it. */
+/** For the audit log only; the response does not tell. */
 function failureReason(user: UserEntity | null, isRight: boolean): string {
   if (!user) return 'no user has the address';
   if (user.status === 'disabled') return 'the account is disabled';

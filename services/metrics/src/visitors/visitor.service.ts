@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan } from 'typeorm';
 import { CountedHashEntity, VisitorTotalEntity } from './visitor.entity';
 
-/** Browsers that one address is counted for a day: an office or a family, not a program that changes its name. */
+/** Browsers counted per address and day: an office or a family, but not a program that changes its name. */
 const maxPerNetwork = 10;
 
 @Injectable()
@@ -19,7 +19,7 @@ export class VisitorService {
     return Number(count);
   }
 
-  /** The count of everyone ever, with this visit in it. What tells one browser from another for a day is not stored. */
+  /** The number of visitors ever, including this visit. What tells one browser from another for a day is not stored. */
   async visit(address: string, userAgent: string): Promise<number> {
     const { day, salt } = await this.saltOfToday();
     const hash = (text: string) => createHmac('sha256', salt).update(text).digest();
@@ -30,8 +30,8 @@ export class VisitorService {
   }
 
   /**
-   * Counts a visitor unless that was done today or the network has had its share, and returns the total. Many may ask at once
-   * for the same browser or network: the lock on the total lets in one after the other.
+   * Counts a visitor once a day, up to the network's share, and returns the total. Simultaneous requests for the same browser
+   * or network wait for the lock on the total.
    */
   private count(day: string, visitor: Buffer, network: Buffer): Promise<number> {
     return this.database.transaction(async (manager) => {
@@ -51,7 +51,7 @@ export class VisitorService {
     });
   }
 
-  /** The day's salt: ours, unless another process was first. That of the day before is gone then. */
+  /** The day's salt: ours, unless another process was first. The previous day's is then gone. */
   private async saltOfToday() {
     const day = dayOf(new Date());
     if (this.current?.day !== day) {
