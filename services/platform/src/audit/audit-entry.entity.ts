@@ -2,7 +2,9 @@ import type { AuditAction } from '@golghar/contracts';
 import { Column, Entity, type EntityManager, Index, PrimaryColumn } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-/** One act of a member of staff, or one refused at the door. A service may add entries and read them, no more. */
+/**
+ * Something that a member of staff did, or was refused when signing in. A service may add entries and read them, nothing else.
+ */
 @Entity('audit_entry')
 @Index('audit_entry_of_actor', ['actorId', 'id'])
 @Index('audit_entry_of_action', ['action', 'id'])
@@ -35,25 +37,25 @@ export class AuditEntryEntity {
   @Column('text', { nullable: true })
   detail!: string | null;
 
-  /** Where it came from; emptied after 30 days. */
+  /** Client address; cleared after 30 days. */
   @Column('text', { nullable: true })
   address!: string | null;
 }
 
 type NewAuditEntry = {
-  /** With the personal API token that they let do it. */
+  /** The name of the personal API token they used. */
   actor: { id: string; name: string; apiToken?: { name: string } | undefined };
   action: AuditAction;
   subject?: { id: string; name: string };
-  /** More about it in words; nothing that a lead's erasure would have to find here. */
+  /** Details in words; nothing that erasing a lead would have to find here. */
   detail?: string | undefined;
-  /** Where it came from; kept for 30 days. */
+  /** Client address; kept for 30 days. */
   address?: string;
 };
 
 /**
- * Writes who of the staff did what, as part of the transaction that does it. Each service has an audit log of its
- * own; ids grow with time.
+ * Records what a member of staff did, in the transaction that does it. Each service has an audit log of its own; ids increase
+ * with time.
  */
 export async function recordAudit(
   manager: EntityManager,

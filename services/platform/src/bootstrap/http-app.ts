@@ -10,59 +10,59 @@ import { sendClientError, trackResponses } from '../http/client-error';
 /** Largest request body in bytes: a message of 5,000 characters fits however it is escaped. */
 const bodyLimit = 64 * 1024;
 
-/** Longer than the gateway keeps idle connections (55 s), so that it never sends on one we just closed. */
+/** Longer than the gateway keeps idle connections (55 s), so that it never uses one that we have just closed. */
 const keepAliveTimeoutMs = 65_000;
 
-/** A request whose parts come more slowly than this is cut. */
+/** A request that arrives more slowly than this is cut off. */
 const requestTimeoutMs = 15_000;
 
-/** Of Node's parser. The gateway takes 16 KB of headers and adds a few; what it lets through fits. */
+/** The limit of Node's parser. The gateway accepts 16 KB of headers and adds a few; whatever it passes on fits. */
 const maxHeaderSize = 32 * 1024;
 
 const fieldsType = 'application/x-www-form-urlencoded';
 const formTypes = [fieldsType, 'multipart/form-data'];
 
-/** How each path takes forms, by the contract. */
+/** Paths that accept forms, from the contract. */
 const forms = new Map(Object.values<Endpoint>(api).map(({ path, form }) => [path as string, form]));
 
-/** A form's fields; browsers end a line of a text area with two characters. */
+/** The fields of a form; browsers end a line of a text area with two characters. */
 const fieldsOf = (body: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(body.replaceAll('%0D%0A', '%0A')));
 
-/** A process of ours as Nest sees it. */
+/** An HTTP service of ours as a Nest application. */
 export type HttpApp = NestFastifyApplication;
 
-/** What Nest is told when it makes an app of ours; the adapter parses bodies. */
+/** Nest's options for our applications; the adapter parses bodies. */
 export const httpAppOptions = { bodyParser: false };
 
-/** The HTTP server of every process of ours: its limits, and what it takes as a body. */
+/** The HTTP server of every service: its limits, and which bodies it accepts. */
 export function makeHttpAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
     keepAliveTimeout: keepAliveTimeoutMs,
     requestTimeout: requestTimeoutMs,
-    // Node looks for slow requests every 30 s unless it is told otherwise.
+    // By default Node looks for slow requests only every 30 s.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 2000, maxHeaderSize },
-    // HEAD of a stream would open one that nobody reads.
+    // A HEAD request for a stream would open one that nobody reads.
     exposeHeadRoutes: false,
     clientErrorHandler: sendClientError,
-    // Addresses that the router can't read.
+    // Addresses that the router can't decode.
     frameworkErrors: (thrown: Error, _: FastifyRequest, reply: FastifyReply) => {
       const { status, body } = toAppError(thrown);
       void reply.status(status).header('cache-control', 'no-store').send(body);
     },
-    // The gateway is the one hop before us and overwrites X-Forwarded-For.
+    // The gateway is the only hop before us and overwrites X-Forwarded-For.
     trustProxy: 1,
     forceCloseConnections: 'idle',
-    // What arrives on a connection that is still open while we stop is answered like any other, and the connection closed.
+    // A request that arrives on an open connection while we stop is answered as usual, and the connection is then closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
   const server = adapter.getInstance();
   trackResponses(server.server);
-  // JSON alone: text/plain is what a foreign page can send without asking first.
+  // Only JSON: a foreign page can send text/plain without a preflight request.
   server.removeContentTypeParser('text/plain');
-  // But for the few operations whose contract takes a form.
+  // Except for the few operations whose contract accepts a form.
   server.addContentTypeParser<string>(formTypes, { parseAs: 'string' }, ({ url, headers }, body, done) => {
     const form = forms.get(url.split('?')[0] ?? '');
     if (form === 'unread') done(null, {});
@@ -72,7 +72,7 @@ export function makeHttpAdapter(): FastifyAdapter {
   return adapter;
 }
 
-/** What an app needs once it is made, before it is initialised or listens. */
+/** Prepares an application after it is created and before it is initialised or listens. */
 export async function prepareHttpApp(app: HttpApp): Promise<void> {
   app.useLogger(app.get(Logger));
   await app.register(cookie);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { ServiceSettings } from '../settings/service-settings';
 
 /**
- * Faults of the driver carry the query's parameters, which are personal data: a log line keeps what tells the
+ * Errors of the database driver carry the query's parameters, which are personal data: a log line keeps what identifies the
  * cause and drops the rest.
  */
 export const describeError = (error: unknown): unknown => {
@@ -16,9 +16,9 @@ export const describeError = (error: unknown): unknown => {
 
 const withoutEmailAddresses = (line: string): string => replaceEmailAddresses(line, '[e-mail address]');
 
-/** Lines of JSON on standard output: no addresses, no bodies, no query strings. */
+/** JSON lines on standard output without addresses, bodies or query strings. */
 export const loggerOptions = (settings: ServiceSettings, service: string): Params => ({
-  // No logger per request: that took a tenth of each one's time, and only faults are logged, with their id.
+  // No logger per request: that cost a tenth of each request's time, and only errors are logged, with the request's id.
   forRoutes: [],
   pinoHttp: {
     level: settings.LOG_LEVEL,
@@ -35,8 +35,7 @@ export const loggerOptions = (settings: ServiceSettings, service: string): Param
 const isTalkative = (level: string) => ['debug', 'trace'].includes(level);
 
 /**
- * Lets an operator look into something without a restart: SIGUSR2 turns the debugging lines on, the next one sets the
- * level of the settings again.
+ * Lets an operator debug without a restart: SIGUSR2 turns debug lines on, and a second one restores the level from the settings.
  */
 export function debugBySignal(logger: Logger, process: Pick<NodeJS.Process, 'on'>): void {
   const configured = logger.level;
@@ -47,7 +46,7 @@ export function debugBySignal(logger: Logger, process: Pick<NodeJS.Process, 'on'
   });
 }
 
-/** While debugging, a line for each response, under the id that the gateway's line has; of a path its pattern alone. */
+/** While debugging, one line per response under the id that the gateway logs; of the path only its pattern. */
 export function logResponses(server: FastifyInstance, logger: Logger): void {
   server.addHook('onResponse', async ({ method, routeOptions, headers }, { statusCode, elapsedTime }) => {
     if (!logger.isLevelEnabled('debug')) return;

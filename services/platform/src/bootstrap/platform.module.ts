@@ -16,14 +16,14 @@ import { loggerOptions } from './logging';
 type Options = {
   service: string;
   settings: Omit<PlatformSettings, 'service'>;
-  /** Classes are provided by modules that the process imports. */
+  /** Classes must be providers of a module that the process imports. */
   jobs: readonly (ScheduledJob | Type<ScheduledJob>)[];
   recorder?: Type<JobRunRecorder>;
 };
 
 /**
- * What every process of ours has: its settings, logging, its database, scheduled jobs, health, errors on the wire and, when
- * it serves browsers (it has SESSION_PUBLIC_KEYS), guards that deny by default.
+ * What every process has: settings, logging, database, scheduled jobs, health, error responses and, if it serves browsers (it
+ * has SESSION_PUBLIC_KEYS), guards that deny by default.
  */
 @Global()
 @Module({})
@@ -37,7 +37,7 @@ export class PlatformModule {
         ScheduleModule.forRoot(),
         TypeOrmModule.forRoot({
           ...dataSourceOptions(settings, service),
-          // At boot Postgres may still be starting: wait for it rather than die and be restarted.
+          // At boot Postgres may still be starting: wait for it rather than exit and be restarted.
           retryAttempts: Number.POSITIVE_INFINITY,
           retryDelay: 1000,
           verboseRetryLog: false,

@@ -9,14 +9,14 @@ import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';
 import { debugBySignal, logResponses } from './logging';
 
 /**
- * Until our own logger is there: troubles alone, as lines of JSON. Buffered, a process that waits for Postgres would say
- * nothing as long as it waits.
+ * Until our own logger exists: only warnings and errors, as JSON lines. With buffered logs, a process that waits for Postgres
+ * would print nothing while it waits.
  */
 const startLogger = () => new ConsoleLogger({ json: true, logLevels: ['warn', 'error', 'fatal'] });
 
 /**
- * Starts a process of ours: serves HTTP on HOST:PORT and stops in order on SIGTERM and SIGINT, after the
- * requests in flight. Resolves when it listens.
+ * Starts a service: serves HTTP on HOST:PORT, and on SIGTERM or SIGINT finishes the requests in flight and stops. Resolves when
+ * it listens.
  */
 export async function runService(module: DynamicModule): Promise<void> {
   const app = await NestFactory.create<NestFastifyApplication>(module, makeHttpAdapter(), {

@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A service's whole schema as one migration, in the place of those that it had before. A database that has the last of
- * those has this schema already, and counts as migrated.
+ * A service's whole schema as one migration that replaces its earlier ones. A database that has the last of those already has
+ * this schema and counts as migrated.
  */
 export abstract class BaselineMigration implements MigrationInterface {
-  /** The last of the migrations that this one stands for. */
+  /** The last of the migrations that this one replaces. */
   protected abstract readonly lastBefore: string;
 
-  /** Makes the schema where there is none. */
+  /** Creates the schema if there is none. */
   protected abstract readonly sql: string;
 
   /** @throws Error when the database has only some of the earlier migrations */

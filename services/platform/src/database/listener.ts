@@ -7,13 +7,13 @@ const reconnectDelayMs = 1000;
 type Listener = {
   /** Called for each notification with its payload. */
   onNotification: (payload: string) => void;
-  /** Called when listening (again): notifications may have been missed until now. */
+  /** Called when listening starts, also again: notifications may have been missed until then. */
   onListening?: () => void;
 };
 
 /**
- * Listens on channels of Postgres, over a connection for each, and reconnects until the process stops.
- * Notifications are hints: what they announce must also be found by polling.
+ * Listens on Postgres channels, with one connection each, and reconnects until the process stops. Notifications are hints:
+ * polling must find what they announce, too.
  */
 @Injectable()
 export class PostgresListener implements OnModuleDestroy {
@@ -32,7 +32,7 @@ export class PostgresListener implements OnModuleDestroy {
       connectionTimeoutMillis: 3000,
     });
     this.clients.set(channel, client);
-    // After the first sign of trouble this connection is given up; both events may come.
+    // The connection is given up at the first error; both events may be emitted.
     let isLost = false;
     const lose = (err?: Error) => {
       if (isLost || this.isStopped) return;

@@ -2,8 +2,8 @@ import type { ClientBase, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /**
- * Runs a statement that a connection plans once, because it has a name, for the few that every request needs; within
- * the transaction of a manager that has one. TypeORM itself prepares none.
+ * Runs a named statement, which each connection plans only once, for the few that every request needs; within the manager's
+ * transaction if it has one. TypeORM itself prepares none.
  */
 export async function queryPrepared<Row extends QueryResultRow>(
   database: DataSource | EntityManager,

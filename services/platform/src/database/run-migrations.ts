@@ -7,9 +7,9 @@ import { dataSourceOptions, type Migrations } from './data-source';
 import { isLocked } from './database-faults';
 
 /**
- * Whoever wants to read or write a table waits behind a migration that waits for it: a visitor's enquiry no longer than
- * this, and then the migration lets all of them by and tries again. Longer than deadlock_timeout (1 s), after which
- * Postgres stops an autovacuum that stands in the way.
+ * Whoever reads or writes a table queues behind a migration that waits for its lock. A visitor's enquiry waits no longer than
+ * this: then the migration lets the others pass and tries again. Longer than deadlock_timeout (1 s), after which Postgres
+ * cancels an autovacuum that is in the way.
  */
 const lockTimeoutMs = 1500;
 const retryPauseMs = 2000;
@@ -20,13 +20,13 @@ const patienceMs = 15 * 60_000;
 type Options = {
   /** Names of the migrations that may run; all by default. */
   only?: readonly string[] | undefined;
-  /** Whether the schema may have been changed by a newer version of the program. */
+  /** Whether a newer version of the program may have changed the schema. */
   allowNewerSchema?: boolean;
 };
 
 /**
- * Brings a service's schema up to date, as the service's own role, and closes the connection. Each migration
- * runs in a transaction of its own, or can be run again where it was broken off. Returns the names of those that ran.
+ * Migrates a service's schema, as the service's own role, and closes the connection. Each migration runs in a transaction of its
+ * own, or can be run again if it was interrupted. Returns the names of those that ran.
  * @throws Error when a newer version of the program has changed the schema, unless that is allowed
  */
 export async function runMigrations(
@@ -40,9 +40,9 @@ export async function runMigrations(
     ...dataSourceOptions({ DATABASE_URL: databaseUrl, DATABASE_POOL: 1 }, `${service}-migrate`),
     migrations: allowed,
     migrationsTableName: 'migration',
-    // Nobody waits for an answer: a machine that is busy with a start or a backup may take its time.
+    // Nobody waits for a response: a machine that is busy starting or making a backup may take its time.
     connectTimeoutMS: 30_000,
-    // A migration may build an index over a large table.
+    // A migration may build an index on a large table.
     extra: { lock_timeout: lockTimeoutMs },
   } as ConstructorParameters<typeof DataSource>[0]);
   await dataSource.initialize();
@@ -70,16 +70,16 @@ async function runPatiently(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** Names of the migrations that have run, the oldest first. */
+/** Names of the migrations that have run, oldest first. */
 async function findRan(dataSource: DataSource): Promise<string[]> {
   const ran = await new MigrationExecutor(dataSource).getExecutedMigrations();
   return ran.map(({ name }) => name).reverse();
 }
 
-/** When a migration was written: its name ends with that, in milliseconds. */
+/** When a migration was written: its name ends with the time in milliseconds. */
 const writtenAt = (name: string): number => Number(name.slice(-13));
 
-/** What this version does not know, it might break; what is older than its first migration is part of that one. */
+/** A migration that this version does not know might break it; one older than its first migration is part of that one. */
 function refuseNewerSchema(ran: readonly string[], known: readonly string[]): void {
   const first = Math.min(...known.map(writtenAt));
   const unknown = ran.filter((name) => !known.includes(name) && !(writtenAt(name) < first));
@@ -92,15 +92,15 @@ function refuseNewerSchema(ran: readonly string[], known: readonly string[]): vo
 
 const settings = z.object({
   DATABASE_URL: serviceSettings.shape.DATABASE_URL,
-  /** Names of the migrations that may run, with commas between them; a restore makes the schema of a backup so. */
+  /** Names of the migrations that may run, separated by commas; a restore creates the schema of a backup this way. */
   MIGRATE_ONLY: z.string().optional(),
   /** Lets a program start that is older than the schema. */
   ALLOW_NEWER_SCHEMA: z.stringbool().default(false),
 });
 
 /**
- * The whole of a service's migration program: takes DATABASE_URL from the environment, tells what ran on
- * standard error, ends with code 1 when something failed.
+ * A service's whole migration program: takes DATABASE_URL from the environment, prints what ran on standard error, and exits
+ * with code 1 on failure.
  */
 export function runMigrationProgram(service: string, migrations: Migrations): void {
   const { DATABASE_URL, MIGRATE_ONLY, ALLOW_NEWER_SCHEMA: allowNewerSchema } = readEnvironment(settings);

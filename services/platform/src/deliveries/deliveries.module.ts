@@ -7,11 +7,11 @@ import type { Channel, Message } from './message';
 
 type Options = {
   messages: readonly Message[];
-  /** Beside that of e-mails. */
+  /** In addition to e-mail. */
   channels?: readonly Type<Channel>[];
 };
 
-/** Sends all that leaves a process, which has settings of mail. */
+/** Sends the messages of a process that has mail settings. */
 @Module({})
 export class DeliveriesModule {
   static forRoot({ messages, channels = [] }: Options): DynamicModule {

@@ -3,8 +3,8 @@ import { Check, Column, Index, PrimaryColumn } from 'typeorm';
 export type DeliveryState = 'queued' | 'sent' | 'failed' | 'cancelled';
 
 /**
- * A row of a service's table `delivery`: something that has to leave, and what became of it. It is written in the
- * transaction of what it tells about. Each service that sends has an entity of these columns.
+ * A row of a service's table `delivery`: a message to send and its outcome. It is written in the transaction of what it reports.
+ * Each service that sends has an entity with these columns.
  */
 @Check('delivery_channel_check', `channel IN ('email', 'http')`)
 @Check('delivery_state_check', `state IN ('queued', 'sent', 'failed', 'cancelled')`)
@@ -24,7 +24,7 @@ export abstract class DeliveryColumns {
   @Column('text', { default: 'email' })
   channel!: 'email' | 'http';
 
-  /** Null where only rendering tells it. */
+  /** Null if only rendering tells it. */
   @Column('text', { nullable: true })
   recipient!: string | null;
 
@@ -35,11 +35,11 @@ export abstract class DeliveryColumns {
   @Column('uuid', { name: 'subject_id' })
   subjectId!: string;
 
-  /** What its message has to know beside the subject. */
+  /** What its message needs besides the subject. */
   @Column('jsonb', { nullable: true })
   payload!: Record<string, string> | null;
 
-  /** What was queued once is not queued again under the same key. */
+  /** A second row with the same key is not added. */
   @Column('text', { name: 'dedupe_key', nullable: true, unique: true })
   dedupeKey!: string | null;
 
@@ -49,7 +49,7 @@ export abstract class DeliveryColumns {
   @Column('int', { default: 0 })
   attempts!: number;
 
-  /** What the other end, or the lack of one, said to the last attempt. */
+  /** What the recipient's server, or the attempt itself, said last. */
   @Column('text', { name: 'last_answer', nullable: true })
   lastAnswer!: string | null;
 
@@ -68,11 +68,11 @@ export abstract class DeliveryColumns {
   })
   nextAttemptAt!: Date | null;
 
-  /** After a crash in the middle of an attempt, the row is free from then on. */
+  /** After a crash during an attempt, the row is free from then on. */
   @Column({ type: 'timestamptz', name: 'claimed_until', precision: 3, nullable: true })
   claimedUntil!: Date | null;
 
-  /** The delivery that tells of this one together with others; this one is not sent by itself then. */
+  /** The delivery that sends this one together with others; this one is then not sent by itself. */
   @Column('uuid', { name: 'group_id', nullable: true })
   groupId!: string | null;
 }

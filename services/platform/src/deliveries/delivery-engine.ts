@@ -16,23 +16,26 @@ import {
 } from './message';
 import { OutcomeRecorder } from './outcome-recorder';
 
-/** How often it looks without being woken: for what Redis has lost or never took, and what a crash cut off. */
+/** How often it polls: for what Redis lost or never accepted, and what a crash interrupted. */
 const pollIntervalMs = 1000;
 
-/** Deliveries of one claim. */
+/** Deliveries per claim. */
 const batchSize = 100;
 
-/** What is refused for its content is sent in so many parts at most; a server that refuses each gets the rest later. */
+/**
+ * A message refused for its content is split into at most this many parts; a server that refuses each of them gets the rest
+ * later.
+ */
 const maxParts = 64;
 
-/** What is on its way gets this long to arrive when the process is asked to stop. */
+/** Messages in flight get this long to finish when the process is asked to stop. */
 const stopTimeoutMs = 8000;
 
-/** Sends what is due of one channel. */
+/** Sends what is due on one channel. */
 class ChannelSender {
   private readonly logger = new Logger(ChannelSender.name);
   private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
-  /** What is claimed and not recorded yet. */
+  /** Claimed and not recorded yet. */
   private readonly claimed = new Map<string, Delivery>();
   private readonly working = new Set<Promise<void>>();
   private readonly inAll: ReturnType<typeof pLimit>;
@@ -54,7 +57,7 @@ class ChannelSender {
     this.task.start();
   }
 
-  /** Whatever still hangs in the end comes back when its lease ends. */
+  /** What still hangs after that is free again when its lease ends. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.task.stop();
@@ -62,12 +65,11 @@ class ChannelSender {
     clearInterval(this.renewal);
   }
 
-  /** Looks at once for what is due. */
   wake(): void {
     this.task.wake();
   }
 
-  /** Sends a batch of what is due and resolves when it is recorded; answers whether there was any. */
+  /** Sends a batch of due deliveries and resolves when the outcomes are recorded; returns whether there were any. */
   async deliverBatch(): Promise<boolean> {
     const isSome = await this.startBatch();
     await Promise.all(this.working);
@@ -100,7 +102,7 @@ class ChannelSender {
   private async claim(): Promise<Delivery[]> {
     const { name, claimedPerHost } = this.channel;
     const free = 2 * batchSize - this.claimed.size;
-    // A few at a time would cost as much as many.
+    // Claiming a few at a time would cost as much as claiming many.
     if (free < batchSize / 2) return [];
     const busy = [...new Set([...this.claimed.values()].map(({ host }) => host))].filter(this.isBusy);
     const paused = (await this.channel.findPaused?.(this.context.database.manager)) ?? [];
@@ -115,7 +117,7 @@ class ChannelSender {
     return 2 * count >= this.channel.claimedPerHost;
   };
 
-  /** Makes room for the next ones. */
+  /** Frees their places for further claims. */
   private free(deliveries: readonly Delivery[]): void {
     for (const { id } of deliveries) this.claimed.delete(id);
     if (!deliveries.every(({ host }) => this.isBusy(host))) this.task.wake();
@@ -135,14 +137,14 @@ class ChannelSender {
     await Promise.all(sent);
   }
 
-  /** What can't be rendered is tried again later. */
+  /** A message that can't be rendered is tried again later. */
   private unrendered(deliveries: readonly Delivery[], err: unknown): Ending {
     for (const { id: deliveryId, kind } of deliveries)
       this.logger.error({ err, deliveryId, kind }, 'failed to render a delivery');
     return { kind: 'unrendered', answer: 'It could not be rendered.' };
   }
 
-  /** Sends one thing, or the parts of it where it is refused for its content, and records what came of each. */
+  /** Sends a message, or the parts it is split into if it is refused for its content, and records the outcome of each. */
   private async deliver(whole: Outgoing<unknown>): Promise<void> {
     const parts = [whole];
     const endings: Ending[] = [];
@@ -168,7 +170,7 @@ class ChannelSender {
     if (ending) await this.record([whole.delivery], goesOn ? { kind: 'waits', seconds: 60 } : ending);
   }
 
-  /** What came of one thing. What waits for another host is overtaken. */
+  /** Hands over one message and returns its outcome. Messages that wait for another host are overtaken. */
   private async handOver({ delivery, content, requestIds = [] }: Outgoing<unknown>): Promise<Ending> {
     const { name, perHost } = this.channel;
     const title = name === 'email' ? 'hand over to the mail server' : 'hand over to the endpoint';
@@ -197,7 +199,7 @@ class ChannelSender {
     await Promise.all(deliveries.map((delivery) => this.recorder.record(delivery, ending)));
   }
 
-  /** One that fails is not held against the work: the next one may succeed, and a lease that ends costs a second copy. */
+  /** An error here is ignored: the next renewal may succeed, and a lease that ends costs a second copy. */
   private async renewClaims(): Promise<void> {
     const deliveries = [...this.claimed.values()];
     if (deliveries.length === 0) return;
@@ -207,10 +209,10 @@ class ChannelSender {
 }
 
 /**
- * Sends what a service's table `delivery` says is due. It claims in batches, hands each to its channel with no database
- * connection held, and records what came of them in batches. Only a crash between the other end's yes and the record sends a
- * second copy, under the same Message-ID or webhook id. Postgres alone decides what is due, so it may be woken at any time,
- * by anybody, and misses nothing if nobody does.
+ * Sends what is due in a service's table `delivery`. It claims in batches, hands each message to its channel without holding a
+ * database connection, and records outcomes in batches. Only a crash between the server's acceptance and the record sends a
+ * second copy, under the same Message-ID or webhook id. Postgres alone decides what is due, so the engine may be woken at any
+ * time by anybody, and misses nothing if nobody does.
  */
 export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
   private readonly senders: readonly ChannelSender[];
@@ -233,7 +235,7 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
     await Promise.all(this.senders.map((sender) => sender.stop()));
   }
 
-  /** Looks at once for what is due. */
+  /** Looks for due deliveries at once. */
   wake(): void {
     for (const sender of this.senders) sender.wake();
   }

@@ -1,9 +1,9 @@
 import type { Delivery } from './message';
 
-/** After a crash in the middle of sending, a row is free for the next process within this time. */
+/** After a crash while sending, a row is free for the next process within this time. */
 const leaseEnd = `clock_timestamp() + interval '20 seconds'`;
 
-/** How often who holds a lease renews it. */
+/** How often the holder of a lease renews it. */
 export const leaseRenewalMs = 5000;
 
 const isDue = `delivery.state = 'queued' AND delivery.group_id IS NULL AND delivery.next_attempt_at <= clock_timestamp()
@@ -14,10 +14,9 @@ const host = `coalesce(nullif(split_part(delivery.recipient, '@', 2), ''), deliv
 export type ClaimedRow = Delivery;
 
 /**
- * $1: channel, $2: how many, $3: hosts that are busy, $4: how many for one host. Claims what is due, longest first, each for
- * the length of a lease, in one statement that skips what another process is just claiming. The index of what is due is
- * read no further than some batches. By arrays of ids: a planner that knows nothing yet of a table that fills up would
- * read all of it for a join.
+ * $1: channel, $2: limit, $3: busy hosts, $4: limit per host. Claims what is due, longest waiting first, each for the length of
+ * a lease, in one statement that skips rows which another process is claiming. It reads only a few batches of the index of due
+ * rows. By arrays of ids: without statistics of a table that fills up, the planner would read all of it for a join.
  */
 export const claimDue = `
   WITH claimed AS (
@@ -48,9 +47,9 @@ export const renewClaims = `
 export type RecordedRow = { id: string };
 
 /**
- * $1: deliveries, $2: the attempts for which they were claimed, $3: their states, $4: whether that was an attempt, $5: what was
- * answered, $6: seconds until the next attempt. What was taken counts whoever claimed it; all else only of a row that is
- * still the one that was claimed.
+ * $1: deliveries, $2: the attempts for which they were claimed, $3: their states, $4: whether that was an attempt, $5: the
+ * answer, $6: seconds until the next attempt. "Sent" is recorded whoever holds the claim; anything else only on a row that still
+ * has the same claim.
  */
 export const recordEndings = `
   UPDATE delivery SET
@@ -69,8 +68,8 @@ export const recordEndings = `
 export type AddedRow = { id: string };
 
 /**
- * $1: deliveries as JSON, with the columns that are named and how many seconds each waits. Those that were queued before by
- * their keys are left out. A time that is rounded up to milliseconds is due a little later.
+ * $1: deliveries as JSON, with the named columns and how many seconds each waits. Those whose key was queued before are left
+ * out. A time rounded up to milliseconds is due a little later.
  */
 export const addDeliveries = (columns: readonly string[]): string => `
   INSERT INTO delivery (${columns.join(', ')}, next_attempt_at)

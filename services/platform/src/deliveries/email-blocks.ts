@@ -1,7 +1,7 @@
 import { colours } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
 
-/** A part of an e-mail, for readers of plain text and of HTML. */
+/** A part of an e-mail, as plain text and as HTML. */
 export type EmailBlock = { text: string; html: string };
 
 export type EmailLink = { label: string; href: string };
@@ -13,12 +13,12 @@ const hairline = `border-bottom: 1px solid ${colours.hairline};`;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * Keeps right-to-left letters and marks to the text that they are in: without it an override in a name would turn
- * the rest of the line round (Unicode UAX 9, isolates).
+ * Isolates right-to-left letters and marks: without it an override in a name would reverse the rest of the line (Unicode UAX 9,
+ * isolates).
  */
 export const isolate = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Lines about some of many, and how many more there are. */
+/** The first few of many lines, and how many more there are. */
 export const listed = (lines: readonly string[], total: number): readonly string[] =>
   total > lines.length ? [...lines, `… and ${total - lines.length} more.`] : lines;
 
@@ -33,16 +33,14 @@ const paragraph = (text: string): EmailBlock => ({
   html: `<p style="${ink} margin: 0 0 12px;">${escapeHtml(text)}</p>`,
 });
 
-/** What is said beside: in small. */
 export const remark = (text: string): EmailBlock => ({
   text,
   html: `<p style="${quiet} margin: 16px 0 0; font-size: 14px;">${escapeHtml(text)}</p>`,
 });
 
-/** Parts the items of a list. */
 export const rule: EmailBlock = { text: '-'.repeat(60), html: '<hr>' };
 
-/** Links that look like buttons, wide enough for a thumb: what the reader does most, and then where to read more. */
+/** Links that look like buttons, wide enough for a thumb: the main action first, then where to read more. */
 export function buttons(more: EmailLink, actions: readonly EmailLink[] = []): EmailBlock {
   const line = (html: string) => `<p style="margin: 24px 0 0;">${html}</p>`;
   const shape = 'display: inline-block; text-decoration: none; font-weight: 600;';
@@ -60,7 +58,7 @@ export function buttons(more: EmailLink, actions: readonly EmailLink[] = []): Em
 
 export type Fact = { label: string; value: string; link?: string };
 
-/** What is known of one thing, a line each. */
+/** Facts about one thing, one per line. */
 export function facts(all: readonly Fact[]): EmailBlock {
   const width = Math.max(...all.map(({ label }) => label.length)) + 2;
   const rows = all.map(({ label, value, link }) => {
@@ -78,7 +76,7 @@ ${rows.join('\n')}
   };
 }
 
-/** What somebody from outside wrote, word for word. */
+/** What somebody outside the agency wrote, word for word. */
 export const quote = (heading: string, words: string): EmailBlock => ({
   text: `${heading}:\n\n${words
     .split(/\r\n|\r|\n/)
@@ -90,13 +88,13 @@ export const quote = (heading: string, words: string): EmailBlock => ({
 
 type Table = {
   caption: string;
-  /** Of the names and of each figure. */
+  /** Headings of the name column and of each figure. */
   heads: readonly string[];
-  /** Each figure, a link, stands beside the one before it. */
+  /** Each figure is a link; the one before it stands beside it. */
   rows: readonly { name: string; figures: readonly { now: EmailLink; before: EmailLink }[] }[];
 };
 
-/** Figures by name; in plain text a line for each name. */
+/** A table of figures by name; in plain text one line per name. */
 export function table({ caption, heads, rows }: Table): EmailBlock {
   const nowStyle = `color: ${colours.link};`;
   const beforeStyle = `${quiet} font-size: 12px;`;
@@ -129,31 +127,30 @@ ${body.join('\n')}
 
 type EmailBody = {
   title: string;
-  /** A text is a paragraph; what is empty is left out. */
+  /** A string is a paragraph; empty blocks are left out. */
   blocks: readonly (EmailBlock | string | undefined)[];
-  /** Of the words, where they are not English. */
+  /** Language of the words, if not English. */
   language?: string;
 };
 
 export type Addressee = { name: string; email: string };
 
-/** What differs from e-mail to e-mail; the sender is the channel's. */
+/** What differs between e-mails; the sender is the channel's. */
 export type EmailContent = (EmailBody | { text: string }) & {
-  /** By default the recipient of its delivery. */
+  /** By default the delivery's recipient. */
   to?: Addressee;
   replyTo?: Addressee | undefined;
   subject: string;
   headers?: Record<string, string>;
-  /** The left part of its Message-ID, by default the delivery's id: a mail program folds a second copy by it. */
+  /** The local part of its Message-ID, by default the delivery's id, by which a mail program merges a second copy. */
   messageName?: string;
-  /** And of those that it belongs to, the oldest first, and of the one that it answers. */
+  /** Message names of the thread, oldest first, and of the one it answers. */
   references?: readonly string[];
   inReplyTo?: string | undefined;
 };
 
 /**
- * An e-mail for readers of plain text and of HTML: white on a light ground under a turmeric band. Everything that came
- * from outside is text in it, whatever it looks like.
+ * Renders an e-mail as plain text and HTML: white on a light ground under a turmeric band. Everything from outside is escaped.
  */
 export function renderEmail({ title, blocks, language = 'en' }: EmailBody): EmailBlock {
   const parts = blocks

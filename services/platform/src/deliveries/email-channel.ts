@@ -6,7 +6,7 @@ import { SETTINGS } from '../settings/service-settings';
 import { type Addressee, type EmailContent, renderEmail } from './email-blocks';
 import type { Channel, Delivery, Outcome } from './message';
 
-/** For processes that send mail: the server that takes it, the agency's own address, and what mails are signed with. */
+/** Settings of processes that send mail: the mail server, the agency's own address, and the signature. */
 export const mailSettings = z.object({
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: mailbox,
@@ -18,18 +18,18 @@ export type MailSettings = z.output<typeof mailSettings>;
 /** nodemailer's own limits are minutes. */
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Connections at once; each mail has one to itself, so that one that hangs holds up no other. */
+/** Simultaneous connections, one mail each, so that one that hangs holds up no other. */
 const maxConnections = 12;
 
-/** So that what somebody typed stays what it is: mail programs would decode `=?utf-8?B?…?=` to words that nobody saw. */
+/** Keeps typed text as it is: mail programs would decode `=?utf-8?B?…?=` into words that nobody saw. */
 const withoutEncodedWords = (text: string): string => text.replaceAll('=?', '=\u2060?');
 
 /** An object, because a mailer reads a string such as `a@b.example, c@d.example` as two people. */
 const addressOf = ({ name, email }: Addressee) => ({ name: withoutEncodedWords(name), address: email });
 
 /**
- * The agency's mail server. Connections are kept for the next mails of a burst alone, and nothing is sent again behind our
- * back when one breaks.
+ * The agency's mail server. Connections are kept only for the next mails of a burst, and nothing is silently sent again when one
+ * breaks.
  */
 @Injectable()
 export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdown {
@@ -58,7 +58,7 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
         auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
       }),
       ...(dkim && { dkim }),
-      // A mail never reads files or addresses that something in it names.
+      // A mail never reads files or addresses named in its content.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -72,7 +72,6 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
     return this.submit(this.write(delivery, content));
   }
 
-  /** A whole mail. */
   write(
     { id, recipient, recipientName }: Pick<Delivery, 'id' | 'recipient' | 'recipientName'>,
     { to, replyTo, subject, headers, messageName = id, references = [], inReplyTo, ...body }: EmailContent,
@@ -92,7 +91,7 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
     };
   }
 
-  /** Hands a mail over; never throws. */
+  /** Hands a mail to the server; never throws. */
   async submit(mail: SendMailOptions): Promise<Outcome> {
     try {
       const { response } = await this.transport.sendMail(mail);
@@ -106,8 +105,8 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
 type SmtpFault = Error & { responseCode?: number; command?: string; response?: string };
 
 /**
- * Only a rejection of this mail is final: 5xx to the sender, the recipient or the content. A 5xx to our greeting
- * or our password is about the server's set-up, which somebody will fix, and would lose every alert until then.
+ * Only a rejection of this mail is final: 5xx to the sender, the recipient or the content. A 5xx to our greeting or our password
+ * is about the server's configuration, which somebody will fix; treating it as final would lose every alert until then.
  */
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 

@@ -3,56 +3,55 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { DeliveryColumns, DeliveryState } from './delivery-columns';
 import type { EmailContent } from './email-blocks';
 
-/** All that leaves, kind by kind: what Operations names is an {@link EmailKind}. */
+/** All kinds of messages; Operations shows those that are an {@link EmailKind}. */
 export type DeliveryKind = EmailKind | LinkPurpose | 'alert' | 'alert_digest' | 'webhook';
 
 type Columns = 'id' | 'kind' | 'subjectId' | 'payload' | 'attempts' | 'recipient' | 'recipientName';
 
-/** A delivery that this process may send. The number of its attempt tells it from a later claim of the same row. */
+/** A delivery claimed by this process. The number of its attempt distinguishes it from a later claim of the same row. */
 export type Delivery = Pick<DeliveryColumns, Columns> & {
-  /** For how long it was queued when it was claimed, by Postgres' clock. */
+  /** How long it had been queued when it was claimed, by Postgres' clock. */
   ageSeconds: number;
-  /** Who takes it: the domain of the recipient where it is known, else its subject. */
+  /** The host that receives it: the recipient's domain if known, else the subject. */
   host: string;
 };
 
-/** What the other end, or the lack of one, said to an attempt. */
+/** The outcome of an attempt, with what the server or the error said. */
 export type Outcome =
   | { kind: 'sent'; answer: string }
   /** Worth another attempt. */
   | { kind: 'deferred'; answer: string }
-  /** It will never be taken; one with other words may be, where it was refused for its content. */
+  /** It will never be accepted; if it was refused for its content, other words may be. */
   | { kind: 'rejected'; answer: string; isAboutContent: boolean };
 
-/** What is written down of a claimed delivery. */
+/** What is recorded of a claimed delivery. */
 export type Ending =
   | Outcome
-  /** The other end has no part in it. */
+  /** It could not be rendered, which is not the server's fault. */
   | { kind: 'unrendered'; answer: string }
-  /** Nobody wants it any more. */
+  /** Nobody needs it any more. */
   | { kind: 'cancelled' }
-  /** That was no attempt; it is due again after so many seconds. */
+  /** Not counted as an attempt; it is due again after this many seconds. */
   | { kind: 'waits'; seconds: number };
 
-/** What was recorded, and what state it has led to. */
+/** What was recorded, and the state that follows from it. */
 export type Recorded = { ending: Ending; state: DeliveryState };
 
-/** One thing that leaves. */
 export type Outgoing<Content = EmailContent> = {
   delivery: Delivery;
   /**
-   * What it tells of together, each recorded by itself. The delivery waits for another turn while one of them is deferred, or
-   * where `hasMore`.
+   * Deliveries that it covers, each recorded by itself. Its own delivery waits for another turn while one of them is deferred,
+   * or if `hasMore`.
    */
   members?: readonly Delivery[];
   hasMore?: boolean;
-  /** Written when its turn comes; undefined when nobody wants it any more. */
+  /** Written when its turn comes; undefined when nobody needs it any more. */
   content: () => Content | undefined | Promise<Content | undefined>;
   /** Ids of the gateway's requests that it is about, for traces. */
   requestIds?: readonly (string | null)[];
-  /** What is sent instead where this is refused for its content. */
+  /** What is sent instead if it is refused for its content. */
   instead?: () => Outgoing<Content>[];
-  /** Told what came of it. */
+  /** Called with the outcome. */
   answered?: (outcome: Outcome) => void;
 };
 
@@ -67,19 +66,19 @@ const keepSeconds = 5 * 24 * 3600;
 export const mailRetrySeconds = ({ attempts, ageSeconds }: Pick<Delivery, 'attempts' | 'ageSeconds'>) =>
   ageSeconds > keepSeconds ? undefined : Math.min(maxSeconds, firstSeconds * 2 ** Math.min(attempts - 1, 10));
 
-/** What messages are written from. */
+/** What messages are rendered from. */
 export type MessageContext<Settings = unknown> = { database: DataSource; settings: Settings };
 
-/** A kind of message that a service sends: it renders each delivery by itself, or composes what leaves of many. */
+/** A kind of message that a service sends: it renders each delivery by itself, or composes messages from many. */
 export interface Message<Settings = unknown, Content = unknown> {
   readonly kind: DeliveryKind;
 
-  /** What a delivery says; undefined when nobody wants it any more. */
+  /** The content of a delivery; undefined when nobody needs it any more. */
   render?(delivery: Delivery, context: MessageContext<Settings>): Promise<Content | undefined>;
 
   /**
-   * Makes of claimed deliveries what leaves. What it leaves out it has settled itself.
-   * @param underWay all that this process has claimed of the channel
+   * Makes messages of claimed deliveries. Those it leaves out it has settled itself.
+   * @param underWay all that this process has claimed on the channel
    */
   compose?(
     deliveries: readonly Delivery[],
@@ -90,16 +89,16 @@ export interface Message<Settings = unknown, Content = unknown> {
   /** Seconds until the next attempt after one that failed, undefined when it is given up; else {@link mailRetrySeconds}. */
   retrySeconds?(delivery: Delivery): number | undefined;
 
-  /** Does what follows from an attempt, in the transaction that records it. */
+  /** Applies the consequences of an attempt, in the transaction that records it. */
   recorded?(delivery: Delivery, recorded: Recorded, manager: EntityManager): Promise<void>;
 }
 
-/** Defines a kind of message, in a file of its own; a process lists those that it sends. */
+/** Defines a kind of message in a file of its own; a process lists those it sends. */
 export const defineMessage = <Settings, Content = EmailContent>(
   message: Message<Settings, Content>,
 ): Message<Settings, Content> => message;
 
-/** What leaves of claimed deliveries of a message. */
+/** The messages to send for claimed deliveries of one kind. */
 export const composeMessage = async (
   { compose, render }: Message,
   deliveries: readonly Delivery[],
@@ -109,23 +108,23 @@ export const composeMessage = async (
   compose?.(deliveries, context, underWay) ??
   deliveries.map((delivery) => ({ delivery, content: () => render?.(delivery, context) }));
 
-/** Finds a message by its kind. @throws Error where none is of it */
+/** Finds a message by its kind. @throws Error for an unknown kind */
 export type MessageOf = (kind: string) => Message;
 
-/** A way out of the house. */
+/** A way to send messages. */
 export interface Channel<Content = unknown> {
   readonly name: 'email' | 'http';
 
-  /** How many are under way at once, in all and to one host: one that hangs must not hold up the others. */
+  /** How many messages are in flight at once, in total and per host: a host that hangs must not hold up the others. */
   readonly concurrency: number;
   readonly perHost: number;
 
-  /** How many are claimed for one host at once; the next ones when half of them are over. */
+  /** How many are claimed per host at once; more are claimed when half of them are done. */
   readonly claimedPerHost: number;
 
   /** Hosts to which nothing is sent for now. */
   findPaused?(manager: EntityManager): Promise<string[]>;
 
-  /** Hands something over; never throws. */
+  /** Sends one message; never throws. */
   send(delivery: Delivery, content: Content): Promise<Outcome>;
 }

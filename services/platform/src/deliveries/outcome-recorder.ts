@@ -7,7 +7,7 @@ import { type Delivery, type Ending, type MessageOf, mailRetrySeconds, type Reco
 
 type Entry = Recorded & { delivery: Delivery; seconds: number | undefined };
 
-/** Outcomes of so long are written down together: a statement costs more than the few rows that it writes. */
+/** Outcomes within this time are recorded together: a statement costs more than the few rows it writes. */
 const gatherMs = 20;
 
 function stateAfter({ kind }: Ending, seconds: number | undefined): Pick<Entry, 'state' | 'seconds'> {
@@ -16,7 +16,7 @@ function stateAfter({ kind }: Ending, seconds: number | undefined): Pick<Entry, 
   return { state: 'queued', seconds };
 }
 
-/** Writes down what came of deliveries, many in one statement: who forgets it sends a second copy. */
+/** Records the outcomes of deliveries, many in one statement. An outcome that is lost causes a second copy. */
 export class OutcomeRecorder {
   private readonly logger = new Logger(OutcomeRecorder.name);
   private gathered: Entry[] = [];
@@ -27,13 +27,13 @@ export class OutcomeRecorder {
     private readonly messageOf: MessageOf,
   ) {}
 
-  /** Resolves when it is written down. */
+  /** Resolves when it is recorded. */
   record(delivery: Delivery, ending: Ending): Promise<void> {
     const message = this.messageOf(delivery.kind);
     const seconds =
       ending.kind === 'waits' ? ending.seconds : (message.retrySeconds ?? mailRetrySeconds)(delivery);
     const entry = { delivery, ending, ...stateAfter(ending, seconds) };
-    // What follows from it belongs into its transaction, and must not undo the others'.
+    // The consequences belong to its transaction, and must not roll back the others'.
     if (message.recorded)
       return persist(() =>
         this.database.transaction(async (manager) => {
@@ -54,7 +54,7 @@ export class OutcomeRecorder {
     await persist(() => this.write(entries, this.database.manager));
   }
 
-  /** Answers those that were still ours to write. */
+  /** Returns those whose claim was still ours. */
   private async write(entries: readonly Entry[], manager: EntityManager): Promise<RecordedRow[]> {
     const [written]: [RecordedRow[], number] = await manager.query(recordEndings, [
       entries.map(({ delivery }) => delivery.id),

@@ -4,21 +4,21 @@ import { type AddedRow, addDeliveries } from './delivery.sql';
 import type { DeliveryColumns } from './delivery-columns';
 import type { DeliveryKind } from './message';
 
-/** Something that is to be sent. What is left out is told by rendering alone, or not wanted. */
+/** Something to send. What is left out is found when rendering, or not needed. */
 export type NewDelivery = Pick<DeliveryColumns, 'subjectId'> &
   Partial<Pick<DeliveryColumns, 'id' | 'channel' | 'payload' | 'groupId'>> & {
-    /** Of all of a kind with the same key one is sent. */
+    /** Only the first of a kind with the same key is sent. */
     dedupeKey?: string;
     recipient?: { email: string; name: string };
-    /** With which it goes, in a service that has leads. */
+    /** The lead it is deleted with, in a service that has leads. */
     leadId?: string;
-    /** It is sent no sooner. */
+    /** It is not sent before. */
     waitSeconds?: number;
   };
 
 /**
- * Queues deliveries of a kind in the caller's transaction, but for those that were queued before by their keys; answers the
- * ids of those that are new.
+ * Queues deliveries of a kind in the caller's transaction, except those whose key was queued before; returns the ids of the new
+ * ones.
  */
 export async function queueDeliveries(
   manager: EntityManager,

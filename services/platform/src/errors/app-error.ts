@@ -32,14 +32,14 @@ type Details = {
   fields?: Record<string, string>;
   /** Sent as Retry-After, in seconds. */
   retryAfter?: number;
-  /** Sent as Allow: the methods that the address takes. */
+  /** Sent as Allow: the methods that the address accepts. */
   allow?: readonly string[];
   /** With the code `deleted`. */
   deletion?: Deletion;
   cause?: unknown;
 };
 
-/** An answer that is not a success: a code of the contract, with a sentence for the person who sees it. */
+/** An error response: a code of the contract, with a sentence for the person who sees it. */
 export class AppError extends Error {
   override name = 'AppError';
 
@@ -54,7 +54,6 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 
-  /** What is answered. */
   get body(): WireError {
     const { fields, deletion } = this.details;
     return {
@@ -66,19 +65,19 @@ export class AppError extends Error {
   }
 }
 
-/** What frameworks throw (Nest's exceptions, Fastify's errors) says its HTTP status; the code is the first that has it. */
+/** Errors of frameworks (Nest's exceptions, Fastify's errors) carry an HTTP status; the code is the first that has it. */
 function codeOf(error: unknown): ErrorCode {
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number })?.statusCode;
-  // An address that is too long to name anything.
+  // An address too long to exist.
   if (status === 414) return 'not_found';
   return errorCodes.find((code) => errorStatus[code] === status) ?? 'internal';
 }
 
-/** When a client may try again while a dependency is down, or others are changing the same. */
+/** When a client may try again while a dependency is down or others are changing the same data. */
 export const retryAfterSeconds = 5;
 
-/** Reads anything thrown as an answer of the contract; the unknown becomes `internal`. */
+/** Turns anything thrown into an error of the contract; the unknown becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error) || isTransactionConflict(error))

@@ -7,10 +7,10 @@ import { type PlatformSettings, SETTINGS, version } from '../settings/service-se
 
 const timeoutMs = 2000;
 
-/** What a process says of what it needs, by name. */
+/** The state of a process's dependencies, by name. */
 type Parts = Record<string, { status: 'up' | 'down'; connected?: boolean }>;
 
-/** The dependencies of a process: Postgres, and what their owners add. */
+/** Checks of a process's dependencies: Postgres, and those that their owners add. */
 @Injectable()
 export class ReadinessChecks {
   private readonly checks = [() => this.checkPostgres()];
@@ -35,7 +35,7 @@ export class ReadinessChecks {
   }
 }
 
-/** For supervisors and container engines, inside the network only, but for one answer without details. */
+/** For supervisors and container engines, inside the network only, except for one response without details. */
 @Controller()
 export class HealthController implements OnModuleDestroy {
   private stopping = false;
@@ -49,14 +49,14 @@ export class HealthController implements OnModuleDestroy {
     this.stopping = true;
   }
 
-  /** Alive: the process answers, whatever it waits for: one that does not is ended and started again. */
+  /** Alive: the process responds, whatever it waits for. A process that does not is ended and restarted. */
   @Get('healthz')
   alive() {
     const { HUNG_AT: hungAt } = this.settings;
     return { status: 'ok', version, uptimeSeconds: process.uptime(), hungAt };
   }
 
-  /** Ready: every dependency, each named, answers. */
+  /** Ready: every dependency, each named, responds. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready(): Promise<{ status: 'ok'; details: Parts }> {
@@ -70,7 +70,7 @@ export class HealthController implements OnModuleDestroy {
     throw new AppError('unavailable', { retryAfter: retryAfterSeconds, cause });
   }
 
-  /** Ready or not, for those outside. */
+  /** Ready or not, for the outside. */
   @Get(api.health.path)
   @Header('cache-control', 'no-store')
   async product(): Promise<ResponseOf<typeof api.health>> {

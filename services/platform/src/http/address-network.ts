@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const networkBytes = 8;
 
 /**
- * The network of a visitor's address, for limits: an IPv4 address stands for itself, an IPv6 address for its /64,
- * because whoever has one address of it has all. What is no address is returned as it is.
+ * The network of a visitor's address, for limits: an IPv4 address stands for itself, an IPv6 address for its /64, because
+ * whoever has one address of it has them all. Anything else is returned unchanged.
  */
 export function addressNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;

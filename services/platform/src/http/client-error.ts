@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import { AppError } from '../errors/app-error';
 
-/** What Node's parser and timers say of a request that never became one. */
+/** Errors of Node's parser and timers about something that never became a request. */
 const codes: Partial<Record<string, 'too_slow' | 'too_large'>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
   HPE_HEADER_OVERFLOW: 'too_large',
@@ -10,8 +10,8 @@ const codes: Partial<Record<string, 'too_slow' | 'too_large'>> = {
 };
 
 /**
- * Responds to what Node can't read as to every other error, and closes. `Connection: close` is for the gateway: without it
- * the connection goes back to its pool, and the next visitor's request is lost on it.
+ * Responds to a request that Node can't read in the same shape as every other error, and closes. `Connection: close` is for the
+ * gateway: without it the connection returns to its pool, and the next visitor's request is lost on it.
  */
 export function sendClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable || hasBegunResponse(socket)) {

@@ -26,20 +26,20 @@ import { isTransactionConflict } from '../database/database-faults';
 import { AppError } from '../errors/app-error';
 import type { Reply, RequestWithUser, SignedIn } from './request';
 
-/** What a handler is given of a request: its parts as the contract's entry parsed them, and who makes it. */
+/** What a handler receives of a request: its parts as the contract's entry parsed them, and who makes it. */
 type CallTo<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: RequestOf<E>;
-  /** Of public operations undefined for those who are not signed in, and unless the entry reads sessions. */
+  /** Undefined in public operations for those who are not signed in, and unless the entry reads sessions. */
   user: E['access'] extends 'public' ? SignedIn | undefined : SignedIn;
   headers: Record<string, string | undefined>;
   address: string;
-  /** For headers and cookies; what is answered is what the handler returns. */
+  /** For headers and cookies; the body is what the handler returns. */
   reply: Reply;
 };
 
-/** A stream stands for any body; what has none may return anything. */
+/** A stream may stand for any body; an operation without a body may return anything. */
 type Answer<E extends Endpoint> = E extends { response: unknown }
   ? AnswerOf<E> | Readable
   : E extends { stream: unknown }
@@ -59,15 +59,15 @@ type Instances<C extends Classes> = { [Name in keyof C]: InstanceType<C[Name]> }
 
 const metadataKey = 'golghar:endpoint';
 
-/** The contract's entry of the handler that a request goes to; undefined where it has none. */
+/** The contract's entry of the handler that a request goes to; undefined if it has none. */
 export const endpointOf = (context: ExecutionContext): Endpoint | undefined =>
   Reflect.getMetadata(metadataKey, context.getHandler()) as Endpoint | undefined;
 
 /**
- * Makes the controller of some operations of the contract, each with a handler of its name: its address, who may call it, what
- * the handler is given, the success status and the check of the answer follow from the contract's entry.
- * @param classes what the handlers ask that keeps something, by the names under which it is given to them
- * @param transactions handlers of which each is one transaction of the database
+ * Makes the controller of some operations of the contract, each with a handler of the same name: address, access, what the
+ * handler receives, success status and the check of the response follow from the contract's entry.
+ * @param classes stateful providers that the handlers use, by the names under which they receive them
+ * @param transactions handlers that each run in one database transaction
  */
 export function contractController<C extends Classes>(
   classes: C,
@@ -112,13 +112,13 @@ export function contractController<C extends Classes>(
   return ContractController;
 }
 
-/** Lets the transaction that won go on. */
+/** Lets the winning transaction finish. */
 const conflictPauseMs = 20;
 
 /**
- * Sends what the contract says and nothing else: unknown keys are dropped, a missing or wrong one is an error of ours, and what
- * is streamed was checked part by part by who makes it. A request is handled once more when Postgres rolled its transaction
- * back because of another one at the same moment: nothing of it is done, and whoever asked need not know.
+ * Sends what the contract says and nothing else: unknown keys are dropped, a missing or wrong one is an error of ours, and a
+ * stream's parts were checked by whoever makes them. A request is handled once more when Postgres rolled its transaction back
+ * because of a concurrent one: nothing was changed, and the client need not know.
  */
 async function answer(
   entry: Endpoint,
@@ -135,12 +135,14 @@ async function answer(
     return handle(call);
   });
   if (!(body instanceof Readable)) return entry.response?.parse(body);
-  // The gateway would fill its disk with what a slow reader has not taken yet.
+  // The gateway would otherwise buffer on disk what a slow reader has not taken yet.
   reply.header('content-type', entry.stream ?? 'application/json').header('x-accel-buffering', 'no');
   return body;
 }
 
-/** The parts of a request that the entry has a schema for. A path that cannot name anything is answered as one that names nothing. */
+/**
+ * The parts of a request that the entry has a schema for. A path that cannot name anything is treated as one that names nothing.
+ */
 function callOf(entry: Endpoint, request: RequestWithUser, reply: Reply): CallTo<Endpoint> {
   const { user, headers, ip: address } = request;
   const params = entry.params?.safeParse(request.params);
@@ -163,7 +165,7 @@ function parse(schema: Endpoint['request'], value: unknown): unknown {
   return parsed?.data;
 }
 
-/** zod/mini ships no sentences of its own; every rule of the contract that a person can break has one. */
+/** zod/mini has no messages of its own; every rule of the contract that a person can break has one. */
 const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
@@ -173,7 +175,7 @@ const fieldsOf = (issues: readonly z.core.$ZodIssue[]): Record<string, string> =
   return fields;
 };
 
-/** Nobody types one, and Postgres refuses NUL. */
+/** Nobody types a NUL, and Postgres refuses it. */
 const controlCharacter = /\p{Cc}/u;
 
 function refuseControlCharacters(query: Record<string, string | string[]>): void {

@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, NotFoundExcept
 import { AppError, toAppError } from '../errors/app-error';
 import type { Reply, Request } from './request';
 
-/** The contract's operations. Parameters in paths stand for any text without a slash. */
+/** The contract's operations. A parameter in a path stands for any text without a slash. */
 const operations = Object.values<Endpoint>(api).map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
@@ -18,7 +18,7 @@ function toUnroutedError({ url }: Request): AppError {
   return allow.length > 0 ? new AppError('method_not_allowed', { allow }) : new AppError('not_found');
 }
 
-/** Answers every error in the one shape of the contract, and logs those that are ours. */
+/** Sends every error in the contract's one shape, and logs those that are ours. */
 @Catch()
 export class WireErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(WireErrorFilter.name);
@@ -41,7 +41,7 @@ export class WireErrorFilter implements ExceptionFilter {
       .send(this.bodyOf(error, request, reply));
   }
 
-  /** What is answered; a page where a browser asked without a script. */
+  /** The response; a page if a browser asked without a script. */
   protected bodyOf(error: AppError, _request: Request, _reply: Reply): unknown {
     return error.body;
   }

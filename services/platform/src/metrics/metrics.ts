@@ -4,10 +4,10 @@ import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
-/** Seconds: most responses take milliseconds, and nothing may take longer than the gateway waits. */
+/** Seconds: most responses take milliseconds, and none may take longer than the gateway waits. */
 const responseBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Seconds from an enquiry to its mail: within a second when all is well, days when a mail server is away. */
+/** Seconds from an enquiry to its mail: within a second normally, days when a mail server is away. */
 const delayBucketsSeconds = [0.5, 1, 2, 5, 15, 60, 300, 900, 3600, 14_400, 86_400, 432_000];
 
 const register = new Registry();
@@ -40,7 +40,7 @@ export function measure(app: NestFastifyApplication): void {
   collectDefaultMetrics({ register });
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode: status, elapsedTime }) => {
-    // The address with names for its parts: no id and no search becomes a label.
+    // The route with names for its parameters: no id and no search becomes a label.
     const { url: operation = 'unknown' } = routeOptions;
     responses.observe({ method, operation, status }, elapsedTime / 1000);
   });
@@ -58,7 +58,7 @@ export function measure(app: NestFastifyApplication): void {
   });
 }
 
-/** A figure that is read whenever somebody asks, from whoever measured it last in this process. */
+/** A gauge that is read when scraped, from whoever registered it last in this process. */
 export function measureNow(name: string, help: string, read: () => number | Promise<number>): void {
   register.removeSingleMetric(name);
   new Gauge({
@@ -71,7 +71,6 @@ export function measureNow(name: string, help: string, read: () => number | Prom
   });
 }
 
-/** All of it, as Prometheus reads it. */
 export const readMetrics = (): Promise<string> => register.metrics();
 
 /** Serves the metrics of this process at /metrics, on a port that the gateway does not know. */
@@ -84,7 +83,7 @@ export function startMetricsServer(host: string, port: number): Server {
     );
   });
   server.listen(port, host);
-  // It must not keep a process going that is to end.
+  // It must not keep the process alive.
   server.unref();
   return server;
 }

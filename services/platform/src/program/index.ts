@@ -1,4 +1,4 @@
-// What a program needs that serves nobody, such as a migration: the rest of the platform takes most of a second to load.
+// What a program needs that serves no requests, such as a migration: the rest of the platform takes most of a second to load.
 
 export { BaselineMigration } from '../database/baseline-migration';
 export { dataSourceOptions } from '../database/data-source';

@@ -9,9 +9,9 @@ import { apiTokenOf, bearerOf, isForeign, isUserActive } from './credentials';
 import { readSessionToken, sessionCookie } from './session-token';
 
 /**
- * Lets a request through only as the contract's entry of its handler says, and none that another site's page asks for; a
- * handler without an entry is closed. A personal API token is tried first, then a session's bearer token, then the cookie;
- * an invalid one is ignored when a later one is valid. Public operations know sessions alone.
+ * Lets a request through only as the contract's entry of its handler says, and none that another site's page sends; a handler
+ * without an entry is closed. A personal API token is tried first, then a session's bearer token, then the cookie; an invalid
+ * one is ignored when a later one is valid. Public operations accept only sessions.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

@@ -16,12 +16,12 @@ import { sha256 } from './credentials';
 /** Channel on which services announce that a session or an API token was used; its payload is the id of the row. */
 export const lastUseChannel = 'last_use';
 
-/** Finds who a session or an API token stands for, in the views that auth publishes: an ended one is refused at once. */
+/** Finds the person behind a session or an API token in the views that auth publishes: an ended one is refused at once. */
 @Injectable()
 export class Authenticator {
   constructor(private readonly database: DataSource) {}
 
-  /** Those of the sessions that have not ended. */
+  /** Returns those of the sessions that have not ended. */
   async findLiveSessions(sessionIds: readonly string[]): Promise<Set<string>> {
     const rows: { id: string }[] = await this.database.query(findLiveIds, [sessionIds]);
     return new Set(rows.map(({ id }) => id));
@@ -30,8 +30,8 @@ export class Authenticator {
   /**
    * The person behind a live session; undefined when it has ended, expired or its account is disabled.
    * @param sid the id in a token
-   * @param isUserActive whether a person is behind the request: then auth is notified, at most once a minute, and
-   *   moves the session's idle limit
+   * @param isUserActive whether a person is behind the request: then auth is notified, at most once a minute, and extends the
+   *   session's idle time
    */
   async findBySession(sid: string, isUserActive: boolean): Promise<SignedIn | undefined> {
     const person = await this.find<PersonRow>(findSession, sid, isUserActive);
@@ -39,8 +39,8 @@ export class Authenticator {
   }
 
   /**
-   * The person whom an API token acts for; undefined when it was revoked, has expired or its owner's account is disabled.
-   * Auth is notified of its use, at most once a minute.
+   * The person for whom an API token acts; undefined when it was revoked, has expired or its owner's account is disabled. Auth
+   * is notified of its use, at most once a minute.
    */
   async findByApiToken(secret: string): Promise<SignedIn | undefined> {
     const row = await this.find<ApiTokenRow>(findApiToken, secret, true);

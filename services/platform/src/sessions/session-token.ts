@@ -5,13 +5,13 @@ import { decode, sign, verify } from 'jsonwebtoken';
 import * as z from 'zod/mini';
 import type { SessionKey } from '../settings/session-keys';
 
-/** A session lives at most this long, however busy. */
+/** A session lives at most this long, however active. */
 export const absoluteLifetimeSeconds = 12 * 60 * 60;
 
-/** A session in which nobody does anything for this long is over. */
+/** A session that is idle for this long has ended. */
 export const idleLifetimeSeconds = 30 * 60;
 
-/** What signs and checks a session token; nothing else is accepted. */
+/** The algorithm that signs and checks a session token; nothing else is accepted. */
 export const tokenRules = {
   algorithm: 'ES256',
   issuer: 'golghar-auth',
@@ -21,26 +21,29 @@ export const tokenRules = {
 
 const { algorithm, issuer, audience, type } = tokenRules;
 
-/** Claims of a session token. It names a session and grants nothing by itself: Postgres says whether it lives. */
+/** Claims of a session token. It identifies a session and grants nothing by itself: Postgres says whether the session is live. */
 const tokenClaims = z.object({ sid: idSchema, typ: z.literal(type), exp: z.int() });
 
 type Claims = z.infer<typeof tokenClaims>;
 type Keys = ReadonlyMap<string, KeyObject>;
 
-/** Tokens whose signatures were checked by some keys: to check one takes longer than to ask Postgres whether its session lives. */
+/**
+ * Tokens whose signatures have been checked, by keys: checking one takes longer than asking Postgres whether its session is
+ * live.
+ */
 const checked = new WeakMap<Keys, Map<string, Claims>>();
 
-/** So many are kept at a time. */
+/** How many are kept at a time. */
 const maxChecked = 1000;
 
-/** Makes the signed token that names a session. */
+/** Makes the signed token that identifies a session. */
 export const signSessionToken = (sid: string, { key, kid: keyid }: SessionKey): string =>
   sign({ sid, typ: type }, key, {
     ...{ algorithm, keyid, issuer, audience },
     expiresIn: absoluteLifetimeSeconds,
   });
 
-/** The id of the session that a token of ours names; undefined for any other token, and for one that has expired. */
+/** The id of the session that a valid token identifies; undefined for any other token, and for an expired one. */
 export function readSessionToken(token: string, keys: Keys): string | undefined {
   const claims = checked.get(keys)?.get(token) ?? remember(token, keys);
   return claims && claims.exp * 1000 > Date.now() ? claims.sid : undefined;
@@ -65,8 +68,8 @@ function checkToken(token: string, keys: Keys): Claims | undefined {
 }
 
 /**
- * The cookie that carries the session token: host-only, out of reach of scripts, not sent from other sites' forms. Over TLS
- * its name binds it to host and path (RFC 6265bis).
+ * The cookie that carries the session token: host-only, unreadable by scripts, not sent from other sites' forms. Over TLS its
+ * name binds it to host and path (RFC 6265bis).
  */
 export function sessionCookie(publicUrl: string): { name: string; attributes: CookieSerializeOptions } {
   const secure = publicUrl.startsWith('https:');

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod';
 
-/** What verifiers still take (RFC 8301); 2048 is what is made. */
+/** The minimum that verifiers still accept (RFC 8301); new keys have 2048 bits. */
 const minBits = 1024;
 
 /** A key as PEM, whose line ends may be written as \n, or its DER as base64 in one line. */
@@ -36,9 +36,9 @@ export const dkimPublicKey = (privateKey: string): string =>
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** What mails are signed with; either all of it is set or nothing. */
+/** What mails are signed with; set all of it or none. */
 export const dkimSettings = z.object({
-  /** The domain that answers for the mails: that of MAIL_FROM, or one above it. */
+  /** The domain that signs the mails: that of MAIL_FROM, or a parent of it. */
   MAIL_DKIM_DOMAIN: z
     .string()
     .regex(new RegExp(`^(?:${label}\\.)+${label}$`, 'i'), 'must be a domain, as in your-agency.in')
@@ -68,7 +68,7 @@ type DkimSettings = z.output<typeof dkimSettings>;
 
 const names = Object.keys(dkimSettings.shape) as (keyof DkimSettings)[];
 
-/** A schema with {@link dkimSettings} among its keys names each that is missing, whatever else is wrong. */
+/** For a schema with {@link dkimSettings} among its keys: names each missing one, whatever else is wrong. */
 export const needWholeDkim = <S extends z.ZodObject>(schema: S): S =>
   names.reduce(
     (narrowed, missing) =>
@@ -80,7 +80,7 @@ export const needWholeDkim = <S extends z.ZodObject>(schema: S): S =>
     schema,
   );
 
-/** nodemailer's own choice leaves out the last one, without which nobody offers to unsubscribe by one click (RFC 8058). */
+/** nodemailer's default leaves out the last one, without which nobody offers one-click unsubscribing (RFC 8058). */
 const headerFieldNames = [
   ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'In-Reply-To', 'References'],
   ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'Auto-Submitted'],
@@ -115,8 +115,8 @@ export function isOurDkimRecord(record: string, { privateKey }: Pick<Dkim, 'priv
 }
 
 /**
- * Whether DMARC takes a signature of this domain for a mail of that sender: both are one domain, or one is below the
- * other. Two that only share a parent are not taken to belong together.
+ * Whether DMARC accepts a signature of this domain for a mail of that sender: both are one domain, or one is a subdomain of the
+ * other. Two that only share a parent count as different.
  */
 export const isAligned = (domainName: string, senderDomain: string): boolean => {
   const [signer, sender] = [domainName.toLowerCase(), senderDomain.toLowerCase()];

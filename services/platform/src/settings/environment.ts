@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod';
 
-/** What ends the name of a setting whose value is the path of a file with the value in it: a mounted secret. */
+/** Suffix of a setting whose value is the path of a file that holds the value: a mounted secret. */
 const fileSuffix = '_FILE';
 
 /**
@@ -32,7 +32,7 @@ export function parseEnvironment<S extends z.ZodObject>(
   throw new Failure([title, ...wrong.map((line) => `  ${line}`)].join('\n'));
 }
 
-/** As {@link parseEnvironment} for a program's first line: what is wrong is said without a stack, and the program ends. */
+/** As {@link parseEnvironment} for a program's first line: errors are printed without a stack, and the program ends. */
 export function readEnvironment<S extends z.ZodObject>(schema: S): z.output<S> {
   try {
     return parseEnvironment(schema, process.env);

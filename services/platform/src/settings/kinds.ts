@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// The kinds of values that settings have; each says in words what it wants.
+// The kinds of values that settings have; each says in words what it expects.
 
 /** One of some words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
@@ -25,7 +25,7 @@ export const address = (...schemes: string[]) =>
 
 export const email = z.email('must be an e-mail address');
 
-/** What nobody may leave as the example file has it. */
+/** A value that must differ from the example file. */
 export const secret = z
   .string({ error: 'is missing' })
   .refine((value) => !value.includes('change-me'), 'is still a placeholder');
@@ -34,7 +34,7 @@ export const passphrase = z.string().min(12, 'must have at least 12 characters')
 
 const mailboxForm = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>\s]+))\s*$/;
 
-/** `Name <address>` or an address alone, as an object: mailers take strings apart in surprising ways. */
+/** `Name <address>` or an address alone, as an object: mailers split strings in surprising ways. */
 export const mailbox = z
   .string({ error: 'is missing' })
   .regex(mailboxForm, 'must look like: Name <address@example.com>')
@@ -44,7 +44,7 @@ export const mailbox = z
   })
   .refine(({ address }) => z.email().safeParse(address).success, 'must contain a valid e-mail address');
 
-/** The same for programs that hand it on, or to a mailer, as it is. */
+/** The same for programs that pass it on unchanged. */
 export const mailboxText = z.string({ error: 'is missing' }).superRefine((text, context) => {
   for (const { message } of mailbox.safeParse(text).error?.issues ?? []) context.addIssue(message);
 });

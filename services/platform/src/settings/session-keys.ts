@@ -1,12 +1,12 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import * as z from 'zod';
 
-/** A key and the id by which a token names it. */
+/** A key and the id by which a token refers to it. */
 export type SessionKey = { kid: string; key: KeyObject };
 
 const howTo = 'see infra/docs/operating.md for how to make one';
 
-/** Reads DER as base64; the id of a key pair is a hash of its public key. Undefined for what is no key of the curve P-256. */
+/** Reads DER as base64; the id of a key pair is a hash of its public key. Undefined unless it is a P-256 key. */
 function readKey(base64: string, type: 'spki' | 'pkcs8'): SessionKey | undefined {
   const der = { key: Buffer.from(base64, 'base64'), format: 'der' } as const;
   try {
@@ -20,7 +20,7 @@ function readKey(base64: string, type: 'spki' | 'pkcs8'): SessionKey | undefined
   }
 }
 
-/** A setting that something is read from, and what it must be. */
+/** A setting parsed into something else, and what it must be. */
 const readAs = <T>(wanted: string, read: (text: string) => T | undefined) =>
   z.string({ error: `is missing; ${howTo}` }).transform((text, context): T => {
     const value = read(text);
@@ -30,9 +30,8 @@ const readAs = <T>(wanted: string, read: (text: string) => T | undefined) =>
   });
 
 /**
- * The public keys that session tokens are checked with (P-256, DER as base64, with commas between them): the one
- * in use and, while keys are being changed, the one before. By id, and read once: to read a PEM for each request
- * takes longer than to check its token.
+ * The public keys that session tokens are checked with (P-256, DER as base64, separated by commas): the current one and, during
+ * a key change, the previous one. By id, and parsed once: parsing a PEM for each request takes longer than checking its token.
  */
 export const sessionPublicKeys = readAs(
   'must be public keys of the curve P-256 with commas between them',
@@ -43,10 +42,10 @@ export const sessionPublicKeys = readAs(
   },
 );
 
-/** For services that look at sessions: the keys that session tokens are checked with, the same in all of them. */
+/** For services that check sessions: the public keys of session tokens, the same in all of them. */
 export const sessionSettings = z.object({ SESSION_PUBLIC_KEYS: sessionPublicKeys });
 
-/** The private key that signs session tokens (P-256, PKCS#8 in DER as base64): auth alone has it. */
+/** The private key that signs session tokens (P-256, PKCS#8 in DER as base64): only auth has it. */
 export const sessionPrivateKey = readAs('must be a private key of the curve P-256', (text) =>
   readKey(text, 'pkcs8'),
 );

@@ -13,7 +13,7 @@ import { CronJob } from 'cron';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../settings/service-settings';
 
-/** What a run of a job works with. `signal` is aborted when the process stops: a long run ends soon after. */
+/** What a run of a job receives. `signal` is aborted when the process stops: a long run ends soon after. */
 export type JobContext<Settings = unknown> = {
   database: DataSource;
   settings: Settings;
@@ -22,19 +22,19 @@ export type JobContext<Settings = unknown> = {
 };
 
 /**
- * Work that a process does again and again, in a file of its own with its schedule beside the handler, and one entry in
- * the process's list of jobs: an object, or a class of the process's module where it keeps something.
+ * Repeated work of a process, in a file of its own with its schedule beside the handler, and one entry in the process's list of
+ * jobs: an object, or a class of the process's module if it keeps state.
  */
 export interface ScheduledJob<Settings = unknown> {
-  /** As logs and Operations name it. */
+  /** Its name in logs and Operations. */
   readonly name: string;
 
   /** Cron with six fields, the first of them seconds. The first run comes at the start of the process. */
   readonly schedule: string;
 
   /**
-   * One run; the next one waits until it is over. Runs of several processes may meet: what only one may do at a time
-   * takes a lock in Postgres. An error is logged and kept, and the next run tries again.
+   * One run; the next one waits until it is over. Runs of several processes may overlap: what must not run twice at a time takes
+   * a lock in Postgres. An error is logged and recorded, and the next run tries again.
    */
   run(context: JobContext<Settings>): Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export interface ScheduledJob<Settings = unknown> {
 /** How a run ended: `error` is what it threw. */
 export type JobRun = { name: string; error?: unknown };
 
-/** Keeps how the last runs ended, for those who look after the product; a process may do without. */
+/** Records how the last runs ended, for Operations; optional. */
 export abstract class JobRunRecorder {
   abstract record(run: JobRun): Promise<void>;
 }

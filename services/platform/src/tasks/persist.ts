@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Writes something down even when Postgres restarts just then: once a second, 15 times at most. Throws what the last try
- * threw.
- */
+/** Runs a write even if Postgres is restarting: once a second, 15 times at most. Throws the error of the last try. */
 export async function persist<T>(write: () => Promise<T>): Promise<T> {
   for (let left = 14; ; left -= 1) {
     try {

@@ -1,6 +1,6 @@
 /**
- * Runs a task again and again, one run at a time: after each pause, and at once when it is woken. A wake during a
- * run leads to another run. The task handles its own errors.
+ * Runs a task repeatedly, one run at a time: after each pause, and at once when woken. A wake during a run causes another run.
+ * The task handles its own errors.
  */
 export class RepeatedTask {
   private timer: NodeJS.Timeout | undefined;
@@ -8,7 +8,7 @@ export class RepeatedTask {
   private isDue = false;
   private isStopped = true;
 
-  /** @param intervalMs between runs that nobody asked for */
+  /** @param intervalMs pause between runs that nobody asked for */
   constructor(
     private readonly task: () => Promise<void>,
     private readonly intervalMs: number,

@@ -3,13 +3,13 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type IdGenerator, TracerProvider } from '@opentelemetry/sdk-trace';
 
-/** How long a span waits for others to be sent along, and how long a collector may take (milliseconds). */
+/** How long a span waits to be sent with others, and how long a collector may take (milliseconds). */
 const sendEveryMs = 2000;
 const sendTimeoutMs = 5000;
 
 /**
- * Sends traces by OTLP over HTTP. A collector that is away costs the memory of the 2,048 spans that wait at most.
- * @public required where a collector is set
+ * Sends traces by OTLP over HTTP. While a collector is away, at most 2,048 spans wait in memory.
+ * @public required if a collector is set
  */
 export function openTelemetry(service: string, version: string, endpoint: string) {
   const spans = new BatchSpanProcessor({
@@ -36,12 +36,12 @@ export function openTelemetry(service: string, version: string, endpoint: string
   });
   return {
     service: tracerOf(service),
-    /** nginx makes no spans of its own: whoever answers its request knows when it was sent on. The next span has these ids. */
+    /** nginx makes no spans: whoever handles its request knows when it was sent on. The next span gets these ids. */
     gatewayOf(first: SpanContext): Tracer {
       next = first;
       return gateway;
     },
-    /** Sends what waits; a collector that is away keeps nothing from ending. */
+    /** Sends what waits; a collector that is away does not delay the end. */
     shutdown: () => spans.shutdown().catch(() => undefined),
   };
 }

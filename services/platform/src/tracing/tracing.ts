@@ -13,35 +13,35 @@ import {
 } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 
-/** A piece of work, as a trace shows it. Nothing in it may tell of a person. */
+/** A piece of work, as a trace shows it. Nothing in it may identify a person. */
 type TracedWork = {
   name: string;
   kind?: keyof typeof SpanKind;
-  /** Ids of the gateway's requests that it is about: a request's id is the id of its trace, too. */
+  /** Ids of the gateway's requests that it is about: a request's id is also the id of its trace. */
   requestIds: readonly (string | null | undefined)[];
 };
 
-/** Adds to what a trace shows of a piece of work what only came out while it was done. */
+/** Adds to a span what is known only after the work. */
 type Note = (attributes: Attributes) => void;
 
 type OpenTelemetry = typeof import('./open-telemetry');
 
 let tracing: ReturnType<OpenTelemetry['openTelemetry']> | undefined;
 
-/** The work in progress, of which other work may be a part. */
+/** The current span, of which other work may be a part. */
 const current = new AsyncLocalStorage<Context>();
 
 /**
- * Sends traces to a collector from now on. What it takes is loaded here and not before: a process without a collector
- * has no use for it.
- * @param endpoint address of the collector, which takes OTLP over HTTP at /v1/traces
+ * Sends traces to a collector from now on. Its libraries are loaded here, since a process without a collector does not need
+ * them.
+ * @param endpoint address of the collector, which accepts OTLP over HTTP at /v1/traces
  */
 export function startTracing(service: string, version: string, endpoint: string): void {
   const { openTelemetry } = require('./open-telemetry') as OpenTelemetry;
   tracing = openTelemetry(service, version, endpoint);
 }
 
-/** Ends what {@link startTracing} began, once what waits is sent or its time is over. */
+/** Ends what {@link startTracing} began, after sending what waits or when its time is over. */
 export async function stopTracing(): Promise<void> {
   const ending = tracing;
   tracing = undefined;
@@ -51,7 +51,7 @@ export async function stopTracing(): Promise<void> {
 /** As the gateway makes them (nginx' $request_id), and as a trace's id has to be. */
 const isRequestId = (id: unknown): id is string => typeof id === 'string' && isValidTraceId(id);
 
-/** The first span of a request's trace: whoever knows the request's id knows it too, in every process. */
+/** The first span of a request's trace: whoever knows the request's id can derive it, in every process. */
 const firstSpanOf = (requestId: string): SpanContext => ({
   traceId: requestId,
   spanId: requestId.slice(0, 16),
@@ -59,7 +59,7 @@ const firstSpanOf = (requestId: string): SpanContext => ({
   isRemote: true,
 });
 
-/** Within another piece of work its part; else a part of the one request that it is about, or linked to all of many. */
+/** A child of the current span; else of the one request that it is about, or linked to all of many. */
 function startSpan(tracer: Tracer, { name, kind = 'INTERNAL', requestIds }: TracedWork, startTime: number) {
   const requests = requestIds.filter(isRequestId).map(firstSpanOf);
   const [only] = requests.length === 1 ? requests : [];
@@ -69,7 +69,7 @@ function startSpan(tracer: Tracer, { name, kind = 'INTERNAL', requestIds }: Trac
   return { span, context: trace.setSpan(parent, span) };
 }
 
-/** Does a piece of work, as a part of the trace of what it is about, where traces are kept. */
+/** Does a piece of work as part of the trace of what it is about, if traces are kept. */
 export async function traced<Result>(work: TracedWork, body: (note: Note) => Promise<Result>) {
   if (!tracing) return body(() => undefined);
   const { span, context } = startSpan(tracing.service, work, Date.now());
@@ -77,7 +77,7 @@ export async function traced<Result>(work: TracedWork, body: (note: Note) => Pro
     try {
       return await body((attributes) => span.setAttributes(attributes));
     } catch (error) {
-      // The name alone: messages of Postgres and of mail servers quote what they are about.
+      // Only the name: messages of Postgres and of mail servers quote personal data.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : '' });
       throw error;
     } finally {
@@ -86,14 +86,14 @@ export async function traced<Result>(work: TracedWork, body: (note: Note) => Pro
   });
 }
 
-/** Adds a piece of work that is over to the trace of what it was about; times as Date.now() has them. */
+/** Adds finished work to the trace of what it was about; times as of Date.now(). */
 export function recordWork(work: TracedWork, startedAt: number, endedAt: number): void {
   if (tracing) startSpan(tracing.service, work, startedAt).span.end(endedAt);
 }
 
 /**
- * Records each response to a request that came by the gateway, which names it. Probes have no name, and a stream of events
- * stays open as long as its screen: how long either took tells nothing.
+ * Records each response to a request that came through the gateway, which gives it an id. Probes have none, and a stream of
+ * events stays open as long as its screen: the duration of either means nothing.
  */
 export function traceResponses(server: FastifyInstance): void {
   server.addHook('onResponse', async ({ headers, method, routeOptions }, reply) => {
@@ -104,7 +104,8 @@ export function traceResponses(server: FastifyInstance): void {
     const { statusCode: status, elapsedTime } = reply;
     const endedAt = Date.now();
     const startedAt = endedAt - elapsedTime;
-    // Seconds with a point, as nginx writes $msec. No clock of another machine makes a gateway answer before it asked.
+    // Seconds with a decimal point, as nginx writes $msec. The clock of another machine must not make a response precede its
+    // request.
     const sentAt = Math.min(Number(startOfRequest) * 1000 || startedAt, startedAt);
     const name = `${method} ${route}`;
     const attributes = {
