@@ -1,19 +1,20 @@
 #!/bin/bash
-# A container's first process: starts a program and ends with it. One that has answered at /healthz and then does not three times in
-# a row hangs: it is killed and started again, and told since when. Docker itself does nothing about a container that is not well.
-# A program without PORT answers nobody and is only started.
+# A container's first process: starts a program and exits with it. A program that has answered at /healthz and then fails to three
+# times in a row is hung: it is killed and started again, and HUNG_AT tells it since when, because Docker itself leaves an unhealthy
+# container alone. This shell may be stopped, too; only with all processes of the container stopped nothing is restarted.
+# A program without PORT is merely started.
 set -u
 [ -n "${PORT:-}" ] || exec "$@"
 interval=${HANG_INTERVAL:-10}
 killed=$(mktemp)
 watcher=
 
-# In the foreground: otherwise timeout sends CONT to the group, which wakes a program that was stopped.
+# In the foreground: otherwise timeout sends CONT to the group, which resumes a stopped program.
 answers() {
   timeout --foreground 5 bash -c 'exec 3<>"/dev/tcp/127.0.0.1/$PORT" && printf "GET /healthz HTTP/1.0\r\n\r\n" >&3 && read -r _ code _ <&3 && [ "$code" = 200 ]' 2>/dev/null
 }
 
-# It has all the time it wants to start, as after a long migration.
+# Starting may take any time, as after a long migration.
 watch() {
   until answers; do sleep "$interval"; done
   for ((silences = 0; silences < 3; )); do
@@ -23,9 +24,10 @@ watch() {
   date -u +%Y-%m-%dT%H:%M:%SZ >"$killed"
   echo "No answer three times in a row: it is killed and restarted." >&2
   kill -KILL "$1"
+  kill -CONT $$
 }
 
-# While it is told to stop nobody ends it but Docker, after its grace period.
+# Once told to stop, it is killed by nobody but Docker, after the grace period.
 pass() {
   [ "$1" = USR2 ] || kill "$watcher" 2>/dev/null
   kill "-$1" "$child"
@@ -38,7 +40,7 @@ while :; do
   : >"$killed"
   watch "$child" &
   watcher=$!
-  # A signal ends the waiting, too.
+  # A signal interrupts wait, too.
   while kill -0 "$child" 2>/dev/null; do
     wait "$child"
     code=$?

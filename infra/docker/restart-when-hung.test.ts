@@ -55,16 +55,24 @@ async function answerWhere(isSo: (answer: Answer) => boolean): Promise<Answer> {
   throw new Error(`There was no such answer. It said: ${said}`);
 }
 
-it('starts a program again that hangs, and tells it since when; one that only starts slowly is left in peace', async () => {
-  const { pid, hungAt } = await answerWhere(() => true);
-  expect(hungAt).toBeUndefined();
-  // Until it has been seen to answer, it starts.
-  await sleep(2000);
-  process.kill(pid, 'SIGSTOP');
-  const next = await answerWhere((answer) => answer.pid !== pid);
-  expect(Date.now() - Date.parse(String(next.hungAt))).toBeLessThan(40_000);
-  expect(said.match(/killed and restarted/g)).toHaveLength(1);
-}, 60_000);
+it.each([
+  ['', false],
+  [', though its shell is stopped, too', true],
+])(
+  'starts a program again that hangs%s, and tells it since when; one that only starts slowly is left in peace',
+  async (_, isShellStopped) => {
+    const { pid, hungAt } = await answerWhere(() => true);
+    expect(hungAt).toBeUndefined();
+    // Until it has been seen to answer, it starts.
+    await sleep(2000);
+    if (isShellStopped) first.kill('SIGSTOP');
+    process.kill(pid, 'SIGSTOP');
+    const next = await answerWhere((answer) => answer.pid !== pid);
+    expect(Date.now() - Date.parse(String(next.hungAt))).toBeLessThan(40_000);
+    expect(said.match(/killed and restarted/g)).toHaveLength(1);
+  },
+  60_000,
+);
 
 it('passes signals on, and ends as its program does', async () => {
   await answerWhere(() => true);
