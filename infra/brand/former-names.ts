@@ -1,39 +1,39 @@
 import { spawnSync } from 'node:child_process';
 
-/** What visitors, readers of mails or staff get to see comes from these. */
+/** Everything that visitors, readers of mails or staff see comes from these. */
 const sources = ['services', 'web', 'nginx', 'infra', '.env.example'];
 
-/** Tests and their data, what is frozen, the list of the names itself, and concepts, of which people see what was built. */
+/** Tests and their data, frozen files, the list of names itself, and sources of concepts and pictures, whose output is searched. */
 const exceptions = [
   /\.(test|e2e)\.tsx?$/,
   /(^|\/)(test|bench)\//,
   /\/migrations\//,
-  /^web\/concepts\//,
+  /^web\/(art|concepts)\//,
   /^services\/contracts\/(spam-set\/|src\/brand\/origin\.ts)/,
 ];
 
-/** With pictures for links, whose files say what is on them. */
+/** Including share pictures, whose metadata says what they show. */
 const isRead = /\.(tsx?|css|html|jsonl?|svg|txt|xml|ya?ml|webmanifest|template|example|js|png)$/;
 
-/** What nobody sees of a site without Hindi. */
+/** Not part of a site without Hindi. */
 const hindi = /^web\/src\/content\/hi\//;
 
-/** Names of packages, and what only programmers read. */
+/** A line without comments and package names, which only programmers read. */
 const withoutCode = (line: string): string =>
   line.replace(/^\s*(\/\/|\*|\/\*).*/, '').replace(/@golghar\/[a-z-]+/g, '');
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Where the product still speaks of an agency: in its sources and in the built site, with its manifest and its pictures' texts.
+ * Finds where the product still mentions an agency: in its sources and in the built site, with manifest and picture metadata.
  * @param root folder of the clone
- * @param names words by which that agency is recognised, as they are written
- * @param isInHindi whether the site is there in Hindi, too
- * @returns a line each, `file:line  words around it`
+ * @param names words that identify the agency, case-sensitive
+ * @param isInHindi whether the site has Hindi pages
+ * @returns one line per finding, `file:line  words around it`
  */
 export function findFormerNames(root: string, names: readonly string[], isInHindi = true): string[] {
   const isWord = new RegExp(names.map(escaped).join('|'));
-  // As text, because a picture's file says what is on it.
+  // -a: the metadata of pictures is searched as text.
   const grep = (...where: string[]) =>
     spawnSync('git', ['grep', '-naz', '-F', ...names.flatMap((name) => ['-e', name]), ...where], {
       cwd: root,
@@ -41,7 +41,7 @@ export function findFormerNames(root: string, names: readonly string[], isInHind
       maxBuffer: 1 << 28,
     }).stdout.split('\n');
   const lines = [
-    // With new files, though they are not committed yet.
+    // Including files that are not committed yet.
     ...grep('--untracked', '--', ...sources),
     ...grep('--no-index', '--', 'web/build/client'),
   ];
@@ -52,7 +52,7 @@ export function findFormerNames(root: string, names: readonly string[], isInHind
     const found = isWord.exec(text);
     if (!found || (hindi.test(file) && !isInHindi)) return [];
     const near = text.slice(Math.max(0, found.index - 50), found.index + 50);
-    // Of a picture's file what can be read.
+    // Only the readable part of a picture's metadata.
     return [`${file}:${number}  ${near.replace(/[\p{C}\ufffd]+/gu, ' ').trim()}`];
   });
 }

@@ -1,18 +1,13 @@
 /**
- * Whose site this was before it became yours, in the words by which it is recognised. `make brand` finds what still speaks of
- * them. While it is the agency's own, everything does.
+ * Names, places, festivals and crops that give away whose site this was before it became yours. `make brand` lists every line
+ * that still mentions one of them; while the site is the agency's own, many do.
  */
 export const formerNames = [
-  'Golghar',
-  'Patna',
-  'Bihar',
-  'गोलघर',
-  'पटना',
-  'बिहार',
-  'patna',
-  'bihar',
-  'golghar.example',
-  'golghardigital',
-  ...['Ashok Rajpath', 'Bailey Road', 'Boring Road', 'Danapur', 'Digha', 'Kankarbagh', 'Muzaffarpur'],
-  ...['Rajendra Nagar', 'Sabzibagh', 'कंकड़बाग', 'दानापुर', 'दीघा', 'मुज़फ़्फ़रपुर', 'सब्ज़ीबाग'],
+  ...['Golghar', 'golghar.example', 'golghardigital', 'Patna', 'Bihar', 'patna', 'bihar'],
+  ...['Ashok Rajpath', 'Bailey Road', 'Barauni', 'Boring Road', 'Dak Bungalow', 'Danapur', 'Digha'],
+  ...['Gandhi Maidan', 'Ganga', 'Gaya', 'Hajipur', 'Kankarbagh', 'Khagaul', 'Madhubani', 'Magadh', 'Maner'],
+  ...['Muzaffarpur', 'Patliputra', 'Rajendra Nagar', 'Sabzibagh'],
+  ...['Chhath', 'Mithila', 'litchi', 'Litchi'],
+  ...['गोलघर', 'पटना', 'बिहार', 'कंकड़बाग', 'गंगा', 'दानापुर', 'दीघा', 'मधुबनी', 'मुज़फ़्फ़रपुर', 'सब्ज़ीबाग'],
+  ...['छठ', 'मिथिला', 'लीची'],
 ];
