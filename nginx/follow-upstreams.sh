@@ -1,10 +1,10 @@
 #!/bin/sh
-# Keeps the list of the services' replicas as the network's names have it: nginx itself looks a name up only once (its
+# Keeps the list of the services' replicas in line with DNS: nginx itself looks a name up only once (its
 # parameter `resolve` needs 1.27.3; Debian's nginx, which `make up` unpacks, is older). Sourced by entrypoint.sh; run with `follow`, it looks for
-# changes for ever, also of a mounted certificate that was renewed.
+# changes until it is stopped, also of a mounted certificate.
 set -eu
 
-# A line of an upstream for each address of NAME:PORT; without one, a server that refuses at once.
+# An upstream line for each address of NAME:PORT; without any, a server that refuses at once.
 servers() {
   addresses=$(getent ahostsv4 "${1%:*}" | awk '{ print $1 }' | sort -u)
   for address in ${addresses:-127.0.0.1}; do
@@ -33,7 +33,7 @@ if [ "${1:-}" = follow ]; then
     resolve_upstreams
     envsubst '${AUTH_SERVERS} ${LEADS_SERVERS} ${METRICS_SERVERS}' \
       </etc/nginx/templates/upstreams.conf.template >/tmp/upstreams.conf
-    # While it is being replaced there may be none.
+    # There may be none while it is being replaced.
     current=$(certificate 2>/dev/null) || continue
     cmp -s /tmp/upstreams.conf "$target" && [ "$current" = "$used" ] && continue
     used=$current

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Writes the pages that the gateway serves: the built ones, with PUBLIC_URL wherever the build left its stand-in, and
-# a .gz beside each. A site is built once and for any address; only its start knows which one it has, and what day it is:
-# security.txt holds for a year at most.
+# Writes the pages that the gateway serves: the built ones, with PUBLIC_URL in place of the build's placeholder, and
+# a .gz beside each. A site is built for any address; only its start knows which one it has, and the date:
+# security.txt is valid for a year at most.
 set -eu
 
 address=$(printf '%s' "${PUBLIC_URL%/}" | sed 's/[&|\]/\\&/g')

@@ -16,22 +16,22 @@ const tableSchema = z.object({
   columns: z.array(z.string()),
 });
 
-/** What a backup begins with. */
+/** The first entry of a backup. */
 const manifestSchema = z.object({
   format: z.literal(1),
   /** The release that made it. */
   version: z.string().default('before 1.0'),
-  /** When its data was as it is here: everything that was committed before then is in it. */
+  /** Time of the snapshot: everything committed before it is included. */
   at: z.iso.datetime(),
-  /** Names of the migrations that each schema had. */
+  /** Names of the migrations that each schema had run. */
   migrations: z.record(z.enum(serviceNames), z.array(z.string())),
-  /** In an order in which every row finds the rows that it refers to. */
+  /** Ordered so that the rows a row refers to come before it. */
   tables: z.array(tableSchema),
-  /** Where each sequence stood. */
+  /** The current value of each sequence. */
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
 });
 
-/** What a backup ends with: without it, it was cut off. Rows by `schema.table`. */
+/** The last entry of a backup: without it the file was cut off. Rows by `schema.table`. */
 const countsSchema = z.record(z.string(), z.number().int());
 
 export type BackupTable = z.output<typeof tableSchema>;
@@ -43,20 +43,20 @@ export const nameOf = ({ schema, name }: BackupTable) => `${schema}.${name}`;
 /** An archive: `manifest.json`, the parts of each table in turn, `counts.json`. */
 const names = { manifest: 'manifest.json', counts: 'counts.json' };
 
-/** A tar's entry needs its size before it, so that a table is cut into parts that fit into memory. */
+/** A tar entry states its size first, so a table is split into parts that fit into memory. */
 const partBytes = 4 * 1024 * 1024;
 
-/** Work that guessing a passphrase takes: 2^15 rounds of scrypt, which need 32 MB. */
+/** The cost of guessing a passphrase: 2^15 rounds of scrypt, which need 32 MB. */
 const workFactor = 15;
 
-/** Loaded when it is needed: it is an ES module, and most programs here never encrypt. */
+/** Loaded on demand: it is an ES module, and most programs here never encrypt. */
 const age = () => import('age-encryption');
 
 export type TableData = { name: string; rows: AsyncIterable<Buffer> };
 
 /**
- * Writes an archive while its data comes, compressed and, with a passphrase, encrypted. The counts are asked for last,
- * when every table has been read.
+ * Writes an archive as its data arrives, compressed and, with a passphrase, encrypted. The counts are read last,
+ * after every table.
  */
 export async function writeArchive(
   file: string,
@@ -66,7 +66,7 @@ export async function writeArchive(
   counts: () => Counts,
 ): Promise<void> {
   const tar = pack();
-  // What fails behind it is thrown there; without a listener it would end the program here, too.
+  // An error downstream is thrown there; without a listener it would also end the program here.
   tar.on('error', () => undefined);
   const compressed = tar.pipe(createGzip());
   const target = createWriteStream(file, { mode: 0o600 });
@@ -132,15 +132,15 @@ async function decrypt(file: Readable, passphrase: string | undefined): Promise<
   }
 }
 
-/** Node's and the browser's stream types differ in name alone. */
+/** Node's and the browser's stream types differ in name only. */
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
 const fromWeb = (stream: ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as unknown as Parameters<typeof Readable.fromWeb>[0]);
 
-/** What reads an archive: each table's parts come in turn. */
+/** Receives an archive's content, table by table. */
 export type ArchiveReader = {
   manifest: (manifest: Manifest) => Promise<void>;
-  /** A stream that takes the table's rows; it is ended when the last part is in. */
+  /** Returns the stream that the table's rows are written to. */
   table: (name: string) => Promise<Writable>;
 };
 
@@ -151,7 +151,7 @@ const end = (stream: Writable | undefined) =>
     stream.end((error?: Error | null) => (error ? reject(error) : resolve())),
   );
 
-/** Writes all of a part, as fast as it is taken: pipeline() with `end: false` may be done before its last piece is. */
+/** Writes a whole part with backpressure: pipeline() with `end: false` may resolve before its last chunk is written. */
 async function append(part: AsyncIterable<unknown>, stream: Writable): Promise<void> {
   for await (const chunk of part) {
     if (stream.errored) throw stream.errored;
@@ -177,9 +177,9 @@ function isEncrypted(file: string): boolean {
 const notABackup = (file: string) =>
   new Error(`${path.basename(file)} is no backup of this product: choose another file.`);
 
-/** Why a file could not be read: by what unpacked it, or by what took its content. */
+/** Why a file could not be read, as the decompressor or the consumer of its content says. */
 function problemOf(file: string, unpacking: NodeJS.ErrnoException | undefined, taking: unknown): unknown {
-  // One that fails closes the other: what closed says nothing of why.
+  // The one that fails closes the other, whose error says nothing about the cause.
   if (unpacking && unpacking.code !== 'ERR_STREAM_PREMATURE_CLOSE')
     return unpacking.code === 'Z_BUF_ERROR' || unpacking.message === 'Unexpected end of data'
       ? new Error(`${path.basename(file)} was cut off, its end is missing: choose another backup.`)
@@ -188,9 +188,9 @@ function problemOf(file: string, unpacking: NodeJS.ErrnoException | undefined, t
 }
 
 /**
- * Reads an archive from its first to its last byte.
- * @returns the rows that each table had when it was made
- * @throws Error that names the file when it is empty, encrypted, damaged, cut off or something else
+ * Reads a whole archive.
+ * @returns the number of rows of each table in it
+ * @throws Error that names the file when it is empty, encrypted, damaged, cut off or no backup
  */
 export async function readArchive(
   file: string,
@@ -208,7 +208,7 @@ export async function readArchive(
   const read = async () => {
     for await (const entry of entries) {
       const [name = '', part] = entry.header.name.split('/');
-      // Before anything is made of its content.
+      // Before any of its content is used.
       if (!isKnown && name !== names.manifest) throw notABackup(file);
       isKnown = true;
       if (part === undefined) {
@@ -220,7 +220,7 @@ export async function readArchive(
       if (current?.name !== name) {
         await end(current?.stream);
         const stream = await reader.table(name);
-        // What fails between two pieces is thrown with the next one, or at the end.
+        // An error between two chunks is thrown with the next one, or at the end.
         stream.on('error', () => undefined);
         current = { name, stream };
       }
@@ -228,7 +228,7 @@ export async function readArchive(
     }
     await end(current?.stream);
   };
-  // Both are over before anybody cleans up.
+  // Both must have ended before anything is cleaned up.
   const [unpacking, taking] = (await Promise.allSettled([unpacked, read()])).map((result) =>
     result.status === 'rejected' ? result.reason : undefined,
   );

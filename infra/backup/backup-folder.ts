@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `golghar-20261121T213000Z.tar.gz`, with `.age` behind it when it is encrypted. */
+/** `golghar-20261121T213000Z.tar.gz`, followed by `.age` when it is encrypted. */
 export const fileName = (at: Date, passphrase: string | undefined) =>
   `golghar-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz${passphrase ? '.age' : ''}`;
 
@@ -10,10 +10,10 @@ export const isBackup = (name: string) => /^golghar-\d{8}T\d{6}Z\.tar\.gz(\.age)
 /** Names of a folder's backups, newest first. */
 export const backupsIn = (folder: string): string[] => readdirSync(folder).filter(isBackup).sort().reverse();
 
-/** Its time is that of the first copy that could not be made since the last one that could. */
+/** Its time is that of the first failed copy since the last successful one. */
 const uncopied = 'not-copied';
 
-/** Remembers for the watchdog whether the copies of the backups could be made. */
+/** Records for the watchdog whether copying backups succeeds. */
 export function noteCopies(folder: string, isCopied: boolean): void {
   const file = path.join(folder, uncopied);
   if (isCopied) rmSync(file, { force: true });
@@ -30,7 +30,7 @@ export function deleteOldBackups(folder: string, keep: number): string[] {
 
 const hourMs = 3_600_000;
 
-/** Deletes what was begun and never ended, as when the machine was switched off; one that is being written changes all the time. */
+/** Deletes unfinished files, as of a machine that was switched off; one being written was changed just now. */
 export function deleteOldDrafts(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith('draft-golghar-'))) {
     const file = path.join(folder, name);
@@ -47,8 +47,8 @@ export function newestBackupAt(folder: string): Date | undefined {
 }
 
 /**
- * When the newest backup was made that is wherever backups belong; undefined when there is none. A bucket that takes
- * no copies is as bad as a backup that fails.
+ * When the newest backup was made that is in every place it belongs to; undefined when there is none. A bucket that
+ * accepts no copies counts as a failed backup.
  */
 export function lastBackupAt(folder: string): Date | undefined {
   const made = newestBackupAt(folder);

@@ -11,12 +11,12 @@ export type BackupFile = { file: string; counts: Counts };
 
 type Options = { folder: string; passphrase: string | undefined };
 
-/** Of Node for the folder's disk, and of Postgres for its own. */
+/** Error codes of a full disk: Node's for the folder, and that of Postgres. */
 const noRoom = ['ENOSPC', 'EDQUOT', '53100'];
 
 /**
- * Writes the whole database, as it is at one moment, into a file, while everybody works on. The file gets its name once
- * it was restored into a scratch database and every row was counted there.
+ * Writes a consistent snapshot of the whole database into a file while the product runs. The file gets its name only
+ * after it has been restored into a scratch database and every row counted there.
  */
 export async function makeBackup(
   target: Target,

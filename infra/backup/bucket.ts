@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import type { S3 } from '@aws-sdk/client-s3';
 import { backupsIn, isBackup } from './backup-folder';
 
-/** A place for backups at an S3-compatible store: `https://store/bucket/folder`. */
+/** A folder for backups in an S3-compatible store: `https://store/bucket/folder`. */
 export type BucketSettings = { url: string; region: string; keyId: string; secret: string };
 
-/** Sent at once from memory; a store takes 10,000 of them, which is 640 GB. */
+/** One part of an upload, held in memory; a store accepts 10,000 of them, which is 640 GB. */
 const partBytes = 64 * 1024 * 1024;
 
-/** Copies of the backups in another place. */
+/** Copies of backups in an S3-compatible store. */
 export class Bucket {
   private readonly bucket: string;
   private readonly prefix: string;
@@ -34,7 +34,7 @@ export class Bucket {
     return names.filter(isBackup).sort().reverse();
   }
 
-  /** Uploads what it lacks of a folder's newest backups, and deletes all but the newest `keep`. */
+  /** Uploads those of a folder's newest backups that it lacks, and deletes all but the newest `keep`. */
   async sync(folder: string, keep: number): Promise<{ copied: string[]; deleted: string[] }> {
     const there = await this.list();
     const copied = backupsIn(folder)
@@ -47,7 +47,7 @@ export class Bucket {
     return { copied, deleted };
   }
 
-  /** Brings a backup into a folder, whole or not at all. */
+  /** Downloads a backup into a folder, whole or not at all. */
   async fetch(name: string, folder: string): Promise<string> {
     const { Body } = await (await this.connect()).getObject(this.at(name));
     const file = path.join(folder, name);
@@ -71,7 +71,7 @@ export class Bucket {
     return { Bucket: this.bucket, Key: this.prefix + name };
   }
 
-  /** Loaded when it is needed: most programs here have no bucket. */
+  /** Loaded on demand: most programs here have no bucket. */
   private connect(): Promise<S3> {
     const { url, region, keyId, secret } = this.settings;
     this.client ??= import('@aws-sdk/client-s3').then(
@@ -79,7 +79,7 @@ export class Bucket {
         new S3({
           region,
           endpoint: new URL(url).origin,
-          // Not every store has a name for each bucket, or knows the newer checksums.
+          // Not every store supports a host name per bucket, or the newer checksums.
           forcePathStyle: true,
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
@@ -96,8 +96,8 @@ const listed = (where: string, names: readonly string[]): string =>
     : `There are no backups in ${where}.`;
 
 /**
- * The file of a backup: as it was named, in the folder of the backups, or brought there from the bucket.
- * @throws Error that names what there is instead
+ * The file of a backup: the path as given, in the backup folder, or downloaded there from the bucket.
+ * @throws Error that lists the backups there are
  */
 export async function findBackup(
   file: string | undefined,

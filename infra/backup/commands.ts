@@ -9,18 +9,18 @@ import { type BackupSettings, readBackupSettings } from './settings';
 
 const hourMs = 3_600_000;
 
-/** After a backup that failed; the operator is told by the watchdog when the last good one is a day old. */
+/** After a failed backup; the watchdog tells the operator when the last good one is a day old. */
 const retryMs = 15 * 60_000;
 
 const report = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Rows that people ask about, and all of them. */
+/** The numbers of rows that people ask about, and the total. */
 const inWords = (counts: Counts): string => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return `${counts['leads.lead'] ?? 0} leads, ${counts['auth.app_user'] ?? 0} users, ${all} rows in all`;
 };
 
-/** Copies backups into the bucket where there is one. */
+/** Copies backups to the bucket if there is one. */
 async function copy({ bucket, folder, keep }: BackupSettings): Promise<void> {
   if (!bucket) return;
   try {
@@ -34,7 +34,7 @@ async function copy({ bucket, folder, keep }: BackupSettings): Promise<void> {
   }
 }
 
-/** Makes one backup; the last line of standard output is its path. */
+/** Makes one backup; the last line on standard output is its path. */
 async function backup(settings: BackupSettings): Promise<void> {
   const started = Date.now();
   const { file, counts } = await makeBackup(settings, settings);
@@ -43,7 +43,7 @@ async function backup(settings: BackupSettings): Promise<void> {
   process.stdout.write(`${file}\n`);
 }
 
-/** Makes the backup that is due, and deletes those that are too old. */
+/** Makes the backup that is due and deletes those that are too old. */
 async function backupInTurn(settings: BackupSettings): Promise<void> {
   await backup(settings);
   for (const name of deleteOldBackups(settings.folder, settings.keep))
@@ -59,7 +59,7 @@ async function restore(settings: BackupSettings, file?: string): Promise<void> {
   report(`The previous database is kept as ${before}; drop it when nothing is missing.`);
 }
 
-/** Makes a backup whenever the last one is old enough, until it is told to stop. */
+/** Makes a backup whenever one is due, until it is told to stop. */
 async function schedule(settings: BackupSettings): Promise<void> {
   const { folder, intervalHours } = settings;
   const ending = new AbortController();
@@ -86,13 +86,13 @@ async function schedule(settings: BackupSettings): Promise<void> {
   }
 }
 
-/** By name, with the file for a restore. */
+/** The commands by name; a restore takes the file. */
 const commands: Record<string, (settings: BackupSettings, file?: string) => Promise<void>> = {
   async backup(settings) {
     await backup(settings);
     await copy(settings);
   },
-  // For a schedule that is somebody else's.
+  // For a scheduler outside, such as cron.
   async once(settings) {
     await backupInTurn(settings);
     await copy(settings);

@@ -20,11 +20,11 @@ export type Migrate = (service: ServiceName, databaseUrl: string, only?: readonl
 
 export type Target = { url: string; passwords: RolePasswords; migrate: Migrate };
 
-/** A session in which no database of the product is in use: databases can be made, renamed and dropped. */
+/** A session that uses none of the product's databases, so that they can be created, renamed and dropped. */
 export const asAdministrator = <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> =>
   inSession(withDatabase(url, databaseName(url) === 'postgres' ? 'template1' : 'postgres'), work);
 
-/** Makes an empty database with the order and case rules of the product's own; returns its name. */
+/** Creates an empty database with the collation of the product's own; returns its name. */
 async function makeScratchDatabase({ url }: Target): Promise<string> {
   const name = `${databaseName(url)}_scratch_${randomBytes(4).toString('hex')}`;
   await asAdministrator(url, async (client) => {
@@ -46,14 +46,14 @@ export const dropDatabase = (url: string, name: string): Promise<unknown> =>
     client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`),
   );
 
-/** A backup in a database beside the product's own, which nobody uses yet. */
+/** A backup loaded into a database beside the product's own, not yet in use. */
 type LoadedBackup = { name: string; counts: Counts };
 
 /**
- * Fills a scratch database with a backup, in the schema that it was made in, and counts what arrived. What this version
- * has changed since then is changed after that.
- * @param use does something with it; where anything fails, the database is dropped
- * @throws Error when a row is missing or the backup is of a newer version
+ * Loads a backup into a scratch database with the schema it was made with, and counts the rows. Then it runs the
+ * migrations that are newer than the backup.
+ * @param use receives it; if anything fails, the database is dropped
+ * @throws Error when a row is missing or the backup comes from a newer version
  */
 export async function withLoadedBackup<T>(
   file: string,
@@ -79,7 +79,7 @@ async function loadBackup(
   const scratchUrl = withDatabase(owner, scratch);
   const migrateAll = async (only?: Manifest['migrations']) => {
     for (const service of serviceNames) {
-      // The roles are those of the database that this one will stand in for.
+      // The roles are those of the database that this one will replace.
       const url = withDatabase(serviceDatabaseUrl(owner, service, passwords[service]), scratch);
       await migrate(service, url, only?.[service]);
     }
@@ -112,9 +112,9 @@ async function loadRows(
       await client.query('BEGIN');
       await client.query('SET LOCAL statement_timeout = 0');
       const names = read.tables.map((table) => `${table.schema}.${escapeIdentifier(table.name)}`);
-      // Migrations may have put rows into them.
+      // Migrations may have inserted rows.
       await client.query(`TRUNCATE ${names.join(', ')}`);
-      // What triggers count and derive is in the backup already.
+      // The backup already holds what triggers count and derive.
       for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
     },
     table: async (name) => {
@@ -141,7 +141,7 @@ async function loadRows(
   return made;
 }
 
-/** A program can only load what it can make the tables of. */
+/** A program can only load a backup whose migrations it knows. */
 async function needMigrations(client: Client, { version, migrations }: Manifest): Promise<void> {
   const there = await readMigrations(client);
   if (serviceNames.some((service) => there[service].length === 0))
@@ -157,19 +157,19 @@ async function needMigrations(client: Client, { version, migrations }: Manifest)
     );
 }
 
-/** How long sessions may take to end once they are told to. */
+/** How long sessions may take to end once terminated. */
 const sessionsEndMs = 10_000;
 
 export type Restored = {
   counts: Counts;
-  /** Name of the database that was in use until now. */
+  /** Name of the previous database. */
   before: string;
 };
 
 /**
- * Puts a backup in the place of the database, in a running product: it is loaded and counted beside it, and then the two
- * change names, which takes less than a second. What was in use until then stays there under another name. When anything
- * fails, nothing has changed.
+ * Replaces the database of a running product by a backup: it is loaded and counted beside the database, and then the two
+ * swap names, which takes less than a second. The previous database is kept under another name. If anything fails,
+ * nothing has changed.
  */
 export const restoreBackup = (
   file: string,
@@ -186,7 +186,7 @@ async function swap(url: string, scratch: string): Promise<string> {
   const before = `${name}_until_${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').toLowerCase()}`;
   const [current, next, kept] = [name, scratch, before].map(escapeIdentifier);
   await asAdministrator(url, async (client) => {
-    // Nobody comes in while the sessions end; the services connect again by themselves.
+    // Nobody can connect while the sessions end; the services reconnect by themselves.
     await client.query(`ALTER DATABASE ${current} ALLOW_CONNECTIONS false`);
     try {
       await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ANY($1)', [

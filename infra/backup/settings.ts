@@ -4,7 +4,6 @@ import { migrateSchema } from '../database/run-program';
 import { ownerSettings, rolePasswords } from '../database/settings';
 import { Bucket } from './bucket';
 
-/** What the backup takes from its environment. */
 export const backupSettings = z.object({
   ...ownerSettings.shape,
   /** Folder that the backups are written to. */
@@ -18,7 +17,7 @@ export const backupSettings = z.object({
   BACKUP_S3_REGION: z.string().default('us-east-1'),
   BACKUP_S3_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET: z.string().optional(),
-  /** The rest is for the schedule alone. */
+  /** The rest is for the schedule only. */
   BACKUP_INTERVAL_HOURS: wholeNumber(1, 168).default(24),
   BACKUP_KEEP: wholeNumber(1, 1000).default(14),
 });

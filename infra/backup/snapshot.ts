@@ -6,12 +6,12 @@ import { type ServiceName, serviceNames } from '../database/service-role';
 import type { TableData } from './archive';
 import { type BackupTable, type Counts, type Manifest, nameOf } from './archive';
 
-/** The table in which each schema keeps what ran on it: a restore runs it again instead of copying it. */
+/** The table of migrations that each schema has: a restore runs them instead of copying it. */
 const migrationTable = 'migration';
 
 const schemas = [...serviceNames];
 
-/** Begins a transaction that sees the database as it is now, however long it takes, and reads what there is to copy. */
+/** Begins a transaction with a snapshot of the database, and reads what there is to copy. */
 export async function beginSnapshot(client: Client): Promise<Manifest> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await client.query('SET LOCAL statement_timeout = 0');
@@ -43,7 +43,7 @@ export async function readMigrations(client: Client): Promise<Record<ServiceName
   return found as Record<ServiceName, string[]>;
 }
 
-/** The tables, those that others refer to first. */
+/** The tables, with those that others refer to first. */
 export async function readTables(client: Client): Promise<BackupTable[]> {
   const { rows: tables } = await client.query<BackupTable & { refersTo: string[] }>(
     `SELECT nspname AS schema, relname AS name,
@@ -70,11 +70,11 @@ export async function readTables(client: Client): Promise<BackupTable[]> {
   return ordered;
 }
 
-/** SQL: a table and its columns, as COPY names them. */
+/** SQL: a table and its columns for COPY. */
 export const copyTarget = ({ schema, name, columns }: BackupTable): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;
 
-/** The rows of each table in turn, as the snapshot sees them; fills in how many there were. */
+/** The rows of each table in turn, as of the snapshot; fills in their numbers. */
 export async function* readRows(
   client: Client,
   tables: readonly BackupTable[],

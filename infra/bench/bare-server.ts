@@ -4,9 +4,9 @@ import type { Enquiry } from '@golghar/contracts';
 import { Pool } from 'pg';
 
 /**
- * The least that can take an enquiry: node:http and pg, no checks, no framework, no gateway. It commits the
- * three rows of each enquiry with a statement of their own, without what makes a lead searchable, and is what the
- * product's own speed is measured against.
+ * The least that can store an enquiry: node:http and pg, no checks, no framework, no gateway. It commits the
+ * three rows of each enquiry in a statement of their own, without what makes a lead searchable. The product's
+ * speed is compared with it.
  */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 

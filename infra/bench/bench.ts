@@ -8,7 +8,7 @@ import { details, report } from './report';
 import { generateLeads } from './scale/generate';
 import { measureScale } from './scale/measure';
 
-/** Everything about the list of a million leads, on a stack of its own that is deleted afterwards. */
+/** Measures lists of a million leads, on a stack of its own that is deleted afterwards. */
 async function benchLists() {
   const stack = await startStack({ localDir: '.local/bench-leads', fresh: true, env: { LOG_LEVEL: 'warn' } });
   try {

@@ -13,7 +13,7 @@ import { quantile } from './scale/measure';
 
 export const connections = 50;
 
-/** Enquiries a second over 50 connections for so many seconds, and how many were not answered by 201. */
+/** Enquiries a second over 50 connections, and how many were not answered by 201. */
 async function load(url: string, seconds: number, headers: Record<string, string> = {}) {
   const { requests, non2xx, errors, timeouts } = await autocannon({
     url,
@@ -45,9 +45,9 @@ async function alertLatency(stack: Stack, mail: ScriptedMailServer, seconds: num
 /** Runs SQL as the database's owner. */
 const query = (stack: Stack, sql: string) => inSession(stack.databaseUrl, (client) => client.query(sql));
 
-/** Alerts a second of one worker that was held while enquiries gathered, until the last is at the mail server. */
+/** Alerts a second of one worker that was stopped while enquiries piled up, until the last is at the mail server. */
 async function alertsPerSecond(stack: Stack, mail: ScriptedMailServer): Promise<number> {
-  // A few thousand are enough, and the rest would take minutes. Leads that stayed would have to be linked to people meanwhile.
+  // A few thousand are enough; more would take minutes. Remaining leads would have to be linked to people meanwhile.
   const count = 3000;
   await query(
     stack,
@@ -62,7 +62,7 @@ async function alertsPerSecond(stack: Stack, mail: ScriptedMailServer): Promise<
   return (count / (Date.now() - start)) * 1000;
 }
 
-/** MB of the four Node processes: resident in all, and with the program of Node, which lies in memory once, counted once. */
+/** MB of the four Node processes: resident in all, and with the shared program of Node counted once. */
 function memoryOf(stack: Stack) {
   const processes = (['auth', 'leads', 'leads-worker', 'metrics'] as const).map((name) => {
     const rollup = readFileSync(`/proc/${stack.pid(name)}/smaps_rollup`, 'utf8');
@@ -87,18 +87,17 @@ async function startBareServer(databaseUrl: string) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
 }
 
-/** Enquiries and alerts, against one another: absolute figures differ from machine to machine. */
 export async function benchEnquiries() {
   const mail = new ScriptedMailServer();
   await mail.open();
   const options = {
     localDir: '.local/bench',
-    // More than a minute's share of single ones.
+    // More than ALERTS_PER_MINUTE allows by default.
     env: { SMTP_URL: mail.url, LOG_LEVEL: 'warn', ALERTS_PER_MINUTE: '99999' },
   };
   const stack = new Stack({ ...options, fresh: true });
   await stack.start();
-  // Thanks are e-mails, too: nobody gets them here.
+  // Thank-you mails would be counted, too.
   await query(stack, 'UPDATE leads.lead_settings SET thank_you_mail = false');
   await sleep(5000);
   const memory = memoryOf(stack);

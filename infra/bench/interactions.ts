@@ -4,16 +4,16 @@ import { testAdmin } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
 import { inboxActions, loadLeads } from '../test/support/inbox-actions';
 
-/** From the key or the press to the next picture, the slowest of an action, in milliseconds. */
+/** The slowest interaction of an action (INP), in milliseconds. */
 export type Interaction = { name: string; slowest: number };
 
-/** The processor is made this many times slower: a cheap laptop. */
+/** How many times the processor is slowed down: a cheap laptop. */
 export const slowdown = 4;
 export const loadedLeads = 200;
 
-/** What is quicker than this is not told by the browser (milliseconds). */
+/** The browser reports nothing faster than this (milliseconds). */
 const shortest = 16;
-/** Until everything that an action has set off is over. */
+/** Until everything that an action triggered is over. */
 const settleMs = 800;
 
 // Text and not a function: programs outside the browser are compiled without its names.
@@ -28,7 +28,7 @@ const collect = `(() => {
   return durations;
 })()`;
 
-/** Where nobody looks, Chromium holds pictures with small changes back, and tells of their events seconds later. */
+/** Without a viewer Chromium delays frames with small changes and reports their events seconds later. */
 async function haveViewer(session: CDPSession): Promise<void> {
   session.on('Page.screencastFrame', ({ sessionId }) =>
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined),
@@ -36,7 +36,7 @@ async function haveViewer(session: CDPSession): Promise<void> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 10, maxWidth: 160, maxHeight: 100 });
 }
 
-/** What each daily action takes in a list of leads, on a slow processor. */
+/** Measures each daily action in a list of leads, on a slow processor. */
 export async function measureInteractions(url: string, query = ''): Promise<Interaction[]> {
   const browser = await chromium.launch(chromiumOptions);
   try {

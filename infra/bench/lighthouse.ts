@@ -7,13 +7,13 @@ import { publicPages } from '../test/support/public-pages';
 import { quantile } from './scale/measure';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** Beginnings of the addresses to look at; without it every public page and the first page of each concept. */
+/** Prefixes of the addresses to measure; by default every public page and the first page of each concept. */
 const only = process.env.ONLY?.split(',');
 const pages = () =>
   [...publicPages, ...conceptPages()].filter((page) =>
     only ? only.some((start) => page.startsWith(start)) : !/^\/concepts\/[^/]+\//.test(page),
   );
-/** Concepts ask not to be found: that they can't be is no fault of theirs. */
+/** Concepts are noindex on purpose. */
 const skippedAudits = (page: string) => (page.startsWith('/concepts/') ? ['is-crawlable'] : null);
 
 type Result = {
@@ -21,9 +21,9 @@ type Result = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** Prints Lighthouse's scores for mobile, the median of some rounds, for the public pages and the concepts. */
+/** Prints Lighthouse's mobile scores, the median of several rounds, for the public pages and the concepts. */
 async function run(): Promise<void> {
-  // An ES module alone.
+  // An ES module only.
   const { default: lighthouse } = await import('lighthouse');
   const stack = await startStack({ localDir: '.local/lighthouse', fresh: true });
   const port = await pickPort();
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   console.log('|---|---|---|---|---|---|---|---|');
   for (const page of pages()) {
     const results: Result[] = [];
-    // A browser that is starved of time now and then reports no paint: such a round says nothing and is run again.
+    // A browser short of processor time sometimes reports no paint: such a round is repeated.
     for (let attempt = 0; results.length < rounds && attempt < 2 * rounds; attempt += 1) {
       const result = await lighthouse(`${stack.url}${page}`, {
         port,

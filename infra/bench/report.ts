@@ -12,7 +12,7 @@ export type Figures = Awaited<ReturnType<typeof benchEnquiries>> & {
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** The results as a page that a visitor understands: what, ours, the alternative, and how the two compare. */
+/** The results as a page: what, ours, the alternative, and their ratio. */
 export function report({ measured, interactions, ...figures }: Figures): string {
   const { throughGateway, bare, failures, latency, alerts, memory, secondStart } = figures;
   const lists = measured.flatMap(({ name, service, plain }) =>
@@ -40,7 +40,7 @@ ${lists.join('\n')}
 `;
 }
 
-/** Every single measurement, as comma-separated values in milliseconds. */
+/** Every measurement, as comma-separated values in milliseconds. */
 export function details({ measured, interactions }: Figures): string {
   const lines = [
     ['what', 'p50', 'p95', 'SQL p50', 'SQL p95'],

@@ -15,7 +15,7 @@ const out = path.join(root, '.local/screenshots');
 
 const nameOf = (address: string) => address.replaceAll(/[^\w.-]+/g, '-').replace(/^-/, '') || 'home';
 
-/** What any visitor can see. */
+/** Pages that any visitor can see. */
 const addresses = [
   ...publicPages,
   ...conceptPages(),
@@ -24,7 +24,7 @@ const addresses = [
 ];
 
 /**
- * Pictures that load late are on a picture of the whole page only when somebody has been there. Text and not a
+ * Lazy pictures are in a screenshot of the whole page only after scrolling past them. Text and not a
  * function: programs outside the browser are compiled without its names.
  */
 const visitWhole = `(async () => {
@@ -44,7 +44,7 @@ async function capturePublic(page: Page, address: string, file: string): Promise
   await page.screenshot({ path: file, fullPage: true });
 }
 
-/** Writes every page and state at three widths, by day and by night, into .local/screenshots. */
+/** Takes screenshots of every page and state at three widths, light and dark, into .local/screenshots. */
 async function run(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
     });
     return context.newPage();
   };
-  // One that fails does not keep the others from being made.
+  // One that fails does not prevent the others.
   const attempt = (what: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => {
       process.exitCode = 1;
@@ -71,7 +71,7 @@ async function run(): Promise<void> {
       for (const colorScheme of ['light', 'dark'] as const) {
         const view = { viewport: { width, height: 800 }, colorScheme };
         const fileOf = (address: string) => path.join(out, `${nameOf(address)}-${width}-${colorScheme}.png`);
-        // Each visitor begins a session of their own.
+        // Each starts a new session.
         for (const address of addresses) {
           const page = await open(view);
           await attempt(address, () => capturePublic(page, address, fileOf(address)));
@@ -79,7 +79,7 @@ async function run(): Promise<void> {
         }
         const page = await open(view);
         await page.request.post('/api/auth/login', { data: testAdmin });
-        // A lead that nobody has worked on, found by a word of its own: what opens on it is there to be opened.
+        // A lead that nobody has worked on, found by a unique word: everything can be opened on it.
         const word = `w${width}${colorScheme}`;
         await page.request.post('/api/contact', { data: makeEnquiry({ name: `Asha ${word}` }) });
         const kind = width < 768 ? 'phone' : 'desk';
@@ -100,7 +100,7 @@ async function run(): Promise<void> {
     await page.request.post('/api/auth/login', { data: testAdmin });
     for (const [name, address] of Object.entries({ home: '/', inbox: '/admin/submissions' })) {
       await page.goto(address);
-      // Streams of events never end: no network is idle here.
+      // Event streams never end, so the network is never idle.
       await page.waitForTimeout(3000);
       await page.screenshot({ path: path.join(root, `infra/docs/${name}.png`) });
     }

@@ -4,8 +4,8 @@ import { transform } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * What a bundle leaves out: native programs, what few requests want, and what libraries try to load and do
- * without. It is looked for among the packages when the time comes.
+ * Modules left out of a bundle: native ones, those few requests need, and those that libraries try to load and do
+ * without. They are resolved from node_modules when needed.
  */
 const external = [
   '@node-rs/argon2',
@@ -22,7 +22,7 @@ const external = [
 ];
 
 /**
- * What programs would hold in memory and never use: TypeORM's drivers of other databases, a fifth of a bundle, and Zod's
+ * Modules that would sit in memory unused: TypeORM's drivers for other databases, a fifth of a bundle, and Zod's
  * messages in fifty languages.
  */
 const unused = /\/(typeorm\/driver\/(?!postgres\/|types\/)[^/]+\/[^/]+|zod\/v4\/locales\/index\.c?js)$/;
@@ -36,11 +36,11 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** OpenTelemetry, loaded where a collector is set, stays with the package whose versions of it are the right ones. */
+/** OpenTelemetry, loaded if a collector is set, is resolved from the package that depends on its versions. */
 const tracingApart: Plugin = {
   name: 'tracing-apart',
   setup(build) {
-    // The same way leads there from every services/*/build and, in the images, from services/*/dist.
+    // The same relative path from every services/*/build and, in the images, services/*/dist.
     const from = path.resolve(build.initialOptions.outdir ?? '', 'any-service/build');
     build.onResolve({ filter: /^\.\/open-telemetry$/ }, ({ resolveDir, path: target }) => ({
       path: path.relative(from, `${path.join(resolveDir, target)}.js`).replaceAll(path.sep, '/'),
@@ -49,7 +49,7 @@ const tracingApart: Plugin = {
   },
 };
 
-/** Names of classes are the contexts of log lines; esbuild gives those that mention themselves another one inside. */
+/** Class names are the contexts of log lines; esbuild renames classes that refer to themselves. */
 const keepClassNames = (code: string): string =>
   code.replace(
     /\b([\w$]+) = class _\1\b([^{\n]*)\{/g,
@@ -57,10 +57,10 @@ const keepClassNames = (code: string): string =>
   );
 
 /**
- * Makes one file of each compiled program and all that it imports, with a source map beside it. A module that several
- * programs import is read once.
- * @param programs the compiled programs by the files to make of them
- * @param folder that both are in
+ * Bundles each compiled program and its imports into one file with a source map. A module that several
+ * programs import is read only once.
+ * @param programs the compiled programs, by output file
+ * @param folder that contains both
  */
 export async function bundle(programs: Record<string, string>, folder: string): Promise<void> {
   const { outputFiles } = await build({
@@ -81,14 +81,14 @@ export async function bundle(programs: Record<string, string>, folder: string): 
     legalComments: 'none',
     logLevel: 'warning',
   });
-  // One by one: all at once would hold half as much memory again.
+  // One by one: all at once would take half as much memory again.
   for (const { path: file, text } of outputFiles) {
-    // To the name of each file esbuild adds an ending.
+    // esbuild appends a file extension.
     await minify(text, file.slice(0, -'.js'.length));
   }
 }
 
-/** Writes a bundle without what V8 need not hold in memory, and its source map beside it. */
+/** Writes a bundle, minified for V8's memory, and its source map. */
 async function minify(bundle: string, file: string): Promise<void> {
   const { code, map } = await transform(keepClassNames(bundle), {
     configFile: false,
@@ -103,9 +103,9 @@ async function minify(bundle: string, file: string): Promise<void> {
       target: 'es2022',
       minify: {
         compress: false,
-        // Of classes and functions the names stay: log lines and stack traces show them.
+        // Class and function names stay: log lines and stack traces show them.
         mangle: { keep_classnames: true, keep_fnames: true },
-        // With one letter beyond Latin in a regular expression, V8 would keep two bytes for every character.
+        // A single character beyond Latin-1 would make V8 store two bytes for every character.
         format: { ascii_only: true, comments: false },
       },
     },

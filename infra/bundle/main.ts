@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runMain } from '../environment/program';
 import { bundle } from './bundle';
 
-/** The programs that run all day, by their bundles; migrations and commands run as the compiler leaves them. */
+/** The long-running programs by their bundles; migrations and commands run as compiled. */
 const programs = {
   'auth/build/main.js': 'auth/dist/main.js',
   'auth/build/password-strength.worker.cjs': 'auth/dist/passwords/password-strength.worker.cjs',

@@ -21,14 +21,14 @@ import type { Answer, Facts } from './check';
 
 const timeoutMs = 5000;
 
-/** What somebody did who was asked, or why it did not. */
+/** The result of asking something, or why it failed. */
 const ask = (what: string, work: () => Promise<unknown>): Promise<Answer> =>
   work().then(
     () => ({ what, fault: null }),
     (error: unknown) => ({ what, fault: messageOf(error) }),
   );
 
-/** Postgres itself, the clock, whether every service may sign in, and how far enquiries and alerts come. */
+/** Postgres itself, its clock, whether every service can sign in, and how far enquiries and alerts get. */
 export async function askPostgres(
   url: string,
   passwords: Record<ServiceName, string>,
@@ -78,8 +78,8 @@ async function askServer(client: Client): Promise<Pick<Facts, 'server' | 'since'
 }
 
 /**
- * The figures that leads gives the back office. An enquiry waits since its id, a UUID of version 7, was made: those of a demonstration
- * have an earlier time of their own.
+ * The figures that leads gives the back office. An enquiry has waited since its id, a UUID of version 7, was made: demo data
+ * has earlier times of its own.
  */
 const alertFlowSql = `SELECT
   (SELECT count(*)::int FROM leads.outbox) AS outbox,
@@ -95,7 +95,7 @@ const alertFlowSql = `SELECT
   NULL AS "lastSentAt"
   FROM leads.delivery WHERE kind = 'alert' AND state IN ('queued', 'failed')`;
 
-/** How far enquiries and alerts come, of people and of the product itself. */
+/** How far enquiries and alerts get, those of people and the product's own. */
 export async function readAlerts(client: Client): Promise<Required<Pick<Facts, 'alerts' | 'canaryFailure'>>> {
   const { rows: flows } = await client.query<AlertFlow>(alertFlowSql);
   const { rows: canaries } = await client.query<{ failure: string | null }>(
@@ -106,7 +106,7 @@ export async function readAlerts(client: Client): Promise<Required<Pick<Facts, '
   return { alerts, canaryFailure: canaries[0]?.failure ?? null };
 }
 
-/** Redis must answer and throw nothing away; all that it holds can be made again from Postgres. */
+/** Redis must answer and evict nothing; everything in it can be rebuilt from Postgres. */
 export async function askRedis(url: string): Promise<Partial<Facts>> {
   const client = new Redis(url, {
     lazyConnect: true,
@@ -132,7 +132,7 @@ export async function askRedis(url: string): Promise<Partial<Facts>> {
   return { redis, ...(redisPolicy && { redisPolicy }) };
 }
 
-/** Whether the mail server takes our sign-in; nothing is sent. */
+/** Whether the mail server accepts our sign-in; nothing is sent. */
 export async function askMailServer(smtpUrl: string): Promise<Answer> {
   const fault = await verifyMailServer(smtpUrl);
   return {
@@ -151,14 +151,14 @@ export const askAddress = (publicUrl: string): Promise<Answer> =>
 
 const latestRelease = z.object({ tag_name: z.string().transform((tag) => tag.replace(/^v/, '')) });
 
-/** The version of the newest release, as GitHub's API tells of it; null when nobody says so. */
+/** The version of the newest release according to GitHub's API; null when it does not say. */
 export const askRelease = (url: string): Promise<string | null> =>
   fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     .then((answer) => answer.json())
     .then((release) => latestRelease.parse(release).tag_name)
     .catch(() => null);
 
-/** How full the disk of a folder is, also of one that is still to be made; undefined where it cannot be seen. */
+/** The free space on the disk of a folder, which need not exist yet; undefined where it cannot be read. */
 export async function seeDisk(folder: string): Promise<WatchdogReport['disks'][number] | undefined> {
   for (let there = path.resolve(folder); ; there = path.dirname(there)) {
     const found = await statfs(there).catch(() => undefined);
@@ -169,7 +169,7 @@ export async function seeDisk(folder: string): Promise<WatchdogReport['disks'][n
 }
 
 /**
- * Until when the certificate of an https: address is valid, whoever signed it; undefined when the address has none.
+ * When the certificate of an https: address expires, whoever signed it; undefined when the address has none.
  * @throws Error when nobody answers there
  */
 export async function certificateEnd(address: string): Promise<Date | undefined> {
@@ -179,7 +179,7 @@ export async function certificateEnd(address: string): Promise<Date | undefined>
     host: hostname,
     port: Number(port || 443),
     ...(isIP(hostname) === 0 && { servername: hostname }),
-    // One that has run out is what this is to find.
+    // An expired certificate must be found, not refused.
     rejectUnauthorized: false,
     timeout: timeoutMs,
   });

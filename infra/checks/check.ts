@@ -1,49 +1,49 @@
 import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
 
-/** What somebody said who was asked: null when it is as it should be, otherwise what went wrong. */
+/** The answer of something that was asked; `fault` is null when all is well. */
 export type Answer = { what: string; fault: string | null };
 
-/** What the checks look at. Whoever looks sees a part of it; what is missing was not seen. */
+/** What the checks read. Each caller fills in a part of it; what is missing was not looked at. */
 export type Facts = {
   at: Date;
-  /** Since when the product is there, or looked at, for what need not be there at once. */
+  /** When the product, or whoever looks, started: some things take a while to exist. */
   since: Date;
-  /** Whether all that starts together may still be on its way. */
+  /** Whether processes that start together may still be starting. */
   isStarting?: boolean;
   secretFiles?: { name: string; mode: number }[];
   processes?: WatchdogReport['processes'];
   postgres?: Answer;
   server?: { version: string; used: number; most: number; clockSkewSeconds: number };
-  /** Of the services in Postgres. */
+  /** The services' roles in Postgres. */
   roles?: Answer[];
   redis?: Answer;
   redisPolicy?: string;
   alerts?: AlertFlow;
-  /** Why the last enquiry that the product sent itself did not come through. */
+  /** Why the product's last test enquiry did not come through. */
   canaryFailure?: string | null;
   mailServer?: Answer;
-  /** What others read about the signature of our mails. */
+  /** What DNS says about the signature of our mails. */
   mailSignature?: { isGood: boolean; text: string }[];
   disks?: WatchdogReport['disks'];
   backups?: { folder: string; lastAt: Date | undefined };
   address?: Answer;
   certificateEndsAt?: Date;
-  /** Versions; null where the address of the releases does not say which is the newest. */
+  /** Versions; `newest` is null if RELEASES_URL does not answer with one. */
   release?: { running: string; newest: string | null };
 };
 
 export type Level = 'good' | 'warning' | 'error';
 
-/** What was seen of one thing. */
+/** What a check sees of one thing. */
 export type Seen = {
   level: Level;
   /** The figures, whether they are good or not. */
   figures: string;
-  /** Tells one of several from the others. */
+  /** Tells one of several apart. */
   name?: string;
 };
 
-/** Texts may have `{name}`, and `{kind}`: the name without the address that one of several replicas has behind it. */
+/** Texts may contain `{name}`, and `{kind}`: the name without the address of a replica. */
 export type Check = {
   key: string;
   look?: (facts: Facts) => Seen[];
@@ -51,24 +51,24 @@ export type Check = {
   title: string;
   /** What to do. */
   advice: string;
-  /** When Prometheus tells of it: by default while the watchdog finds it. */
+  /** When Prometheus alerts: by default while the watchdog finds it. */
   rule?: {
     alert: string;
-    /** Whether somebody has to get up for it. */
+    /** Whether somebody has to be woken for it. */
     severity: 'page' | 'ticket';
     for: string;
-    /** Of series with a label `service`, which is the name then. */
+    /** For series with the label `service`, which is then the name. */
     expr?: string;
   };
 };
 
-/** What one check has found of one thing. */
+/** The result of one check of one thing. */
 export type Finding = { key: string; level: Level; title: string; advice: string };
 
 export const named = (text: string, name: string) =>
   text.replaceAll('{name}', name).replaceAll('{kind}', name.replace(/ \([^)]*\)$/, ''));
 
-/** What a check says of what was seen. */
+/** Evaluates a check. */
 export const findingsOf = ({ key, look, title, advice }: Check, facts: Facts): Finding[] =>
   (look?.(facts) ?? []).map(({ level, figures, name = '' }) => {
     const found = { key: name ? `${key}:${name}` : key, level };

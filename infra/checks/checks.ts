@@ -19,15 +19,15 @@ const oldest = (seconds: number | null) =>
   seconds === null ? '' : `, the oldest for ${Math.round(seconds / 60)} minutes`;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** Incidents go by a webhook, too: whom an answer is about stands under Operations alone. */
+/** Incidents also go to a webhook, so e-mail addresses are left out: they are shown under Operations only. */
 const serverSays = (response: string | null) =>
   response ? `, and the mail server says “${replaceEmailAddresses(response, '…')}”` : '';
 
-/** A check of something that was seen or not. */
+/** Evaluates a fact if it was looked at. */
 const ifSeen = <Fact>(fact: Fact | undefined, see: (fact: Fact) => Seen): Seen[] =>
   fact === undefined ? [] : [see(fact)];
 
-/** @param well what it does when it is as it should be */
+/** @param well what it does when all is well */
 const answered =
   (well: string) =>
   ({ what, fault }: Answer): Seen => ({
@@ -44,8 +44,8 @@ const failedAnswers = `sum by (service) (rate(${duration}_count{status=~"5.."}[5
 const slowAnswers = `histogram_quantile(0.95, sum by (service, le) (rate(${duration}_bucket[5m]))) > ${limits.answerSeconds}`;
 
 /**
- * All that is looked at, by the doctor, the watchdog, Operations and Prometheus: from which figure on it is wrong, what is said
- * then, and what there is to do.
+ * Everything that doctor, watchdog, Operations and Prometheus look at: the limit from which it is wrong, what is said about it,
+ * and what to do.
  */
 export const checks: readonly Check[] = [
   {
@@ -270,5 +270,4 @@ export const checks: readonly Check[] = [
   },
 ];
 
-/** What the checks say of what was seen, in their order. */
 export const findAll = (facts: Facts): Finding[] => checks.flatMap((check) => findingsOf(check, facts));

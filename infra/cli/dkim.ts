@@ -8,10 +8,10 @@ import {
   parseEnvironment,
 } from '@golghar/platform/settings';
 
-/** A TXT record is made of strings of at most so many characters. */
+/** The longest string that a TXT record may contain. */
 const maxStringLength = 255;
 
-/** A new key pair for signing mails: the private half as the settings want it, and the record with the public one. */
+/** A new key pair for signing mails: the private key as the settings take it, and the record with the public one. */
 export function makeDkimKeys(domainName: string, keySelector: string) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const settings = {
@@ -29,7 +29,7 @@ export function makeDkimKeys(domainName: string, keySelector: string) {
 const inStrings = (record: string) =>
   (record.match(new RegExp(`.{1,${maxStringLength}}`, 'g')) ?? []).map((part) => `"${part}"`).join(' ');
 
-/** Prints the settings that sign mails, and what to publish first. */
+/** Prints the settings that sign mails, and the record to publish first. */
 export function printDkim(domain: string, selector = 'golghar'): void {
   const { settings, dkim, record } = makeDkimKeys(domain, selector);
   const lines = [

@@ -34,7 +34,7 @@ const words: Record<Level, string> = { good: 'good', warning: 'warning', error: 
 
 const note = (level: Level, title: string): Finding => ({ key: 'note', level, title, advice: '' });
 
-/** Prints what it finds, a line each; false when something has to be fixed. */
+/** Prints a line for each finding; false when something has to be fixed. */
 export async function doctor(root: string): Promise<boolean> {
   const now = { at: new Date(), since: new Date() };
   const found: Finding[] = [];
@@ -43,7 +43,7 @@ export async function doctor(root: string): Promise<boolean> {
     const env = operatorEnvironment(root);
     found.push(...findAll({ ...now, ...(await lookAtAll(env)) }), ...checkSite(env.PUBLIC_URL ?? ''));
   } catch (error) {
-    // Nothing more can be looked at without settings, or while nothing runs.
+    // Without settings, or while nothing runs, there is nothing more to check.
     found.push(note('error', messageOf(error)));
   }
   for (const { level, title, advice } of found)
@@ -99,7 +99,7 @@ async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
     askPostgres(url, passwords),
     askRedis(REDIS_URL),
     askMailServer(SMTP_URL).then((mailServer) => ({ mailServer })),
-    // Where none of ours is made, the provider signs, which can't be seen from here.
+    // Without a key of ours the provider signs, which can't be checked from here.
     ours ? checkSignature(ours, domainOf(MAIL_FROM)).then((mailSignature) => ({ mailSignature })) : {},
     seeDisk(folder).then((disk) => ({ disks: disk ? [disk] : [] })),
     isSeen(PUBLIC_URL) ? askAddress(PUBLIC_URL).then((address) => ({ address })) : {},
@@ -115,7 +115,7 @@ async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
   return Object.assign({}, ...found);
 }
 
-/** What a site that is public should not be. */
+/** Facts that are wrong on a public site. */
 const checkSite = (publicUrl: string): Finding[] =>
   [
     ...(isSeen(publicUrl) ? [] : [`${publicUrl} cannot be checked from inside a container`]),

@@ -31,7 +31,7 @@ const need = (value: string | undefined, what: string): string => {
   return value;
 };
 
-/** Each prints what it has to say; false when it has found something wrong. */
+/** Each prints its findings; false when something is wrong. */
 const commands: Record<string, (args: string[], root: string) => Promise<unknown>> = {
   doctor: (_, root) => doctor(root),
   user: async ([email, name, role], root) =>
@@ -39,7 +39,7 @@ const commands: Record<string, (args: string[], root: string) => Promise<unknown
   secrets: async ([file]) => printSecrets(file),
   dkim: async ([domain, selector]) => printDkim(need(domain, 'DOMAIN'), selector),
   backup: async (_, root) => runBackupCommand('backup', operatorEnvironment(root)),
-  // Without a name it says which there are.
+  // Without a name it lists the commands.
   restore: async ([file], root) =>
     runBackupCommand('restore', operatorEnvironment(root), file && path.resolve(file)),
   'mail-test': async ([to, selector], root) =>

@@ -3,10 +3,10 @@ import { localEnvironment } from '../local/environment';
 import { RunningStack } from '../local/running-stack';
 import { readDotEnv } from '../local/setup/dot-env.cjs';
 
-/** Set in the images: all settings come by the environment there. */
+/** Set in the images, where all settings come from the environment. */
 export const isInImage = () => process.env.SETTINGS_FROM === 'environment';
 
-/** Puts the clone's .env into the environment and says where its stack keeps what it has. */
+/** Loads the clone's .env into the environment and returns the folder of its stack. */
 export function localFolder(root: string): string {
   readDotEnv(path.join(root, '.env'));
   return path.resolve(root, process.env.LOCAL_DIR || '.local');

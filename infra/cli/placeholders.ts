@@ -2,11 +2,11 @@ import { agency, claims, links } from '@golghar/contracts';
 
 const folder = 'services/contracts/src/brand';
 
-/** Names that nobody outside can reach (RFC 2606, RFC 6761), and addresses without a name. */
+/** Host names that nobody outside can reach (RFC 2606, RFC 6761), and bare addresses. */
 const isOwnAddress = (publicUrl: string): boolean =>
   /(^|\.)(localhost|example|invalid|test)$|^[\d.]+$|^\[/.test(new URL(publicUrl).hostname);
 
-/** A subscriber's number of zeros alone is given to nobody. */
+/** No subscriber has a number of zeros only. */
 const isPlaceholderNumber = (phone: string): boolean => /0{6}$/.test(phone.replace(/\D/g, ''));
 
 const isPlaceholderAddress = (address: string): boolean => /[@/.][\w-]+\.example(\/|$)/.test(address);
@@ -17,7 +17,7 @@ type Brand = {
   claims: typeof claims;
 };
 
-/** What a public site still says that its owner has not made their own, and what to do about each. */
+/** Placeholders that a public site still shows, and what to do about each. */
 export function findPlaceholders(publicUrl: string, brand: Brand = { agency, links, claims }): string[] {
   if (isOwnAddress(publicUrl)) return [];
   const { phone, whatsapp, email } = brand.agency;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeWhole } from '../local/private-file';
 import { makeSessionKeys, readablePassword } from '../local/secrets';
 
-/** New values for all that the Docker part of .env wants to be secret. */
+/** New values for all secrets in the part "Docker" of .env. */
 export function makeSecrets(): Record<string, string> {
   const { privateKey, publicKey } = makeSessionKeys();
   const random = () => randomBytes(32).toString('hex');
@@ -23,13 +23,13 @@ export function makeSecrets(): Record<string, string> {
 
 const lineOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm');
 
-/** The two session keys belong together: both are new, or none is. */
+/** The two session keys belong together: either both are new or neither. */
 function openOnes(secrets: Record<string, string>, isOpen: (name: string) => boolean): string[] {
   const keys = ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'];
   return Object.keys(secrets).filter((name) => (keys.includes(name) ? keys.every(isOpen) : isOpen(name)));
 }
 
-/** Puts secrets where a .env has a placeholder or nothing; what is set stays. */
+/** Fills in secrets where a .env has a placeholder or nothing; values that are set stay. */
 export function fillIn(text: string, secrets: Record<string, string>): { text: string; filled: string[] } {
   const isOpen = (name: string) => {
     const value = lineOf(name).exec(text)?.[1]?.trim() ?? '';
@@ -52,7 +52,7 @@ function fillInFile(file: string, secrets: Record<string, string>): string[] {
   return filled;
 }
 
-/** A file for each secret, as containers mount them: others than its owner read it there, so the folder is the owner's alone. */
+/** A file for each secret, for containers to mount: they run as other users, so the folder, not the file, is its owner's alone. */
 export function fillInFolder(folder: string, secrets: Record<string, string>): string[] {
   const isOpen = (name: string) => !existsSync(path.join(folder, name));
   const filled = openOnes(secrets, isOpen);
@@ -61,7 +61,7 @@ export function fillInFolder(folder: string, secrets: Record<string, string>): s
   return filled;
 }
 
-/** Prints new secrets, or fills them in where a file, or a folder of files, has none. */
+/** Prints new secrets, or fills in the missing ones of a file or folder. */
 export function printSecrets(target: string | undefined): void {
   const secrets = makeSecrets();
   if (!target) {

@@ -5,7 +5,7 @@ import { serviceDatabaseUrl } from '../database/service-role';
 
 type User = { email: string; name: string; role: string | undefined };
 
-/** Makes a user, or resets the password of one; it is asked for, or is the first line of what comes in. */
+/** Creates a user or resets a password, which is asked for, or read as the first line of standard input. */
 export async function setUser({ email, name, role = 'admin' }: User, env: NodeJS.ProcessEnv): Promise<void> {
   const said = await runProgram('auth', 'set-user.js', {
     DATABASE_URL: authDatabaseUrl(env),
@@ -17,14 +17,14 @@ export async function setUser({ email, name, role = 'admin' }: User, env: NodeJS
   process.stdout.write(said);
 }
 
-/** auth's own container has its own role's address; everybody else has the owner's and the role's password. */
+/** auth's container has the URL of its own role; others have the owner's URL and the role's password. */
 const authDatabaseUrl = ({ DATABASE_URL = '', AUTH_DATABASE_PASSWORD }: NodeJS.ProcessEnv): string =>
   AUTH_DATABASE_PASSWORD ? serviceDatabaseUrl(DATABASE_URL, 'auth', AUTH_DATABASE_PASSWORD) : DATABASE_URL;
 
 async function promptForPassword(): Promise<string> {
   const { stdin, stderr } = process;
   if (stdin.isTTY) stderr.write('Password, at least 12 characters, which is not shown: ');
-  // The terminal's own echo is off, and nothing is written in its place.
+  // The terminal's echo is off, and nothing replaces it.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: Boolean(stdin.isTTY) });
   try {

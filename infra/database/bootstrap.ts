@@ -8,8 +8,8 @@ export type RolePasswords = Record<ServiceName, string>;
 const oldest = 15;
 
 /**
- * What holds for every session of a service. A request that waits longer than this has lost its visitor; a
- * transaction that nobody ends must not keep a lock.
+ * Limits of every session of a service. A request that waits longer than this has lost its visitor; a transaction
+ * that nobody ends must not keep a lock.
  */
 const sessionSettings = {
   synchronous_commit: 'on',
@@ -19,11 +19,11 @@ const sessionSettings = {
 };
 
 /**
- * Gives each service a role and a schema of its own: it makes its tables there and has no rights on the others.
- * May be run again and again; sets the passwords anew each time.
+ * Gives each service a role and a schema of its own, where it creates its tables, and no rights on the others.
+ * Idempotent; sets the passwords each time.
  * @param client a session of the database's owner, who may create roles
  * @param url names the database, and so the roles
- * @param inDatabase the one that the client is connected to, when it will take the place of the other
+ * @param inDatabase the one the client is connected to, if it is about to replace the other
  * @throws Error that tells what the owner has to change
  */
 export async function bootstrapDatabase(
@@ -35,7 +35,7 @@ export async function bootstrapDatabase(
   await checkVersion(client);
   await createExtension(client);
   const database = databaseName(url);
-  // Until Postgres 15 everybody might create tables in it, and databases upgraded from then still allow it.
+  // Before Postgres 15 everybody could create tables in it, and databases upgraded from then still allow it.
   await client.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
   for (const service of serviceNames) {
     const role = roleName(database, service);
@@ -82,15 +82,15 @@ async function createSchema(client: Client, role: string, service: ServiceName):
   const schema = escapeIdentifier(service);
   const name = escapeIdentifier(role);
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-  // Not the service's own: whoever owns a schema may drop every table in it, the audit log among them.
+  // Not owned by the service: the owner of a schema may drop every table in it, the audit log among them.
   await client.query(`ALTER SCHEMA ${schema} OWNER TO CURRENT_USER`);
   await client.query(`REVOKE ALL ON SCHEMA ${schema} FROM PUBLIC`);
   await client.query(`GRANT CREATE ON SCHEMA ${schema} TO ${name}`);
-  // So that its migrations can let other services at a view.
+  // Lets its migrations grant other services a view.
   await client.query(`GRANT USAGE ON SCHEMA ${schema} TO ${name} WITH GRANT OPTION`);
 }
 
-/** Sets what holds for every session of a service's role in a database. */
+/** Sets the limits of every session of a service's role in a database. */
 export async function setSessionDefaults(
   client: Client,
   database: string,
@@ -98,7 +98,7 @@ export async function setSessionDefaults(
   service: ServiceName,
 ): Promise<void> {
   const inDatabase = `ALTER ROLE ${escapeIdentifier(role)} IN DATABASE ${escapeIdentifier(database)} SET`;
-  // The schema public is there for the extension's operators; nobody may create anything in it.
+  // The schema public holds the extension's operators; nobody may create anything in it.
   await client.query(`${inDatabase} search_path = ${escapeIdentifier(service)}, public`);
   for (const [setting, value] of Object.entries(sessionSettings))
     await client.query(`${inDatabase} ${setting} = ${escapeLiteral(value)}`);

@@ -1,23 +1,23 @@
 import { type Client, escapeIdentifier } from 'pg';
 import { databaseName, roleName, type ServiceName } from './service-role';
 
-/** What a service fills in of an audit log; the time is Postgres' own. */
+/** The columns of an audit log that a service fills in; the time is Postgres' own. */
 const auditColumns = 'id, actor_id, actor_name, action, subject_id, subject_name, detail, address';
 
-/** As {@link auditColumns}; erasure alone marks a row. */
+/** As {@link auditColumns}; only erasure marks a row. */
 const activityColumns =
   'id, lead_id, reference, kind, action, before, after, text, entry_id, actor_id, actor_name, api_token, group_id, undoes';
 
 type History = { service: ServiceName; table: string; columns: string; keeper: string; isCalled: boolean };
 
-/** Removes old entries of an audit log, and does nothing else. */
+/** Deletes old entries of an audit log, and does nothing else. */
 const retention = { keeper: 'apply_audit_retention(int)', isCalled: true };
 
-/** The tables that say what happened, which of their columns a service fills in, and the function that takes away. */
+/** The tables of history, the columns of each that a service fills in, and the function that removes from it. */
 const histories: History[] = [
   { service: 'auth', table: 'audit_entry', columns: auditColumns, ...retention },
   { service: 'leads', table: 'audit_entry', columns: auditColumns, ...retention },
-  // A trigger: of a lead that is erased it empties what happened.
+  // A trigger: it empties the history of an erased lead.
   {
     service: 'leads',
     table: 'lead_activity',
@@ -28,9 +28,9 @@ const histories: History[] = [
 ];
 
 /**
- * Makes what happened the property of the database's owner: the services may add entries and read them, but neither change
- * nor delete one. Old entries of an audit log go by a function of the owner's, and another empties what happened to a lead
- * that is erased. After the migrations.
+ * Makes the database's owner own the history: the services may insert and read entries, but neither change nor delete
+ * them. Two functions of the owner's delete old entries of an audit log and empty the history of an erased lead. Runs
+ * after the migrations.
  * @param client a session of the owner
  */
 export const protectHistory = (client: Client, url: string): Promise<void> =>
@@ -45,12 +45,12 @@ export const protectHistory = (client: Client, url: string): Promise<void> =>
     `);
   });
 
-/** Gives the history back to the services, whose migrations may change the tables. Before the migrations. */
+/** Returns the history to the services, whose migrations may change the tables. Runs before the migrations. */
 export async function releaseHistory(client: Client, url: string): Promise<void> {
   await forEachHistory(client, url, async ({ table, keeper, role }) => {
     await client.query(`ALTER TABLE ${table} OWNER TO ${role}; ALTER FUNCTION ${keeper} OWNER TO ${role}`);
   });
-  // Those of earlier versions, which a migration removes.
+  // Functions of earlier versions, which a migration removes.
   const role = escapeIdentifier(roleName(databaseName(url), 'leads'));
   for (const table of ['status_change', 'owner_change'])
     await client.query(`ALTER TABLE IF EXISTS leads.${table} OWNER TO ${role}`);

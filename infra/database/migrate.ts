@@ -8,7 +8,7 @@ import { acquireMigrationLock, inSession } from './session';
 import { adminSettings, migrationSettings, rolePasswords } from './settings';
 
 /**
- * Brings a database to where this version of the product needs it: roles and schemas, the migrations of each
+ * Brings a database up to date with this version of the product: roles and schemas, the migrations of each
  * service, the first admin. Prints what became of the admin as one line of JSON.
  */
 async function main(): Promise<void> {
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     await releaseHistory(client, url);
     const databaseUrl = (service: ServiceName) => serviceDatabaseUrl(url, service, passwords[service]);
     const migrate = (service: ServiceName) => migrateSchema(service, databaseUrl(service));
-    // auth first: the others may look at what it publishes.
+    // auth first: the others may read its views.
     await migrate('auth');
     const others = serviceNames.filter((service) => service !== 'auth');
     const [firstAdmin] = await Promise.all([

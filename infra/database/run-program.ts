@@ -4,13 +4,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ServiceName } from './service-role';
 
-/** Wherever this runs from, source or built: the contracts are one of them. */
+/** Found from sources and from a build alike: the contracts are one of the packages. */
 const services = path.resolve(path.dirname(require.resolve('@golghar/contracts')), '../..');
 
 /**
  * Runs a service's program to its end.
  * @param env added to this program's own environment
- * @returns what it wrote to its standard output; its errors go where this program's go
+ * @returns its standard output; its errors go where this program's go
  */
 export async function runProgram(
   service: ServiceName,
@@ -37,7 +37,7 @@ export async function migrateSchema(
 ): Promise<void> {
   await runProgram(service, 'migrate.js', {
     DATABASE_URL: databaseUrl,
-    // A migration may rightly take longer than a request.
+    // A migration may take longer than a request.
     PGOPTIONS: '-c statement_timeout=0',
     ...(only && { MIGRATE_ONLY: only.join(',') }),
   });

@@ -1,4 +1,4 @@
-/** The services that have a schema and a role of their own, in the order in which they are migrated. */
+/** The services with a schema and a role of their own, in the order of their migrations. */
 export const serviceNames = ['auth', 'leads', 'metrics'] as const;
 
 export type ServiceName = (typeof serviceNames)[number];
@@ -7,7 +7,7 @@ export type ServiceName = (typeof serviceNames)[number];
 export const databaseName = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /**
- * Name of a service's role. Roles belong to the whole server, so the database's name is in it: two databases
+ * Name of a service's role. Roles belong to the whole server, so it contains the database's name: two databases
  * on one server have roles of their own.
  */
 export const roleName = (database: string, service: ServiceName) => `${database}_${service}`;

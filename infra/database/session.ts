@@ -4,8 +4,8 @@ import { Client } from 'pg';
 const connectTimeoutMs = 10_000;
 
 /**
- * Does something in a session of its own.
- * @param timeoutMs for whoever must not be kept waiting: of connecting, and of each statement
+ * Runs `work` in a session of its own.
+ * @param timeoutMs limit for connecting and for each statement
  */
 export async function inSession<T>(
   url: string,
@@ -17,7 +17,7 @@ export async function inSession<T>(
     connectionTimeoutMillis: timeoutMs ?? connectTimeoutMs,
     ...(timeoutMs && { query_timeout: timeoutMs }),
   });
-  // One that breaks fails the statement under way; without a listener it would end the program, too.
+  // A broken connection fails the statement under way; without a listener it would also end the program.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -33,7 +33,7 @@ const lockId = 4_605_171;
 const pollIntervalMs = 500;
 
 /**
- * Waits until no other copy of the migration is at work; closing the connection releases the lock. It polls, because a
+ * Waits until no other copy of the migration runs; closing the connection releases the lock. It polls, because a
  * waiting statement holds a snapshot, which would hold back every index that the other copy builds concurrently.
  */
 export async function acquireMigrationLock(client: Client): Promise<void> {

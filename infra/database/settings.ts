@@ -1,16 +1,16 @@
 import { address, email, longSecret, oneOf, secret } from '@golghar/platform/settings';
 import * as z from 'zod';
 
-/** What the first admin is called until somebody changes it. */
+/** The first admin's name until somebody changes it. */
 export const adminName = z
   .string()
   .min(2, 'must have at least 2 characters')
   .max(100, 'must have at most 100 characters')
   .default('Admin');
 
-/** What any program wants that works on the whole database. */
+/** Settings of every program that works on the whole database. */
 export const ownerSettings = z.object({
-  /** Of the database's owner, who may create roles. */
+  /** The URL of the database's owner, who may create roles. */
   DATABASE_URL: address('postgres', 'postgresql').refine(
     (url) => !url.includes('change-me'),
     'has a placeholder for its password',

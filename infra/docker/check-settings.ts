@@ -4,7 +4,7 @@ import { dotEnvInContainer, misspeltIn } from '../environment/explained';
 import { runMain } from '../environment/program';
 import { needDatabaseAddress, readDockerSettings } from './settings';
 
-/** The mail catcher's name in the network; it is there with the profile `trial` alone. */
+/** The mail catcher's name in the network; it runs with the profile `trial` only. */
 const mailCatcher = 'mail';
 
 /** Its container starts at the same time as this one. */
@@ -16,7 +16,7 @@ async function isThere(name: string): Promise<boolean> {
   return false;
 }
 
-/** Runs before anything is written: a database that was made with a placeholder for a password keeps it for ever. */
+/** Runs before anything is written: a database created with a placeholder for a password keeps it. */
 async function main(): Promise<void> {
   for (const line of misspeltIn(dotEnvInContainer)) process.stdout.write(`${line}\n`);
   needDatabaseAddress(process.env);

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Inside the container of Postgres: `pitr base` copies the running server, which recovery begins from; `pitr restore TIME` puts
-# the server, which must be stopped, back to that moment; the next start recovers it.
+# Inside the container of Postgres: `pitr base` makes the base backup that recovery starts from; `pitr restore TIME` sets
+# the server, which must be stopped, back to that moment, to which the next start recovers it.
 set -euo pipefail
 umask 077
 stamp=+%Y%m%dT%H%M%SZ

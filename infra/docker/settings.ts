@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import { adminSettings, ownerSettings } from '../database/settings';
 
-/** Everything that docker-compose.yml takes from .env and that the product cannot do without. */
+/** Everything that docker-compose.yml takes from .env and that the product needs. */
 export const dockerSettings = needWholeDkim(
   z.object({
     ...ownerSettings.omit({ DATABASE_URL: true }).shape,
@@ -34,8 +34,8 @@ export const readDockerSettings = (env: NodeJS.ProcessEnv) =>
   parseEnvironment(dockerSettings, env, 'Settings to fix in .env, then docker compose up again:');
 
 /**
- * make up takes a Postgres of one's own as DATABASE_URL; the containers need its parts, because each has a role of its own.
- * @throws Error that says what to write instead, so that nobody's enquiries go into a database that they do not look at
+ * make up takes your own Postgres as DATABASE_URL; containers need its parts, because each has a role of its own.
+ * @throws Error that says what to write instead, so that no enquiries end up in a database nobody looks at
  */
 export function needDatabaseAddress({ DATABASE_URL, DATABASE_ADDRESS }: NodeJS.ProcessEnv): void {
   if (!DATABASE_URL || DATABASE_ADDRESS) return;

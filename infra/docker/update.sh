@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts the release VERSION of .env in the place of the running one, one service after the other: new containers take requests
-# before old ones stop. In a clone build its images first: docker compose build
+# Replaces the running release by VERSION of .env, one service after the other: new containers take requests
+# before old ones stop. In a clone build the images first: docker compose build
 set -eu
 cd "$(dirname "$0")/../.."
 compose=${COMPOSE:-docker compose}
@@ -24,7 +24,7 @@ replace() {
   for id in $($compose ps -q "$1"); do
     case $old in *"$id"*) ;; *) wait_for_health "$id" "$1" ;; esac
   done
-  # The gateway has seen the new ones by now, and an old one finishes what it has begun.
+  # The gateway has noticed the new ones by now, and old ones finish their requests.
   sleep 3
   for id in $old; do
     docker stop -t 20 "$id" >/dev/null
@@ -37,8 +37,8 @@ $compose run --rm --no-deps migrate
 for service in auth metrics leads leads-worker; do
   replace "$service"
 done
-# A range of ports behind a proxy has room for two gateways. A single port has room for one: for some seconds browsers try again.
-# The old gateway gets one second to stop, because open streams of events would keep it much longer.
+# A range of ports behind a proxy has room for two gateways, a single port only for one: browsers retry for some seconds.
+# The old gateway gets one second to stop, because open event streams would keep it much longer.
 case ${GATEWAY_PORT:-$(sed -n 's/^GATEWAY_PORT=//p' .env 2>/dev/null)} in
   *-*) replace gateway ;;
   *) $compose up -d -t 1 --no-deps --no-build gateway ;;

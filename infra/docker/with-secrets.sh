@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts a program with every mounted secret as the setting that its file is named after: /run/secrets/AUTH_SECRET is
-# AUTH_SECRET, unless that is set. An address of Postgres that came without its password gets its role's.
+# Starts a program with every mounted secret as a setting named like its file: /run/secrets/AUTH_SECRET is
+# AUTH_SECRET, unless that is set. A URL of Postgres without a password gets that of its role.
 set -eu
 
 for file in "${SECRETS:-/run/secrets}"/*; do

@@ -15,10 +15,10 @@ const folder = __dirname.replace('/infra/dist/', '/infra/');
 /** What each setting of an operator is for. */
 export const readSections = (): Section[] => parse(readFileSync(path.join(folder, 'settings.yml'), 'utf8'));
 
-/** Two letters that changed places, or one that is missing or too many twice. */
+/** Two swapped letters, or two that are wrong, missing or too many. */
 const maxMistakes = 2;
 
-/** A line for each name that is no setting and nearly one: other programs may have names of their own in the same place. */
+/** A line for each name that is nearly a setting; others may belong to other programs. */
 export function misspelt(names: readonly string[]): string[] {
   const known = readSections().flatMap(({ groups }) => groups.flatMap((group) => group.names));
   return names
@@ -29,10 +29,10 @@ export function misspelt(names: readonly string[]): string[] {
     .map(({ name, meant }) => `${name} is no setting: did you mean ${meant}?`);
 }
 
-/** Where a container sees the .env that Docker reads, of which it gets the names that are settings alone. */
+/** Where a container finds the .env that Docker reads: its environment has only the names that are settings. */
 export const dotEnvInContainer = '/settings/.env';
 
-/** The same for the names in a file as .env, where there is one and we may read it. */
+/** As {@link misspelt}, for the names in a .env, if it exists and can be read. */
 export function misspeltIn(file: string): string[] {
   try {
     return misspelt(Object.keys(parseEnv(readFileSync(file, 'utf8'))));

@@ -5,12 +5,12 @@ import { localEnvironment } from './environment';
 import type { Context } from './parts/context';
 import { runTool } from './setup/run-tool.cjs';
 
-/** A start is not slowed, and a trial of some minutes leaves no file. */
+/** Late enough that it does not slow the start, and that a short trial leaves no file. */
 const firstAfterMs = 10 * 60_000;
-/** Between looks whether one is due, and after one that failed. */
+/** Between checks whether one is due, and after a failed one. */
 const lookIntervalMs = 15 * 60_000;
 
-/** Makes a backup whenever the last one is old enough, as the container `backup` does, until the stack ends. */
+/** Makes a backup whenever one is due, as the container `backup` does, until the stack ends. */
 export async function makeBackups(
   { root, paths, settings, progress }: Context,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 // Entry of the make goals that run the product. Needs nothing but Node, and says so on an old one: so no
-// static import here, as they would all be read before the check.
+// static import here: they would all be read before the check.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(

@@ -31,13 +31,12 @@ export async function buildProduct(setup: Setup): Promise<void> {
 type Tool = {
   command: string;
   args: string[];
-  /** What it reads. */
   reads: string[];
-  /** Where the hash of that is kept, in a folder that the tool makes. */
+  /** Where the hash of the inputs is kept, in a folder that the tool creates. */
   stamp: string;
 };
 
-/** Runs a tool unless what it reads is as it was when it last succeeded. */
+/** Runs a tool unless its inputs are unchanged since it last succeeded. */
 async function whenChanged(setup: Setup, label: string, { reads, stamp, ...tool }: Tool): Promise<void> {
   const { root } = setup;
   const file = path.join(root, stamp);
@@ -51,7 +50,7 @@ async function whenChanged(setup: Setup, label: string, { reads, stamp, ...tool 
 
 const generated = new Set(['node_modules', 'build', 'dist', '.react-router', 'test', 'test-results']);
 
-/** Its files in a fixed order, without what builds and tests leave behind. */
+/** Its files in a fixed order, without the output of builds and tests. */
 function filesOf(entry: string): string[] {
   if (!existsSync(entry)) return [];
   if (!statSync(entry).isDirectory()) return [entry];

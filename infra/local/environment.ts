@@ -3,20 +3,20 @@ import { readJson } from './private-file';
 import type { Secrets } from './secrets';
 import { type LocalPaths, localPaths, readSettings, type Settings, settingNames } from './settings';
 
-/** Of the embedded database, and its name. */
+/** Owner and name of the embedded database. */
 export const owner = 'golghar';
 
-/** What is kept from one start to the next. */
+/** State kept from one start to the next. */
 export type SavedState = { ports: Ports; secrets: Secrets };
 
-/** Where the parts are that the stack starts by itself unless a setting names others. */
+/** Addresses of the parts that the stack starts itself unless a setting replaces them. */
 export const embeddedUrls = ({ ports, secrets }: SavedState) => ({
   DATABASE_URL: `postgres://${owner}:${secrets.postgres}@127.0.0.1:${ports.postgres}/${owner}`,
   REDIS_URL: `redis://:${secrets.redis}@127.0.0.1:${ports.redis}`,
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
 });
 
-/** All that a program of the product may have to be told, by the names that a container has. */
+/** All settings of the product's programs, under the names that containers use. */
 export function environmentOf(
   { ports, secrets }: SavedState,
   settings: Settings,
@@ -49,11 +49,11 @@ export const inheritedEnvironment = (): Record<string, string> =>
     ),
   );
 
-/** What the operator's programs are told of the stack in a folder. */
+/** The environment of the operator's programs for the stack in a folder. */
 export function localEnvironment(localDir: string): Record<string, string> {
   const paths = localPaths(localDir);
   const saved = { secrets: readJson(paths.secrets) as Secrets, ports: readJson(paths.ports) as Ports };
-  // Of the stack alone, which knows 0, too.
+  // For the stack's own schedule, which also knows 0.
   const { BACKUP_INTERVAL_HOURS: _, ...told } = environmentOf(saved, readSettings(process.env), paths);
   return { ...inheritedEnvironment(), ...told };
 }

@@ -9,15 +9,15 @@ import { writeWhole } from './private-file';
 import { readablePassword } from './secrets';
 import { Problem } from './setup/problem.cjs';
 
-/** What the program that makes the first admin tells of it. */
+/** What the program that creates the first admin reports. */
 const firstAdminSchema = z.object({ created: z.boolean(), mustChange: z.boolean(), email: z.string() });
 
 type FirstAdmin = z.output<typeof firstAdminSchema>;
 
-/** How to sign in; the password only while nobody has chosen another one. */
+/** How to sign in; the password only until it has been changed. */
 export type SignIn = { email: string; oneTimePassword?: string };
 
-/** Brings the database up to date and makes the first admin. */
+/** Migrates the database and creates the first admin. */
 export async function migrate(context: Context): Promise<SignIn> {
   const { root, paths, settings, signal } = context;
   const password = firstAdminPassword(paths.oneTimePassword, settings.ADMIN_PASSWORD);
@@ -43,21 +43,21 @@ export async function migrate(context: Context): Promise<SignIn> {
 }
 
 /**
- * Decides about the first admin's password. One that was set is used as it is. Otherwise a one-time password
- * is made, kept until it has been changed, and then forgotten.
+ * Decides on the first admin's password. One that is set is used as it is. Otherwise a one-time password is
+ * generated, kept until it has been changed, and then deleted.
  */
 export function firstAdminPassword(file: string, given: string | undefined) {
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   const oneTime = given ? undefined : (kept ?? readablePassword());
-  // Kept before it is used: a stack that is killed in between must not lose it.
+  // Stored before it is used, so that a stack killed in between does not lose it.
   if (oneTime && !kept) writeWhole(file, `${oneTime}\n`);
   return {
-    /** For the program that makes the first admin; it leaves one that is there alone. */
+    /** For the program that creates the first admin and leaves an existing one alone. */
     environment: {
       ADMIN_PASSWORD: given ?? oneTime ?? '',
       ADMIN_MUST_CHANGE: String(given === undefined),
     },
-    /** What to show, once it is known what became of the admin. */
+    /** What to show, given what that program reports. */
     signIn({ created, mustChange, email }: FirstAdmin): SignIn {
       if (oneTime && mustChange && (created || kept)) return { email, oneTimePassword: oneTime };
       rmSync(file, { force: true });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { readJson, writeWhole } from './private-file';
 import { Problem } from './setup/problem.cjs';
 
-/** What listens on a port that nobody has to know. */
+/** Processes on ports that nobody has to know. */
 export const innerPorts = [
   'postgres',
   'redis',
@@ -23,7 +23,7 @@ export type Ports = Record<InnerPort, number>;
 
 const portsSchema = z.partialRecord(z.enum(innerPorts), z.number()).catch({});
 
-/** Below the range that systems take outgoing connections' ports from, so that a stored port stays free. */
+/** Below the range of ephemeral ports, so that a stored port stays free. */
 const range = { from: 20_000, to: 32_000 };
 
 /** Whether a program could listen on 127.0.0.1 at this port now. */
@@ -40,14 +40,14 @@ export async function isFree(port: number): Promise<boolean> {
 
 const randomPort = () => randomInt(range.from, range.to);
 
-/** The wanted port where it is free, otherwise any other free one but for those of `used`. */
+/** The wanted port if it is free, otherwise any other free one except those in `used`. */
 export async function pickPort(wanted = randomPort(), used: readonly number[] = []): Promise<number> {
   let port = wanted;
   while (!(await isFree(port)) || (port !== wanted && used.includes(port))) port = randomPort();
   return port;
 }
 
-/** The ports of the last time, so that addresses stay as they were. */
+/** The ports of the last start, so that addresses stay the same. */
 export function loadPorts(file: string): Ports {
   const stored = portsSchema.parse(readJson(file));
   const ports = Object.fromEntries(innerPorts.map((name) => [name, stored[name] ?? randomPort()])) as Ports;
@@ -55,11 +55,11 @@ export function loadPorts(file: string): Ports {
   return ports;
 }
 
-/** Notes the ports for the next start and for those who look from outside. */
+/** Stores the ports for the next start and for other commands. */
 export const savePorts = (file: string, ports: Ports) =>
   writeWhole(file, `${JSON.stringify(ports, null, 2)}\n`);
 
-/** Makes sure that a port that people know is free; a Problem names the setting that changes it, and one that is. */
+/** Makes sure that a public port is free; otherwise the Problem names its setting, and a port that is free. */
 export async function needPort(setting: string, port: number): Promise<void> {
   if (await isFree(port)) return;
   let other = port + 1;

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a file as a whole or not at all; only its owner may read it unless `mode` says otherwise. One that is there keeps its
+ * Writes a file atomically; only its owner may read it unless `mode` says otherwise. An existing one keeps its
  * owner, also when root writes from inside a container.
  */
 export function writeWhole(file: string, content: string | Buffer, mode = 0o600): void {
@@ -12,7 +12,7 @@ export function writeWhole(file: string, content: string | Buffer, mode = 0o600)
   renameSync(draft, file);
 }
 
-/** The file's JSON, or undefined where there is no such file. */
+/** The file's JSON, or undefined if it does not exist. */
 export function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -34,7 +34,7 @@ export class RunningStack {
     while (this.need(name).state !== state) await sleep(100);
   }
 
-  /** Ends what a supervisor that was killed has left; returns its names. */
+  /** Ends the processes that a killed supervisor left behind; returns their names. */
   endOrphans(): Promise<string[]> {
     return endOrphans(this.paths.run, this.folders);
   }

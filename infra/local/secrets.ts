@@ -10,19 +10,19 @@ const schema = z.object({
   /** Passwords of the services' database roles. */
   roles: z.object({ auth: secret, leads: secret, metrics: secret }).prefault({}),
   redis: secret,
-  /** What auth keys links and cookies with; once it signed the sessions, too. */
+  /** The key of auth's links and cookies. */
   session: secret,
-  /** What leads encrypts the secrets of webhooks with, and counts senders under. */
+  /** The key with which leads encrypts webhook secrets and hashes senders. */
   leads: secret,
-  /** What auth signs sessions with, and the others check them with. */
+  /** The keys with which auth signs sessions and the others verify them. */
   sessionKeys: z.object({ privateKey: z.string(), publicKey: z.string() }).default(() => makeSessionKeys()),
   seedToken: secret,
 });
 
-/** What the stack made up for itself. */
+/** Secrets that the stack generates for itself. */
 export type Secrets = z.output<typeof schema>;
 
-/** The stored secrets; those that are missing are made and stored. */
+/** The stored secrets; missing ones are generated and stored. */
 export function loadSecrets(file: string): Secrets {
   const stored = readJson(file) ?? {};
   const secrets = schema.parse(stored);
@@ -34,13 +34,13 @@ export function loadSecrets(file: string): Secrets {
 /** Without the letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password that is easy to read and type, with 79 bits of chance. */
+/** A password that is easy to read and type, with 79 bits of entropy. */
 export function readablePassword(): string {
   const word = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return Array.from({ length: 4 }, word).join('-');
 }
 
-/** A new key pair for session tokens, as the services' settings want it: P-256, DER as base64. */
+/** A new key pair for session tokens as the services take it: P-256, DER as base64. */
 export function makeSessionKeys(): { privateKey: string; publicKey: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {

@@ -42,7 +42,7 @@ export const stackSettings = z.object({
   ...dkimSettings.shape,
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http', 'https').optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace').default('info'),
-  // Without one: an address that nobody has (RFC 5737).
+  // By default an address that nobody has (RFC 5737).
   TRUSTED_PROXY: z
     .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an address or a network')
     .default('192.0.2.1'),
@@ -63,7 +63,7 @@ const schema = needWholeDkim(stackSettings).refine((env) => env.GATEWAY_PORT !==
   error: 'must be another port than GATEWAY_PORT',
 });
 
-/** Settings of the local stack; .env.example tells what each is for. */
+/** Settings of the local stack; .env.example describes them. */
 export type Settings = z.output<typeof stackSettings> & { PUBLIC_URL: string; ALERT_TO: string };
 
 /** @throws Problem that names every setting that can't be used */
@@ -77,7 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Where things lie in a LOCAL_DIR. */
+/** Paths in a LOCAL_DIR. */
 export const localPaths = (localDir: string) => ({
   run: path.join(localDir, 'run'),
   log: path.join(localDir, 'log'),
@@ -99,6 +99,6 @@ export type CommandOptions = {
   root: string;
   /** A real path. */
   localDir: string;
-  /** Name of one process, where it was given. */
+  /** Name of one process, if given. */
   name?: string;
 };

@@ -24,18 +24,18 @@ export type UpOptions = {
   progress: Progress;
   /** Aborts when the stack is to end. */
   signal: AbortSignal;
-  /** Whether changed sources are to run at once. */
+  /** Whether changed sources take effect at once. */
   isDev: boolean;
   /** Builds the services and the site; the signal ends it. */
   build: (signal: AbortSignal) => Promise<void>;
 };
 
-/** Starts the stack, keeps it running until it is told to end, and stops it. Returns the exit code. */
+/** Starts the stack, keeps it running until the signal, and stops it. Returns the exit code. */
 export async function up(options: UpOptions): Promise<number> {
   const { localDir, progress, signal } = options;
   signal.throwIfAborted();
   const aborted = once(signal, 'abort');
-  // When one part can't start, the others that are being made ready have no use any more.
+  // When one part can't start, there is no use in preparing the others.
   const failed = new AbortController();
   const context = await prepareContext(options, AbortSignal.any([signal, failed.signal]));
   const supervisor = new Supervisor({
@@ -84,14 +84,14 @@ async function prepareContext(
   };
 }
 
-/** Those who were told of a service's port when they started are told of the new one. */
+/** Tells the processes that were started with a service's port its new one. */
 async function tellOfPort(context: Context, supervisor: Supervisor, name: InnerPort): Promise<void> {
   if (!supervisor.has('gateway') || name === 'watchdog') return;
   await followServices(context);
   await supervisor.restart('watchdog');
 }
 
-/** Starts everything in order of need, side by side where nothing is needed from one another. */
+/** Starts everything in order of dependency, independent parts in parallel. */
 async function startAll(
   context: Context,
   supervisor: Supervisor,
@@ -107,7 +107,7 @@ async function startAll(
   const database = settings.DATABASE_URL ? undefined : startDatabase(context, start);
   const redis = settings.REDIS_URL ? undefined : start(redisSpec(context), 'Redis');
   const mail = settings.SMTP_URL ? undefined : start(mailSpec(context), 'the mail inbox');
-  // Whichever fails first is told; the others are waited for by the end of the stack.
+  // The first failure is reported; stopping the stack waits for the others.
   const [, found] = await Promise.all([built, nginx, database, redis, mail]);
   const signIn = await progress.step('Bringing the database up to date', () => migrate(context));
   const services = await serviceSpecs(context);
@@ -130,12 +130,12 @@ async function startDatabase(
 
 async function stopAll(supervisor: Supervisor, { progress }: UpOptions): Promise<void> {
   const kill = () => supervisor.kill();
-  // A second Ctrl-C is a person who does not want to wait.
+  // A second Ctrl-C means that somebody does not want to wait.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, kill);
   await progress.step('Stopping', () => supervisor.stop());
 }
 
-/** What to tell when the stack is ready: where to look and how to sign in. */
+/** What to print when the stack is ready: its addresses and how to sign in. */
 function summary(
   { root, settings, paths }: Context,
   { email, oneTimePassword }: SignIn,

@@ -17,13 +17,13 @@ export type Finding = { isGood: boolean; text: string };
 const good = (text: string): Finding => ({ isGood: true, text });
 const bad = (text: string): Finding => ({ isGood: false, text });
 
-/** A key that was taken back is there and empty. */
+/** A revoked key has an empty `p=`. */
 const dkimKey = /(^|;)\s*p=\s*[^;\s]/i;
 
 /** The domain of `Name <address>`. */
 export const domainOf = (mailbox: string): string => /@([^>\s]+)/.exec(mailbox)?.[1] ?? '';
 
-/** The records of a name that look so; none when DNS knows of none. */
+/** The records of a name that match; none when DNS has none. */
 async function find(read: ReadTxt, name: string, form: RegExp): Promise<string[]> {
   try {
     return (await read(name)).filter((record) => form.test(record));
@@ -36,18 +36,18 @@ async function find(read: ReadTxt, name: string, form: RegExp): Promise<string[]
 
 type Signing = { selector?: string | undefined; dkim?: Dkim | undefined };
 
-/** What was found, or that DNS said nothing. */
+/** The finding, or that DNS did not answer. */
 const orFault = (found: Promise<Finding[]>, of: string): Promise<Finding[]> =>
   found.catch((error: Error) => [bad(`${of}${error.message}.`)]);
 
 /**
- * What other mail servers will read about the sender's domain before they believe a mail of it.
- * @param signing the selector of a provider who signs, and what we sign with
+ * Checks the DNS records that other mail servers read before they trust a mail from the sender's domain.
+ * @param signing the selector of a provider who signs, and our own signature
  */
 export const checkSenderDomain = (domain: string, signing: Signing, read: ReadTxt = readTxt) =>
   orFault(inspectRecords(domain, signing, read), 'Nothing is known of SPF, DKIM and DMARC: ');
 
-/** Whether a mail that we sign will be believed: the key in DNS is ours, and the signature is of the sender's domain. */
+/** Whether our signature will be accepted: the key in DNS is ours, and it signs for the sender's domain. */
 export const checkSignature = (dkim: Dkim, senderDomain: string, read: ReadTxt = readTxt) =>
   orFault(inspectSignature(dkim, senderDomain, read), 'DKIM: ');
 
@@ -62,7 +62,7 @@ async function inspectRecords(
   return [
     spfFinding(domain, spf),
     ...(dkim ? await inspectSignature(dkim, domain, read) : []),
-    // With a signature of ours, the provider's own is looked for only where it is asked for.
+    // With a signature of ours, the provider's is only checked when its selector is given.
     ...(selector || !dkim ? [dkimFinding(domain, selector, provided)] : []),
     dmarc
       ? good(`DMARC: ${dmarc}`)

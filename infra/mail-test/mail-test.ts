@@ -14,7 +14,7 @@ import { checkSenderDomain, domainOf } from './dns-records';
 
 type Mail = { smtpUrl: string; from: string; to: string; dkim?: Dkim | undefined };
 
-/** One line of the conversation with a mail server: what it answered to what. */
+/** One line of the SMTP dialogue: a command and its answer. */
 type Answer = { step: string; response: string };
 
 type Sent = { isAccepted: boolean; answers: Answer[]; advice?: string };
@@ -23,7 +23,6 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 type Fault = Error & { code?: string; response?: string; command?: string };
 
-/** What to do about the faults that people meet. */
 const advice: Record<string, string> = {
   ECONNREFUSED:
     'Nobody answers at this address and port. Check SMTP_URL; many hosts close port 25, so use 587 or 465.',
@@ -36,12 +35,12 @@ const advice: Record<string, string> = {
 };
 
 const answerOf = ({ response, message, command, code = '' }: Fault): Answer & { advice?: string } => {
-  // The library calls every fault of a socket ESOCKET.
+  // The library reports every socket error as ESOCKET.
   const hint = advice[/ECONNREFUSED/.test(message) ? 'ECONNREFUSED' : code];
   return { step: command ?? 'connect', response: response ?? message, ...(hint && { advice: hint }) };
 };
 
-/** Connects and signs in, and sends nothing; says what was wrong, if anything was. */
+/** Connects and signs in without sending; returns what went wrong, if anything. */
 export async function verifyMailServer(
   smtpUrl: string,
 ): Promise<{ response: string; advice?: string } | undefined> {
@@ -56,7 +55,7 @@ export async function verifyMailServer(
   }
 }
 
-/** Sends a test mail and keeps what the server answered. */
+/** Sends a test mail and returns the server's answers. */
 export async function sendTestMail({ smtpUrl, from, to, dkim }: Mail): Promise<Sent> {
   const transport = createTransport({ url: smtpUrl, ...timeouts, ...(dkim && { dkim }) }, { from });
   const answers: Answer[] = [];
@@ -84,7 +83,7 @@ const schema = needWholeDkim(
     TO: z.email('must be an e-mail address: make mail-test TO=you@agency.in'),
     SMTP_URL: address('smtp', 'smtps'),
     MAIL_FROM: mailboxText,
-    /** Of a provider who signs. */
+    /** The DKIM selector of a provider who signs. */
     DKIM_SELECTOR: z.string().optional(),
     ...dkimSettings.shape,
   }),
@@ -92,7 +91,7 @@ const schema = needWholeDkim(
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Sends one mail through the configured server and checks the DNS records of its sender; whether the mail was accepted. */
+/** Sends one mail through the configured server and checks its sender's DNS records; returns whether it was accepted. */
 export async function mailTest(env: NodeJS.ProcessEnv): Promise<boolean> {
   const { TO, SMTP_URL, MAIL_FROM, DKIM_SELECTOR, ...signing } = parseEnvironment(schema, env);
   const dkim = dkimOf(signing);

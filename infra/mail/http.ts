@@ -7,7 +7,7 @@ import type { MailStore } from './store';
 
 type Reply = { status?: number; body?: Buffer | string; headers?: Record<string, string> };
 
-/** The page's files lie beside the source; compiling leaves them there. */
+/** The page's files are beside the source; compiling leaves them there. */
 const pageFolder = path.resolve(__dirname, '../../mail/page');
 
 const fileTypes: Record<string, string> = {
@@ -26,7 +26,7 @@ const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
   "frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** A mail is somebody else's page: no scripts, nothing fetched, links open in a tab of their own. */
+/** A mail is a foreign page: no scripts, nothing fetched, links open in a new tab. */
 const mailPolicy =
   'sandbox allow-popups allow-popups-to-escape-sandbox; ' +
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
@@ -50,8 +50,8 @@ export async function startHttp(store: MailStore, host: string, port: number): P
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Whether a request may read or delete mail: not when a page of another site makes it, unless it only leads here, and, while only
- * this machine can reach the inbox, not under a foreign name that was pointed at this machine (DNS rebinding).
+ * Whether a request may read or delete mail: not when a page of another site makes it, except by a link to here, and, while only
+ * this machine can reach the inbox, not under a foreign host name that resolves to it (DNS rebinding).
  */
 function isAllowed({ method, headers }: IncomingMessage, host: string): boolean {
   const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';

@@ -8,10 +8,10 @@ import { MailStore } from './store';
 const settings = z.object({
   /** Address to listen on; inside a container 0.0.0.0. */
   HOST: z.string().default('127.0.0.1'),
-  /** Of the inbox in the browser. */
+  /** Port of the inbox in the browser. */
   PORT: port,
   SMTP_PORT: port,
-  /** Folder that the messages are kept in. */
+  /** Folder of the messages. */
   MAIL_DIR: z.string({ error: 'is missing' }),
 });
 

@@ -28,7 +28,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 </html>
 `;
 
-/** All messages, newest first; new ones show up by themselves. */
+/** All messages, newest first; new ones appear by themselves. */
 export function listPage(messages: readonly MessageSummary[]): string {
   const rows = messages.map(
     (message) => `<li><a href="/messages/${message.id}">
@@ -80,11 +80,11 @@ function viewOf(view: string, { id, text, html, source }: Message): string {
   if (view === 'source') return `<pre>${escapeHtml(source.toString('utf8'))}</pre>`;
   if ((view === 'html' ? html : text) === null) return `<p>This mail has no ${view} part.</p>`;
   if (view === 'text') return `<pre class="text">${withLinks(text ?? '')}</pre>`;
-  // Links open in tabs of their own; scripts and everything fetched from elsewhere stay off.
+  // Links open in new tabs; scripts and everything fetched from elsewhere are blocked.
   return `<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/api/messages/${id}/html"></iframe>`;
 }
 
-/** Text with its web addresses as links. */
+/** Text with its URLs as links. */
 const withLinks = (text: string) =>
   escapeHtml(text).replace(
     /https?:\/\/[^\s<>"]+?(?=\s|&#(34|39|60|62);|$)/g,

@@ -5,7 +5,7 @@ import type { MailStore } from './store';
 
 const maxMessageBytes = 25 * 1024 * 1024;
 
-/** A mail server that takes every message for anybody and keeps it in the store. */
+/** A mail server that accepts every message for anybody and keeps it in the store. */
 export async function startSmtp(store: MailStore, host: string, port: number): Promise<SMTPServer> {
   const server = new SMTPServer({
     name: 'mail.localhost',
@@ -19,7 +19,7 @@ export async function startSmtp(store: MailStore, host: string, port: number): P
       storeMessage(store, stream, session).then(() => callback(null), callback);
     },
   });
-  // A sender that breaks off is no reason to end.
+  // A sender that disconnects must not end the server.
   server.on('error', (error) => process.stderr.write(`${error.message}\n`));
   server.listen(port, host);
   await once(server.server, 'listening');

@@ -9,25 +9,24 @@ export type MessageSummary = {
   id: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** Who it came from and went to, as the mail server was told; headers may say otherwise. */
+  /** Sender and recipients of the SMTP envelope; headers may differ. */
   envelope: { from: string; to: string[] };
   subject: string;
 };
 
-/** A message taken apart; what it does not say is empty, a part that it does not have null. */
+/** A parsed message; missing headers are empty, missing parts null. */
 export type Message = MessageSummary & {
   source: Buffer;
   from: string;
   replyTo: string;
   text: string | null;
   html: string | null;
-  /** Names of files. */
   attachments: string[];
 };
 
 const maxMessages = 1_000;
 
-/** Messages as files: `<id>.eml` as it came, `<id>.json` its summary. The oldest go when there are too many. */
+/** Messages as files: `<id>.eml` as received, `<id>.json` its summary. The oldest are deleted when there are too many. */
 export class MailStore {
   /** Newest first. */
   private messages: MessageSummary[];
@@ -62,7 +61,7 @@ export class MailStore {
     return this.messages;
   }
 
-  /** A message taken apart, or undefined for an unknown id. */
+  /** A parsed message, or undefined for an unknown id. */
   async read(id: string): Promise<Message | undefined> {
     const summary = this.messages.find((message) => message.id === id);
     if (!summary) return undefined;
@@ -79,7 +78,6 @@ export class MailStore {
     };
   }
 
-  /** Deletes all messages. */
   clear(): void {
     this.removeAllFrom(0);
   }
@@ -89,7 +87,7 @@ export class MailStore {
       for (const kind of ['json', 'eml'] as const) rmSync(this.file(id, kind), { force: true });
   }
 
-  /** Digits of the time of arrival, then a number that tells messages of one millisecond apart. */
+  /** The time of arrival in digits, then a number that tells messages of the same millisecond apart. */
   private newId(receivedAt: string): string {
     this.sequence = (this.sequence + 1) % 10_000;
     return `${receivedAt.replace(/\D/g, '')}-${String(this.sequence).padStart(4, '0')}`;

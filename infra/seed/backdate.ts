@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { inSession } from '../database/session';
 
-/** Rows of one table with the time that they are to have. */
+/** Rows of one table and the times to give them. */
 type Times = { id: string; at: Date }[];
 
-/** For tables whose rows the API does not name: the n-th of a lead, from 1. */
+/** For tables whose rows have no id in the API: the n-th of a lead, from 1. */
 type OrderedTimes = { leadId: string; n: number; at: Date }[];
 
 export type Dated = {
@@ -14,7 +14,7 @@ export type Dated = {
   reply: Times;
   status: OrderedTimes;
   owner: OrderedTimes;
-  /** Leads that are set aside as spam, or were deleted, and when. */
+  /** Leads that were quarantined or deleted, and when. */
   removals: Times;
 };
 
@@ -27,7 +27,7 @@ const dateActivities = `UPDATE leads.lead_activity SET at = dated.at
   JOIN unnest($1::uuid[], $2::int[], $3::timestamptz[]) AS dated (lead_id, n, at) USING (lead_id, n)
   WHERE lead_activity.id = numbered.id`;
 
-/** The first contact is as it was taken while the rows had the time of the run. */
+/** The first contact, recomputed from the new times. */
 const dateLeads = `UPDATE leads.lead SET contacted_at = dated.contacted_at, updated_at = dated.at,
     first_response_minutes = leads.business_minutes(submitted_at, dated.contacted_at)
   FROM (SELECT lead_id, min(created_at) FILTER (WHERE is_contact) AS contacted_at, max(created_at) AS at FROM (
@@ -51,12 +51,12 @@ const dateArrivals = `UPDATE leads.lead_activity SET at = submitted_at
 
 const countKept = `SELECT count(*)::int AS count FROM leads.lead WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL`;
 
-/** What was set aside was deleted at the same time. */
+/** Quarantined leads were deleted at the same time. */
 const dateRemovals = `UPDATE leads.lead
   SET deleted_at = dated.at, quarantined_at = CASE WHEN quarantined_at IS NOT NULL THEN dated.at END
   FROM unnest($1::uuid[], $2::timestamptz[]) AS dated (id, at) WHERE lead.id = dated.id AND deleted_at IS NOT NULL`;
 
-/** What follows an enquiry comes after its answer: waits until none is left, but not for a mail server that is down. */
+/** Waits until the worker has processed all enquiries, but not for a mail server that is down. */
 async function waitForNone(client: Client, count: string, leadIds: readonly string[]): Promise<void> {
   for (let seconds = 0; seconds < 30; seconds += 1) {
     const { rows } = await client.query<{ count: number }>(count, [leadIds]);
@@ -66,8 +66,8 @@ async function waitForNone(client: Client, count: string, leadIds: readonly stri
 }
 
 /**
- * Spreads what was done through the API just now over the days on which the timeline has it. As the database's owner: no
- * service may write the past, and the audit log keeps the time at which the demo ran.
+ * Moves what was just done through the API to the days of the timeline. As the database's owner: no
+ * service may change the past, and the audit log keeps the time at which the demo ran.
  */
 export const backdate = (databaseUrl: string, leadIds: readonly string[], dated: Dated): Promise<void> =>
   inSession(databaseUrl, async (client) => {

@@ -13,25 +13,25 @@ import {
 } from '@golghar/contracts';
 import type { Colleague } from './team';
 
-/** What a colleague did with an enquiry, so many minutes of the office's hours after it came. */
+/** What a colleague did with an enquiry, in minutes of business time after it came. */
 export type Act = { after: number; by: Colleague } & (
   | { owner: { to: Colleague; note?: string } }
   | { status: { to: LeadStatus } }
   | { contact: { outcome: ContactOutcome; channel: ContactChannel } }
   | { note: { content: string } }
-  /** The name of the template that it was written with. */
+  /** The name of the template it was written with. */
   | { reply: string }
 );
 
-/** A demo enquiry, and what came of it. */
+/** A demo enquiry and its outcome. */
 export type DemoEnquiry = EnquiryRequest & {
   acts: Act[];
   outlook?: {
     tags?: string[];
     value?: number;
-    /** Where it was delivered or lost. */
+    /** If it was delivered or lost. */
     outcomeReason?: string;
-    /** Where it is open: months until the order, and what is to do in so many days, at so many hours. */
+    /** If it is open: months until the order, and the next step in so many days, at so many hours. */
     months?: number;
     next?: { days: number; hour: number; text: string };
   };
@@ -40,7 +40,7 @@ export type DemoEnquiry = EnquiryRequest & {
 /** Compiling leaves the files where they are. */
 const folder = path.join(__dirname.replace('/infra/dist/', '/infra/'), 'data');
 
-/** One a line; `{agency}`, `{city}` and `{cityInHindi}` are the brand's. */
+/** One per line; `{agency}`, `{city}` and `{cityInHindi}` are replaced by the brand's. */
 const read = <Row>(name: string): readonly Row[] =>
   readFileSync(path.join(folder, `${name}.jsonl`), 'utf8')
     .replaceAll('{agency}', agency.name)
@@ -55,17 +55,17 @@ export const demoEnquiries = read<DemoEnquiry>('enquiries');
 
 type SpamOrDeleted = EnquiryRequest & { hoursAgo: number };
 
-/** What waits in quarantine: the product itself sees what it is. */
+/** Spam, which the product recognises and quarantines itself. */
 export const spam = read<SpamOrDeleted>('spam');
 
-/** What the manager deleted: neither is an enquiry. */
+/** Leads that the manager deleted: neither is an enquiry. */
 export const deleted = read<SpamOrDeleted>('deleted');
 
-/** Words that the team shares. */
+/** The team's templates. */
 export const templates = read<NewReplyTemplate>('templates');
 
 /**
- * Programs that were told of leads until somebody paused them: their addresses are nobody's, so nothing is sent to them
+ * Webhooks that were called until somebody paused them: their addresses belong to nobody, so nothing is sent to them
  * from here.
  */
 export const webhooks = read<{

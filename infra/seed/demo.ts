@@ -15,7 +15,7 @@ import { timelineOf } from './timeline';
 const hourMs = 60 * 60 * 1000;
 const spreadMs = 14 * 24 * hourMs;
 
-/** When the enquiries came: the newest a moment ago, the rest over two weeks, more of them by day than by night. */
+/** When the enquiries came: the newest just now, the rest over two weeks, more by day than by night. */
 export function demoTimes(count: number, now: Date): Date[] {
   return Array.from({ length: count }, (_, index) => {
     const even = now.getTime() - 4 * 60 * 1000 - (spreadMs * index) / count;
@@ -27,7 +27,7 @@ export function demoTimes(count: number, now: Date): Date[] {
 
 type Receipt = Pick<EnquiryReceipt, 'id' | 'reference'> & { name: string };
 
-/** Does through the API what the timeline says, and notes in `dated` when each act was. */
+/** Does through the API what the timeline says, and records the time of each act in `dated`. */
 async function replay(
   team: Team,
   { id, reference, name }: Receipt,
@@ -68,8 +68,8 @@ async function replay(
 }
 
 /**
- * Posts the demo's enquiries and does with them what the team did. Returns how many enquiries were posted.
- * @param admin who invites the team; everybody of it has the same password afterwards
+ * Posts the demo's enquiries and does the team's work on them. Returns the number of enquiries.
+ * @param admin invites the team, all of whom get the same password
  */
 export async function seedDemo(target: Target, admin: Login, now = new Date()): Promise<number> {
   const team = await signInTeam(target, admin);
@@ -82,7 +82,7 @@ export async function seedDemo(target: Target, admin: Login, now = new Date()): 
     });
   const times = demoTimes(demoEnquiries.length, now);
   const leadIds: string[] = [];
-  // From the first to the last, as they came.
+  // In order of arrival.
   for (const [index, enquiry] of [...demoEnquiries.entries()].reverse()) {
     const { acts: _, outlook: __, ...words } = enquiry;
     const submittedAt = times[index] ?? now;
@@ -91,7 +91,7 @@ export async function seedDemo(target: Target, admin: Login, now = new Date()): 
     await replay(team, { ...receipt, name: words.name }, timelineOf(enquiry, submittedAt, now), dated);
   }
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
-  // The product itself sets it aside within a second.
+  // The product quarantines it within a second.
   for (const { hoursAgo, ...enquiry } of spam) {
     const { id } = await submit(enquiry, before(hoursAgo));
     dated.removals.push({ id, at: new Date(before(hoursAgo).getTime() + 1000) });

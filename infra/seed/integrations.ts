@@ -6,7 +6,7 @@ import type { ApiClient } from './team';
 
 const hourMs = 60 * 60 * 1000;
 
-/** One each six hours of a fortnight, of which one got stuck. $1: now. */
+/** One every six hours for two weeks, of which one got stuck. $1: now. */
 const insertCanaries = `
   INSERT INTO leads.canary_run (id, state, failure, started_at, finished_at)
   SELECT gen_random_uuid(), CASE WHEN n = 11 THEN 'failed' ELSE 'passed' END,
@@ -16,7 +16,7 @@ const insertCanaries = `
       + interval '1 ms' * CASE WHEN n = 11 THEN 600000 ELSE 900 + 61 * (n * 7 % 13) END
   FROM generate_series(0, 55) AS n`;
 
-/** Fills what other programs and the product itself leave behind; a second time it leaves that alone. */
+/** Adds traces of integrations and of the product's own test enquiries; does nothing the second time. */
 export const addIntegrations = (
   databaseUrl: string,
   manager: ApiClient,
@@ -61,7 +61,7 @@ async function addWebhooks(insert: Insert, manager: ApiClient, leadIds: readonly
       id: webhookId,
       url,
       events,
-      // Whoever resumes one has to make it a secret first.
+      // Resuming one requires a new secret first.
       secret: 'none',
       failures: isDelivered ? 0 : 20,
       paused_at: ago(1),

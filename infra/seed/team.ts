@@ -8,10 +8,10 @@ const member = (name: string, role: Role): Member => ({
   role,
 });
 
-/** The owner of the agency, who looks in now and then. */
+/** The owner of the agency, who looks in occasionally. */
 export const owner = member('Alok Narayan', 'admin');
 
-/** Whom the owner invites: the manager gives out leads and deletes what is none, the others work them. */
+/** Those whom the owner invites: the manager assigns leads and deletes what is none, the others work on them. */
 export const staff = {
   manager: member('Meera Sinha', 'manager'),
   web: member('Ravi Shankar', 'sales_executive'),
@@ -20,7 +20,7 @@ export const staff = {
   brand: member('Shabnam Ara', 'sales_executive'),
 };
 
-/** A colleague, by the work that they do. */
+/** A colleague, by their job. */
 export type Colleague = keyof typeof staff;
 
 type Endpoint = { method: string; path: string };
@@ -36,7 +36,7 @@ export class ApiClient {
     private readonly seedToken: string,
   ) {}
 
-  /** @throws Error with the answer's text when it is no success */
+  /** @throws Error with the text of an answer that is no success */
   async call<T>({ method, path: pattern }: Endpoint, { id = '', body, headers = {} }: Call = {}): Promise<T> {
     const path = pattern.replace(':id', id);
     const response = await fetch(`${this.url}${path}`, {
@@ -60,10 +60,9 @@ export type Target = { url: string; seedToken: string; databaseUrl: string };
 
 export type Login = { email: string; password: string };
 
-/** Everybody of the team, signed in. */
 export type Team = Record<Colleague, { id: string; name: string; client: ApiClient }>;
 
-/** Invites the team, or sends those who are there already another link, and signs everybody in. */
+/** Invites the team, or sends existing members a new link, and signs everybody in. */
 export async function signInTeam({ url, seedToken }: Target, admin: Login): Promise<Team> {
   const office = new ApiClient(url, seedToken);
   await office.call(api.logIn, { body: admin });

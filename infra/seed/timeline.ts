@@ -4,7 +4,7 @@ import type { DemoEnquiry } from './data';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** A time of a coming or past day at which the office is open: days from now, at so many hours of the agency's clock. */
+/** A time on a working day: so many days from now, at so many hours of the agency's clock. */
 function openDay(days: number, hour: number, now: Date): Date {
   const step = days < 0 ? -dayMs : dayMs;
   let local = (Math.floor(toLocalTime(now) / dayMs) + days) * dayMs + hour * hourMs;
@@ -19,7 +19,7 @@ function monthAfter(now: Date, months: number): string {
     .slice(0, 7);
 }
 
-/** What has happened to an enquiry by now, and how it stands; what is still ahead has not happened. */
+/** What has happened to an enquiry by now, and its status; later steps have not happened. */
 export function timelineOf({ acts, outlook = {} }: DemoEnquiry, submittedAt: Date, now: Date) {
   const past = acts
     .map((act) => ({ ...act, at: afterOpenMinutes(submittedAt, act.after) }))

@@ -9,10 +9,10 @@ import { dockerSettings } from '../docker/settings';
 import { type Group, readSections } from '../environment/explained';
 import { stackSettings } from '../local/settings';
 
-/** The first that knows a setting tells its default and its rule. */
+/** The first schema that has a setting defines its default and rule. */
 const shapes: Record<string, z.ZodType>[] = [stackSettings.shape, dockerSettings.shape, backupSettings.shape];
 
-/** All that the compose files say. */
+/** The text of all compose files. */
 export function readComposeFiles(root: string): string {
   const folder = path.join(root, 'infra/docker');
   const overlays = readdirSync(folder).filter((name) => name.endsWith('.yml'));
@@ -21,8 +21,8 @@ export function readComposeFiles(root: string): string {
 }
 
 /**
- * What the schemas of the programs and the compose files say about a setting; the rule is what the programs answer to a value
- * that they can't use, empty where any text will do.
+ * What the programs' schemas and the compose files say about a setting; the rule is the programs' message about a value
+ * that they can't use, empty if any text will do.
  */
 export function describeSetting(name: string, composeFiles: string) {
   const schema = shapes.find((shape) => name in shape)?.[name];
@@ -43,7 +43,7 @@ export const knownNames = (composeFiles: string): Set<string> =>
     ...[...composeFiles.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name),
   ]);
 
-/** Text as lines of a comment, none longer than 118 characters. */
+/** Text as comment lines of at most 118 characters. */
 const comment = (text: string): string[] =>
   (text.match(/\S.{0,115}(?=\s|$)/g) ?? []).map((line) => `# ${line}`);
 
@@ -71,7 +71,7 @@ export function envExample(composeFiles: string): string {
   return `${[comment(intro).join('\n'), ...parts].join('\n\n')}\n`;
 }
 
-/** The page infra/docs/settings.md: the same, with the rule of each value and whether Docker takes it. */
+/** The page infra/docs/settings.md: the same, with each value's rule and whether Docker uses it. */
 export function settingsPage(composeFiles: string): string {
   const parts = readSections().flatMap(({ title, about, groups }) => [
     `## ${title[0]?.toUpperCase()}${title.slice(1)}`,

@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")"
 stack=${STACK:-golghar}
 
-# What .env has for docker compose; the environment wins.
+# Reads .env as docker compose does; the environment wins.
 while IFS= read -r line; do
   name=${line%%=*}
   value=${line#*=}
@@ -18,7 +18,7 @@ done <../../.env
 program() { docker run --rm "$@"; }
 image=${REGISTRY-}golghar-services:$VERSION
 
-# Before anything is written: Postgres keeps a placeholder for its password for ever. Secrets are open to services alone.
+# Before anything is written: Postgres would keep a placeholder password. A swarm's secrets are readable by services only.
 if [ -z "${SECRETS-}" ]; then
   program -e PUBLIC_URL -e POSTGRES_PASSWORD -e AUTH_DATABASE_PASSWORD -e LEADS_DATABASE_PASSWORD \
     -e METRICS_DATABASE_PASSWORD -e AUTH_SECRET -e LEADS_SECRET -e SESSION_PRIVATE_KEY -e SESSION_PUBLIC_KEYS \
@@ -43,7 +43,7 @@ if [ -n "${STORES-yes}" ]; then
   echo
 fi
 
-# A job that has run is not run again under its name.
+# A finished job does not run again under its name.
 docker service rm "${stack}_migrate" >/dev/null 2>&1 || true
 write_stack migrate
 deploy

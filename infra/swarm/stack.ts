@@ -17,18 +17,18 @@ type Container = Named & {
   deploy: Named;
 };
 
-/** As deploy.sh explains them. */
+/** Described in deploy.sh. */
 export type StackOptions = Partial<Record<'STORES' | 'SECRETS' | 'TRIAL', string>>;
 
 const stores = ['postgres', 'redis'];
 
-/** What a swarm has no word for, or does by itself. */
+/** What a swarm does not support, or does by itself. */
 const composeOnly = [
   ...['build', 'restart', 'depends_on', 'entrypoint', 'mem_limit', 'security_opt', 'shm_size'],
   ...['profiles', 'tmpfs'],
 ];
 
-/** Filled in from .env when the stack is deployed. */
+/** Filled in from .env by `docker stack deploy`. */
 const setting = (name: string) => `\${${name}}`;
 
 function serviceOf(container: Container): Named {
@@ -42,7 +42,7 @@ function serviceOf(container: Container): Named {
   };
 }
 
-/** The containers of the clone's compose files, the later files added to the first. */
+/** The containers of the clone's compose files, later files merged into earlier ones. */
 function readContainers(root: string, files: string[]): Record<string, Container> {
   const containers: Record<string, Container> = {};
   for (const file of files) {
@@ -61,8 +61,8 @@ function readContainers(root: string, files: string[]): Record<string, Container
 }
 
 /**
- * The product as `docker stack deploy` takes it, written from the compose files, so that each container is described once.
- * `ports.yml` or `caddy.yml`, which is added to it, says how the gateway is reached.
+ * The product as a stack file, generated from the compose files, so that each container is described once.
+ * `ports.yml` or `caddy.yml`, deployed with it, says how the gateway is reached.
  * @param root folder of the clone
  * @param names the services; without them all but the migration
  */
@@ -78,7 +78,7 @@ export function swarmStack(
     'infra/swarm/swarm.yml',
   ]);
   const isWanted = (name: string, { profiles }: Container) => {
-    // deploy.sh runs it before anything else, and not as a service.
+    // deploy.sh runs it first, and not as a service.
     if (name === 'check-settings' || (stores.includes(name) && !STORES)) return false;
     if (profiles && !(TRIAL && profiles.includes('trial'))) return false;
     return names.length > 0 ? names.includes(name) : name !== 'migrate';

@@ -11,7 +11,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** What a message says, for people. */
 export function notificationOf({ begun, over }: IncidentChanges, publicUrl: string) {
   const [first] = begun;
   const ends = over.map(titleOf).join('; ');
@@ -29,10 +28,10 @@ export function notificationOf({ begun, over }: IncidentChanges, publicUrl: stri
   return { subject, text: lines.join('\n') };
 }
 
-/** Discord takes no more characters. */
+/** Discord's limit of characters. */
 const maxDiscordLength = 2000;
 
-/** A request to a webhook in the shape that its service wants. */
+/** A request to a webhook in the format of its service. */
 export function webhookRequest(kind: WebhookKind, changes: IncidentChanges, publicUrl: string): RequestInit {
   const { subject, text } = notificationOf(changes, publicUrl);
   const json = (body: object): RequestInit => ({
@@ -47,7 +46,7 @@ export function webhookRequest(kind: WebhookKind, changes: IncidentChanges, publ
   return {
     method: 'POST',
     headers: {
-      // A header takes no other letters.
+      // Headers allow no other characters.
       title: subject.replace(/[^\x20-\x7e]/g, '?'),
       priority: changes.begun.length > 0 ? 'high' : 'default',
       tags: changes.begun.length > 0 ? 'rotating_light' : 'white_check_mark',
@@ -56,7 +55,7 @@ export function webhookRequest(kind: WebhookKind, changes: IncidentChanges, publ
   };
 }
 
-/** A way to reach an operator; throws when it could not. */
+/** A way to reach an operator; throws if it fails. */
 export type Channel = {
   name: string;
   send: (changes: IncidentChanges, admins: readonly string[]) => Promise<unknown>;
@@ -66,14 +65,14 @@ const normalTimeoutMs = 10_000;
 
 type Mail = { smtpUrl: string; from: string; to: string; publicUrl: string; dkim?: Dkim | undefined };
 
-/** Mails to the admins and to the address of the settings. */
+/** E-mails the admins and WATCHDOG_TO. */
 export const mailChannel = (
   { smtpUrl, from, to, publicUrl, dkim }: Mail,
   timeoutMs = normalTimeoutMs,
 ): Channel => ({
   name: 'mail',
   async send(changes, admins) {
-    // A server that says nothing must not keep the watchdog from its next look.
+    // A silent server must not delay the watchdog's next round.
     const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
     const transport = createTransport(
       { url: smtpUrl, ...limits, ...(dkim && { dkim }) },

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { readAlerts } from '../checks/ask';
 import { inSession } from '../database/session';
 
-/** What was told by each way, so that a watchdog that is started anew tells nothing twice. */
+/** The incidents that each channel was notified of, so that a restarted watchdog repeats nothing. */
 export type Notified = Record<string, string[]>;
 
 const notifiedSchema = z.record(z.string(), z.array(z.string()));
 
 const timeoutMs = 5000;
 
-/** What Postgres says; it is asked over a connection of its own each time, so that one that is away is noticed. */
+/** Reads Postgres over a new connection each time, so that an outage is noticed. */
 export const readDatabase = (databaseUrl: string) =>
   inSession(
     databaseUrl,
@@ -31,7 +31,6 @@ export const readDatabase = (databaseUrl: string) =>
         postgres,
         admins: staff.map(({ email }) => email),
         notified: notifiedSchema.parse(kept[0]?.told ?? {}),
-        /** Of the last report. */
         incidents: z
           .array(incidentSchema)
           .catch([])
@@ -41,7 +40,7 @@ export const readDatabase = (databaseUrl: string) =>
     timeoutMs,
   );
 
-/** Keeps the last report alone. */
+/** Keeps only the last report. */
 export const writeReport = (
   databaseUrl: string,
   report: WatchdogReport,

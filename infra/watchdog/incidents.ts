@@ -2,7 +2,7 @@ import { checkLimits, type Incident } from '@golghar/contracts';
 import { type Facts, named } from '../checks/check';
 import { checks, findAll } from '../checks/checks';
 
-/** What is wrong right now, and since when. */
+/** What is wrong now, and since when. */
 export const findIncidents = (facts: Facts, before: readonly Incident[]): Incident[] =>
   findAll(facts)
     .filter(({ level }) => level === 'error')
@@ -13,11 +13,11 @@ export const findIncidents = (facts: Facts, before: readonly Incident[]): Incide
       since: before.find((incident) => incident.key === key)?.since ?? facts.at.toISOString(),
     }));
 
-/** Whether all that was started together with this watchdog may still be on its way. */
+/** Whether processes that were started together with this watchdog may still be starting. */
 export const isStarting = (watchedSince: Date, at: Date) =>
   at.getTime() - watchedSince.getTime() < checkLimits.startSeconds * 1000;
 
-/** Which incidents have begun, and which are over, since somebody was notified of some. */
+/** Which incidents have begun and which are over since the last notification. */
 export function incidentChanges(notified: readonly string[], incidents: readonly Incident[]) {
   const now = new Set(incidents.map(({ key }) => key));
   return {

@@ -10,7 +10,7 @@ import { Watchdog } from './watchdog';
 
 const intervalMs = 15_000;
 
-/** Without a look for so long, it is stuck. */
+/** Without a round for so long, it is stuck. */
 const stuckMs = 90_000;
 
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8';

@@ -16,7 +16,7 @@ const isUp = gauge('process_up', 'Whether a process answers', ['process']);
 const freeDisk = gauge('disk_free_ratio', 'Part of a disk that is free', ['path']);
 const lastBackup = gauge('last_backup_timestamp_seconds', 'When the last backup was made; 0: never');
 
-/** Keeps what the last look has found for whoever reads the metrics. */
+/** Publishes the findings of the last round as metrics. */
 export function recordMetrics(report: WatchdogReport, alerts: AlertFlow | undefined): void {
   incidents.set(report.incidents.length);
   failing.reset();

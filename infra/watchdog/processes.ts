@@ -6,7 +6,7 @@ export type Watched = { name: string; address: string };
 
 const timeoutMs = 5000;
 
-/** Parts of what a service of ours says of itself. */
+/** Parts of a service's health answer. */
 const aliveSchema = z.object({
   version: z.string(),
   uptimeSeconds: z.number(),
@@ -16,7 +16,7 @@ const readySchema = z.object({
   details: z.record(z.string(), z.object({ connected: z.boolean().optional() })),
 });
 
-/** Asks every process for its health, each replica of a service by itself. */
+/** Asks every process for its health, each replica separately. */
 export async function inspectProcesses(
   watched: readonly Watched[],
   before: WatchdogReport['processes'],
@@ -31,7 +31,7 @@ export async function inspectProcesses(
   });
 }
 
-/** One for each address that a name has, or the name itself where it has one or none. */
+/** One for each address of a name, or the name itself if it has one or none. */
 async function replicas({ name, address }: Watched): Promise<Watched[]> {
   const url = new URL(address);
   const found = await lookup(url.hostname, { all: true }).catch(() => []);

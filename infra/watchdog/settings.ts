@@ -9,7 +9,7 @@ import {
 } from '@golghar/platform/settings';
 import * as z from 'zod';
 
-/** `name=address` with commas between: an address without a path is a service of ours, of which health is asked. */
+/** `name=address`, separated by commas: an address without a path is a service of ours with a health endpoint. */
 const watched = z.string('is missing').transform((text, context) =>
   text.split(',').map((part) => {
     const [name = '', address = ''] = part.trim().split(/=(.*)/s);
@@ -18,11 +18,11 @@ const watched = z.string('is missing').transform((text, context) =>
   }),
 );
 
-/** How operators are told; make up takes them from .env, too. */
+/** How operators are notified; make up reads these from .env, too. */
 export const notificationSettings = z.object({
-  /** Who is told beside the admins, and alone while Postgres is away from the start; ALERT_TO by default. */
+  /** Notified beside the admins, or alone if Postgres is down from the start; ALERT_TO by default. */
   WATCHDOG_TO: email.optional(),
-  /** The agency's own mail server, when there is no second one. */
+  /** The product's mail server, used if there is no second one. */
   WATCHDOG_SMTP_URL: address('smtp', 'smtps').optional(),
   WATCHDOG_WEBHOOK_URL: address('https', 'http').optional(),
   WATCHDOG_WEBHOOK_KIND: oneOf('json', 'slack', 'discord', 'ntfy').default('json'),
@@ -33,19 +33,19 @@ export const watchdogSettings = needWholeDkim(
     HOST: z.string().default('127.0.0.1'),
     PORT: port,
     PUBLIC_URL: address('http', 'https').transform((url) => url.replace(/\/+$/, '')),
-    /** As the role of leads, which knows the alerts and keeps the report. */
+    /** For the role of leads, which can read the alerts and store the report. */
     DATABASE_URL: address('postgres', 'postgresql'),
     WATCHED: watched,
-    /** Folders whose disks must not run full, with commas between them. */
+    /** Folders whose disks must not run full, separated by commas. */
     WATCHED_FOLDERS: z
       .string()
       .default('/')
       .transform((folders) => folders.split(',').map((folder) => folder.trim())),
-    /** Empty: nobody looks for backups. */
+    /** Empty: backups are not checked. */
     BACKUP_DIR: z.string().optional(),
     MAIL_FROM: mailboxText,
     SMTP_URL: address('smtp', 'smtps'),
-    // Signed by either server: the second one may be missing in SPF, and the signature alone speaks for its mails.
+    // Signed whichever server sends: SPF may lack the second one, and then only the signature vouches for its mails.
     ...dkimSettings.shape,
     ALERT_TO: email,
     ...notificationSettings.shape,

@@ -21,13 +21,13 @@ type Options = {
 };
 
 /**
- * Looks at the whole product from outside of its processes, keeps what it found where the back office reads it, and tells
- * operators: once when an incident begins, by every channel, and once when it is over.
+ * Checks the whole product from outside its processes, stores its findings for the back office, and notifies
+ * operators by every channel: once when an incident begins and once when it is over.
  */
 export class Watchdog {
   private before: Pick<WatchdogReport, 'processes' | 'incidents'> = { processes: [], incidents: [] };
   private admins: string[] = [];
-  /** Undefined until Postgres, or the first incident without it, has said what was told before. */
+  /** Undefined until it has been read from Postgres, or an incident came before Postgres answered. */
   private notified: Notified | undefined;
 
   constructor(
@@ -35,7 +35,7 @@ export class Watchdog {
     private readonly since = new Date(),
   ) {}
 
-  /** One look; never throws. */
+  /** One round; never throws. */
   async look(at = new Date()): Promise<WatchdogReport> {
     const { settings, report } = this.options;
     const { DATABASE_URL, BACKUP_DIR: backupFolder } = settings;
@@ -48,7 +48,7 @@ export class Watchdog {
     const read = typeof database === 'string' ? undefined : database;
     if (read) {
       this.admins = read.admins;
-      // A watchdog that is started anew goes on with what the one before has found and told.
+      // A restarted watchdog continues with the incidents and notifications of the last one.
       if (!this.notified) this.before.incidents.push(...read.incidents);
       this.notified ??= read.notified;
     }
@@ -77,7 +77,7 @@ export class Watchdog {
     this.before = looked;
     this.notified ??= {};
     const { notified } = this;
-    // Side by side: a mail server that keeps us waiting must not keep the webhook waiting.
+    // In parallel: a slow mail server must not delay the webhook.
     await Promise.all(this.options.channels.map((channel) => this.notify(channel, incidents, notified)));
     if (read)
       await writeReport(DATABASE_URL, looked, notified).catch((error: Error) =>
@@ -87,7 +87,7 @@ export class Watchdog {
     return looked;
   }
 
-  /** A channel that fails is tried again at the next look. */
+  /** A channel that fails is tried again in the next round. */
   private async notify(
     channel: Channel,
     incidents: WatchdogReport['incidents'],
@@ -106,6 +106,6 @@ export class Watchdog {
   }
 }
 
-/** Nobody asks Redis itself: those that need it tell of it. */
+/** Redis itself is not asked: the processes that need it report it missing. */
 const missesRedis = (processes: WatchdogReport['processes']) =>
   processes.some(({ missing }) => missing.includes('redis'));

@@ -1,12 +1,11 @@
 import { words } from './generate.sql';
 
-/** One statement of the plainest kind. */
 type Statement = { text: string; values?: unknown[] };
 
 export type Case = {
   name: string;
   path: string;
-  /** For the page of results: what brings the same rows and numbers, by somebody who knows this question alone. */
+  /** For the results: plain SQL for the same rows and numbers, written for this question only. */
   plain?: Statement[];
 };
 
@@ -40,7 +39,7 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 /**
  * What is measured.
  * @param cursor of the second page
- * @param phone of an Anjali, as somebody may look for her
+ * @param phone of an Anjali, as somebody may search for her
  */
 export function casesOf(cursor: string, phone: string, now: number): Case[] {
   const digits = phone.replace(/\D/g, '');

@@ -1,7 +1,7 @@
 /** Leads that are generated, over the two years up to now. */
 export const leadCount = 1_000_000;
 
-/** How often the marked words are in the generated leads. */
+/** How often each marked word occurs in the generated leads. */
 export const words = {
   /** In about 40 of the million. */
   rare: 'zardozi',
@@ -25,7 +25,7 @@ export const insertNotes = `
   SELECT gen_random_uuid(), ${leadId}, 'Prefers ${words.note} stripes on the signboard.', gen_random_uuid(), 'Meera'
   FROM generate_series($1::int, $2::int) n WHERE n % 20000 = 11`;
 
-/** Of 20 leads 14 are somebody's first; the others are second to fourth ones of people who wrote weeks before. */
+/** Of 20 leads 14 are somebody's first; the others are their second to fourth, weeks later. */
 const who = `CASE WHEN n <= 100000 OR n % 20 < 14 THEN n WHEN n % 20 < 17 THEN n - 30014 WHEN n % 20 < 19 THEN n - 60017
   ELSE n - 90019 END`;
 
@@ -93,7 +93,7 @@ export const insertKeys = `
   )
   INSERT INTO leads.person_key (key, person_id) SELECT 'email:' || email, id FROM sent ON CONFLICT DO NOTHING`;
 
-/** An element of a list by a chance of 0 to 1. */
+/** An element of a list, chosen by a number from 0 to 1. */
 export const functions = `
   CREATE FUNCTION pg_temp.pick(list text[], chance float8) RETURNS text LANGUAGE sql IMMUTABLE AS
     'SELECT list[1 + floor(chance * cardinality(list))::int]';

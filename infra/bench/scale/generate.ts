@@ -15,14 +15,14 @@ type Lists = Record<'firstNames' | 'surnames' | 'cities' | 'trades', string> & {
 };
 
 /**
- * What leads are made of, in the order of the parameters of `insertLeads`.
- * @param me the id of who asks: the first of the team
+ * The parameters of `insertLeads`, in their order.
+ * @param me the id of the signed-in user: the first of the team
  */
 function readWords(me: string) {
   // Compiling leaves the file where it is.
   const file = path.join(__dirname.replace('/infra/dist/', '/infra/'), 'words.yml');
   const { firstNames, surnames, cities, trades, phrases, team }: Lists = parse(readFileSync(file, 'utf8'));
-  // Each as often as their share says, so that a chance of 0 to 1 picks among them.
+  // Each repeated by its share, so that a number from 0 to 1 picks among them.
   const owners = team.flatMap(({ name, share }, place) =>
     Array.from({ length: share }, () => ({
       name,
@@ -35,7 +35,7 @@ function readWords(me: string) {
   };
 }
 
-/** The worker makes them, as for leads from before there were any. */
+/** The worker creates them, as for older leads. */
 async function searchFieldsMade(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ isDone: boolean }>(
@@ -47,7 +47,7 @@ async function searchFieldsMade(client: Client): Promise<void> {
 }
 
 async function insertAll(client: Client): Promise<void> {
-  // Their colleagues need no account here, because lists go by the id that stands in the lead.
+  // Colleagues need no account here: lists go by the id in the lead.
   const { rows } = await client.query<{ id: string }>('SELECT id FROM auth.staff WHERE email = $1', [
     testAdmin.email,
   ]);
@@ -55,7 +55,7 @@ async function insertAll(client: Client): Promise<void> {
   const text = insertLeads.replace(/\b(?=(?:pick|chance)\()/g, 'pg_temp.');
   for (let from = 1; from <= leadCount; from += batch) {
     const to = from + batch - 1;
-    // Together, because the worker makes search fields and people of what it finds.
+    // Together, because the worker derives search fields and people from whatever it finds.
     await client.query('BEGIN');
     await client.query(insertPeople, [from, to]);
     await client.query(text, [...texts, from, to, ...owners]);
@@ -66,7 +66,7 @@ async function insertAll(client: Client): Promise<void> {
   await searchFieldsMade(client);
 }
 
-/** Fills the table of leads while it has no indexes but the two that work needs, and builds the others again. */
+/** Fills the table of leads without indexes, but for the two that the work needs, and rebuilds the others. */
 async function withoutIndexes(client: Client, fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -77,7 +77,7 @@ async function withoutIndexes(client: Client, fill: () => Promise<void>): Promis
   for (const { definition } of rows) await client.query(definition);
 }
 
-/** Fills the empty table of leads; its indexes are built afterwards, which is quicker by far. */
+/** Fills the empty table of leads; building its indexes afterwards is much faster. */
 export async function generateLeads(databaseUrl: string): Promise<void> {
   await inSession(databaseUrl, async (client) => {
     await client.query(`SET maintenance_work_mem = '512MB'; SET search_path = pg_temp, leads, public;`);

@@ -15,7 +15,7 @@ export type Measured = { name: string; service: Times; plain: Times | undefined 
 const warmUps = 20;
 const rounds = 200;
 
-/** Asks the leads service itself, signed in, over one connection that stays open. */
+/** Asks the leads service directly, signed in, over one persistent connection. */
 async function signedIn(stack: Stack) {
   const cookie = await stack.signIn();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -40,7 +40,7 @@ export const quantile = (values: number[], share: number): number =>
 
 const timesOf = (values: number[]): Times => ({ p50: quantile(values, 0.5), p95: quantile(values, 0.95) });
 
-/** Takes turns, so that whatever else the machine does meets both. */
+/** Alternates between the two, so that other load on the machine affects both. */
 async function compare(
   { name, path, plain }: Case,
   get: (path: string) => Promise<string>,
@@ -60,7 +60,7 @@ async function compare(
   return { name, service: timesOf(times.service), plain: plain && timesOf(times.plain) };
 }
 
-/** Times of each question to the service, and of the best plain SQL for some of them through the same driver. */
+/** Times each question to the service, and for some of them the best plain SQL through the same driver. */
 export async function measureScale(stack: Stack): Promise<Measured[]> {
   const get = await signedIn(stack);
   const pool = new Pool({ connectionString: stack.databaseUrl, max: 2 });

@@ -9,13 +9,13 @@ import { RunningStack } from '../running-stack';
 import type { CommandOptions } from '../settings';
 import { Problem } from '../setup/problem.cjs';
 
-/** Fills the running stack with a fortnight of a team of six, made for that. */
+/** Fills the running stack with two weeks of work of a team of six. */
 export async function demo({ localDir }: CommandOptions): Promise<number> {
   if (new RunningStack(localDir).pid() === undefined)
     throw new Problem('The stack is not running: start it with make up in another terminal first.');
   const env = localEnvironment(localDir);
   const { DATABASE_URL = '', AUTH_DATABASE_PASSWORD = '', SEED_TOKEN = '' } = env;
-  // Each run has a password of its own, which it tells.
+  // Each run has a new password, which it prints.
   const password = randomBytes(12).toString('base64url');
   await runProgram('auth', 'set-user.js', {
     DATABASE_URL: serviceDatabaseUrl(DATABASE_URL, 'auth', AUTH_DATABASE_PASSWORD),

@@ -6,7 +6,7 @@ import { type CommandOptions, localPaths } from '../settings';
 import { Problem } from '../setup/problem.cjs';
 import { logFile } from '../supervise/managed-process';
 
-/** Follows the logs until Ctrl-C, each line with the name of its process; a process that is started meanwhile joins in. */
+/** Follows the logs until Ctrl-C, each line with the name of its process, including processes that start later. */
 export async function logs({ localDir, name }: CommandOptions): Promise<number> {
   const { log } = localPaths(localDir);
   const all = () => readdirSync(log).flatMap((file) => /^(.+)\.log$/.exec(file)?.[1] ?? []);
@@ -14,7 +14,7 @@ export async function logs({ localDir, name }: CommandOptions): Promise<number> 
   if (chosen().length === 0)
     throw new Problem(`There is no log of ${name ?? 'anything'}: there is ${all().join(', ') || 'none'}.`);
   const width = Math.max(...all().map((found) => found.length));
-  // A reader that ends, as in make logs | head, ends this too.
+  // Ends with its reader, as in make logs | head.
   process.stdout.on('error', () => process.exit(0));
   const followed = new Map<string, ChildProcess>();
   process.once('exit', () => {

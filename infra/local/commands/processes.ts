@@ -8,14 +8,14 @@ import { holdFile, logFile, restartFile } from '../supervise/managed-process';
 import { signalPid } from '../supervise/pids';
 import { isReady } from '../supervise/probe';
 
-/** The running stack, and what it says of the process that a command is for. */
+/** The running stack and the state of the process that a command is for. */
 function find({ localDir, name }: CommandOptions, command: string) {
   if (!name) throw new Problem(`Which process? For example make ${command} name=leads.`);
   const stack = new RunningStack(localDir);
   return { stack, name, report: stack.need(name), hold: holdFile(stack.paths.run, name) };
 }
 
-/** Starts a process that was stopped by name; one that hangs is started anew. */
+/** Starts a process that was stopped by name; a hung one is restarted. */
 export async function start(options: CommandOptions): Promise<number> {
   const { stack, name, report, hold } = find(options, 'start');
   const { state, probe, alive = probe } = report;
@@ -30,7 +30,7 @@ export async function start(options: CommandOptions): Promise<number> {
   return 0;
 }
 
-/** Starts a process anew, also one that was stopped by name; a service and the worker go on until the new one is ready. */
+/** Restarts a process, also one that was stopped by name; services and the worker run on until the new one is ready. */
 export async function restart(options: CommandOptions): Promise<number> {
   const { stack, name, hold } = find(options, 'restart');
   if (existsSync(hold)) return start(options);
@@ -48,7 +48,7 @@ export async function restart(options: CommandOptions): Promise<number> {
   return 0;
 }
 
-/** Stops the stack, or one process of it until it is started by name. */
+/** Stops the stack, or one process until it is started by name. */
 export async function stop(options: CommandOptions): Promise<number> {
   const progress = new Progress();
   if (options.name) {
@@ -73,10 +73,10 @@ export async function stop(options: CommandOptions): Promise<number> {
   return 0;
 }
 
-/** The processes that know the signal; others would end. */
+/** The processes that handle the signal; it would end others. */
 const withDebugSignal = ['auth', 'leads', 'leads-worker', 'metrics'];
 
-/** Turns the debugging lines of a process on, or off again, while it runs. */
+/** Turns debug logging of a running process on, or off again. */
 export async function debug(options: CommandOptions): Promise<number> {
   const { stack, name } = find(options, 'debug');
   const pid = stack.pid(name);

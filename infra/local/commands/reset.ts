@@ -6,7 +6,7 @@ import { RunningStack } from '../running-stack';
 import { type CommandOptions, readSettings } from '../settings';
 import { Problem } from '../setup/problem.cjs';
 
-/** Deletes everything that the stack keeps, but for its backups and the packages that it fetched. */
+/** Deletes all data of the stack except its backups and the packages that it fetched. */
 export async function reset({ localDir }: CommandOptions): Promise<number> {
   const stack = new RunningStack(localDir);
   if (stack.pid() !== undefined)

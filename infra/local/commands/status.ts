@@ -3,7 +3,7 @@ import type { CommandOptions } from '../settings';
 import { isReady, missingParts } from '../supervise/probe';
 import { type ProcessReport, readState } from '../supervise/state';
 
-/** Shows every process, asking each for its health now; as for init scripts 0: all is well, 1: something is not, 3: not running. */
+/** Shows every process and its current health; exits as init scripts do with 0: healthy, 1: something is not, 3: not running. */
 export async function status({ localDir }: CommandOptions): Promise<number> {
   const stack = new RunningStack(localDir);
   const state = readState(stack.paths.run);

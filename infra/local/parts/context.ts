@@ -4,24 +4,24 @@ import type { LocalPaths, Settings } from '../settings';
 import type { Progress } from '../setup/progress.cjs';
 import type { ProcessSpec } from '../supervise/state';
 
-/** What the parts of the stack are made from. */
+/** What the parts of the stack are created from. */
 export type Context = SavedState & {
   /** Folder of the repository. */
   root: string;
   paths: LocalPaths;
   settings: Settings;
-  /** Whether changed sources run at once: services start again, pages are served by Vite. */
+  /** Whether changed sources take effect at once: services restart, Vite serves the pages. */
   isDev: boolean;
   progress: Progress;
   signal: AbortSignal;
-  /** Called when a process listens on another port than `ports` said. */
+  /** Called when a process listens on a port other than that in `ports`. */
   portChanged: (name: InnerPort) => Promise<void>;
 };
 
 /**
- * A process that listens on an inner port: that of the last time, or another one where a program has taken it. For a restart
- * without a gap it is made again, on a port beside the one in use.
- * @param make makes it for the ports of the context that it is given
+ * A process that listens on an inner port: the last one, or another if a program has taken it. For a restart
+ * without a gap it is created again on another port.
+ * @param make creates it for the ports of a context
  */
 export async function onDrawnPort(
   context: Context,

@@ -18,7 +18,7 @@ import type { ProcessSpec } from '../supervise/state';
 import type { Context } from './context';
 import { type FoundProgram, needProgram } from './system-program';
 
-/** Of time for nginx to read its configuration again. */
+/** How long nginx may take to reload its configuration. */
 const reloadMs = 3_000;
 
 const nginx = {
@@ -28,7 +28,7 @@ const nginx = {
   elsewhere: 'install the package nginx (and nginx-mod-stream where there is one)',
 };
 
-/** Finds nginx; takes a while where it must be fetched. */
+/** Finds nginx; fetching it takes a while. */
 export const needNginx = (context: Context) => needProgram(context, nginx);
 
 /** The gateway, with the same templates that the Docker image renders. */
@@ -37,7 +37,7 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
   const { root, paths, settings } = context;
   const folder = paths.gateway;
   mkdirSync(path.join(folder, 'temp'), { recursive: true });
-  // nginx lets everybody write to its sockets, and believes there whom a connection says to be from.
+  // nginx lets everybody write to its sockets and trusts the client address stated there.
   chmodSync(folder, 0o700);
   const variables = variablesOf(context);
   const installed = readInstalled(found);
@@ -49,7 +49,7 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
     renderTemplates(path.join(root, 'infra/local/dev'), configuration, variables);
     writeFileSync(variables.CSP_HASHES ?? '', '');
   } else {
-    // A copy: the next build takes its files away while this gateway still serves pages that name them.
+    // A copy: the next build deletes files that the pages of this gateway still name.
     rmSync(siteOf(paths), { recursive: true, force: true });
     cpSync(path.join(root, 'web/build'), siteOf(paths), { recursive: true });
     execFileSync('sh', [path.join(root, 'nginx/write-pages.sh')], {
@@ -59,7 +59,7 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
   writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(root, installed));
   return {
     name: 'gateway',
-    // nginx does not listen on a socket that it left behind when it was killed.
+    // nginx does not reuse a socket left behind when it was killed.
     command: '/bin/sh',
     args: ['-c', 'rm -f -- *.sock; exec "$0" -p "$PWD/" -c nginx.conf -e stderr', command],
     env: { ...env, PATH: process.env.PATH ?? '' },
@@ -84,13 +84,13 @@ export async function followServices(context: Context): Promise<void> {
   const pid = runningPid(paths.run, 'gateway', [paths.gateway]);
   if (pid === undefined) return;
   signalPid(pid, 'SIGHUP');
-  // nginx does not say when its old processes have passed on what they took.
+  // nginx does not say when its old workers have finished their requests.
   await sleep(reloadMs);
 }
 
 const siteOf = (paths: Context['paths']) => path.join(paths.gateway, 'site');
 
-/** Every variable that the templates may use; nginx/README.md tells what each is for. */
+/** Every variable that the templates may use; nginx/README.md describes them. */
 function variablesOf(context: Context): Record<string, string> {
   const { paths, settings, ports, isDev } = context;
   const { PUBLIC_URL, TRUSTED_PROXY, SEED_TOKEN } = environmentOf(context, settings, paths);
@@ -100,7 +100,7 @@ function variablesOf(context: Context): Record<string, string> {
     AUTH_SERVERS: `server 127.0.0.1:${ports.auth};`,
     LEADS_SERVERS: `server 127.0.0.1:${ports.leads};`,
     METRICS_SERVERS: `server 127.0.0.1:${ports.metrics};`,
-    // Relative to where nginx runs: the path of a socket may not be long.
+    // Relative to nginx's working folder, because the path of a socket must be short.
     SOCKET_DIR: '.',
     WEB_ROOT: path.join(build, 'client'),
     PAGES_ROOT: path.join(paths.gateway, 'pages'),
@@ -111,7 +111,7 @@ function variablesOf(context: Context): Record<string, string> {
   };
 }
 
-/** @param without the beginning of names of templates that are not for this nginx */
+/** @param without prefix of the templates that are not for this nginx */
 function renderTemplates(from: string, to: string, variables: Record<string, string>, without = ''): void {
   const suffix = '.template';
   mkdirSync(to, { recursive: true });
@@ -126,9 +126,9 @@ function renderTemplates(from: string, to: string, variables: Record<string, str
 /** The file of media types, and the stream module: empty where it is built in, undefined where there is none. */
 type Installed = { types: string; stream: string | undefined };
 
-/** What the nginx of this system has, and where: both differ from system to system. */
+/** What this system's nginx has, and where: both differ between systems. */
 function readInstalled({ command, env, unpackedIn = '/' }: FoundProgram): Installed {
-  // It tells on standard error.
+  // It prints this to standard error.
   const { stderr: about } = spawnSync(command, ['-V'], { encoding: 'utf8', env: { ...process.env, ...env } });
   const argument = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(about)?.[1];
   const configuration = path.dirname(argument('conf-path') ?? '/etc/nginx/nginx.conf');
@@ -139,14 +139,14 @@ function readInstalled({ command, env, unpackedIn = '/' }: FoundProgram): Instal
   return { types, stream: existsSync(file) ? file : undefined };
 }
 
-/** The image's own main configuration, for an nginx that runs as any user in any folder. */
+/** The image's main configuration, adapted to any user and folder. */
 function mainConfig(root: string, { types, stream }: Installed): string {
   const ofImage = readFileSync(path.join(root, 'nginx/nginx.conf'), 'utf8')
     .replaceAll('/etc/nginx/', '')
     .replaceAll('/tmp/', 'temp/')
     .replace('mime.types', `"${types}"`)
     .replace('http {', 'http {\n    access_log /dev/stdout;');
-  // The site may lie where only root can read it.
+  // The site may be where only root can read it.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const module = stream ? `load_module "${stream}";` : '';
   return [module, user, 'daemon off;', ofImage].join('\n');

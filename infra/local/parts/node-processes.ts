@@ -8,7 +8,7 @@ import { type Context, onDrawnPort } from './context';
 
 const http = (port: number, path: string) => ({ kind: 'http' as const, port, path });
 
-/** The mail catcher: takes every mail and shows it at MAIL_PORT, so that a trial needs no mail server. */
+/** The mail catcher: accepts every mail and shows it at MAIL_PORT, so that a trial needs no mail server. */
 export const mailSpec = (context: Context): Promise<ProcessSpec> =>
   onDrawnPort(context, 'smtp', ({ root, paths, ports, settings: { MAIL_PORT } }) => ({
     name: 'mail',
@@ -25,7 +25,7 @@ export const mailSpec = (context: Context): Promise<ProcessSpec> =>
     alive: http(MAIL_PORT, '/healthz'),
   }));
 
-/** Vite, which serves the pages from their sources and tells open ones what has changed. */
+/** Vite, which serves pages from their sources and updates open ones. */
 export const pagesSpec = (context: Context): Promise<ProcessSpec> =>
   onDrawnPort(context, 'pages', ({ root, paths, ports }) => ({
     name: 'pages',
@@ -41,26 +41,26 @@ export const pagesSpec = (context: Context): Promise<ProcessSpec> =>
 
 type Process = {
   name: 'auth' | 'leads' | 'leads-worker' | 'metrics' | 'watchdog';
-  /** As which service's role it uses the database. */
+  /** The service whose role it uses in the database. */
   service: ServiceName;
-  /** In MB. With less room for what lives shortly, leads takes a quarter fewer enquiries a second. */
+  /** MB of V8's young generation. With less, leads takes a quarter fewer enquiries a second. */
   semiSpace: number;
 };
 
 const services: Process[] = [
-  // First, so that it is the last to stop and still mails what the others took.
+  // First, so that it stops last and still mails what the others accepted.
   { name: 'leads-worker', service: 'leads', semiSpace: 1 },
   { name: 'auth', service: 'auth', semiSpace: 1 },
   { name: 'leads', service: 'leads', semiSpace: 32 },
   { name: 'metrics', service: 'metrics', semiSpace: 1 },
 ];
 
-/** Looks at all the others and tells operators; the first to stop, as it must not see the others stop. */
+/** Checks all the others and alerts operators; stops first, so that it does not report the others as down. */
 const watchdog: Process = { name: 'watchdog', service: 'leads', semiSpace: 1 };
 
 type Compose = { services: Record<Process['name'], { environment: Record<string, string> }> };
 
-/** What a process is told: as much as its container, and no other's secrets. */
+/** The environment of a process: that of its container, without the secrets of others. */
 function settingsOf(context: Context, name: Process['name']): Record<string, string> {
   const compose: Compose = parse(readFileSync(path.join(context.root, 'docker-compose.yml'), 'utf8'), {
     merge: true,
@@ -70,7 +70,6 @@ function settingsOf(context: Context, name: Process['name']): Record<string, str
   return Object.fromEntries(Object.entries(all).filter(([key, value]) => value && names.includes(key)));
 }
 
-/** The services and the worker. */
 export const serviceSpecs = (context: Context) =>
   Promise.all(services.map((process) => specOf(context, process)));
 
@@ -102,11 +101,11 @@ function nodeSpec(context: Context, { name, service, semiSpace }: Process): Proc
     env: {
       ...inheritedEnvironment(),
       NODE_ENV: isDev ? 'development' : 'production',
-      // What the start needed and nothing else does goes back to the system: 5 MB of each process.
+      // Returns what only the start needed to the system: 5 MB per process.
       MALLOC_TRIM_THRESHOLD_: '131072',
       ...(isSourceRun && {
         SWC_NODE_PROJECT: path.join(folder, 'tsconfig.json'),
-        // From Node.js 22 on: a restart is a fifth shorter when what has not changed is not compiled again.
+        // From Node.js 22 on: caching compiled code makes a restart a fifth shorter.
         NODE_COMPILE_CACHE: path.join(paths.run, 'compile-cache'),
       }),
       HOST: '127.0.0.1',
@@ -117,13 +116,12 @@ function nodeSpec(context: Context, { name, service, semiSpace }: Process): Proc
     },
     cwd: paths.run,
     probe: http(ports[name], '/readyz'),
-    // A changed source that does not compile answers nothing until it is fixed.
+    // A source that does not compile answers nothing until it is fixed.
     ...(!isSourceRun && { alive: http(ports[name], '/healthz') }),
     mayOverlap: true,
   };
 }
 
-/** What the watchdog looks at. */
 function watchedBy({ ports, settings, paths }: Context): Record<string, string> {
   const addresses = services.map(({ name }) => `${name}=http://127.0.0.1:${ports[name]}`);
   return {
@@ -133,8 +131,8 @@ function watchedBy({ ports, settings, paths }: Context): Record<string, string> 
 }
 
 /**
- * Arguments of Node.js that run a TypeScript program, and again whenever a source file of the folders changes. Node's own
- * `--watch` follows a file and not its name on Linux: it is blind to one that an editor or git has put in another's place.
+ * Arguments of Node.js that run a TypeScript program and restart it whenever a source file in the folders changes. Node's own
+ * `--watch` follows inodes on Linux: it misses a file that an editor or git has replaced.
  */
 export function restartOnChange(program: string, folders: readonly string[]): string[] {
   const nodeArgs = ['--conditions=source', `--require=${require.resolve('@swc-node/register')}`, program];
@@ -145,7 +143,7 @@ export function restartOnChange(program: string, folders: readonly string[]): st
     ...folders.flatMap((folder) => ['--watch', folder]),
     ...['--ext', 'ts', '--ignore', '*.test.ts'],
     ...['--delay', '50ms', '--signal', 'SIGTERM'],
-    // In the place of the shell, so that a signal reaches the program.
+    // Replaces the shell, so that signals reach the program.
     ...['--exec', `exec ${[process.execPath, ...nodeArgs].map((word) => `"${word}"`).join(' ')}`],
   ];
 }

@@ -14,20 +14,20 @@ export type PostgresHome = {
   folder: string;
   /** Folder with bin, lib and share of the server. */
   binaries: string;
-  /** Whom it runs as when the stack runs as root, which Postgres refuses to. */
+  /** The user it runs as when the stack runs as root, which Postgres refuses. */
   user?: SystemUser;
-  /** Makes a file the server's own. */
+  /** Makes the server own a file. */
   give: (file: string) => void;
 };
 
 /**
- * A folder for the case where the stack runs as root and LOCAL_DIR lies where no other user may look, as
+ * A folder for when the stack runs as root and LOCAL_DIR is not accessible to other users, as
  * in /root. Named after LOCAL_DIR, so that every stack has its own.
  */
 export const outsideFolder = (localDir: string) =>
   path.join('/var/tmp', `golghar-${createHash('sha256').update(localDir).digest('hex').slice(0, 12)}`);
 
-/** Where the stack's processes work, and no others. */
+/** Folders in which only the stack's processes work. */
 export const ownFolders = (localDir: string) => [localDir, outsideFolder(localDir)];
 
 export async function postgresHome(context: Context): Promise<PostgresHome> {
@@ -88,11 +88,11 @@ function findUser(names: readonly string[]): SystemUser | undefined {
   return undefined;
 }
 
-/** Whether a user gets into a folder, through all the folders above it. */
+/** Whether a user can enter a folder and all folders above it. */
 const canReach = (user: SystemUser, folder: string) =>
   spawnSync('test', ['-x', folder, '-a', '-r', folder], { ...user, cwd: '/' }).status === 0;
 
-/** A folder in a place where everybody may write: one that somebody else made is not used. */
+/** A folder where everybody may write: one that somebody else created is not used. */
 function rootFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const found = lstatSync(folder);

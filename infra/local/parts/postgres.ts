@@ -11,10 +11,10 @@ import type { ProcessSpec } from '../supervise/state';
 import { type Context, onDrawnPort } from './context';
 import { type PostgresHome, postgresHome } from './postgres-home';
 
-/** Version of the embedded server; a cluster of another one can't be opened by it. */
+/** Version of the embedded server, which can't open a cluster of another one. */
 const major = '18';
 
-/** Makes the cluster where there is none, and tells how to run it. */
+/** Creates the cluster if there is none, and returns how to run it. */
 export async function preparePostgres(
   context: Context,
   moreArgs: readonly string[] = [],
@@ -32,7 +32,7 @@ export async function preparePostgres(
   return onDrawnPort(context, 'postgres', (moved) => postgresSpec(moved, home, moreArgs));
 }
 
-/** Makes the database in a running cluster where there is none. */
+/** Creates the database in a running cluster if there is none. */
 export const createDatabase = (context: Context): Promise<void> =>
   inSession(withDatabase(embeddedUrls(context).DATABASE_URL, 'postgres'), async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [owner]);
@@ -40,13 +40,13 @@ export const createDatabase = (context: Context): Promise<void> =>
   });
 
 async function initialize(context: Context, home: PostgresHome): Promise<void> {
-  // Under another name first, so that one that was interrupted is never taken for a whole one.
+  // Under a temporary name first, so that an interrupted one is never mistaken for a whole one.
   const draft = `${home.data}.draft`;
   const password = path.join(home.folder, 'owner-password');
   rmSync(draft, { recursive: true, force: true });
   writeWhole(password, context.secrets.postgres);
   home.give(password);
-  // The same order and case rules on every machine; Linux always has this locale, a Mac the other.
+  // The same collation on every machine; Linux always has this locale, macOS the other.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   try {
     await runTool({
@@ -85,7 +85,7 @@ function postgresSpec({ ports }: Context, home: PostgresHome, moreArgs: readonly
     jit: 'off',
     random_page_cost: 1.1,
     log_line_prefix: '%m [%p] %u ',
-    // Without DETAIL: it quotes the row that an error is about, which is somebody's name, address and message.
+    // Without DETAIL, which quotes the row that an error is about: somebody's name, address and message.
     log_error_verbosity: 'terse',
   };
   return {
@@ -100,7 +100,7 @@ function postgresSpec({ ports }: Context, home: PostgresHome, moreArgs: readonly
     cwd: home.data,
     user: home.user,
     probe: { kind: 'talk', port: ports.postgres, say: startupMessage, expect: 'R' },
-    // Fast shutdown: ends the sessions, keeps all that was committed.
+    // Fast shutdown: ends the sessions and keeps everything committed.
     stopSignal: 'SIGINT',
     stopTimeoutMs: 20_000,
   };

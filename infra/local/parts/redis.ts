@@ -12,7 +12,7 @@ const redisServer = {
   elsewhere: 'install the package redis (redis-server on Debian and Ubuntu, brew install redis on a Mac)',
 };
 
-/** The embedded Redis: durable to a second, and never throwing a job away to make room. */
+/** The embedded Redis: durable to a second, and never evicting a job. */
 export async function redisSpec(context: Context): Promise<ProcessSpec> {
   const { command, env } = await needProgram(context, redisServer);
   return onDrawnPort(context, 'redis', ({ paths, ports, secrets }) => {

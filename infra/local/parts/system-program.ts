@@ -9,9 +9,9 @@ import type { Context } from './context';
 export type SystemProgram = {
   /** Names of the program, in order of preference. */
   names: readonly string[];
-  /** The packages of Debian and Ubuntu that have it and what it can't do without. */
+  /** The packages of Debian and Ubuntu that hold it and its dependencies. */
   debianPackages: readonly string[];
-  /** Where it lies in them. */
+  /** Its path in them. */
   folders?: readonly string[];
   /** As in a sentence. */
   title: string;
@@ -20,9 +20,9 @@ export type SystemProgram = {
 
 export type FoundProgram = {
   command: string;
-  /** For a program that was unpacked: where its libraries lie. */
+  /** For an unpacked program: where its libraries are. */
   env: Record<string, string>;
-  /** Folder with the package's files when it was unpacked, as in `<folder>/etc/nginx`. */
+  /** For an unpacked program: the folder with the package's files, as in `<folder>/etc/nginx`. */
   unpackedIn?: string;
 };
 
@@ -39,7 +39,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Where servers lie that an ordinary user's PATH often leaves out. */
+/** Folders of servers that an ordinary user's PATH often leaves out. */
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 function findOnPath(names: readonly string[]): string | undefined {
@@ -50,7 +50,7 @@ function findOnPath(names: readonly string[]): string | undefined {
 const folderOf = (packages: string, { debianPackages }: SystemProgram) =>
   path.join(packages, debianPackages.join('+'));
 
-/** The program on PATH, or where its package was unpacked before. */
+/** The program on PATH, or in its unpacked package. */
 export function locateProgram(packages: string, program: SystemProgram): FoundProgram | undefined {
   const onPath = findOnPath(program.names);
   if (onPath) return { command: onPath, env: {} };
@@ -110,7 +110,7 @@ async function fetchPackage(fetching: Fetching, program: SystemProgram, folder: 
   try {
     await download('/var/lib/apt/lists');
   } catch {
-    // The system's package lists are missing, as in most containers, or too old for what the mirrors have.
+    // The system's package lists are missing, as in most containers, or older than the mirrors.
     await run('apt-get', [...privateApt(apt, ownLists), 'update']).catch(() => undefined);
     await download(ownLists);
   }
@@ -136,7 +136,7 @@ const privateApt = (apt: string, lists: string) =>
     'Acquire::https::Timeout=20',
   ].flatMap((option) => ['-o', option]);
 
-/** Where libraries lie in a folder of unpacked packages: those of one program alone may be in a folder below the others. */
+/** The folders with libraries in a folder of unpacked packages; those private to one program may be a level deeper. */
 const libraryFolders = (folder: string): string[] => [
   ...new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

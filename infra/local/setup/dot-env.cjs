@@ -2,17 +2,17 @@ const fs = require('node:fs');
 const { parseEnv } = require('node:util');
 const { Problem } = require('./problem.cjs');
 
-/** A comment, or a setting, whose value may go over lines in quotes. */
+/** A comment, or a setting, whose quoted value may span lines. */
 const entry = /^[^\S\n]*(#.*|(export\s+)?[A-Za-z_]\w*[^\S\n]*=[^\S\n]*("[^"]*"|'[^']*'|`[^`]*`)?.*)$/gm;
 
 /** A file that is all right has text alone. */
 const notText = /[\0\ufffd]/;
 
 /**
- * Puts the settings of a file into the environment, which wins over the file. No file is no setting. Some editors begin a
- * file with a mark (BOM) that would belong to the first name.
+ * Loads the settings of a file into the environment, which wins over the file. The file may be missing. Some editors begin a
+ * file with a byte order mark, which would become part of the first name.
  * @param {string} file
- * @throws Problem that says what is wrong with the file, and where
+ * @throws Problem that says what is wrong with the file and where
  */
 function readDotEnv(file) {
   if (!fs.existsSync(file)) return;

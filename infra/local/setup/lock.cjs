@@ -29,7 +29,7 @@ function acquireLock(file) {
 }
 
 /**
- * Takes a lock away whose holder is gone. Another process may have done so meanwhile and hold the lock now: it gets it back.
+ * Removes a lock whose holder is gone. If another process has done so meanwhile and holds the lock now, it gets it back.
  * @param {string} file
  * @param {number | undefined} holder the one that is gone
  */
@@ -39,13 +39,13 @@ function removeStale(file, holder) {
     fs.renameSync(file, away);
     if (readLock(away)[0] !== holder) fs.linkSync(away, file);
   } catch {
-    // The other one was faster.
+    // The other process was faster.
   }
   fs.rmSync(away, { force: true });
 }
 
 /**
- * Does work that must not be done twice at once, waiting while another process does it.
+ * Runs work that must not run twice at once, waiting while another process does it.
  * @param {string} file
  * @param {AbortSignal} signal ends the waiting
  * @param {() => Promise<void>} work
@@ -67,7 +67,7 @@ async function withLock(file, signal, work, whileWaiting = (wait) => wait()) {
 }
 
 /**
- * What a lock, or a pid file, says of its holder.
+ * Reads the holder from a lock or pid file.
  * @param {string} file
  * @returns {[pid: number | undefined, folder: string | undefined]}
  */

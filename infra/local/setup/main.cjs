@@ -8,7 +8,7 @@ const { Progress } = require('./progress.cjs');
 const { compile, runTool } = require('./run-tool.cjs');
 
 /**
- * What building needs; an aborted signal ends it.
+ * The context of a build; aborting the signal ends it.
  * @typedef {{ root: string, log: string, progress: Progress, signal: AbortSignal }} Setup
  */
 
@@ -119,7 +119,7 @@ function withSetupLock({ progress, signal }, work) {
 }
 
 /**
- * Begins a log that its owner alone can read, whoever might read the last one.
+ * Starts a log that only its owner can read, whatever the mode of the last one.
  * @param {string} localDir
  * @returns {Setup}
  */
@@ -133,7 +133,7 @@ function beginSetup(localDir) {
 }
 
 /**
- * Makes the folder and works in it: that is how this process is known again by its pid file.
+ * Creates the folder and makes it the working folder, by which this process is recognised beside its pid file.
  * @param {string} folder
  */
 function ownFolder(folder) {

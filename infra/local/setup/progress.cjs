@@ -1,7 +1,7 @@
 /** @param {number} ms */
 const seconds = (ms) => (ms < 9_950 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 1000)} s`);
 
-/** Tells what is being done, a line for every beginning and every end: several steps may be under way. */
+/** Prints a line when a step begins and when it ends, because several may run at once. */
 class Progress {
   /** @param {{ write: (text: string) => unknown }} [output] */
   constructor(output = process.stdout) {

@@ -8,25 +8,24 @@ import type { ProcessReport, ProcessSpec, ProcessState } from './state';
 
 const readyPollIntervalMs = 50;
 const holdPollIntervalMs = 250;
-/** Of a process that is ready, whether it still answers. */
+/** Between health checks of a process that is ready. */
 const aliveIntervalMs = 5_000;
 const aliveTimeoutMs = 5_000;
 const maxSilences = 3;
-/** Before it is started again; each wait is double the one before. */
+/** Before a restart; each wait is twice the one before. */
 const backoff = { firstMs: 250, mostMs: 10_000 };
-/** Health of this long makes the next failure a first one again. */
+/** After this long in good health the next failure counts as the first. */
 const stableAfterMs = 30_000;
-/** A start that takes longer is worth a word. */
+/** A start that takes longer is reported. */
 const slowStartMs = 30_000;
 
 export type ProcessContext = {
   runDir: string;
   logDir: string;
-  /** Folders that only the stack's processes work in. */
+  /** Folders in which only the stack's processes work. */
   ownFolders: string[];
-  /** Called after every change of state. */
   changed: () => void;
-  /** Called when the process ended without being asked to, before it is started again. */
+  /** Called when the process ended unasked, before it is restarted. */
   ended: (end: UnexpectedEnd) => void;
   /** Called once for a start that takes long. */
   slow: (name: string) => void;
@@ -36,26 +35,26 @@ export type UnexpectedEnd = {
   name: string;
   /** In words. */
   how: string;
-  /** Starts in a row that never became ready. */
+  /** Consecutive starts that never became ready. */
   failures: number;
-  /** Until it is started again. */
+  /** Before a restart. */
   delayMs: number;
 };
 
 export const logFile = (logDir: string, name: string) => path.join(logDir, `${name}.log`);
-/** Is there while a process is to stay stopped. */
+/** Exists while a process is to stay stopped. */
 export const holdFile = (runDir: string, name: string) => path.join(runDir, `${name}.hold`);
-/** Is there while a process is to be started anew. */
+/** Exists while a process is to be restarted. */
 export const restartFile = (runDir: string, name: string) => path.join(runDir, `${name}.restart`);
 
-/** Keeps one process running: starts it, waits until it is ready, starts it again when it ends. */
+/** Keeps one process running: starts it, waits until it is ready, restarts it when it ends. */
 export class ManagedProcess {
   private state: ProcessState = 'starting';
   private since = new Date();
   private restarts = 0;
   private failures = 0;
   private child: ChildProcess | undefined;
-  /** Since when it was found to hang; the next start is told. */
+  /** When it was found hung; passed to the next start. */
   private hungAt: Date | undefined;
   private backoffMs = backoff.firstMs;
   private readonly stopping = new AbortController();
@@ -67,14 +66,14 @@ export class ManagedProcess {
     private readonly context: ProcessContext,
   ) {}
 
-  /** Starts the process and resolves when it is ready, or held; it is kept running from now on. */
+  /** Starts the process, keeps it running, and resolves when it is ready or held. */
   start(): Promise<void> {
     return new Promise((resolve) => {
       this.running = this.run(resolve).finally(resolve);
     });
   }
 
-  /** Asks the process to end, kills it after its time limit, and resolves when it is gone; what it started is killed too. */
+  /** Asks the process to end, kills it after its time limit, and resolves when it is gone, with all that it started. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.end();
@@ -144,8 +143,8 @@ export class ManagedProcess {
     const { command, args, env, cwd, user, name } = this.spec;
     const log = logFile(this.context.logDir, name);
     const fd = openSync(log, 'a', 0o600);
-    // The log is the process's own output, so that it goes on without the supervisor; a group of its own,
-    // so that Ctrl-C reaches the supervisor alone, which then stops everything in order.
+    // Its output goes straight into the log, so that it survives the supervisor; a process group of its own,
+    // so that Ctrl-C reaches only the supervisor, which then stops everything in order.
     const child = spawn(command, args, {
       ...{ cwd, ...user, stdio: ['ignore', fd, fd], detached: true },
       env: { ...env, ...(this.hungAt && { HUNG_AT: this.hungAt.toISOString() }) },
@@ -155,7 +154,7 @@ export class ManagedProcess {
     return child;
   }
 
-  /** Looks until the process is over: is it ready yet, does it still answer, does somebody want it held? */
+  /** Polls until the process is over: is it ready yet, does it still answer, is it to be held? */
   private async watch(child: ChildProcess, over: AbortSignal, ready: () => Promise<void>): Promise<void> {
     const { name, probe, alive } = this.spec;
     const began = Date.now();
@@ -173,13 +172,13 @@ export class ManagedProcess {
         isSlow = true;
         this.context.slow(name);
       }
-      // One that is being stopped may take its time.
+      // One that is being stopped may take a while.
       if (!isUp || !alive || Date.now() < nextLook || this.signal.aborted) continue;
       silences = (await isReady(alive, aliveTimeoutMs)) ? 0 : silences + 1;
       nextLook = Date.now() + aliveIntervalMs;
       if (silences < maxSilences || over.aborted || this.signal.aborted || this.isHeld) continue;
       this.hungAt = new Date();
-      // It hears no other signal.
+      // A stopped process handles no other signal.
       signalPid(Number(child.pid), 'SIGKILL');
     }
   }
@@ -209,7 +208,7 @@ export class ManagedProcess {
   }
 }
 
-/** Sleeps, less when the signal comes first. */
+/** Sleeps until the time is up or the signal aborts. */
 const nap = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 /** How the process ended, in words. */

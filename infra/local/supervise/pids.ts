@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { holderOf, workingFolder } from '../setup/lock.cjs';
 import { readState } from './state';
 
-/** The pid of the supervisor or of one of its processes, while it runs: a pid that others use now does not count. */
+/** The pid of the supervisor or of one of its processes while it runs; a reused pid does not count. */
 export function runningPid(runDir: string, name: string, ownFolders: string[]): number | undefined {
   const pid =
     name === 'supervisor'
@@ -13,7 +13,7 @@ export function runningPid(runDir: string, name: string, ownFolders: string[]): 
   return pid && isOurs(pid, ownFolders) ? pid : undefined;
 }
 
-/** Sends a signal to a process; one that has ended is fine. */
+/** Sends a signal to a process, which may have ended. */
 export function signalPid(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -23,15 +23,15 @@ export function signalPid(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Whether a pid that was written down still is the process that it was written for. Pids are used again; but everything that
- * the stack starts works in one of its own folders, and nothing else does.
+ * Whether a recorded pid still belongs to the process that it was recorded for. Pids are reused, but everything that
+ * the stack starts has one of its own folders as working folder, and nothing else has.
  */
 function isOurs(pid: number, ownFolders: string[]): boolean {
   const folder = workingFolder(pid);
   return folder !== undefined && ownFolders.some((own) => folder === own || folder.startsWith(`${own}/`));
 }
 
-/** The members of a process group, which may outlive the process that the group is named after. */
+/** The members of a process group, which may outlive its leader. */
 export function groupMembers(group: number): number[] {
   if (process.platform !== 'linux') return [group];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -40,7 +40,7 @@ export function groupMembers(group: number): number[] {
 
 function groupOf(pid: number): number | undefined {
   try {
-    // The command's name is in parentheses and may hold anything; state, parent and group follow it.
+    // The command's name is in parentheses and may contain anything; state, parent and group follow it.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' ? undefined : Number(group);
@@ -49,12 +49,12 @@ function groupOf(pid: number): number | undefined {
   }
 }
 
-/** Ends what is left of a process's group, such as the workers of a server whose master was killed. */
+/** Ends what is left of a process group, such as the workers of a server whose master was killed. */
 export function endGroup(group: number, ownFolders: string[]): void {
   for (const pid of groupMembers(group)) if (isOurs(pid, ownFolders)) signalPid(pid, 'SIGKILL');
 }
 
-/** Ends what a supervisor that was killed has left running, in order if it does so in time; returns their names. */
+/** Ends the processes that a killed supervisor left running, gracefully if they end in time; returns their names. */
 export async function endOrphans(
   runDir: string,
   ownFolders: string[],
@@ -66,7 +66,7 @@ export async function endOrphans(
   );
   await Promise.all(
     orphans.map(async ({ name, pid }) => {
-      // Postgres takes SIGINT as "disconnect everybody and stop in order".
+      // SIGINT means "disconnect everybody and shut down" to Postgres.
       for (const member of left(pid)) signalPid(member, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
       for (const end = Date.now() + timeoutMs; left(pid).length > 0 && Date.now() < end; ) await sleep(50);
       endGroup(pid, ownFolders);

@@ -6,12 +6,12 @@ import * as z from 'zod';
 /** How to find out whether a process is ready; plain data, so that `make status` can ask too. */
 export type Probe =
   | { kind: 'http'; port: number; path: string }
-  /** Connects, sends `say` and wants an answer that begins with `expect`; both in latin1. */
+  /** Connects, sends `say` and expects an answer that begins with `expect`; both in latin1. */
   | { kind: 'talk'; port: number; say: string; expect: string };
 
 const defaultTimeoutMs = 2_000;
 
-/** Whether the process answers as a ready one does. Never rejects. */
+/** Whether the process is ready. Never rejects. */
 export const isReady = (probe: Probe, timeoutMs = defaultTimeoutMs): Promise<boolean> =>
   (probe.kind === 'http' ? answersHttp(probe, timeoutMs) : answersTalk(probe, timeoutMs)).catch(() => false);
 
@@ -19,7 +19,7 @@ const healthSchema = z.object({
   details: z.record(z.string(), z.object({ connected: z.boolean().optional() })),
 });
 
-/** What a process that is ready waits for all the same, as its health names it: it works on, but not all of it. */
+/** Dependencies that a ready process misses, as its health names them: parts of it do not work meanwhile. */
 export async function missingParts(probe: Probe): Promise<string[]> {
   if (probe.kind !== 'http') return [];
   const url = `http://127.0.0.1:${probe.port}${probe.path}`;
@@ -35,7 +35,7 @@ type Talk = Extract<Probe, { kind: 'talk' }>;
 
 async function answersHttp({ port, path }: Http, timeoutMs: number): Promise<boolean> {
   const call = get({ host: '127.0.0.1', port, path, agent: false, signal: AbortSignal.timeout(timeoutMs) });
-  // A connection that breaks after the answer is of no interest.
+  // A connection that breaks after the answer does not matter.
   call.on('error', () => undefined);
   const [answer] = await once(call, 'response');
   answer.on('error', () => undefined).resume();

@@ -20,19 +20,19 @@ import {
 } from './managed-process';
 import { type ProcessSpec, writeState } from './state';
 
-/** After each so many failed starts in a row the log is shown. */
+/** The log is shown each time after this many consecutive failed starts. */
 const failuresPerReport = 3;
 const logCheckIntervalMs = 60_000;
 const restartPollIntervalMs = 250;
-/** A successor that is not ready by then is given up. */
+/** A successor that is not ready by then is abandoned. */
 const successorTimeoutMs = 60_000;
 
 export type SupervisorOptions = Pick<ProcessContext, 'runDir' | 'logDir' | 'ownFolders'> & {
-  /** Tells the person at the terminal. */
+  /** Prints a line at the terminal. */
   report: (line: string) => void;
 };
 
-/** Keeps a set of processes running, notes their state, and stops them in reverse order. */
+/** Keeps a set of processes running, records their state, and stops them in reverse order. */
 export class Supervisor {
   private readonly processes: ManagedProcess[] = [];
   private complete = false;
@@ -49,8 +49,8 @@ export class Supervisor {
   }
 
   /**
-   * Starts a process and keeps it running. Resolves when it is ready for the first time, however many starts
-   * that takes, or when it is held, or when the supervisor is stopped.
+   * Starts a process and keeps it running. Resolves when it is first ready, however many starts
+   * that takes, when it is held, or when the supervisor is stopped.
    */
   async start(spec: ProcessSpec): Promise<void> {
     if (this.stopped) return;
@@ -60,7 +60,7 @@ export class Supervisor {
     await managed.start();
   }
 
-  /** Starts a process anew. One of which two may run goes on until its successor is ready; any other one stops first. */
+  /** Restarts a process. One of which two may run goes on until its successor is ready; any other stops first. */
   async restart(name: string): Promise<void> {
     const index = this.processes.findIndex(({ spec }) => spec.name === name);
     const old = this.processes[index];
@@ -73,29 +73,27 @@ export class Supervisor {
     await Promise.race([next.start(), this.whenStopping]);
   }
 
-  /** Notes that there is nothing more to start. */
+  /** Records that there is nothing more to start. */
   completed(): void {
     this.complete = true;
     this.noteState();
   }
 
-  /** Whether it has started a process of that name. */
   has(name: string): boolean {
     return this.processes.some(({ spec }) => spec.name === name);
   }
 
-  /** Names of the processes that are held. */
   held(): string[] {
     return this.reports().flatMap(({ name, state }) => (state === 'held' ? [name] : []));
   }
 
-  /** Stops all, the last that was started first; resolves when nothing is left. */
+  /** Stops all, in reverse order; resolves when nothing is left. */
   stop(): Promise<void> {
     this.stopped ??= this.stopInReverse();
     return this.stopped;
   }
 
-  /** Kills all at once: for a person who does not want to wait. */
+  /** Kills all at once, for somebody who does not want to wait. */
   kill(): void {
     for (const managed of this.processes) managed.kill();
   }
@@ -113,7 +111,7 @@ export class Supervisor {
     });
   }
 
-  /** The successor listens on another port; where it does not get ready, the old one stays and is told of again. */
+  /** The successor listens on another port; if it does not become ready, the old one stays and is announced again. */
   private async replace(old: ManagedProcess, spec: ProcessSpec): Promise<void> {
     const { name } = spec;
     const failed = new AbortController();
@@ -138,7 +136,7 @@ export class Supervisor {
       );
   }
 
-  /** Restarts those whose file is there; it is removed when that is over. */
+  /** Restarts processes whose restart file exists, and removes it afterwards. */
   private async restartWhenAsked(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
@@ -188,15 +186,15 @@ export class Supervisor {
   }
 }
 
-/** The last lines of a file; none where there is no such file. */
+/** The last lines of a file; none if it does not exist. */
 const lastLines = (file: string, count: number): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count) : [];
 
 const maxBytes = 50 * 1024 * 1024;
 
 /**
- * Keeps logs from filling the disk: one that has grown too large becomes `<name>.log.1` and begins anew.
- * Processes append to their open log, so it is copied and emptied rather than moved.
+ * Keeps logs from filling the disk: one that has grown too large becomes `<name>.log.1`.
+ * Processes append to their open log, so it is copied and truncated instead of moved.
  */
 function trimLogs(logDir: string): void {
   for (const name of readdirSync(logDir)) {
