@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { fontStyles, latinOfHindi } from './font-faces';
 import { hindiWords } from './hindi-words';
 import { subsetToWords } from './subset-words';
 
@@ -16,8 +17,6 @@ const latin = [
   ...'\u00a0©®°·×–—‘’“”…•−é™',
 ].join('');
 const rupee = '₹';
-/** What pages in Hindi write in Latin: figures, signs, and the letters of our own names. Its range is in fonts.css. */
-const latinOfHindi = ' !%&()+,-./0123456789:;?@DEGadeghilmnoprstxy©·–—‘’“”…';
 /** Headings in Hindi: one weight, for a font of each costs as much again. */
 const anekHindiAxes = { wght: 700, wdth: 100 };
 /** Headings: bold to black, a little wide. */
@@ -57,6 +56,7 @@ const subsets: Subset[] = [
  */
 export async function subsetFonts(): Promise<void> {
   mkdirSync(out, { recursive: true });
+  writeFileSync(path.join(out, 'fonts.css'), fontStyles());
   for (const { from, to, text, axes } of subsets) {
     const font = await subsetFont(readFileSync(require.resolve(from)), text, {
       targetFormat: 'woff2',

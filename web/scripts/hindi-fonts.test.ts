@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
+import { fontStyles } from '../art/font-faces';
 import { hindiWords } from '../art/hindi-words';
 
 const web = path.join(__dirname, '..');
@@ -32,10 +33,16 @@ it('headings have every letter', () => {
   expect([...words].filter((word) => !shapeOf(headings, word).isWhole)).toEqual([]);
 });
 
+const styles = readFileSync(path.join(web, 'assets/fonts/fonts.css'), 'utf8');
+
+it('the style sheet is what its list makes', () => {
+  // After a change of the list: make art
+  expect(styles).toBe(fontStyles());
+});
+
 it.each(['anek-hindi-latin', 'mukta-hindi-latin-400', 'mukta-hindi-latin-600'])(
   '%s has what the style sheet asks it for',
   (name) => {
-    const styles = readFileSync(path.join(web, 'src/ui/styles/fonts.css'), 'utf8');
     const [, range = ''] = new RegExp(`${name}\\.woff2[^}]*unicode-range:([^;]+);`).exec(styles) ?? [];
     const letters = range.split(',').flatMap((part) => {
       const [first = 0, last = first] = part

@@ -20,7 +20,7 @@ async function styleOf(name: string, fontUrl: (name: string) => string): Promise
   const source = theme + readFileSync(folder + name, 'utf8');
   const { build } = await compile(source, { base: folder, onDependency: () => undefined });
   return optimize(build([]), { minify: true }).code.replaceAll(
-    /url\("?[^")]+\/fonts\/([^")]+)"?\)/g,
+    /url\("?\.\/([\w-]+\.woff2)"?\)/g,
     (_, font: string) => `url(${fontUrl(font)})`,
   );
 }

@@ -1,0 +1,114 @@
+/** What pages in Hindi write in Latin: figures, signs, and the letters of our own names. */
+export const latinOfHindi = ' !%&()+,-./0123456789:;?@DEGadeghilmnoprstxy©·–—‘’“”…';
+
+/** Code points as `unicode-range` names them: runs, in order. */
+function rangeOf(text: string): string {
+  const runs: [first: number, last: number][] = [];
+  for (const code of [...text].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && code <= run[1] + 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
+}
+
+const rupee = 'U+20B9';
+const devanagari = 'U+0900-097F, U+200C-200D';
+const allDevanagari = 'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+25CC, U+A830-A839, U+A8E0-A8FF';
+const ourHindi = `${devanagari}, ${rupee}`;
+
+const rule = (descriptors: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(descriptors).filter(([, value]) => value !== undefined);
+  return `@font-face {\n${given.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
+};
+
+const face = (family: string, weight: number | string, file: string, range?: string): string =>
+  rule({
+    'font-family': `"${family}"`,
+    'font-weight': weight,
+    'font-display': 'swap',
+    src: `url("./${file}.woff2") format("woff2")`,
+    'unicode-range': range,
+  });
+
+/** Bold to black, in one variable file. */
+const anek = (family: string, file: string, range?: string) => face(family, '500 800', file, range);
+
+const mukta = (family: string, file: string, range?: string) =>
+  [400, 600].map((weight) => face(family, weight, `${file}-${weight}`, range)).join('');
+
+/** A font of the device in the measures of one of ours, so that nothing moves when that arrives. */
+const fallback = (
+  family: string,
+  weight: number | undefined,
+  names: string[],
+  [size, ascent, descent]: number[],
+  range?: string,
+): string =>
+  rule({
+    'font-family': `"${family} fallback"`,
+    'font-weight': weight,
+    src: names.map((name) => `local("${name}")`).join(', '),
+    'size-adjust': `${size}%`,
+    'ascent-override': `${ascent}%`,
+    'descent-override': `${descent}%`,
+    'line-gap-override': '0%',
+    'unicode-range': range,
+  });
+
+/** Roboto on phones that have no Arial. */
+const latin = ['Arial', 'Liberation Sans', 'Roboto'];
+const boldLatin = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial'];
+
+/** Android's letters, by the names that its versions know them by. */
+const noto = [
+  'Noto Sans Devanagari',
+  'Noto Sans Devanagari Regular',
+  'NotoSansDevanagari-Regular',
+  'Noto Sans Devanagari UI',
+  'NotoSansDevanagariUI-Regular',
+];
+const boldNoto = [
+  'Noto Sans Devanagari Bold',
+  'NotoSansDevanagari-Bold',
+  'Noto Sans Devanagari UI Bold',
+  'NotoSansDevanagariUI-Bold',
+];
+
+/**
+ * Two Indian families, cut to what the pages need, as the style sheet that `make art` writes beside them. The rupee sign
+ * lies in files of its own, declared last.
+ */
+export const fontStyles = (): string =>
+  [
+    '/* Made by `make art` from web/art/font-faces.ts. */\n',
+    anek('Anek', 'anek'),
+    mukta('Mukta', 'mukta'),
+    // Enquiries arrive in Hindi too; fetched only where a page shows such letters.
+    mukta('Mukta', 'mukta-devanagari', allDevanagari),
+    // What the site itself says in Hindi; of use on its pages alone, where :lang(hi) asks for it.
+    anek('Anek Hindi', 'anek-hindi', ourHindi),
+    mukta('Mukta Hindi', 'mukta-hindi', ourHindi),
+    // And the figures, signs and names beside it: a third of the whole Latin files.
+    anek('Anek Hindi', 'anek-hindi-latin', rangeOf(latinOfHindi)),
+    mukta('Mukta Hindi', 'mukta-hindi-latin', rangeOf(latinOfHindi)),
+    fallback('Anek', undefined, latin, [103, 87.4, 19.4]),
+    fallback('Mukta', 400, latin, [93.9, 120.3, 56.6]),
+    fallback('Mukta', 600, boldLatin, [89.9, 125.6, 59.1]),
+    // A little narrower than the letters alone would ask for, because the blanks between them, which are Arial's, are wider.
+    fallback('Anek Hindi', undefined, boldNoto, [99.1, 90.8, 20.2], devanagari),
+    fallback('Mukta Hindi', 400, noto, [92.5, 122.2, 57.5], devanagari),
+    fallback('Mukta Hindi', 600, boldNoto, [88.4, 127.8, 60.2], devanagari),
+    anek('Anek', 'anek-rupee', rupee),
+    mukta('Mukta', 'mukta-rupee', rupee),
+    `:root {
+  --display-face: Anek, "Anek fallback", Mukta, Arial, sans-serif;
+  --text-face: Mukta, "Mukta fallback", Arial, sans-serif;
+}
+:root:lang(hi) {
+  --display-face: "Anek Hindi", "Anek Hindi fallback", Anek, "Anek fallback", sans-serif;
+  --text-face: "Mukta Hindi", "Mukta Hindi fallback", Mukta, "Mukta fallback", sans-serif;
+}
+`,
+  ].join('');
