@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { backOfficePaths } from '@golghar/contracts';
 import { conceptPages } from '../concepts';
-import { builtPaths } from '../src/app/public-paths';
+import { builtPaths } from '../src/content/page-links';
 
 /** Addresses that are no files: the gateway or the app leads on from them. */
 const redirects = [/^\/about$/, /^\/case-study\/[a-z-]+$/];
@@ -55,7 +55,7 @@ function problemsOf(client: string, page: string, titles: Map<string, string>): 
 /** @throws Error that names every broken link, missing title and picture without size or text */
 export function checkPages(client: string): void {
   const titles = new Map<string, string>();
-  const pages = [...builtPaths, ...conceptPages.map(({ path: page }) => page)];
+  const pages = [...builtPaths(), ...conceptPages.map(({ path: page }) => page)];
   const problems = pages.flatMap((page) =>
     problemsOf(client, page, titles).map((problem) => `${page} ${problem}`),
   );

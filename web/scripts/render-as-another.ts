@@ -32,10 +32,12 @@ async function main(file: string, inHindi: boolean): Promise<void> {
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   const build = (await server.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  const { builtPaths } = (await server.ssrLoadModule('/src/app/public-paths.ts')) as { builtPaths: string[] };
+  const { builtPaths } = (await server.ssrLoadModule('/src/content/page-links.ts')) as {
+    builtPaths: () => string[];
+  };
   const handle = createRequestHandler(build, 'production');
   const pages: Record<string, string> = {};
-  for (const address of builtPaths) {
+  for (const address of builtPaths()) {
     const headers = { 'X-React-Router-Prerender': 'yes' };
     const response = await handle(new Request(`http://localhost${address}`, { headers }));
     pages[address] = await response.text();

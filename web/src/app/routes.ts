@@ -1,8 +1,7 @@
 import { inLanguage, type Language, languages, newsletterPaths } from '@golghar/contracts';
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { allVersions } from '../content/page-links';
+import { allVersions, unlistedPages } from '../content/page-links';
 import { adminRoutes } from '../pages/admin/routes';
-import { unlistedPages } from './public-paths';
 
 const newsletterLinks: string[] = Object.values(newsletterPaths);
 
@@ -23,7 +22,7 @@ const publicRoutes = (language: Language) => [
   ...allVersions()
     .filter((version) => version.language === language)
     .map(({ page }) => pageRoute(page, language)),
-  ...unlistedPages.map((page) => pageRoute(page, language)),
+  ...unlistedPages().map((page) => pageRoute(page, language)),
   // Unknown addresses, and the page that is built for them.
   pageRoute('/not-found', language, '/*'),
 ];
@@ -32,8 +31,8 @@ export default [
   layout('layouts/site-layout.tsx', [
     ...publicRoutes('en'),
     // Addresses that the gateway redirects; inside the app the router has to.
-    route('about', '../pages/redirects/about.tsx'),
-    route('case-study/:slug', '../pages/redirects/case-study.tsx'),
+    route('about', '../pages/moved/page.tsx', { id: 'about' }),
+    route('case-study/:slug', '../pages/moved/page.tsx', { id: 'case-study' }),
   ]),
   ...(languages.includes('hi') ? [layout('layouts/hindi-layout.tsx', publicRoutes('hi'))] : []),
   ...adminRoutes,

@@ -239,7 +239,7 @@ it('the services of the home page are those of the services page', () => {
 describe('the pages in Hindi', () => {
   /** What has no words: files, keys, addresses. */
   const isNoText =
-    /^(href|link|home|contact|offer|id|portrait|image|enquiry|service|color|language|picture|schema)$|[.](portraits|ids|line)[.]/;
+    /^(href|link|home|contact|offer|id|portrait|image|enquiry|service|color|language|picture|schema)$|[.](portraits|ids|line|picture)[.]/;
   /** Names that are written in Latin letters. */
   const names = new RegExp(
     `${site.name}|${site.email}|${new URL(site.paymentLink).host}|\\{(time|seconds)\\}|XX-0000-0000|/[\\w/?=#-]*`,

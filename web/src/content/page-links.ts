@@ -1,4 +1,11 @@
-import { inLanguage, type Language, languages } from '@golghar/contracts';
+import {
+  inLanguage,
+  type Language,
+  languages,
+  newsletterPaths,
+  newsletterSentPath,
+  thankYouPath,
+} from '@golghar/contracts';
 import { details, type PageDetails, type Place, type PublicPage, type PublicPath, pages } from './pages';
 import { site } from './site';
 import type { NavigationItem } from './types';
@@ -73,3 +80,22 @@ export const allVersions = () =>
       return head ? { page, language, ...head } : [];
     }),
   );
+
+/** Built too, in both languages, but in no list of pages: links in e-mails lead there, and forms without our script. */
+export const unlistedPages = () => [
+  ...Object.values(newsletterPaths),
+  newsletterSentPath,
+  thankYouPath,
+  '/try-again',
+];
+
+/** Where the pages for unknown addresses are built; the gateway answers with them and status 404. */
+const notFoundPage = '/404';
+
+/** Every page that is built as a file of HTML. */
+export const builtPaths = () => [
+  ...allVersions().map(({ path }) => path),
+  ...[...unlistedPages(), notFoundPage].flatMap((page) =>
+    languages.map((language) => inLanguage(page, language)),
+  ),
+];

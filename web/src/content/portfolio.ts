@@ -38,6 +38,7 @@ const project = ([id, title, category, description, results, more]: Entry): Proj
 
 export const portfolio = {
   line: { name: 'portfolio', words: 'काम ख़ुद बोलता है' },
+  picture: { name: 'portfolio', height: 640 },
   title: 'Our Portfolio',
   lead: `Sixteen websites and shops, planned, written and designed as concepts by ${site.name}.`,
   badges: ['16 Projects', 'Multiple Industries', 'Full-Stack Solutions'],

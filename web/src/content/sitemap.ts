@@ -9,6 +9,7 @@ const inHindi = allVersions()
 
 export const sitemap = {
   line: { name: 'sitemap', words: 'सब रास्ते यहीं से' },
+  picture: { name: 'sitemap', height: 640 },
   title: 'Sitemap',
   back: { href: '/', label: 'Back to Home' },
   closing: {

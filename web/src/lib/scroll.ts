@@ -2,17 +2,14 @@ import { sessionStore } from './storage';
 
 const key = 'scrollTo';
 
-/** Distance that a section keeps from the top of the window: the header's height and a little air. */
-const headerOffset = 80;
+/** Distance from the top of the window that a section keeps which the sitemap page leads to. */
+const sitemapOffset = 100;
 
-/** The same for links of the sitemap page, wherever they lead. */
-export const sitemapOffset = 100;
-
-/** Scrolls to a section, where the keyboard goes on; false when the page has none of that name. */
-export function scrollToSection(id: string, offset = headerOffset): boolean {
+/** Scrolls to a section of the sitemap, where the keyboard goes on; false when the open page has none of that name. */
+export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - offset });
+  window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - sitemapOffset });
   focusSection(id);
   return true;
 }

@@ -7,12 +7,11 @@ type Props = {
   /** The page's, where it is not that of the link. */
   language?: string;
   look?: 'primary' | 'secondary' | 'ink' | 'ink-line';
-  className?: string;
 };
 
 /** A way to another page, as large as a button. */
-export const ButtonLink = ({ href, label, language, look = 'primary', className = '' }: Props) => (
-  <Link to={href} hrefLang={language} className={`button button-large button-${look} ${className}`}>
+export const ButtonLink = ({ href, label, language, look = 'primary' }: Props) => (
+  <Link to={href} hrefLang={language} className={`button button-large button-${look}`}>
     {label}
   </Link>
 );

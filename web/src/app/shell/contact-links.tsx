@@ -7,24 +7,24 @@ import { registerOfflinePage } from '@/lib/register-offline-page';
 import { OutLink } from '@/ui/link';
 import { Mark } from '@/ui/page/mark';
 
-type Props = { isShown: boolean; isOnOffer: boolean };
-
 const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-semibold';
 
 /** On phones, down to the form or the foot of the page: the three ways to us, or the one to pay. In a low window it ends the page. */
-export function BottomBar({ isShown, isOnOffer }: Props) {
-  const { bottomBar, contact, landmarks, newTab } = useWords();
+function BottomBar() {
+  const { pathname } = useLocation();
+  const { bottomBar, contact, landmarks, newTab, offer } = useWords();
+  const isAtEnd = useInView('#contact form, footer', '-30% 0px 0px 0px');
   return (
     <nav
       aria-label={landmarks.contact}
-      className={`fixed [@media(max-height:22rem)]:visible [@media(max-height:22rem)]:static inset-x-0 bottom-0 z-40 flex border-t-2 border-lampblack bg-haldi pb-[env(safe-area-inset-bottom)] text-lampblack on-haldi md:hidden print:hidden ${isShown ? '' : 'invisible'}`}
+      className={`fixed [@media(max-height:22rem)]:visible [@media(max-height:22rem)]:static inset-x-0 bottom-0 z-40 flex border-t-2 border-lampblack bg-haldi pb-[env(safe-area-inset-bottom)] text-lampblack on-haldi md:hidden print:hidden ${isAtEnd ? 'invisible' : ''}`}
     >
       {site.phone && (
         <a href={phoneHref} className={cell}>
           {bottomBar.call}
         </a>
       )}
-      {isOnOffer ? (
+      {pathname === offer ? (
         <a href="#payment-options" className={`${cell} bg-lampblack text-white`}>
           {bottomBar.pay}
         </a>
@@ -43,7 +43,7 @@ export function BottomBar({ isShown, isOnOffer }: Props) {
 }
 
 /** Floats at the bottom right of every public page but on phones, where the bar has it; on tablets not over a form's fields. */
-export function WhatsAppLink() {
+function WhatsAppLink() {
   const { chat, landmarks, newTab } = useWords();
   const isOverForm = useInView('main form', '-80% 0px 0px 0px');
   if (!whatsappHref) return null;
@@ -62,13 +62,10 @@ export function WhatsAppLink() {
 
 /** The ways to us that stay in the window: a bar on phones, whose words are as wide as the window, the WhatsApp link elsewhere. */
 export default function ContactLinks() {
-  const { pathname } = useLocation();
-  const { offer } = useWords();
-  const isAtEnd = useInView('#contact form, footer', '-30% 0px 0px 0px');
   useEffect(registerOfflinePage, []);
   return (
     <>
-      <BottomBar isShown={!isAtEnd} isOnOffer={pathname === offer} />
+      <BottomBar />
       <WhatsAppLink />
     </>
   );

@@ -1,11 +1,10 @@
 import { languages } from '@golghar/contracts';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { versionsOf } from '@/content/page-links';
 import { hindiChat } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
-import { HeaderLink } from './header-links';
 
 type Props = { className?: string; onDark?: boolean };
 
@@ -18,9 +17,9 @@ export function LanguageLink({ className = '', onDark = false }: Props) {
   const look = `${className} inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline`;
   const to = (versionsOf(pathname) ?? { en: '/', hi: '/hi' })[other];
   return (
-    <HeaderLink to={to} language={other} className={look}>
+    <Link to={to} hrefLang={other} className={look}>
       {other === 'en' ? <span lang="en">English</span> : <HindiName onDark={onDark} />}
-    </HeaderLink>
+    </Link>
   );
 }
 

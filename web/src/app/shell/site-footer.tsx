@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { Link } from 'react-router';
 import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
 import { useWords } from '@/content/use-words';
@@ -9,7 +10,6 @@ import { OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { Brand } from '@/ui/page/brand';
 import { Mark } from '@/ui/page/mark';
-import { HeaderLink } from './header-links';
 import { HindiChat, LanguageLink } from './language-link';
 
 /** Asks for the count after everything else; where its script cannot be fetched there is no counter. */
@@ -19,6 +19,20 @@ const VisitorCounter = lazy(() =>
 
 const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline';
 
+type LinksProps = { links: ContentLink[]; className: string; height: string };
+
+const Links = ({ links, className, height }: LinksProps) => (
+  <ul className={className}>
+    {links.map(({ href, label, language }) => (
+      <li key={label}>
+        <Link to={href} hrefLang={language} className={`${onInk} inline-flex ${height} items-center`}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
 type ListProps = { title: string; links: ContentLink[]; className?: string };
 
 function LinkList({ title, links, className }: ListProps) {
@@ -26,19 +40,7 @@ function LinkList({ title, links, className }: ListProps) {
   return (
     <div className={className}>
       <h2 className="text-17">{title}</h2>
-      <ul className="mt-2">
-        {links.map(({ href, label, language }) => (
-          <li key={label}>
-            <HeaderLink
-              to={href}
-              language={language}
-              className={`${onInk} inline-flex min-h-8 items-center md:min-h-9`}
-            >
-              {label}
-            </HeaderLink>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} className="mt-2" height="min-h-8 md:min-h-9" />
     </div>
   );
 }
@@ -140,19 +142,7 @@ export function SiteFooter() {
             <LatePart>
               <VisitorCounter label={footer.visitors.before} />
             </LatePart>
-            <ul className="flex flex-wrap gap-x-4">
-              {footerLinks.legal.map(({ href, label, language }) => (
-                <li key={href}>
-                  <HeaderLink
-                    to={href}
-                    language={language}
-                    className={`${onInk} inline-flex min-h-9 items-center`}
-                  >
-                    {label}
-                  </HeaderLink>
-                </li>
-              ))}
-            </ul>
+            <Links links={footerLinks.legal} className="flex flex-wrap gap-x-4" height="min-h-9" />
           </div>
         </div>
       </div>

@@ -1,24 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
+import { useWindow } from '@/lib/hooks/use-browser-state';
 import { Icon } from '@/ui/icon';
 import { Brand } from '@/ui/page/brand';
-import { HeaderLink, HeaderLinks } from './header-links';
+import { HeaderLinks } from './header-links';
 import { LanguageLink } from './language-link';
-
-const onScroll = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-};
-
-/** Whether the page is scrolled by more than so many pixels. */
-const useScrolled = (threshold: number): boolean =>
-  useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > threshold,
-    () => false,
-  );
 
 const menuId = 'menu';
 
@@ -31,7 +19,7 @@ const hasPopovers = () => 'popover' in HTMLElement.prototype;
 /** Fixed at the top of every public page; below 1,024 px its links are in a menu that the browser itself opens. */
 export function SiteHeader() {
   const { headerCta, home, landmarks, menu: menuLabel } = useWords();
-  const isScrolled = useScrolled(shadowAfter);
+  const isScrolled = useWindow('scroll', () => window.scrollY > shadowAfter, false);
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);
@@ -60,13 +48,10 @@ export function SiteHeader() {
         </nav>
         <div className="flex items-center gap-1 sm:gap-3">
           <LanguageLink className="px-1 max-[359px]:hidden" />
-          <HeaderLink
-            to={headerCta.href}
-            className="button button-primary hidden whitespace-nowrap lg:inline-flex"
-          >
+          <Link to={headerCta.href} className="button button-primary hidden whitespace-nowrap lg:inline-flex">
             <span className="hidden xl:inline">{headerCta.long}</span>
             <span className="xl:hidden">{headerCta.short}</span>
-          </HeaderLink>
+          </Link>
           <button
             type="button"
             popoverTarget={menuId}
@@ -92,9 +77,9 @@ export function SiteHeader() {
       >
         <HeaderLinks className="container flex flex-col gap-1 py-3" />
         <div className="container pb-5">
-          <HeaderLink to={headerCta.href} className="button button-primary w-full">
+          <Link to={headerCta.href} className="button button-primary w-full">
             {headerCta.long}
-          </HeaderLink>
+          </Link>
         </div>
       </nav>
     </header>

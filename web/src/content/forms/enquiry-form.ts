@@ -47,3 +47,5 @@ export const enquiryForm = {
       "Your message didn't go through. Everything you wrote is still here: please try again, or call us, or write on WhatsApp.",
   },
 };
+
+export type EnquiryWords = typeof enquiryForm;

@@ -1,9 +1,12 @@
 import { site } from '../site';
 import type { LegalText } from './types';
+import { legalWords } from './words';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   updated: '23 November 2026',
+  picture: { name: 'privacy-policy', height: 568 },
+  words: legalWords,
   intro: `This page says what ${site.name} learns about you on this website, why, for how long, and how to have it deleted.`,
   sections: [
     {

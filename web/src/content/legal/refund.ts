@@ -1,9 +1,12 @@
 import { site } from '../site';
 import type { LegalText } from './types';
+import { legalWords } from './words';
 
 export const refund: LegalText = {
   title: 'Refund Policy',
   updated: '21 November 2026',
+  picture: { name: 'thanks', height: 458 },
+  words: legalWords,
   intro: 'When you get your money back, how much of it, and how long that takes.',
   sections: [
     {

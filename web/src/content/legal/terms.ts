@@ -2,10 +2,13 @@ import { place } from '@golghar/contracts';
 import { startupOffer, startupPrices } from '../offer/startup-offer';
 import { site } from '../site';
 import type { LegalText } from './types';
+import { legalWords } from './words';
 
 export const terms: LegalText = {
   title: 'Terms of Service',
   updated: '21 November 2026',
+  picture: { name: 'terms-of-service', height: 640 },
+  words: legalWords,
   intro: `These terms apply when ${site.name} works for you. What we agree in writing about your project comes first.`,
   sections: [
     {

@@ -1,7 +1,6 @@
 import type { HindiLine, Link } from '../types';
 
 export type LegalSection = { id: string; title: string; text: string[]; list?: string[] };
-export type LegalText = { title: string; updated: string; intro: string; sections: LegalSection[] };
 /** What stands around a legal text, in its language. */
 export type LegalWords = {
   /** Above the title. */
@@ -10,4 +9,13 @@ export type LegalWords = {
   updated: string;
   contents: string;
   closing: { title: string; text: string; label: string; href: string };
+};
+export type LegalText = {
+  title: string;
+  updated: string;
+  intro: string;
+  sections: LegalSection[];
+  /** The drawing beside its title. */
+  picture: { name: string; height: number };
+  words: LegalWords;
 };

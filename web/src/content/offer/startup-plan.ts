@@ -7,6 +7,7 @@ import { startupOffer as offer, startupPrices as prices } from './startup-offer'
 export const startupPlan = {
   /** A drawn line of Hindi above the title; pages in Hindi need none. */
   line: { name: 'startup-plan', words: 'छोटी शुरुआत, बड़ी बात' } as HindiLine | undefined,
+  picture: { name: 'startup-plan', height: 539 },
   title: `A website for your business, ${prices.full}, once`,
   lead: `Up to ${offer.maxPages} pages, written and designed by us, live in ${offer.delivery}. Pay ${prices.advance} now and the rest once you have seen it.`,
   facts: [

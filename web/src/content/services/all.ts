@@ -18,6 +18,7 @@ const entry = <const Id extends string>(
 /** The services page: ten and twelve. The home page shows four and nine of them. */
 export const allServices = {
   line: { name: 'services', words: 'पहचान भी, पहुँच भी' },
+  picture: { name: 'services', height: 570 },
   title: 'Services',
   lead: 'Ten ways to be recognised and twelve ways to be found. Take one, or let us tell you which one comes first.',
   tabs: { brand: 'Brand Solutions', digital: 'Digital Marketing Solutions' },

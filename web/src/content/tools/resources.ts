@@ -2,6 +2,7 @@ import { caseStudies } from '../case-studies';
 
 export const resources = {
   line: { name: 'resources', words: 'पहले हिसाब, फिर ख़र्च' },
+  picture: { name: 'resources', height: 594 },
   title: 'Free Tools & Resources',
   lead: 'Three tools we use ourselves before a first meeting, and three stories of how things went. No sign-up.',
   jump: [

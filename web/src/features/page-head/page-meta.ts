@@ -1,10 +1,13 @@
 import { inLanguage, type Language } from '@golghar/contracts';
-import type { MetaDescriptor } from 'react-router';
-import { alternatesOf, detailsOf, headOf, isPage, nameOf } from '@/content/page-links';
+import { type MetaDescriptor, matchPath } from 'react-router';
+import { organisation } from '@/content/organisation';
+import { allVersions, alternatesOf, detailsOf, isPage, nameOf } from '@/content/page-links';
 import type { PublicPath } from '@/content/pages';
 import { site } from '@/content/site';
 import { publicUrl } from './public-url';
-import { organisation, trail } from './structured-data';
+import { trail } from './structured-data';
+
+type Version = ReturnType<typeof allVersions>[number];
 
 type Unlisted = { title: string; description: string; picture?: string };
 
@@ -30,21 +33,24 @@ export const unlistedMeta = ({
 type MoreData = false | object[];
 
 /**
- * Head of a public page: title, address and the picture that links show. What is for other programs alone is built
- * into the page's file, which they read; the browser's program does not carry it.
+ * Head of the public page at an address: title, address and the picture that links show; undefined where the list of pages
+ * has none. What is for other programs alone is built into the page's file, which they read; the browser's program
+ * does not carry it.
  */
-export function pageMeta(page: string, language: Language, more: MoreData = false): MetaDescriptor[] {
-  if (!isPage(page)) throw new Error(`${page} is in no list`);
-  const head = headOf(page, language);
-  if (!head) throw new Error(`${page} is not there in ${language}`);
-  const { path, title, picture } = head;
+export function pageMeta(address: string, more: MoreData = false): MetaDescriptor[] | undefined {
+  const version = allVersions().find(({ path }) => matchPath(path, address));
+  if (!version) return undefined;
+  const { path, title, picture } = version;
   return [
     { title },
     { tagName: 'link', rel: 'canonical', href: `${publicUrl()}${path}` },
     { property: 'og:image', content: `${publicUrl()}${picture}` },
-    ...(import.meta.env.SSR ? headForReaders(page, language, head, more || []) : []),
+    ...(import.meta.env.SSR ? headForReaders(version, more || []) : []),
   ];
 }
+
+/** For a layout: the head of each page that stands in it and has none of its own. */
+export const listedMeta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname);
 
 /** Where a page is: home, the page above it where there is one, the page. */
 function breadcrumbs(page: PublicPath, language: Language) {
@@ -57,14 +63,9 @@ function breadcrumbs(page: PublicPath, language: Language) {
 }
 
 /** What search engines and shared links read. */
-function headForReaders(
-  page: PublicPath,
-  language: Language,
-  { path, title }: { path: string; title: string },
-  more: object[],
-): MetaDescriptor[] {
+function headForReaders({ page, language, path, title }: Version, more: object[]): MetaDescriptor[] {
   const description = detailsOf(page).description[language] ?? '';
-  const structuredData = [page === '/' ? organisation() : breadcrumbs(page, language), ...more];
+  const structuredData = [page === '/' ? organisation(publicUrl()) : breadcrumbs(page, language), ...more];
   return [
     { name: 'description', content: description },
     // Which page says the same in the other language.

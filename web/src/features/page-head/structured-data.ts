@@ -1,36 +1,5 @@
-import { officeHours } from '@/content/office-hours';
 import { site } from '@/content/site';
 import { publicUrl } from './public-url';
-
-const withZero = (time: string) => time.padStart(5, '0');
-
-/** The agency, with its hours (schema.org ProfessionalService). */
-export const organisation = () => ({
-  '@type': 'ProfessionalService',
-  name: site.name,
-  url: publicUrl(),
-  telephone: site.phone,
-  email: site.email,
-  foundingDate: String(site.founded),
-  image: `${publicUrl()}/og/home.png`,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: site.address.street,
-    addressLocality: site.address.city,
-    addressRegion: site.address.region,
-    postalCode: site.address.postcode,
-    addressCountry: site.address.country,
-  },
-  sameAs: Object.values(site.social).filter(Boolean),
-  openingHoursSpecification: officeHours
-    .filter(({ opens }) => opens)
-    .map(({ schema, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: schema,
-      opens: withZero(opens),
-      closes: withZero(closes),
-    })),
-});
 
 /** The way to a page, from the home page on. */
 export const trail = (steps: readonly { path: string; name: string }[]) => ({

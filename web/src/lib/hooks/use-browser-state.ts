@@ -26,6 +26,21 @@ export const useStored = (store: Store, key: string): string | null =>
     () => null,
   );
 
+/** What is read of the window, again after each of these events; `beforeKnown` in the prerendered page. */
+export function useWindow<Value>(events: string, read: () => Value, beforeKnown: Value): Value {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const names = events.split(' ');
+      for (const name of names) window.addEventListener(name, listener, { passive: true });
+      return () => {
+        for (const name of names) window.removeEventListener(name, listener);
+      };
+    },
+    [events],
+  );
+  return useSyncExternalStore(subscribe, read, () => beforeKnown);
+}
+
 const never = () => () => undefined;
 
 /**
@@ -38,3 +53,12 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * Marks for a part that comes alive later than the page around it: what is pressed in it before is pressed again
+ * when it is `data-ready` (web/scripts/early-scripts.ts).
+ */
+export const useHydrationMarker = () => ({
+  'data-island': true,
+  'data-ready': useHydrated() || undefined,
+});

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 
-/** Whether something of the open page that the selector names is in the window, or in the part that the margin leaves. */
+/** Whether something that the selector names is in the window, or in the part of it that the margin leaves. */
 export function useInView(selector: string, rootMargin = '0px'): boolean {
-  const { pathname } = useLocation();
   const [isInView, setIsInView] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has elements of its own
   useEffect(() => {
     const seen = new Set<Element>();
     const observer = new IntersectionObserver(
@@ -18,26 +14,18 @@ export function useInView(selector: string, rootMargin = '0px'): boolean {
       },
       { rootMargin },
     );
-    let watched: Element[] = [];
+    // Nothing is watched twice, and what is taken away is told of as out of view.
     const watch = () => {
-      const found = [...document.querySelectorAll(selector)];
-      if (found.length === watched.length && found.every((element, index) => element === watched[index]))
-        return;
-      watched = found;
-      observer.disconnect();
-      seen.clear();
-      setIsInView(false);
-      for (const element of found) observer.observe(element);
+      for (const element of document.querySelectorAll(selector)) observer.observe(element);
     };
     watch();
-    // A form comes after its page, and another one when that has been sent.
+    // A form comes after its page, another page after this one.
     const changes = new MutationObserver(watch);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {
       changes.disconnect();
       observer.disconnect();
     };
-  }, [selector, rootMargin, pathname]);
-
+  }, [selector, rootMargin]);
   return isInView;
 }

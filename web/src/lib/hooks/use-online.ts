@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const events = ['online', 'offline'] as const;
-
-function onChange(listener: () => void): () => void {
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
-}
+import { useWindow } from './use-browser-state';
 
 /** Whether this device is connected, as far as the browser knows. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useOnline = (): boolean => useWindow('online offline', () => navigator.onLine, true);

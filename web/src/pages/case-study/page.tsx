@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
-import { pageMeta } from '@/features/page-head/page-meta';
 import { Quote } from '@/features/testimonials/quote';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
@@ -11,11 +10,6 @@ import { PreviewPicture } from '@/ui/page/preview-picture';
 import { Section } from '@/ui/page/section';
 
 const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
-
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const study = find(location.pathname);
-  return study && pageMeta(`/case-studies/${study.slug}`, 'en');
-};
 
 export default function CaseStudyPage() {
   const study = find(useLocation().pathname);

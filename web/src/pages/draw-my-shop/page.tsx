@@ -1,13 +1,10 @@
 import { lazy } from 'react';
 import { drawMyShop } from '@/content/tools/draw-my-shop';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { pageMeta } from '@/features/page-head/page-meta';
 import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { LatePart } from '@/ui/late-part';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { SectionDivider } from '@/ui/page/page-hero';
-
-export const meta = () => pageMeta('/draw-my-shop', 'en');
 
 /** The page holds an example from the start; the script that draws comes after it. */
 const ShopMaker = lazy(() => loadOrKeep('#shop svg', () => import('@/features/shop/components/shop-maker')));

@@ -5,7 +5,7 @@ import type { Fact } from '@/content/types';
 import { useWords } from '@/content/use-words';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { TestimonialCarousel } from '@/features/testimonials/carousel';
-import { popRememberedSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
+import { popRememberedSection, scrollToSection } from '@/lib/scroll';
 import { Stream } from '@/ui/page/page-hero';
 import { PictureBand } from '@/ui/page/picture-band';
 import { Section } from '@/ui/page/section';
@@ -20,7 +20,7 @@ export function HomeSections({ content }: { content: HomeSectionsContent }) {
   // The sitemap page may have asked for a section of this one; now all of them have their place.
   useEffect(() => {
     const section = popRememberedSection();
-    if (section) scrollToSection(section, sitemapOffset);
+    if (section) scrollToSection(section);
   }, []);
   return (
     <>

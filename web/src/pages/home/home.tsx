@@ -1,10 +1,21 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import type { HomeContent } from '@/content/home/home';
-import { scrollToSection } from '@/lib/scroll';
+import type { HomeSectionsContent } from '@/content/home/home-sections';
+import { loadOrKeep } from '@/lib/api/load-with-retry';
+import { focusSection } from '@/lib/scroll';
 import { LatePart } from '@/ui/late-part';
 import { Clients } from './sections/clients';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
+
+/** The sections with their content; when their script never comes, their HTML stays as it is. */
+export const lazyHomeSections = (loadContent: () => Promise<HomeSectionsContent>): ComponentType =>
+  lazy(async () => {
+    const [{ HomeSections }, content] = await loadOrKeep('#services', () =>
+      Promise.all([import('./home-sections'), loadContent()]),
+    );
+    return { default: () => <HomeSections content={content} /> };
+  });
 
 type Props = {
   content: HomeContent;
@@ -35,7 +46,10 @@ function SectionsToCome() {
     () => () => {
       // Whoever types already is where they want to be.
       const isTyping = document.activeElement?.matches('input, select, textarea');
-      if (!isTyping) scrollToSection(window.location.hash.slice(1));
+      if (isTyping) return;
+      const id = window.location.hash.slice(1);
+      document.getElementById(id)?.scrollIntoView();
+      focusSection(id);
     },
     [],
   );

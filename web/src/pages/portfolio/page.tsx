@@ -1,5 +1,4 @@
 import { portfolio } from '@/content/portfolio';
-import { pageMeta } from '@/features/page-head/page-meta';
 import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
@@ -7,19 +6,12 @@ import { CallToAction } from '@/ui/page/call-to-action';
 import { PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
 
-export const meta = () => pageMeta('/portfolio', 'en');
-
 export default function PortfolioPage() {
   const { projects, links, closing } = portfolio;
   const featured = projects.filter((project) => project.featured);
   return (
     <>
-      <PageHero
-        line={portfolio.line}
-        title={portfolio.title}
-        lead={portfolio.lead}
-        picture={{ name: 'portfolio', height: 640 }}
-      >
+      <PageHero {...portfolio}>
         <ul className="mt-6 flex flex-wrap gap-2">
           {portfolio.badges.map((badge) => (
             <li key={badge} className="border-2 border-current px-3 py-1 font-semibold">

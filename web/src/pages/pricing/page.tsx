@@ -6,7 +6,7 @@ import { PricingContent } from './pricing';
 const { general, pricing: prices } = pricing.faq;
 
 export const meta = () =>
-  pageMeta('/pricing', 'en', import.meta.env.SSR && [faqPage([...general.items, ...prices.items])]);
+  pageMeta('/pricing', import.meta.env.SSR && [faqPage([...general.items, ...prices.items])]);
 
 export default function PricingPage() {
   return <PricingContent content={pricing} />;

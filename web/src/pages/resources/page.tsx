@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { Link } from 'react-router';
 import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/tools/resources';
-import { pageMeta } from '@/features/page-head/page-meta';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { whenNear } from '@/lib/hooks/when-near';
 import { Alert } from '@/ui/alert';
@@ -12,8 +11,6 @@ import { Art } from '@/ui/page/art';
 import { CallToAction } from '@/ui/page/call-to-action';
 import { PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
-
-export const meta = () => pageMeta('/resources', 'en');
 
 /** The calculators are in the page's HTML; their script comes when the visitor comes near. */
 const Calculators = lazy(async () => {
@@ -25,12 +22,7 @@ export default function ResourcesPage() {
   const { tools, cta } = resources;
   return (
     <>
-      <PageHero
-        line={resources.line}
-        title={resources.title}
-        lead={resources.lead}
-        picture={{ name: 'resources', height: 594 }}
-      >
+      <PageHero {...resources}>
         <p className="mt-6 flex flex-wrap gap-3">
           {resources.jump.map(({ href, label }) => (
             <a key={href} href={href} className="button button-large button-secondary">

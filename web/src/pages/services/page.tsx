@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { startTransition, useOptimistic } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { pageMeta } from '@/features/page-head/page-meta';
@@ -10,23 +10,24 @@ import { PageHero } from '@/ui/page/page-hero';
 import { Tabs } from '@/ui/tabs';
 
 export const meta = () =>
-  pageMeta(
-    '/services',
-    'en',
-    import.meta.env.SSR && [serviceList([...allServices.brand, ...allServices.digital])],
-  );
+  pageMeta('/services', import.meta.env.SSR && [serviceList([...allServices.brand, ...allServices.digital])]);
 
 export default function ServicesPage() {
-  const { asked, tab, choose } = useServicesTab();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  // The page's HTML knows nothing of the address's query.
+  const asked = useHydrated() ? search.get('tab') : null;
+  // A tab that is pressed is shown at once; the address, for which every link of the page is drawn again, follows.
+  const [tab, show] = useOptimistic(toServicesTab(asked));
+  const choose = (next: ServicesTab) =>
+    startTransition(async () => {
+      show(next);
+      await navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true });
+    });
   const { techNote } = allServices;
   return (
     <>
-      <PageHero
-        line={allServices.line}
-        title={allServices.title}
-        lead={allServices.lead}
-        picture={{ name: 'services', height: 570 }}
-      />
+      <PageHero {...allServices} />
       <div className="container section">
         {asked === 'tech' && (
           <p className="mb-6 border-l-[6px] border-haldi bg-surface p-4">
@@ -77,41 +78,4 @@ function ServiceGrid({ services }: { services: (typeof allServices)[ServicesTab]
       ))}
     </ul>
   );
-}
-
-const addressDelayMs = 100;
-
-type Chosen = {
-  /** What the address asks for, of which the page's HTML knows nothing. */
-  asked: string | null;
-  tab: ServicesTab;
-  choose: (tab: ServicesTab) => void;
-};
-
-/**
- * The tab that the address or the visitor names. A tab that is pressed is shown at once; the address, for which every
- * link of the page is drawn again, follows when that has been painted.
- */
-export function useServicesTab(): Chosen {
-  const [search, setSearch] = useSearchParams();
-  const isHydrated = useHydrated();
-  const asked = isHydrated ? search.get('tab') : null;
-  const [followed, setFollowed] = useState(asked);
-  const [ahead, setAhead] = useState<ServicesTab>();
-  if (followed !== asked) {
-    setFollowed(asked);
-    setAhead(undefined);
-  }
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const choose = (tab: ServicesTab) => {
-    setAhead(tab);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(
-      () => setSearch({ tab }, { replace: true, preventScrollReset: true }),
-      addressDelayMs,
-    );
-  };
-  return { asked, tab: ahead ?? toServicesTab(asked), choose };
 }

@@ -2,12 +2,9 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { sitemap } from '@/content/sitemap';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { pageMeta } from '@/features/page-head/page-meta';
-import { rememberSection, scrollToSection, sitemapOffset } from '@/lib/scroll';
+import { rememberSection, scrollToSection } from '@/lib/scroll';
 import { ButtonLink } from '@/ui/link';
 import { PageHero } from '@/ui/page/page-hero';
-
-export const meta = () => pageMeta('/sitemap', 'en');
 
 export default function SitemapPage() {
   const navigate = useNavigate();
@@ -16,13 +13,13 @@ export default function SitemapPage() {
     const id = href === '/about' ? 'about' : href.match(/^\/#(.+)/)?.[1];
     if (!id) return;
     event.preventDefault();
-    if (scrollToSection(id, sitemapOffset)) return;
+    if (scrollToSection(id)) return;
     rememberSection(id);
     navigate('/');
   };
   return (
     <>
-      <PageHero title={sitemap.title} line={sitemap.line} picture={{ name: 'sitemap', height: 640 }}>
+      <PageHero {...sitemap}>
         <p className="mt-4">
           <ButtonLink {...sitemap.back} look="secondary" />
         </p>

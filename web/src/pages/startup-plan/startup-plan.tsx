@@ -19,15 +19,10 @@ const ask = { 'data-service': 'website_startup_plan' satisfies ServiceKey };
 /** The startup website, in the language of the content. */
 export function StartupPlanContent({ content: startupPlan }: { content: StartupPlan }) {
   const { contact } = useWords();
-  const { line, facts, why, showcase, targets, get, steps, faq, chooseUs, payment, closing } = startupPlan;
+  const { facts, why, showcase, targets, get, steps, faq, chooseUs, payment, closing } = startupPlan;
   return (
     <>
-      <PageHero
-        line={line}
-        title={startupPlan.title}
-        lead={startupPlan.lead}
-        picture={{ name: 'startup-plan', height: 539 }}
-      >
+      <PageHero {...startupPlan}>
         <dl className="mt-6 grid max-w-[44rem] grid-cols-3 gap-x-3 sm:gap-x-8">
           {facts.map(({ value, label }) => (
             <div

@@ -16,7 +16,6 @@ type Props = {
 const tones = {
   plain: '',
   surface: 'tone-surface',
-  haldi: 'tone-haldi on-haldi',
   neel: 'tone-neel on-neel',
   ink: 'tone-ink on-ink',
 };

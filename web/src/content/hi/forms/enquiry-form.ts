@@ -5,10 +5,10 @@ import {
   messageInHindi,
   serviceLabelsInHindi,
 } from '@golghar/contracts';
-import type { enquiryForm } from '../../forms/enquiry-form';
+import type { EnquiryWords } from '../../forms/enquiry-form';
 import { responseTimeInHindi } from './call-promise';
 
-export const enquiryFormInHindi: typeof enquiryForm = {
+export const enquiryFormInHindi: EnquiryWords = {
   language: 'hi',
   action: `${api.submitEnquiryForm.path}?language=hi`,
   labels: enquiryLabelsInHindi,

@@ -1,10 +1,13 @@
 import type { LegalText } from '../../legal/types';
 import { site } from '../../site';
 import { postalAddressInHindi } from '../postal-address';
+import { legalWordsInHindi } from './words';
 
 export const privacyInHindi: LegalText = {
   title: 'निजता नीति',
   updated: '23 नवंबर 2026',
+  picture: { name: 'privacy-policy', height: 568 },
+  words: legalWordsInHindi,
   intro: `इस पेज पर लिखा है कि इस वेबसाइट पर ${site.name} को आपके बारे में क्या पता चलता है, क्यों, कब तक, और आप उसे कैसे मिटवा सकते हैं।`,
   sections: [
     {

@@ -7,6 +7,7 @@ import { deliveryInHindi } from './startup-offer';
 
 export const startupPlanInHindi: StartupPlan = {
   line: undefined,
+  picture: { name: 'startup-plan', height: 539 },
   title: `आपके कारोबार की वेबसाइट, ${prices.full} में, एक ही बार`,
   lead: `${offer.maxPages} पेज तक, लिखना और बनाना हमारा काम, ${deliveryInHindi} में चालू। अभी ${prices.advance} दीजिए, बाक़ी साइट देखने के बाद।`,
   facts: [

@@ -1,9 +1,5 @@
 import { homeContentInHindi } from '@/content/hi/home/home';
-import { pageMeta } from '@/features/page-head/page-meta';
-import { Home } from '../../home/home';
-import { lazyHomeSections } from '../../home/lazy-home-sections';
-
-export const meta = () => pageMeta('/', 'hi');
+import { Home, lazyHomeSections } from '../../home/home';
 
 const Sections = lazyHomeSections(
   async () => (await import('@/content/hi/home/home-sections')).homeSectionsInHindi,

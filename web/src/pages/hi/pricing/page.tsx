@@ -6,7 +6,7 @@ import { PricingContent } from '../../pricing/pricing';
 const { general, pricing: prices } = pricingInHindi.faq;
 
 export const meta = () =>
-  pageMeta('/pricing', 'hi', import.meta.env.SSR && [faqPage([...general.items, ...prices.items])]);
+  pageMeta('/hi/pricing', import.meta.env.SSR && [faqPage([...general.items, ...prices.items])]);
 
 export default function PricingPageInHindi() {
   return <PricingContent content={pricingInHindi} />;

@@ -4,7 +4,7 @@ import { faqPage } from '@/features/page-head/structured-data';
 import { StartupPlanContent } from '../../startup-plan/startup-plan';
 
 export const meta = () =>
-  pageMeta('/startup-plan', 'hi', import.meta.env.SSR && [faqPage(startupPlanInHindi.faq.items)]);
+  pageMeta('/hi/startup-plan', import.meta.env.SSR && [faqPage(startupPlanInHindi.faq.items)]);
 
 export default function StartupPlanPageInHindi() {
   return <StartupPlanContent content={startupPlanInHindi} />;

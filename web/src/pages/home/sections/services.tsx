@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { HomeServices } from '@/content/services/home';
 import { useWords } from '@/content/use-words';
+import { ButtonLink } from '@/ui/link';
 import { Mark } from '@/ui/page/mark';
+import { Section } from '@/ui/page/section';
 
 type ListProps = { title: string; services: HomeServices['brand']; learnMore: HomeServices['learnMore'] };
 
@@ -44,23 +46,12 @@ function ServiceList({ title, services, learnMore }: ListProps) {
 
 export function Services({ content }: { content: HomeServices }) {
   return (
-    <section id="services" aria-labelledby="services-title" className="section">
-      <div className="container">
-        <h2 id="services-title" className="text-h2">
-          {content.title}
-        </h2>
-        <ServiceList title={content.brandTitle} services={content.brand} learnMore={content.learnMore} />
-        <ServiceList title={content.digitalTitle} services={content.digital} learnMore={content.learnMore} />
-        <p className="mt-5 md:mt-10">
-          <Link
-            to={content.all.href}
-            hrefLang={content.all.language}
-            className="button button-large button-secondary"
-          >
-            {content.all.label}
-          </Link>
-        </p>
-      </div>
-    </section>
+    <Section id="services" title={content.title}>
+      <ServiceList title={content.brandTitle} services={content.brand} learnMore={content.learnMore} />
+      <ServiceList title={content.digitalTitle} services={content.digital} learnMore={content.learnMore} />
+      <p className="mt-5 md:mt-10">
+        <ButtonLink {...content.all} look="secondary" />
+      </p>
+    </Section>
   );
 }
