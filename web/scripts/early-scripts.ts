@@ -3,7 +3,7 @@ import { arrivalKeys, formReady, prefillKeys } from '../src/lib/storage';
 
 /**
  * Before its script is there a form with an address is sent by the browser, and a menu opens by it. Any other button is
- * pressed once more when its part of the page is alive, which that part says itself (web/src/lib/hooks/use-hydration-marker.ts).
+ * pressed once more when its part of the page is alive, which that part says itself (web/src/lib/hooks/use-browser-state.ts).
  */
 export const earlyPresses = `addEventListener('submit', (event) => event.target.hasAttribute('action') || event.preventDefault(), true);
 const waiting = new WeakSet();

@@ -2,12 +2,12 @@
 const site = [
   'web/src/app/(root|crash-page|layouts/site-frame)',
   'web/src/app/shell/(header-links|language-link|site-footer|site-header)',
-  'web/src/content/(crash-page|office-hours|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
+  'web/src/content/(crash-page|office-hours|organisation|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
   'web/src/features/(testimonials/quote|enquiry/components/call-promise)',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
   'web/src/features/(newsletter/components|popup)/lazy-[a-z-]+',
   'web/src/lib/(art-url|scroll|storage|api/(load-with-retry|site-api))',
-  'web/src/lib/hooks/(use-(browser-state|hydration-marker)|when-(idle|near))',
+  'web/src/lib/hooks/(use-browser-state|when-(idle|near))',
   'web/src/ui/(alert|button|icon|late-part|link)',
   'web/src/ui/page/(art|brand|call-to-action|data-table|hindi-line|page-hero)',
   'web/src/ui/page/(mark|section|stars|with-mail-links)',
@@ -25,7 +25,7 @@ const siteLate = [
   'web/src/app/shell/contact-links',
   'web/src/content/popup',
   'web/src/features/(popup/popup|visitors/components/visitor-counter)',
-  'web/src/lib/hooks/use-in-view',
+  'web/src/lib/(failure-message|hooks/use-in-view)',
 ];
 
 /** The hours of the agency, which the home page and the back office reckon with. */
@@ -64,7 +64,7 @@ const backOffice = [
   'web/src/features/lead/components/late-[a-z-]+',
   'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|inbox|leads-core|new-lead|quarantine|operations/api)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events)|session/user-activity)',
-  'web/src/lib/hooks/use-(focus-return|is-painted|is-staying|minute|online|open-until-navigation|typed)',
+  'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|open-until-navigation|typed)',
   'web/src/ui/(icon-button|query-state|section-nav|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
   'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',
   'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',

@@ -1,6 +1,6 @@
 import type { Calculation, Choice } from '@golghar/contracts';
 import { useStored } from './hooks/use-browser-state';
-import { prefillKeys, sessionStore } from './storage';
+import { prefillKeys, readJson, sessionStore } from './storage';
 
 /** What a visitor chose before the form: a name to show, and the line that the message gets. */
 export type ChosenPackage = { label: string; line: string };
@@ -23,8 +23,7 @@ export const dropPackage = (): void => sessionStore.remove(key);
 
 /** The package that goes with the enquiry. */
 export function useChosenPackage(): ChosenPackage | undefined {
-  const stored = useStored(sessionStore, key);
-  return stored ? (JSON.parse(stored) as ChosenPackage) : undefined;
+  return readJson(useStored(sessionStore, key)) as ChosenPackage | undefined;
 }
 
 /** The message as it is sent: the visitor's words, then the line of the package. */
@@ -47,12 +46,11 @@ export function choiceWith(message: string, chosen: ChosenPackage | undefined): 
 }
 
 function calculationIn(message: string): Calculation | null {
-  try {
-    const [paragraph, calculation] = JSON.parse(sessionStore.get(calculationKey) ?? '');
-    return message.includes(paragraph) ? calculation : null;
-  } catch {
-    return null;
-  }
+  const [paragraph, calculation] = (readJson(sessionStore.get(calculationKey)) ?? []) as [
+    string?,
+    Calculation?,
+  ];
+  return paragraph && message.includes(paragraph) ? (calculation ?? null) : null;
 }
 
 /** After success: the next message is about something else. */

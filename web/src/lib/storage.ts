@@ -58,6 +58,15 @@ export const sessionStore = safeStore(() => window.sessionStorage);
 /** For this browser, across tabs and visits. */
 export const localStore = safeStore(() => window.localStorage);
 
+/** What a text holds as JSON; undefined where it holds none. */
+export function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a link has chosen for the form: each page's early script keeps it here (web/scripts/early-scripts.ts). */
 export const prefillKeys = { service: 'enquiryService', package: 'enquiryPackage' };
 

@@ -1,5 +1,5 @@
 import { drawMyShop } from '../../../src/content/tools/draw-my-shop';
-import { board, drawShop, letterColour } from '../../../src/features/shop/model/draw-shop';
+import { board, drawShop, letterColour } from '../../../drawing/shop/draw-shop';
 import { lettering, widthOf } from '../lettering';
 
 const face = 'bold';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMotionPaused, useReducedMotion } from './motion-store';
+import { useMotionPaused, useReducedMotion } from './pause-button';
 
 type Props = {
   value: number;

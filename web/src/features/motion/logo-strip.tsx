@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMotionPaused } from './motion-store';
+import { useMotionPaused } from './pause-button';
 
 type Logo = { id: string; name: string; url: string; darkUrl: string };
 

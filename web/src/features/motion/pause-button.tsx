@@ -1,6 +1,18 @@
 import { useWords } from '@/content/use-words';
+import { useMediaQuery, useStored } from '@/lib/hooks/use-browser-state';
+import { localStore } from '@/lib/storage';
 import { Icon } from '@/ui/icon';
-import { toggleMotion, useMotionPaused, useReducedMotion } from './motion-store';
+
+const key = 'motionPaused';
+
+/** Stops or starts everything that moves by itself (WCAG 2.2.2), on all pages and for the next visit. */
+const toggleMotion = (): void => localStore.set(key, String(localStore.get(key) !== 'true'));
+
+/** Whether the visitor has stopped what moves by itself. */
+export const useMotionPaused = (): boolean => useStored(localStore, key) === 'true';
+
+/** Whether the visitor's system asks for less motion; true until that is known. */
+export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);
 
 /** The one control that stops and starts what moves by itself. Where nothing moves there is nothing to pause. */
 export function PauseButton() {

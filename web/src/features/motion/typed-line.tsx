@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useMotionPaused, useReducedMotion } from './motion-store';
+import { useMotionPaused, useReducedMotion } from './pause-button';
 
 /** How much of which phrase is written, and whether it is being taken back. */
 export type TypingState = { phrase: number; length: number; isDeleting: boolean };

@@ -73,33 +73,25 @@ export function Popup({ words }: { words: PopupWords }) {
 
   useEffect(() => {
     if (sessionStore.get(popupStorageKey)) return;
-    let timer: number;
     const stopWatching = watchForms();
+    const leftMs = timeLeftMs(popupDelayMs);
+    // Without its script there is no offer; that is no reason to break the page.
+    const preload = () => isOnOfferPage() || load().catch(() => undefined);
+    const preloading = setTimeout(preload, Math.max(0, leftMs - preloadMs));
+    let timer: ReturnType<typeof setTimeout>;
     const show = () => {
       if (hasBegunForm()) return;
-      if (isBusy() || isOnOfferPage()) {
-        timer = window.setTimeout(show, busyPollMs);
-        return;
-      }
-      // Without its script there is no offer; that is no reason to break the page.
-      load().then(
-        () => {
-          if (hasBegunForm()) return;
-          sessionStore.set(popupStorageKey, 'true');
-          setIsDue(true);
-        },
-        () => undefined,
-      );
+      if (isBusy() || isOnOfferPage()) timer = setTimeout(show, busyPollMs);
+      else load().then(open, () => undefined);
     };
-    const leftMs = timeLeftMs(popupDelayMs);
-    timer = window.setTimeout(
-      () => {
-        if (!isOnOfferPage()) load().catch(() => undefined);
-        timer = window.setTimeout(show, Math.min(leftMs, preloadMs));
-      },
-      Math.max(0, leftMs - preloadMs),
-    );
+    const open = () => {
+      if (hasBegunForm()) return;
+      sessionStore.set(popupStorageKey, 'true');
+      setIsDue(true);
+    };
+    timer = setTimeout(show, leftMs);
     return () => {
+      clearTimeout(preloading);
       clearTimeout(timer);
       stopWatching();
     };

@@ -11,16 +11,14 @@ type VisitProps = { project: Project; site: string; page: string; look: 'primary
 /** To the site of a project, or to the page of ours that tells about it. */
 function Visit({ project: { link, external, title }, site, page, look }: VisitProps) {
   const className = `button button-${look}`;
-  if (!external)
-    return (
-      <Link to={link} aria-label={`${page}: ${title}`} className={className}>
-        {page}
-      </Link>
-    );
-  return (
+  return external ? (
     <OutLink href={link} aria-label={`${site}: ${title} (opens in a new tab)`} className={className}>
       {site}
     </OutLink>
+  ) : (
+    <Link to={link} aria-label={`${page}: ${title}`} className={className}>
+      {page}
+    </Link>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Testimonial } from '@/content/types';
 import { useWords } from '@/content/use-words';
-import { useMediaQuery } from '@/lib/hooks/use-browser-state';
-import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
+import { useHydrationMarker, useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Quote } from './quote';
 
 type Props = { items: readonly Testimonial[]; perPage: number };

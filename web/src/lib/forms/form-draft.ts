@@ -1,13 +1,10 @@
 import { drafts } from '../session/session';
+import { readJson } from '../storage';
 
 /** What was typed into the fields of a form and not sent. */
-export function readFormDraft(name: string): Record<string, unknown> {
-  try {
-    return JSON.parse(drafts.read(name) || '{}');
-  } catch {
-    return {};
-  }
-}
+export const readFormDraft = (name: string): Record<string, unknown> => ({
+  ...(readJson(drafts.read(name)) as object | undefined),
+});
 
 /** Keeps those of a form's values that are not what it began with. */
 export function keepFormDraft(name: string, values: object, initial: object = {}): void {

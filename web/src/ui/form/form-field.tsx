@@ -56,42 +56,27 @@ export function FormField({ id, label, note, hint, error, advice, children }: Pr
   );
 }
 
-type ControlProps<Control> = Omit<Props, 'children'> & Omit<Control, 'id'>;
+type FieldProps<Control> = Omit<Props, 'children'> & Omit<Control, 'id'>;
 
-type TextFieldProps = ControlProps<ComponentProps<'input'>>;
+/** A field with one control: what is not the frame's goes to that. */
+export const fieldOf = <Control,>(ControlOf: (control: Control & FieldAria) => ReactNode) =>
+  function Field({ id, label, note, hint, error, advice, ...control }: FieldProps<Control>) {
+    return (
+      <FormField {...{ id, label, note, hint, error, advice }}>
+        {(aria) => <ControlOf {...(control as unknown as Control)} {...aria} />}
+      </FormField>
+    );
+  };
 
 /** A field for a line of text. */
-export function TextField({ id, label, note, hint, error, className = 'field', ...input }: TextFieldProps) {
-  return (
-    <FormField id={id} label={label} note={note} hint={hint} error={error}>
-      {(aria) => <input autoComplete="off" {...input} {...aria} className={className} />}
-    </FormField>
-  );
-}
-
-type TextAreaProps = ControlProps<ComponentProps<'textarea'>>;
+export const TextField = fieldOf((input: ComponentProps<'input'>) => (
+  <input autoComplete="off" className="field" {...input} />
+));
 
 /** A field for some lines of text. */
-export function TextArea({ id, label, note, hint, error, className = 'field', ...textarea }: TextAreaProps) {
-  return (
-    <FormField id={id} label={label} note={note} hint={hint} error={error}>
-      {(aria) => <textarea {...textarea} {...aria} className={className} />}
-    </FormField>
-  );
-}
+export const TextArea = fieldOf((textarea: ComponentProps<'textarea'>) => (
+  <textarea className="field" {...textarea} />
+));
 
 /** A choice from a short list. */
-export function SelectField({
-  id,
-  label,
-  note,
-  hint,
-  error,
-  ...select
-}: ControlProps<ComponentProps<typeof Select>>) {
-  return (
-    <FormField id={id} label={label} note={note} hint={hint} error={error}>
-      {(aria) => <Select {...select} {...aria} />}
-    </FormField>
-  );
-}
+export const SelectField = fieldOf(Select);

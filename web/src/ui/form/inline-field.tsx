@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { takeFocus } from '@/lib/scroll';
 import { WordForm, type WordProps } from './word-form';
 
 type Props = WordProps & {
@@ -12,21 +13,14 @@ type Props = WordProps & {
 
 /** A button that turns into a field for a word or two, and back once it is given. */
 export function InlineField({ action, className, buttonId, onSubmit, ...field }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-
-  // The field goes with the focus in it: the button has it again.
-  useEffect(() => {
-    if (!isOpen && wasOpen.current) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const [isOpen, setIsOpen] = useState<boolean>();
   const close = () => setIsOpen(false);
 
   if (!isOpen)
     return (
       <button
-        ref={button}
+        // The field goes with the focus in it: the button has it again.
+        ref={isOpen === false ? takeFocus : undefined}
         id={buttonId}
         type="button"
         onClick={() => setIsOpen(true)}

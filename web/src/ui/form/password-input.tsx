@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { FormField } from './form-field';
+import { fieldOf } from './form-field';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
@@ -25,18 +25,10 @@ function PasswordInput(props: Props) {
   );
 }
 
-type FieldProps = Props & { label: string; hint?: string; error: string | undefined };
-
-export function PasswordField({ id = '', label, hint, error, ...input }: FieldProps) {
-  return (
-    <FormField id={id} label={label} hint={hint} error={error}>
-      {(aria) => <PasswordInput {...input} {...aria} />}
-    </FormField>
-  );
-}
+export const PasswordField = fieldOf(PasswordInput);
 
 /** For one that is chosen. */
-export function NewPasswordField(props: Omit<FieldProps, 'label'>) {
+export function NewPasswordField(props: Omit<ComponentProps<typeof PasswordField>, 'id' | 'label'>) {
   return (
     <PasswordField
       {...props}

@@ -1,8 +1,7 @@
 import type { SessionUser } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
-import { useEffect, useRef, useState } from 'react';
-import { useIsPainted } from '@/lib/hooks/use-is-painted';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { useFindings } from './use-findings';
 
@@ -23,7 +22,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
   const [chosen, setChosen] = useState('');
   const { typed, groups, leads } = useFindings(user, text);
   // The field is on the screen first, for somebody may be typing; what there is to choose from comes a picture later.
-  const hasResults = useIsPainted() || typed !== '' || isEntered;
+  const hasResults = useDeferredValue(true, false) || typed !== '' || isEntered;
 
   const choose = (run: () => void) => () => {
     onClose();

@@ -1,9 +1,16 @@
 import { agency, formatMoney } from '@golghar/contracts';
 import { firstChoices, revenueRange, roiRanges } from '@/content/tools/calculator-ranges';
 import { audiences, businessTypes, goals } from '@/content/tools/campaign-plan';
-import { type Channel, channelLabels, growthGoals, industries } from '@/content/tools/channel-splits';
+import {
+  type Channel,
+  channelLabels,
+  type GrowthGoal,
+  growthGoals,
+  type IndustryKey,
+  industries,
+} from '@/content/tools/channel-splits';
 import { resources } from '@/content/tools/resources';
-import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
+import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { Tabs } from '@/ui/tabs';
 import { calculateRoi, formatRoi, planBudget, planCampaign, toDecimal, toWhole } from '../model/calculators';
 import { Calculator } from './calculator';
@@ -11,20 +18,6 @@ import { Calculator } from './calculator';
 const { tabs: names, title, roi, budget, campaign } = resources.tools;
 
 const rupees = { read: toWhole, say: formatMoney, unit: agency.currency };
-
-const labelsOf = <Key extends string, Entry>(
-  entries: Record<Key, Entry>,
-  labelOf: (entry: Entry) => string,
-) =>
-  Object.fromEntries(Object.entries<Entry>(entries).map(([key, entry]) => [key, labelOf(entry)])) as Record<
-    Key,
-    string
-  >;
-
-const industryLabels = labelsOf(industries, ({ label }) => label);
-const growthLabels = labelsOf(growthGoals, ({ label, growth }) => `${label} (${growth} ${budget.yearly})`);
-const goalLabels = labelsOf(goals, ({ label }) => label);
-const audienceLabels = labelsOf(audiences, ({ label }) => label);
 
 const RoiCalculator = () => (
   <Calculator
@@ -90,17 +83,28 @@ const channelColours: Record<Channel, string> = {
   other: '#959db4',
 };
 
+const growthLabels = Object.fromEntries(
+  Object.entries(growthGoals).map(([key, { label, growth }]) => [
+    key,
+    `${label} (${growth} ${budget.yearly})`,
+  ]),
+) as Record<GrowthGoal, string>;
+
 const BudgetPlanner = () => (
   <Calculator
     words={budget}
     amounts={{ revenue: { label: budget.revenue, range: revenueRange, ...rupees } }}
     choices={{
-      industry: { label: budget.industry, first: firstChoices.industry, options: industryLabels },
+      industry: {
+        label: budget.industry,
+        first: firstChoices.industry,
+        options: industries as Record<IndustryKey, { label: string }>,
+      },
       growth: { label: budget.growth, first: firstChoices.growth, options: growthLabels },
     }}
     resultOf={({ revenue }, chosen) => {
       const { total, channels } = planBudget(revenue, chosen.industry, chosen.growth);
-      const [industry, growth] = [industryLabels[chosen.industry], growthLabels[chosen.growth]];
+      const [industry, growth] = [industries[chosen.industry].label, growthLabels[chosen.growth]];
       const spoken = `${budget.result} ${formatMoney(total)}`;
       const parts = channels.map(({ channel, amount }) => `${channelLabels[channel]} ${formatMoney(amount)}`);
       return {
@@ -162,8 +166,8 @@ const CampaignPlanner = () => (
     amounts={{}}
     choices={{
       business: { label: campaign.business, first: firstChoices.business, options: businessTypes },
-      goal: { label: campaign.goal, first: firstChoices.goal, options: goalLabels },
-      audience: { label: campaign.audience, first: firstChoices.audience, options: audienceLabels },
+      goal: { label: campaign.goal, first: firstChoices.goal, options: goals },
+      audience: { label: campaign.audience, first: firstChoices.audience, options: audiences },
     }}
     resultOf={(_, chosen) => {
       const { ideas, primary, secondary, timeline } = planCampaign(
@@ -173,8 +177,8 @@ const CampaignPlanner = () => (
       );
       const inputs = {
         business: businessTypes[chosen.business],
-        goal: goalLabels[chosen.goal],
-        audience: audienceLabels[chosen.audience],
+        goal: goals[chosen.goal].label,
+        audience: audiences[chosen.audience].label,
       };
       const channels = primary.join(', ');
       return {

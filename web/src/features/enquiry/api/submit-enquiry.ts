@@ -6,22 +6,14 @@ import {
   idempotencyKeyHeader,
 } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
+import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { request } from '@/lib/api/request';
 import { randomKey } from '@/lib/random-key';
-import { sessionStore } from '@/lib/storage';
-import { useEnquiryWords } from '../model/enquiry-words';
+import { readJson, sessionStore } from '@/lib/storage';
 
 const storageKey = 'enquiryKey';
 
 type Kept = { key: string; body: string };
-
-const read = (): Kept | undefined => {
-  try {
-    return JSON.parse(sessionStore.get(storageKey) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The key of this fill of the form. The same words sent again, after a failure or a reload, have the same key, so
@@ -29,7 +21,7 @@ const read = (): Kept | undefined => {
  */
 function keyFor(enquiry: Enquiry): string {
   const body = JSON.stringify(enquiry);
-  const kept = read();
+  const kept = readJson(sessionStore.get(storageKey)) as Kept | undefined;
   if (kept?.body === body) return kept.key;
   const fresh = { key: randomKey(), body };
   sessionStore.set(storageKey, JSON.stringify(fresh));
@@ -43,9 +35,8 @@ const dropKey = (): void => sessionStore.remove(storageKey);
 type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs' | 'choice' | 'source'> };
 
 /** Sends an enquiry; resolves to its receipt when it is safely stored. */
-export const useSubmitEnquiry = () => {
-  const { consent, language } = useEnquiryWords();
-  return useMutation({
+export const useSubmitEnquiry = ({ consent, language }: EnquiryWords) =>
+  useMutation({
     mutationFn: ({ enquiry, form }: Filled) =>
       request(api.submitEnquiry, {
         ...(language !== 'en' && { query: { language } }),
@@ -56,4 +47,3 @@ export const useSubmitEnquiry = () => {
       }),
     onSuccess: dropKey,
   });
-};

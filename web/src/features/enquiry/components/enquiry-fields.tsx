@@ -1,6 +1,9 @@
 import { type Enquiry, fieldAdvice, leadField, leadFieldNames } from '@golghar/contracts';
-import { type Control, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form';
+import { type Ref, useId } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import type { EnquiryWords } from '@/content/forms/enquiry-form';
+import { mailDomains } from '@/content/forms/mail-domains';
 import { useWords } from '@/content/use-words';
 import { dropPackage, useChosenPackage } from '@/lib/enquiry-prefill';
 import { DidYouMean } from '@/ui/form/did-you-mean';
@@ -8,10 +11,8 @@ import { FormField } from '@/ui/form/form-field';
 import { Select } from '@/ui/form/select';
 import { Icon } from '@/ui/icon';
 import type { EnquiryValues } from '../model/draft';
-import { useEnquiryWords } from '../model/enquiry-words';
 
-export function Consent() {
-  const { before, link, after } = useEnquiryWords().consent;
+export function Consent({ before, link, after }: EnquiryWords['consent']) {
   return (
     <p className="text-15 text-ink-3">
       {before}
@@ -36,18 +37,17 @@ export function HoneypotField() {
 }
 
 /** Shows the package that goes with the message, until it is removed. */
-export function PackageChip() {
-  const words = useEnquiryWords().package;
+export function PackageChip({ label, remove }: EnquiryWords['package']) {
   const chosen = useChosenPackage();
   if (!chosen) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-semibold">{words.label}</span>
+      <span className="font-semibold">{label}</span>
       <span className="inline-flex items-center border-2 border-ink bg-note-ground pl-3">
         {chosen.label}
         <button
           type="button"
-          aria-label={`${words.remove}: ${chosen.label}`}
+          aria-label={`${remove}: ${chosen.label}`}
           onClick={dropPackage}
           className="grid size-11 place-items-center"
         >
@@ -58,26 +58,61 @@ export function PackageChip() {
   );
 }
 
-type Props = {
-  register: UseFormRegister<EnquiryValues>;
-  control: Control<EnquiryValues, unknown, Enquiry>;
-  errors: FieldErrors<EnquiryValues>;
-  /** Takes another address instead of the one that was typed. */
-  onEmail: (email: string) => void;
-};
+type Problem = { fieldId: string; message: string };
+
+type SummaryProps = { ref?: Ref<HTMLElement>; title: string; problems: Problem[] };
+
+/** What is wrong with a form, above it, with links to the fields; it takes the focus after a failed submit. */
+export function ErrorSummary({ ref, title, problems }: SummaryProps) {
+  const titleId = useId();
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="border-2 border-danger bg-danger-ground p-4"
+    >
+      <h3 id={titleId} className="text-20">
+        {title}
+      </h3>
+      <ul className="mt-2">
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className="font-semibold text-danger underline"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { words: EnquiryWords; form: UseFormReturn<EnquiryValues, unknown, Enquiry> };
 
 /** Id of a field's control, for links to it. */
 export const fieldId = (name: keyof EnquiryValues) => `enquiry-${name}`;
 
 /** All fields, in one column. */
-export function EnquiryFields({ register, control, errors, onEmail }: Props) {
-  const { labels, hints, optional, chooseService, services, translate } = useEnquiryWords();
+export function EnquiryFields({ words, form: { register, control, formState, setValue, setFocus } }: Props) {
+  const { labels, hints, optional, chooseService, services, translate } = words;
   const { didYouMean } = useWords();
   const [email, phone] = useWatch({ control, name: ['email', 'phone'] });
+  const takeEmail = (meant: string) => {
+    setValue('email', meant, { shouldValidate: formState.submitCount > 0 });
+    setFocus('email');
+  };
   const advised: Partial<EnquiryValues> = { email, phone };
   return leadFieldNames.map((name) => {
     const { type, autocomplete, isOptional } = leadField(name);
-    const message = errors[name]?.message;
+    const message = formState.errors[name]?.message;
     const advice = message && fieldAdvice(name, advised[name] ?? '');
     const hint = hints[name];
     return (
@@ -110,7 +145,9 @@ export function EnquiryFields({ register, control, errors, onEmail }: Props) {
                 autoComplete={autocomplete}
                 maxLength={name === 'name' ? 200 : undefined}
               />
-              {name === 'email' && <DidYouMean question={didYouMean} email={email} onTake={onEmail} />}
+              {name === 'email' && (
+                <DidYouMean question={didYouMean} email={email} domains={mailDomains} onTake={takeEmail} />
+              )}
             </>
           );
         }}

@@ -2,6 +2,7 @@ import { type Enquiry, type EnquiryReceipt, leadFieldNames } from '@golghar/cont
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { ApiError } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
 import {
@@ -12,12 +13,12 @@ import {
   withPackage,
   withParagraph,
 } from '@/lib/enquiry-prefill';
-import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
+import { failureMessage } from '@/lib/failure-message';
+import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { formReady } from '@/lib/storage';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ErrorSummary } from '@/ui/form/error-summary';
 import { Art } from '@/ui/page/art';
 import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
@@ -32,15 +33,9 @@ import {
   readDraft,
   saveDraft,
 } from '../model/draft';
-import {
-  type EnquiryWords,
-  EnquiryWordsContext,
-  failureMessage,
-  useEnquiryWords,
-} from '../model/enquiry-words';
 import { CallPromise } from './call-promise';
 import { DirectWays } from './direct-ways';
-import { Consent, EnquiryFields, fieldId, HoneypotField, PackageChip } from './enquiry-fields';
+import { Consent, EnquiryFields, ErrorSummary, fieldId, HoneypotField, PackageChip } from './enquiry-fields';
 
 /** What the page's own HTML holds already: typed before this script was here, or put back by the browser. */
 const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
@@ -48,38 +43,34 @@ const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 };
 
-export function EnquiryForm({ words }: { words: EnquiryWords }) {
+type Props = { words: EnquiryWords };
+
+export function EnquiryForm({ words }: Props) {
   const [receipt, setReceipt] = useState<EnquiryReceipt>();
   return (
-    <EnquiryWordsContext value={words}>
-      <WithQueries>
-        {receipt && <EnquirySent key={receipt.id} receipt={receipt} />}
-        <BlankForm key={`after ${receipt?.id}`} onSent={setReceipt} />
-      </WithQueries>
-    </EnquiryWordsContext>
+    <WithQueries>
+      {receipt && <EnquirySent key={receipt.id} {...words.sent} reference={receipt.reference} />}
+      <BlankForm key={`after ${receipt?.id}`} words={words} onSent={setReceipt} />
+    </WithQueries>
   );
 }
 
-function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
-  const words = useEnquiryWords();
-  const form = useRef<HTMLFormElement>(null);
+function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt) => void }) {
+  const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const failure = useRef<HTMLParagraphElement>(null);
   const opened = useRef<number>(null);
   const marker = useHydrationMarker();
   const chosen = useChosenPackage();
-  const { mutate, isPending, error } = useSubmitEnquiry();
-  const { register, control, handleSubmit, formState, reset, setError, setFocus, setValue, watch } = useForm<
-    EnquiryValues,
-    unknown,
-    Enquiry
-  >({
+  const { mutate, isPending, error } = useSubmitEnquiry(words);
+  const form = useForm<EnquiryValues, unknown, Enquiry>({
     resolver: zodResolver(formSchema),
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: false,
     defaultValues: emptyValues,
   });
+  const { handleSubmit, formState, reset, setError, watch } = form;
   const problems = leadFieldNames.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return message ? [{ fieldId: fieldId(name), message: words.translate(message) }] : [];
@@ -87,7 +78,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
 
   useEffect(() => {
     const kept = readDraft();
-    const early = () => (form.current ? typedEarly(form.current) : {});
+    const early = () => (element.current ? typedEarly(element.current) : {});
     opened.current = openedAt(kept, early(), performance.now());
     // A link may have chosen a service for it.
     window.dispatchEvent(new Event(formReady));
@@ -114,7 +105,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   const send = (enquiry: Enquiry) => {
     if (isPending) return;
     const whole = { ...enquiry, message: withPackage(enquiry.message, chosen) };
-    const told = new FormData(form.current ?? undefined);
+    const told = new FormData(element.current ?? undefined);
     const source = told.get('source');
     const filled = {
       website: String(told.get('website') ?? ''),
@@ -144,7 +135,7 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
 
   return (
     <form
-      ref={form}
+      ref={element}
       {...marker}
       noValidate
       method="post"
@@ -153,18 +144,10 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
       className="grid gap-5"
     >
       {problems.length > 0 && <ErrorSummary ref={summary} title={words.problem} problems={problems} />}
-      <PackageChip />
+      <PackageChip {...words.package} />
       <HoneypotField />
-      <EnquiryFields
-        register={register}
-        control={control}
-        errors={formState.errors}
-        onEmail={(email) => {
-          setValue('email', email, { shouldValidate: submitCount > 0 });
-          setFocus('email');
-        }}
-      />
-      <Consent />
+      <EnquiryFields words={words} form={form} />
+      <Consent {...words.consent} />
       {error && (
         <Alert look="spacious" ref={failure} tabIndex={-1} className="outline-none">
           {failureMessage(error, words.failures)} <DirectWays />
@@ -186,11 +169,10 @@ function BlankForm({ onSent }: { onSent: (receipt: EnquiryReceipt) => void }) {
   );
 }
 
-type Props = { receipt: EnquiryReceipt };
+type SentProps = EnquiryWords['sent'] & { reference: string };
 
 /** Stays above the emptied form after the toast has gone: the visitor can write the reference down. */
-export function EnquirySent({ receipt }: Props) {
-  const { title, text, stop } = useEnquiryWords().sent;
+function EnquirySent({ title, text, stop, reference }: SentProps) {
   return (
     <div
       ref={takeFocus}
@@ -208,7 +190,7 @@ export function EnquirySent({ receipt }: Props) {
       <h3 className="text-25">{title}</h3>
       <p className="mt-3">
         <CallPromise of="sent" />
-        {stop} {text} <strong className="tabular whitespace-nowrap">{receipt.reference}</strong>
+        {stop} {text} <strong className="tabular whitespace-nowrap">{reference}</strong>
         {stop}
       </p>
     </div>

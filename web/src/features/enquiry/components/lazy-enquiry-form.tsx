@@ -1,12 +1,12 @@
 import type { Language } from '@golghar/contracts';
 import { type ComponentType, lazy } from 'react';
+import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import type { contact } from '@/content/home/contact';
 import { useWords } from '@/content/use-words';
 import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { whenNear } from '@/lib/hooks/when-near';
 import { Alert } from '@/ui/alert';
 import { LatePart } from '@/ui/late-part';
-import type { EnquiryWords } from '../model/enquiry-words';
 import { DirectWays } from './direct-ways';
 
 const lazyForm = (loadWords: () => Promise<EnquiryWords>) =>

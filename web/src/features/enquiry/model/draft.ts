@@ -1,6 +1,6 @@
 import { enquirySchema, type LeadField, ofLeadFields } from '@golghar/contracts';
 import * as z from 'zod/mini';
-import { sessionStore } from '@/lib/storage';
+import { readJson, sessionStore } from '@/lib/storage';
 
 /** What the form's fields hold; no service is chosen at first. */
 export type EnquiryValues = Record<LeadField, string>;
@@ -17,12 +17,11 @@ const key = 'enquiryDraft';
 
 /** What the visitor typed, kept for this session: it survives a reload and a failed submit. */
 export function readDraft(): EnquiryValues {
-  try {
-    const stored: Partial<Record<string, unknown>> = JSON.parse(sessionStore.get(key) ?? '{}');
-    return ofLeadFields((name) => (typeof stored[name] === 'string' ? stored[name] : ''));
-  } catch {
-    return emptyValues;
-  }
+  const stored = readJson(sessionStore.get(key)) as Partial<Record<string, unknown>> | null | undefined;
+  return ofLeadFields((name) => {
+    const text = stored?.[name];
+    return typeof text === 'string' ? text : '';
+  });
 }
 
 export const saveDraft = (values: EnquiryValues): void => sessionStore.set(key, JSON.stringify(values));

@@ -1,27 +1,15 @@
-import { api, type Language, type RequestOf } from '@golghar/contracts';
+import { api, type RequestOf } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { mailDomains } from '@/content/forms/mail-domains';
 import { useWords } from '@/content/use-words';
-import type { SiteWords } from '@/content/words';
-import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { WithQueries } from '@/lib/api/with-queries';
-import { useHydrationMarker } from '@/lib/hooks/use-hydration-marker';
+import { failureMessage } from '@/lib/failure-message';
+import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { DidYouMean } from '@/ui/form/did-you-mean';
-
-const failureText = (error: unknown, { offline, limited, other }: SiteWords['newsletter']['failures']) => {
-  if (error instanceof ApiError) return error.status === 429 ? limited : other;
-  return navigator.onLine ? other : offline;
-};
-
-/** Asks for the newsletter; an e-mail in this language with a link to confirm follows. */
-const useSubscribe = (language: Language) =>
-  useMutation({
-    mutationFn: (wish: RequestOf<typeof api.subscribe>) =>
-      request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
-  });
 
 export default function NewsletterForm() {
   return (
@@ -37,7 +25,11 @@ function Subscribe() {
   const marker = useHydrationMarker();
   const [isInvalid, setIsInvalid] = useState(false);
   const [email, setEmail] = useState('');
-  const { mutate, isPending, isSuccess, error } = useSubscribe(language);
+  // An e-mail in this language with a link to confirm follows.
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (wish: RequestOf<typeof api.subscribe>) =>
+      request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
+  });
 
   const readField = () => setEmail(field.current?.value ?? '');
   // Typed before this script was here.
@@ -65,7 +57,7 @@ function Subscribe() {
         <p className="mt-1">{newsletter.sent.text}</p>
       </div>
     );
-  const problem = isInvalid ? newsletter.invalid : error && failureText(error, newsletter.failures);
+  const problem = isInvalid ? newsletter.invalid : error && failureMessage(error, newsletter.failures);
   return (
     <form
       {...marker}
@@ -108,6 +100,7 @@ function Subscribe() {
       <DidYouMean
         question={didYouMean}
         email={email}
+        domains={mailDomains}
         onTake={take}
         className="text-white underline underline-offset-4"
       />

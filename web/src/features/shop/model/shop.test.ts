@@ -1,7 +1,8 @@
 import { palette } from '../../../../drawing/colours';
-import { board, drawShop } from './draw-shop';
-import { goods, type Trade } from './goods';
-import { layOutSign, maxNameLength, readShop, shopQuery, toSignName } from './shop';
+import { board, drawShop } from '../../../../drawing/shop/draw-shop';
+import { goods, type Trade } from '../../../../drawing/shop/goods';
+import { layOutSign } from '../../../../drawing/shop/sign';
+import { maxNameLength, readShop, shopQuery, toSignName } from './shop';
 
 const trades = Object.keys(goods) as Trade[];
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
-import { board, drawShop, letterColour, pictureSize } from './draw-shop';
-import { layOutSign, type Measure, readShop, type Shop, type SignLine, shopQuery, toSignName } from './shop';
+import { board, drawShop, letterColour, pictureSize } from '../../../../drawing/shop/draw-shop';
+import { layOutSign, type Measure, type SignLine } from '../../../../drawing/shop/sign';
+import { readShop, type Shop, shopQuery, toSignName } from './shop';
 
 /** Pixels of the picture that is saved or shared. */
 const savedSize = 1080;
@@ -57,16 +58,11 @@ type Drawn = { shop: Shop; typed: string; lines: SignLine[]; change: (change: Pa
 /** The shop that the address or the visitor names, and the letters of its sign; the address follows what is typed. */
 export function useShop(example: Shop): Drawn {
   const isHydrated = useHydrated();
-  const [typed, setTyped] = useState('');
-  const [trade, setTrade] = useState(example.trade);
+  const [wished, setWished] = useState<Partial<Shop>>();
   const [, setFaces] = useState(0);
+  const wish = wished ?? (isHydrated ? readShop(new URLSearchParams(window.location.search)) : {});
+  const { name: typed = '', trade = example.trade } = wish;
   const shop = { name: toSignName(typed) || example.name, trade };
-
-  useEffect(() => {
-    const named = readShop(new URLSearchParams(window.location.search));
-    if (named.name) setTyped(named.name);
-    if (named.trade) setTrade(named.trade);
-  }, []);
 
   // Letters of another script come with a font of their own: their width is known when it is there.
   useEffect(() => {
@@ -78,12 +74,11 @@ export function useShop(example: Shop): Drawn {
     };
   }, [shop.name]);
 
-  const change = (wish: Partial<Shop>) => {
-    const next = { typed: wish.name ?? typed, trade: wish.trade ?? trade };
-    setTyped(next.typed);
-    setTrade(next.trade);
-    const name = toSignName(next.typed);
-    const query = name ? shopQuery({ name, trade: next.trade }) : '';
+  const change = (next: Partial<Shop>) => {
+    const all = { name: typed, trade, ...next };
+    setWished(all);
+    const name = toSignName(all.name);
+    const query = name ? shopQuery({ ...all, name }) : '';
     window.history.replaceState(window.history.state, '', window.location.pathname + query);
   };
 

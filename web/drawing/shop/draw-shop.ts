@@ -1,8 +1,8 @@
-import { wallBand } from '../../../../drawing/bands';
-import { palette } from '../../../../drawing/colours';
-import { contour, doubled, flat, groundLine, hatching, within } from '../../../../drawing/line';
-import { fish, river, sprig, sun } from '../../../../drawing/motifs';
-import { drawing, element, path, times } from '../../../../drawing/svg';
+import { wallBand } from '../bands';
+import { palette } from '../colours';
+import { contour, doubled, flat, groundLine, hatching, within } from '../line';
+import { fish, river, sprig, sun } from '../motifs';
+import { drawing, element, path, times } from '../svg';
 import { goods, type Trade } from './goods';
 
 /** A number from 0 to 2^32 - 1 that a text always gives (FNV-1a). */

@@ -1,6 +1,6 @@
-import { palette } from '../../../../drawing/colours';
-import { flat } from '../../../../drawing/line';
-import { element, path, times } from '../../../../drawing/svg';
+import { palette } from '../colours';
+import { flat } from '../line';
+import { element, path, times } from '../svg';
 
 /** Draws a thing for a shelf or a hook, in its colour: 60 wide; it stands on (0, 0) or hangs from it. */
 export type Drawing = (fill: string) => string;
