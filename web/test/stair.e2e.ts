@@ -38,7 +38,7 @@ test('each landing is above its package, and the prices are in the first window'
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing');
   const stair = await page.locator('.packages-stair').boundingBox();
-  const cards = page.locator('article:visible');
+  const cards = page.locator('.package-card:visible');
   await expect(cards).toHaveCount(3);
   const tops: number[] = [];
   for (const [index, card] of (await cards.all()).entries()) {
