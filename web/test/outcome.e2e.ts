@@ -7,8 +7,8 @@ test('a lost lead asks once why, and offers the reasons that the agency has writ
   const { name, id, word } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   const reason = `No budget ${word}`;
   await page.goto('/admin/settings');
-  const lost = page.getByRole('region', { name: 'Lost', exact: true });
-  await lost.getByLabel('New reason: Lost').fill(reason);
+  const lost = page.getByRole('region', { name: 'Not Interested', exact: true });
+  await lost.getByLabel('New reason: Not Interested').fill(reason);
   await lost.getByRole('button', { name: 'Add' }).click();
   await expect(lost.getByRole('listitem').last()).toHaveText(reason);
   await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();

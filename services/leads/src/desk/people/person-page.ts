@@ -98,7 +98,7 @@ ${facts([
   ['Next step', lead.nextStep ? `${local(lead.nextStep.at)}: ${lead.nextStep.text}` : ''],
   ['Expected value', lead.value === null ? '' : formatMoney(lead.value)],
   ['Expected month', lead.expectedMonth ?? ''],
-  ['Why it was won or lost', lead.outcomeReason ?? ''],
+  ['Reason', lead.outcomeReason ?? ''],
   ['Taken for spam', lead.quarantine ? spamReasons(lead.quarantine) : ''],
   ['Deleted', lead.deletedAt ? local(lead.deletedAt) : ''],
 ])}

@@ -1,4 +1,4 @@
-import { api, type OutcomeReasons } from '@golghar/contracts';
+import { api, type OutcomeReasons, statusLabels } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
@@ -6,23 +6,21 @@ import { TitledSection } from '@/ui/titled-section';
 
 type Props = { reasons: OutcomeReasons; onChange: (reasons: OutcomeReasons) => void };
 
-const lists = { delivered: 'Won', lost: 'Lost' } as const;
-
 const schema = api.listOutcomeReasons.response.shape.lost.def.element;
 
 /** Why leads are won and lost, in the agency's own words. */
 export function OutcomeReasonsSetting({ reasons, onChange }: Props) {
   return (
     <TitledSection
-      title="Why leads are won and lost"
-      text="Whoever closes a lead is asked once. One press tells a reason; the keys 6 to 9 tell the first four. Any other is typed."
+      title={`Reasons: ${statusLabels.delivered} and ${statusLabels.lost}`}
+      text="Whoever gives a lead such a status is asked once. One press tells a reason; the keys 6 to 9 tell the first four. Any other is typed."
       className="border-t border-hairline pt-4"
     >
       <div className="mt-3 grid gap-6 sm:grid-cols-2">
         {(['delivered', 'lost'] as const).map((status) => (
-          <section key={status} aria-label={lists[status]}>
-            <h3 className="text-17">{lists[status]}</h3>
-            <ul aria-label={lists[status]} className="mt-1">
+          <section key={status} aria-label={statusLabels[status]}>
+            <h3 className="text-17">{statusLabels[status]}</h3>
+            <ul aria-label={statusLabels[status]} className="mt-1">
               {reasons[status].map((reason) => (
                 <li
                   key={reason}
@@ -41,7 +39,7 @@ export function OutcomeReasonsSetting({ reasons, onChange }: Props) {
               ))}
             </ul>
             <WordForm
-              label={`New reason: ${lists[status]}`}
+              label={`New reason: ${statusLabels[status]}`}
               submit="Add"
               schema={schema}
               refuse={(word) => (reasons[status].includes(word) ? 'This reason is there already' : undefined)}

@@ -1,3 +1,4 @@
+import { leadStatuses, statusLabels } from '@golghar/contracts';
 import { Keyboard } from 'lucide-react';
 import { Checkbox } from '@/ui/form/checkbox';
 import { IconButton } from '@/ui/icon-button';
@@ -13,8 +14,8 @@ const keys = [
   ['/', 'Search; ↓ goes into the list'],
   ['X', 'Select the lead'],
   ['S', 'Choose a status'],
-  ['1 to 5', 'Set New, In Progress, Pending, Closed, Not Interested'],
-  ['6 to 9, 0', 'Say why the lead that was just closed was won or lost'],
+  ['1 to 5', `Set ${leadStatuses.map((status) => statusLabels[status]).join(', ')}`],
+  ['6 to 9, 0', `Say why the lead is ${statusLabels.delivered} or ${statusLabels.lost} now`],
   ['T', 'Take the lead'],
   ['A', 'Assign it, or the selected ones, to somebody'],
   ['F', 'Plan the next step, or snooze'],
