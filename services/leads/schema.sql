@@ -343,6 +343,7 @@ CREATE INDEX lead_activity_of_actor_and_action ON lead_activity USING btree (act
 CREATE INDEX lead_activity_of_group ON lead_activity USING btree (group_id, id) WHERE group_id IS NOT NULL;
 CREATE INDEX lead_activity_of_lead ON lead_activity USING btree (lead_id, id);
 CREATE INDEX lead_activity_to_person ON lead_activity USING btree ((after ->> 'id'::text)) WHERE kind = ANY (ARRAY['merge'::text, 'split'::text]);
+CREATE INDEX lead_activity_won ON lead_activity USING btree (at, lead_id) WHERE kind = 'status'::text AND after = '"delivered"'::jsonb AND undoes IS NULL;
 
 CREATE TABLE lead_count (
   status text NOT NULL,
@@ -423,6 +424,7 @@ CREATE TABLE preference (
   advances_after_status boolean,
   greeting text,
   signature text,
+  hides_first_day boolean,
   CONSTRAINT preference_pkey PRIMARY KEY (user_id)
 );
 

@@ -1,95 +1,112 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
-import { product } from '../../infra/test/support/environment';
+import { type Stack, startStack, testAdmin } from '../../infra/test/stack';
+import { signInOnPage } from '../../infra/test/support/back-office';
 import { Mailbox } from '../../infra/test/support/mailbox';
-import { makeColleague } from '../../infra/test/support/staff';
 import { violations } from './violations';
 
-/** Answers as of a product on which nobody has done anything yet, as far as the five ticks go. */
-async function asOnTheFirstDay(page: Page, told: { isDone: boolean }) {
-  const answer = (path: string, json: object) => page.route(path, (route) => route.fulfill({ json }));
-  await page.route('**/api/admin/users', async (route) => {
-    const { users } = await (await route.fetch()).json();
-    await route.fulfill({ json: { users: users.slice(0, 1) } });
-  });
-  await page.route('**/api/admin/lead-settings', async (route) => {
-    const settings = await (await route.fetch()).json();
-    const assignment = { rule: 'none', memberIds: [], services: {}, cities: [] };
-    await route.fulfill({ json: { ...settings, assignment } });
-  });
-  await answer('**/api/admin/audit?*', { entries: [], next: null, actors: [] });
-  await page.route('**/api/admin/operations', async (route) => {
-    const operations = await (await route.fetch()).json();
-    if (!told.isDone) operations.alerts.lastSentAt = null;
-    await route.fulfill({ json: operations });
-  });
-}
+// A product of its own, on which nobody has done anything yet; the second test goes on where the first one ends.
+test.describe.configure({ mode: 'serial' });
 
-test('an owner sees what to do first, and a test enquiry goes through until somebody is told', async ({
-  page,
-}) => {
-  const { email, request } = await makeColleague('admin', 'Admin');
-  await page.context().addCookies((await request.storageState()).cookies);
-  const told = { isDone: false };
-  await asOnTheFirstDay(page, told);
+let stack: Stack;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stack = await startStack({ localDir: '.local/first-day', fresh: true });
+});
+
+test.afterAll(() => stack?.stop());
+
+const openToday = async (page: Page) => {
+  await page.goto(`${stack.url}/admin/login?next=%2Fadmin%2Ftoday`);
+  await signInOnPage(page, testAdmin);
+  await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
+};
+
+const day = (page: Page, done: number) =>
+  page.getByRole('region', { name: `Your first day (${done} of 5)`, exact: true });
+
+test('an owner sees what to do first, and may hide it on all devices', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/admin/today');
-  const day = page.getByRole('region', { name: 'Your first day (0 of 5)' });
-  await expect(day.getByRole('listitem')).toHaveCount(5);
+  await openToday(page);
+  await expect(day(page, 0).getByRole('listitem')).toHaveCount(5);
   expect(await violations(page)).toEqual([]);
-  for (const [name, path] of [
-    ['Write your name', '/admin/account'],
-    ['Invite somebody', '/admin/users?invite=1'],
-    ['Choose', '/admin/settings'],
-    ['Import a file', '/admin/submissions/import'],
-  ] as const)
-    await expect(day.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+  await expect(day(page, 0)).toHaveCount(0);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await openToday(elsewhere);
+  await expect(elsewhere.getByText('Nothing is due.')).toBeVisible();
+  await expect(elsewhere.getByText('Your first day')).toHaveCount(0);
+  await context.close();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(day(page, 0)).toBeVisible();
 
-  await day.getByRole('button', { name: 'Send one' }).press('Enter');
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: /^Leads/ })
+    .click();
+  await expect(page.getByText('No leads found')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Import leads' })).toBeVisible();
+  await main.getByRole('button', { name: 'Write down a lead' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New lead' })).toBeVisible();
+});
+
+test('the first day ends with a test enquiry that is told, and all else done', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { email } = testAdmin;
+  const mails = new Mailbox(stack.mailUrl);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openToday(page);
+  await day(page, 0).getByRole('button', { name: 'Send one' }).press('Enter');
   await expect(page.getByText(`${email} was told, `)).toBeVisible({ timeout: 15_000 });
-  const mail = await new Mailbox(product.mailUrl).waitForSubject('Test of Admin', email);
-  expect(mail.text).toContain('A test enquiry');
-  told.isDone = true;
-  await expect(page.getByRole('region', { name: 'Your first day (1 of 5)' })).toBeVisible();
+  expect((await mails.waitForSubject('Test of Admin', email)).text).toContain('A test enquiry');
+  await expect(day(page, 1)).toBeVisible();
   await page.getByRole('link', { name: /^lead GD-/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Test of Admin' })).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
 
-test('whoever has done it all, hides it or is no administrator does not see it', async ({
-  page,
-  browser,
-}) => {
-  const { request } = await makeColleague('admin', 'Admin');
-  await page.context().addCookies((await request.storageState()).cookies);
-  await asOnTheFirstDay(page, { isDone: true });
-  await page.goto('/admin/today');
-  await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: /^Today \(/ })).toBeVisible();
-  await expect(page.getByText('Your first day')).toHaveCount(0);
+  const toToday = () =>
+    page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^Today/ })
+      .click();
+  await toToday();
+  await day(page, 1).getByRole('link', { name: 'Write your name' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Meera Sinha');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('complementary')).toContainText('Meera Sinha');
+  await toToday();
+  await day(page, 2).getByRole('link', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ravi Kumar');
+  await dialog.getByLabel('Email').fill('ravi@golghar.example');
+  await dialog.getByRole('radio', { name: /^Manager/ }).check();
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  const link = await dialog.getByLabel('Link to choose a password').inputValue();
+  await page.keyboard.press('Escape');
+  await toToday();
+  await expect(day(page, 3)).toBeVisible();
 
-  const colleague = await makeColleague('manager');
-  const context = await browser.newContext({ storageState: await colleague.request.storageState() });
-  const theirs = await context.newPage();
-  await theirs.goto('/admin/today');
-  await expect(theirs.getByRole('heading', { level: 1, name: /^Today \(/ })).toBeVisible();
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await theirs.getByLabel('New password').fill('litti on a slow fire 1917');
+  await theirs.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await theirs.goto(`${stack.url}/admin/today`);
+  await expect(theirs.getByRole('region', { name: 'Team' })).toBeVisible();
   await expect(theirs.getByText('Your first day')).toHaveCount(0);
-  await context.close();
-});
+  await theirs.context().close();
 
-test('an empty list says what to do', async ({ page }) => {
-  await signIn(page.request);
-  await page.route('**/api/admin/submissions?*', (route) =>
-    route.fulfill({ json: { submissions: [], total: 0, isTotalExact: true, nextCursor: null } }),
-  );
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/admin/submissions');
-  await expect(page.getByText('No leads found')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Import leads' })).toHaveAttribute(
-    'href',
-    '/admin/submissions/import',
-  );
-  await page.getByRole('button', { name: 'Write down a lead' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'New lead' })).toBeVisible();
+  await day(page, 3).getByRole('link', { name: 'Choose' }).click();
+  await page.getByRole('radio', { name: /^In turn/ }).check();
+  await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+  await toToday();
+  await day(page, 4).getByRole('link', { name: 'Import a file' }).click();
+  const buffer = Buffer.from('Name,Phone\nAsha Devi,+91 98350 12345\n');
+  await page.getByLabel('CSV file').setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Import 1 lead' }).click();
+  await expect(page.getByRole('heading', { name: '1 lead imported' })).toBeVisible();
+  await toToday();
+  await expect(page.getByRole('region', { name: 'Team' })).toBeVisible();
+  await expect(page.getByText('Your first day')).toHaveCount(0);
 });

@@ -11,7 +11,8 @@ it('preferences are the defaults until somebody sets them, for that person alone
   expect((await meera.request.get(path).expect(200)).body).toEqual(defaultPreferences);
   const greeting = 'नमस्ते {name} जी,\n{me} here about {service}.';
   const signature = 'Regards,\n{me}';
-  const changed = { greeting, signature, advancesAfterStatus: false, shortcuts: false, views: [view] };
+  const switches = { advancesAfterStatus: false, shortcuts: false, hidesFirstDay: true };
+  const changed = { greeting, signature, ...switches, views: [view] };
   expect((await meera.request.patch(path).send(changed).expect(200)).body).toEqual(changed);
   expect((await meera.request.get(path)).body).toEqual(changed);
   expect((await amit.request.get(path)).body).toEqual(defaultPreferences);
@@ -38,6 +39,7 @@ it.each([
   [{ greeting: 'Bell \u0007' }, 'greeting'],
   [{ signature: 'x'.repeat(1001) }, 'signature'],
   [{ advancesAfterStatus: 'yes' }, 'advancesAfterStatus'],
+  [{ hidesFirstDay: null }, 'hidesFirstDay'],
   [{ views: Array(21).fill(view) }, 'views'],
 ])('%j is refused for its %s', async (changes, field) => {
   const { request } = await leads.signIn('admin');

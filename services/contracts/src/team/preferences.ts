@@ -20,6 +20,8 @@ const preferencesSchema = z.strictObject({
   shortcuts: z.boolean(),
   /** Whether a status that was set by a key moves on to the next lead. */
   advancesAfterStatus: z.boolean(),
+  /** Whether Today no longer shows what to do first. */
+  hidesFirstDay: z.boolean(),
   /** How this person begins a WhatsApp chat; `{name}`, `{service}` and `{me}` are filled in. */
   greeting: typedText(
     1,
@@ -42,6 +44,7 @@ export const defaultPreferences: Preferences = {
   views: [],
   shortcuts: true,
   advancesAfterStatus: true,
+  hidesFirstDay: false,
   greeting: 'Hello {name}, this is {me}. Thank you for asking us about {service}.',
   signature: `Regards,\n{me}\n${agency.fullName}`,
 };

@@ -27,6 +27,9 @@ export type ActivityKind = UndoableKind | RecordedKind;
 @Index('lead_activity_of_action', ['action', 'id'], { where: 'action IS NOT NULL' })
 @Index('lead_activity_of_actor_and_action', ['actorId', 'action', 'id'], { where: 'action IS NOT NULL' })
 @Index('lead_activity_erased', ['at'], { where: 'erased_at IS NOT NULL' })
+@Index('lead_activity_won', ['at', 'leadId'], {
+  where: `kind = 'status' AND after = '"delivered"' AND undoes IS NULL`,
+})
 // These are on expressions, which a decorator can't say: the migrations make them.
 @Index('lead_activity_from_person', { synchronize: false })
 @Index('lead_activity_to_person', { synchronize: false })

@@ -69,6 +69,9 @@ export class PreferenceEntity {
   @Column('boolean', { name: 'advances_after_status', nullable: true })
   advancesAfterStatus!: boolean | null;
 
+  @Column('boolean', { name: 'hides_first_day', nullable: true })
+  hidesFirstDay!: boolean | null;
+
   @Column('text', { nullable: true })
   greeting!: string | null;
 

@@ -7,6 +7,7 @@ import {
   type Preferences,
   type ReplyTemplate,
   type RequestOf,
+  statusLabels,
 } from '@golghar/contracts';
 import { AppError, recordAudit, type SignedIn } from '@golghar/platform';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
@@ -26,24 +27,22 @@ const ruleWords: Record<AssignmentRule, string> = {
 
 type Update = RequestOf<typeof api.setLeadSettings>;
 
-/** What was changed, in words. */
-function describe(update: Update): string {
-  const { visibility, closedDays, assignment, outcomeReasons, monthMail, thankYouMail, takesByWorking } =
-    update;
-  return [
-    ...(visibility ? [`Sales executives see ${visibilityWords[visibility]}`] : []),
-    ...(closedDays ? [`Holidays: ${closedDays.join(', ') || 'none'}`] : []),
-    ...(monthMail === undefined ? [] : [`The month’s figures are ${monthMail ? '' : 'not '}mailed`]),
-    ...(thankYouMail === undefined
-      ? []
-      : [`Who sends an enquiry is ${thankYouMail ? '' : 'not '}thanked by e-mail`]),
-    ...(takesByWorking === undefined
-      ? []
-      : [`Who first works a lead of nobody ${takesByWorking ? 'takes it' : 'is asked to take it'}`]),
-    ...(outcomeReasons ? ['Other reasons why leads are won and lost'] : []),
-    ...(assignment ? [`New leads ${ruleWords[assignment.rule]}`] : []),
-  ].join('. ');
-}
+/** What each setting is now, for the audit log. */
+const settingWords: { [Name in keyof LeadSettings]: (value: LeadSettings[Name]) => string } = {
+  visibility: (visibility) => `Sales executives see ${visibilityWords[visibility]}`,
+  closedDays: (days) => `Holidays: ${days.join(', ') || 'none'}`,
+  monthMail: (isOn) => `The month’s figures are ${isOn ? '' : 'not '}mailed`,
+  thankYouMail: (isOn) => `Who sends an enquiry is ${isOn ? '' : 'not '}thanked by e-mail`,
+  takesByWorking: (isOn) => `Who first works a lead of nobody ${isOn ? 'takes it' : 'is asked to take it'}`,
+  outcomeReasons: () => `Other reasons for ${statusLabels.delivered} and ${statusLabels.lost}`,
+  assignment: ({ rule }) => `New leads ${ruleWords[rule]}`,
+};
+
+const describe = (update: Update): string =>
+  Object.entries(settingWords)
+    .map(([name, words]) => [update[name as keyof Update], words as (value: unknown) => string] as const)
+    .flatMap(([value, words]) => (value === undefined ? [] : [words(value)]))
+    .join('. ');
 
 export async function findSettings(manager: EntityManager): Promise<LeadSettings> {
   const { id: _, calendar: __, ...settings } = await findLeadSettings(manager);
@@ -66,14 +65,9 @@ export async function saveSettings(
 }
 
 export async function findPreferences(manager: EntityManager, userId: string): Promise<Preferences> {
-  const row = await manager.findOneBy(PreferenceEntity, { userId });
-  return {
-    views: row?.views ?? defaultPreferences.views,
-    shortcuts: row?.shortcuts ?? defaultPreferences.shortcuts,
-    advancesAfterStatus: row?.advancesAfterStatus ?? defaultPreferences.advancesAfterStatus,
-    greeting: row?.greeting ?? defaultPreferences.greeting,
-    signature: row?.signature ?? defaultPreferences.signature,
-  };
+  const { userId: _, ...row } = (await manager.findOneBy(PreferenceEntity, { userId })) ?? { userId };
+  const chosen = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  return { ...defaultPreferences, ...chosen };
 }
 
 /** Stores what is given and leaves the rest. */

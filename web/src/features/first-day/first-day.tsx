@@ -8,16 +8,17 @@ import {
 } from '@golghar/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '@/content/site';
 import { request } from '@/lib/api/request';
 import { formatMoment } from '@/lib/dates';
-import { localStore } from '@/lib/storage';
 import { Button } from '@/ui/button';
+import { preferencesQuery, usePreferences } from '../leads-core/api/preferences';
 import { leadQuery } from '../leads-core/api/use-lead';
 import { OwnerMark } from '../leads-core/components/marks';
 import { leadKeys } from '../leads-core/model/lead-keys';
+import { beginUndoable, offerUndo } from '../leads-core/store/undo';
 
 /** What the first admin is called until somebody writes their name. */
 const nameOfNobody = 'Admin';
@@ -168,16 +169,15 @@ function useTestEnquiry({ name, email }: SessionUser) {
   });
 }
 
-const hiddenKey = 'firstDayHidden';
-
 /** What an owner does first, until it is done or hidden. */
 export function FirstDay({ user }: { user: SessionUser }) {
-  const [isHidden, setIsHidden] = useState(() => localStore.get(hiddenKey) === user.id);
+  const { data } = useQuery(preferencesQuery);
+  const { save } = usePreferences();
   const hide = () => {
-    localStore.set(hiddenKey, user.id);
-    setIsHidden(true);
+    save({ hidesFirstDay: true });
+    offerUndo(beginUndoable(), { title: 'Your first day is hidden' }, () => save({ hidesFirstDay: false }));
   };
-  return isHidden ? null : <Steps user={user} onHide={hide} />;
+  return !data || data.hidesFirstDay ? null : <Steps user={user} onHide={hide} />;
 }
 
 /** Each step with a tick once it is done; gone when all of them are. */

@@ -1,10 +1,12 @@
 import { api, defaultPreferences, type Preferences, type RequestOf } from '@golghar/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 
 const queryKey = [api.getPreferences.path];
+
+export const preferencesQuery = queryOptions<Preferences>({ queryKey });
 const mutationKey = ['save-preferences'];
 
 /** One after the other: of two answers the server must have the later one last. */
@@ -13,7 +15,7 @@ const scope = { id: 'save-preferences' };
 /** How this person wants the back office, and what changes it: at once here, then on the server. */
 export function usePreferences() {
   const client = useQueryClient();
-  const { data = defaultPreferences } = useQuery<Preferences>({ queryKey });
+  const { data = defaultPreferences } = useQuery(preferencesQuery);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const { mutate } = useMutation({
     mutationFn: (changes: RequestOf<typeof api.updatePreferences>) =>
