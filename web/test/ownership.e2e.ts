@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, head, makeLeads, makeLogin, openInbox, pane, readLead, row } from './inbox';
+import {
+  freshWord,
+  head,
+  makeLeads,
+  makeLogin,
+  openInbox,
+  openWithLeads,
+  pane,
+  readLead,
+  row,
+} from './inbox';
 
 test('a lead is taken by key and given to a colleague, who is told', async ({ page, context, browser }) => {
   const word = freshWord();
@@ -46,4 +56,31 @@ test('a lead is taken by key and given to a colleague, who is told', async ({ pa
   const submission = await readLead(page, id);
   expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });
   await theirs.close();
+});
+
+test('whoever answers a lead of nobody, or writes to it in WhatsApp, is asked whether they take it', async ({
+  page,
+}) => {
+  const { names, ids } = await openWithLeads(page, ['Bina', 'Asha'], { login: await makeLogin() });
+  const [bina = '', asha = ''] = names;
+  await head(page, asha).focus();
+  await page.keyboard.press('r');
+  await page.keyboard.type('We call you at five.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Answer on its way', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${asha} is with nobody`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect.poll(async () => (await readLead(page, ids[1])).owner).not.toBeNull();
+
+  await head(page, bina).click();
+  await page.route('https://wa.me/**', (route) => route.abort());
+  await pane(page).getByRole('button', { name: 'WhatsApp' }).click();
+  const chat = page.waitForEvent('popup');
+  await pane(page).getByRole('link', { name: 'Open WhatsApp' }).click();
+  await (await chat).close();
+  const prompt = pane(page).getByRole('region', { name: 'Log a contact' });
+  await prompt.getByRole('button').first().click();
+  await expect(page.getByText(`${bina} is with nobody`, { exact: true })).toBeVisible();
+  await page.keyboard.press('6');
+  await expect(row(page, bina).getByText('Your lead')).toBeAttached();
 });

@@ -72,26 +72,51 @@ describe('who first works a lead of nobody', () => {
     const admin = await leads.signIn('admin');
     await admin.request.put('/api/admin/lead-settings').send({ takesByWorking }).expect(200);
   };
-  const work = async (who: SignedIn, id: string, how: 'status' | 'note') => {
+  const ways = {
+    notes: { content: 'Called twice' },
+    contacts: { outcome: 'reached', channel: 'whatsapp' },
+    replies: { subject: 'Your enquiry', text: 'We call you.' },
+  };
+  type Way = keyof typeof ways | 'status';
+  const work = async (who: SignedIn, id: string, how: Way) => {
     const answer =
       how === 'status'
         ? await who.request.patch(`${path}/${id}`).send({ status: 'in_progress' })
-        : await who.request.post(`${path}/${id}/notes`).send({ content: 'Called twice' });
+        : await who.request.post(`${path}/${id}/${how}`).send(ways[how]);
     return answer.body.submission.owner;
   };
+  const all: Way[] = ['status', 'notes', 'contacts', 'replies'];
 
-  it.each(['status', 'note'] as const)('becomes its owner by a %s where the setting says so', async (how) => {
+  it.each(all)('becomes its owner by its %s where the setting says so', async (how) => {
     const [asked, taken] = [await enquire(), await enquire()];
     expect(await work(amit, asked, how)).toBeNull();
     await set(true);
     expect(await work(amit, taken, how)).toEqual({ id: amit.id, name: amit.name });
-    expect(await work(ravi, taken, how === 'status' ? 'note' : 'status')).toMatchObject({ id: amit.id });
+    expect(await work(ravi, taken, how === 'status' ? 'notes' : 'status')).toMatchObject({ id: amit.id });
     expect((await detail(taken)).ownerChanges).toMatchObject([{ from: null, to: { id: amit.id } }]);
     await give(amit, taken, null, { status: 'new' }).expect(200);
     expect(await detail(taken)).toMatchObject({ status: 'new', owner: null });
     await set(false);
     expect(await owedEmails()).toEqual([]);
   });
+
+  it.each(all)(
+    'gives it back to nobody when the %s is undone, unless it is somebody else’s by then',
+    async (how) => {
+      const undo = async (id: string) => {
+        const { body } = await amit.request.get(`${path}/${id}/own-changes`).expect(200);
+        const [change] = body.changes.filter(({ kind }: { kind: string }) => kind !== 'owner');
+        return (await amit.request.post(`${path}/${id}/own-changes/${change.id}/undo`).expect(200)).body;
+      };
+      await set(true);
+      const [taken, given] = [await enquire(), await enquire()];
+      for (const id of [taken, given]) await work(amit, id, how);
+      await give(meera, given, ravi.id).expect(200);
+      expect((await undo(taken)).submission).toMatchObject({ status: 'new', owner: null });
+      expect((await undo(given)).submission).toMatchObject({ status: 'new', owner: { id: ravi.id } });
+      await set(false);
+    },
+  );
 });
 
 describe('the list', () => {

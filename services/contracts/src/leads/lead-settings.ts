@@ -65,7 +65,7 @@ const leadSettingsSchema = z.strictObject({
   monthMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
   /** Whether who sends an enquiry is thanked by e-mail, with the time by which we call. */
   thankYouMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
-  /** Whether who first changes the status of a lead of nobody, or writes a note on it, becomes its owner without being asked. */
+  /** Whether who first gives a lead of nobody a status, a note, a contact or an answer becomes its owner without being asked. */
   takesByWorking: z.boolean({ error: 'Please choose who becomes the owner' }),
 });
 

@@ -44,9 +44,14 @@ export async function undo(manager: EntityManager, leadId: string, changeId: str
   if (activity?.kind === 'correction') await lockPeople(manager);
   const lead = await lockLead(manager, leadId, user);
   if (!activity || !isUndoable(activity)) throw new AppError('not_found');
-  const refused = refusal(activity, lead, await historyOf(manager, [leadId], changeId), user);
+  const since = await historyOf(manager, [leadId], changeId);
+  const refused = refusal(activity, lead, since, user);
   if (refused) throw refused;
   await putBack(manager, [{ lead, activity }], { actor: user });
+  const taken = since.find(({ kind, before, at }) => kind === 'owner' && !before && +at === +activity.at);
+  // Who became the owner by it is that no more.
+  if (taken && !refusal(taken, lead, since, user))
+    await putBack(manager, [{ lead, activity: taken }], { actor: user });
   return { submission: await readLead(manager, leadId) };
 }
 

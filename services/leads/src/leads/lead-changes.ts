@@ -55,12 +55,13 @@ export async function changeLeads(
 async function ownerByWorking(
   manager: EntityManager,
   [lead]: readonly LeadEntity[],
-  { status, note, owner }: Wanted,
+  { status, owner, ...wanted }: Wanted,
   { actor, groupId, undoes }: Act,
 ): Promise<Wanted> {
   const isAlone = actor && !actor.apiToken && !groupId && !undoes;
   if (!isAlone || !lead || lead.owner || owner) return {};
-  if (!note && (!status || status(lead) === lead.status)) return {};
+  const isWorked = wanted.note ?? wanted.contact ?? wanted.reply ?? (status && status(lead) !== lead.status);
+  if (!isWorked) return {};
   const { takesByWorking } = await findLeadSettings(manager);
   return takesByWorking ? { owner: () => ({ id: actor.id, name: actor.name }) } : {};
 }

@@ -199,7 +199,8 @@ export async function addContact({ leadId, outcome, channel, also }: NewContact)
     useInbox.setState({ stepWantedFor: leadId });
     also?.run();
     const text = also ? `${contactOutcomes[outcome]}. ${also.words}` : contactOutcomes[outcome];
-    offerUndo(undoable, { about, title: 'Contact logged', text }, () => {
+    const question = ownerQuestion(submission);
+    offerUndo(undoable, { about, title: 'Contact logged', text, question }, () => {
       const text = 'The contact is not in the history any more.';
       void takeBackEntry({ leadId, kind: 'contacts', id: contactId }, text);
       also?.undo();

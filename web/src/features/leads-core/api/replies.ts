@@ -15,7 +15,7 @@ import { leadKeys } from '../model/lead-keys';
 import { useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { addToLead, mergeLeads } from './lead-cache';
-import { takeBackEntry } from './lead-changes';
+import { ownerQuestion, takeBackEntry } from './lead-changes';
 import { runLeadMutation } from './lead-mutation';
 
 /**
@@ -36,9 +36,9 @@ export async function sendReply(
     return mergeLeads(submission);
   };
   try {
-    await runLeadMutation({ leadId, send });
+    const question = ownerQuestion(await runLeadMutation({ leadId, send }));
     useInbox.setState({ stepWantedFor: leadId });
-    offerUndo(undoable, { about, title: 'Answer on its way', text: `To ${email}` }, () => {
+    offerUndo(undoable, { about, title: 'Answer on its way', text: `To ${email}`, question }, () => {
       void takeBackEntry({ leadId, kind: 'replies', id }, 'What you wrote is kept as a draft.', onTakenBack);
     });
     return true;

@@ -34,7 +34,8 @@ export default function GeneralSettings() {
             isOn={data.takesByWorking}
             onChange={(takesByWorking) => mutate({ takesByWorking })}
           >
-            By the first new status or note. Without it they are asked whether they take the lead.
+            By the first new status, note, logged contact or answer. Without it they are asked whether they
+            take the lead.
           </ToggleSetting>
           <OutcomeReasonsSetting
             reasons={data.outcomeReasons}
