@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allVersions, detailsOf } from '../src/content/page-links';
+import { writeBackOfficePages } from './back-office-pages';
 import { checkPages } from './check-pages';
 import { compressFiles } from './compress-files';
 import { deferHydration } from './defer-hydration';
@@ -14,6 +15,7 @@ checkPages(client);
 writeSearchFiles(client);
 trimManifest(client);
 deferHydration(client);
+writeBackOfficePages(client);
 writeInlineRules(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
 await compressFiles(client);
 // For the tests and pictures that look at every page.

@@ -1,13 +1,14 @@
-import { backOfficePaths } from '@golghar/contracts';
+import { readdirSync } from 'node:fs';
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** A place of which the sections have addresses below its own: each is the file of its address. */
-const place = (root: string, first: string) =>
-  route(root.slice('/admin/'.length), '../pages/admin/place-layout.tsx', { id: root }, [
-    index(`../pages${root}/${first}.tsx`),
-    ...Object.values(backOfficePaths)
-      .filter((path) => path.startsWith(`${root}/`))
-      .map((path) => route(path.slice(root.length + 1), `../pages${path}.tsx`)),
+/** A place: each file of its folder is a section, at an address of its name; the first one has that of the place. */
+const place = (name: string, first: string) =>
+  route(name, '../pages/admin/place-layout.tsx', { id: name }, [
+    index(`../pages/admin/${name}/${first}.tsx`),
+    ...readdirSync(new URL(name, import.meta.url))
+      .map((file) => file.replace('.tsx', ''))
+      .filter((section) => section !== first)
+      .map((section) => route(section, `../pages/admin/${name}/${section}.tsx`)),
   ]);
 
 /** The back office: one page of HTML, drawn by its script. */
@@ -18,12 +19,12 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   layout('layouts/admin-layout.tsx', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('today', '../pages/admin/today/page.tsx'),
-    place(backOfficePaths.leads, 'list'),
+    place('submissions', 'list'),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
     route('people/:id', '../pages/admin/person/page.tsx'),
     route('reports', '../pages/admin/reports/page.tsx'),
     route('users', '../pages/admin/users/page.tsx'),
-    place(backOfficePaths.settings, 'general'),
+    place('settings', 'general'),
     route('account', '../pages/admin/account/page.tsx'),
     route('*', '../pages/admin/not-found/page.tsx'),
   ]),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Role } from '@golghar/contracts';
 import { placesFor } from './screens';
 
@@ -21,4 +23,10 @@ it('whoever may not open a section does not see it', () => {
   expect(sections('manager', 'Leads')).toContain('Deleted');
   expect(sections('sales_executive', 'Leads')).toEqual(['List', 'Board', 'Quarantine']);
   expect(sections('sales_executive', 'Settings')).toEqual(['Templates']);
+});
+
+it('each section is a page in the folder of its place', () => {
+  for (const { to: place, sections } of placesFor('admin'))
+    for (const { to } of sections.filter((section) => section.to !== place))
+      expect([to, existsSync(path.join(__dirname, '..', `${to}.tsx`))]).toEqual([to, true]);
 });
