@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, chromium } from '@playwright/test';
 import { testAdmin } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
-import { inboxActions, loadLeads } from '../test/support/inbox-actions';
+import { inboxActions, loadLeads, teamActions } from '../test/support/inbox-actions';
 
 /** The slowest interaction of an action (INP), in milliseconds. */
 export type Interaction = { name: string; slowest: number };
@@ -50,7 +50,7 @@ export async function measureInteractions(url: string, query = ''): Promise<Inte
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await haveViewer(session);
     const measured: Interaction[] = [];
-    for (const { name, run } of inboxActions) {
+    for (const { name, run } of [...inboxActions, ...teamActions]) {
       await page.evaluate(collect);
       await run(page);
       await sleep(settleMs);

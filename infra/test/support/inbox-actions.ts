@@ -69,6 +69,20 @@ export const inboxActions: InboxAction[] = [
       press('Enter'),
     ),
   },
+  {
+    name: 'R, writing an answer',
+    rows: 0,
+    run: inTurn(press('r'), type('Namaste, we call you at five.'), press('Escape')),
+  },
+  {
+    name: 'Same person as…, and typing',
+    rows: 0,
+    run: inTurn(
+      (page) => page.locator(pane).getByRole('button', { name: 'Same person as…' }).click(),
+      type('asha'),
+      press('Escape'),
+    ),
+  },
   { name: 'Esc, closing the lead', rows: 4, run: press('Escape') },
   {
     name: 'Ctrl+K and typing',
@@ -114,6 +128,32 @@ export const inboxActions: InboxAction[] = [
       await page.getByRole('button', { name: 'Status of the selected leads' }).click();
       await page.getByRole('menuitemradio', { name: 'In Progress' }).click();
     },
+  },
+];
+
+const team = (page: Page) => page.getByRole('region', { name: 'Team' });
+const figure = (page: Page) => team(page).getByRole('link', { name: /^\d/ }).first();
+
+/** What a manager does with the team on Today, where one comes by the sidebar. */
+export const teamActions: Pick<InboxAction, 'name' | 'run'>[] = [
+  {
+    name: 'to Today',
+    async run(page) {
+      await page
+        .getByRole('complementary')
+        .getByRole('link', { name: /^Today/ })
+        .click();
+      await figure(page).waitFor();
+    },
+  },
+  {
+    name: 'A on a figure of the team, and a name',
+    run: inTurn((page) => figure(page).focus(), press('a'), type('mee'), press('Escape')),
+  },
+  {
+    name: 'dragging a figure over the team',
+    // To where it comes from, which changes nothing.
+    run: (page) => figure(page).locator('xpath=..').dragTo(team(page).getByRole('rowheader').first()),
   },
 ];
 
