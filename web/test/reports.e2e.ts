@@ -1,8 +1,9 @@
 import { type MonthFigures, type MonthReport, serviceKeys } from '@golghar/contracts';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
+import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, makeLeads, makeLogin } from './inbox';
+import { freshWord, makeLeads, makeLogin, readLead } from './inbox';
 
 const figures: MonthFigures = {
   leads: 1204,
@@ -61,4 +62,70 @@ test('a manager sees on Today who has how much, and comes by one press to all th
   await page.goBack();
   await row.getByRole('cell').first().getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`status=open&owner=${colleague.id}`));
+});
+
+test('a manager shares the work anew: by dragging a lead or a figure onto a colleague, by a key, and back', async ({
+  page,
+  context,
+}) => {
+  const word = freshWord();
+  const [ravi, sita] = [
+    await makeColleague('sales_executive', `Ravi ${word}`),
+    await makeColleague('sales_executive', `Sita ${word}`),
+  ];
+  const longAgo = { 'x-seed-submitted-at': new Date(Date.now() - 320 * 86_400_000).toISOString() };
+  const enquiry = await context.request.post('/api/contact', {
+    data: makeEnquiry({ name: `Asha ${word}` }),
+    headers: longAgo,
+  });
+  const { id } = await enquiry.json();
+  await signIn(page.request, await makeLogin());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/today');
+  const moveTo = async (place: Locator) => {
+    await place.scrollIntoViewIfNeeded();
+    const { x, y, height } = (await place.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await page.mouse.move(x + 12, y + height / 2, { steps: 5 });
+  };
+  const drag = async (from: Locator, to: Locator) => {
+    await moveTo(from);
+    await page.mouse.down();
+    // The team comes into sight once something is on its way.
+    await page.mouse.move(400, 400, { steps: 5 });
+    await expect(team).toHaveClass(/sticky/);
+    await moveTo(to);
+    await page.mouse.up();
+  };
+  const team = page.getByRole('region', { name: 'Team' });
+  const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name: new RegExp(name) });
+  const ownerOf = async () => (await readLead(page, id)).owner?.name ?? null;
+  const lead = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Asha ${word}` });
+  // Whoever has nothing to do is there to be given something.
+  await expect(rowOf(sita).getByRole('cell').first()).toHaveText('0');
+  await drag(lead.getByText(`Asha ${word}`), rowOf(sita).getByRole('rowheader'));
+  await expect(page.getByText(`Asha ${word} is with Sita ${word} now`, { exact: true })).toBeVisible();
+  await expect.poll(ownerOf).toBe(sita.name);
+  await expect(rowOf(sita).getByRole('cell').first()).toHaveText('1');
+
+  const overdue = rowOf(sita).getByRole('cell').nth(1).getByRole('link');
+  await drag(overdue, rowOf(ravi).getByRole('rowheader'));
+  await expect(page.getByText('1 lead handed over', { exact: true })).toBeVisible();
+  await expect.poll(ownerOf).toBe(ravi.name);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(ownerOf).toBe(sita.name);
+  await expect(rowOf(sita).getByRole('cell').first()).toHaveText('1');
+
+  await rowOf(sita).getByRole('link').first().focus();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: `Who works 1 open lead of ${sita.name}?` });
+  await page.keyboard.type(ravi.name);
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(ownerOf).toBe(ravi.name);
+  await expect(rowOf(sita).getByRole('link').first()).toBeFocused();
+  await page.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'lost' } });
 });

@@ -150,7 +150,7 @@ it('is of a month', async () => {
     await manager.request.get(`${path}?month=2020-13`).expect(400);
 });
 
-it('says who has how much to do now, and what came of their leads of this month', async () => {
+it('says who has how much to do now, how soon they answered this month, and what they won in it', async () => {
   const team = async () => (await manager.request.get('/api/admin/reports/team').expect(200)).body.members;
   const mohan = await leads.signIn('sales_executive', 'Mohan Jha');
   const owned = { owner_id: mohan.id, owner_name: 'Mohan Jha' };
@@ -163,9 +163,23 @@ it('says who has how much to do now, and what came of their leads of this month'
     next_step_text: 'Call',
     submitted_at: now,
   });
+  // Won when it came, as from a file; long ago; this month; and this month, but for a moment.
   const won = { ...owned, submitted_at: now, status: 'delivered', value: 9000 };
   await insertLead(leads.database, { ...won, due_at: now, contacted_at: now, first_response_minutes: 12 });
-  await insertLead(leads.database, { ...won, submitted_at: in2020('03-09') });
+  const old = { ...owned, submitted_at: in2020('03-09') };
+  const longAgo = await insertLead(leads.database, { ...old, status: 'delivered' });
+  await leads.database.query(
+    `INSERT INTO leads.lead_activity (id, lead_id, reference, kind, after, at)
+     VALUES (gen_random_uuid(), $1, 'GD-0000-0000', 'status', '"delivered"', '2020-04-01')`,
+    [longAgo],
+  );
+  const set = (id: string, status: string) =>
+    mohan.request.patch(`/api/admin/submissions/${id}`).send({ status }).expect(200);
+  const wonNow = await insertLead(leads.database, { ...old, value: 4000 });
+  await set(wonNow, 'delivered');
+  const momentary = await insertLead(leads.database, { ...old, value: 700 });
+  await set(momentary, 'delivered');
+  await set(momentary, 'lost');
   await insertLead(leads.database, { ...owned, deleted_at: now });
   const members: TeamMember[] = await team();
   expect(members.find(({ owner }) => owner?.id === mohan.id)).toEqual({
@@ -175,11 +189,22 @@ it('says who has how much to do now, and what came of their leads of this month'
     today: 1,
     medianMinutes: 12,
     won: 1,
-    wonValue: 9000,
+    wonValue: 4000,
   });
-  const listed = async (due: string) =>
-    (await manager.request.get('/api/admin/submissions').query({ owner: mohan.id, due }).expect(200)).body;
-  expect((await listed('overdue')).submissions).toHaveLength(2);
-  expect((await listed('today')).submissions).toHaveLength(1);
+  expect(members).toContainEqual(
+    expect.objectContaining({ owner: { id: manager.id, name: manager.name }, open: 0, won: 0 }),
+  );
+  const listed = async (filter: object) =>
+    (
+      await manager.request
+        .get('/api/admin/submissions')
+        .query({ owner: mohan.id, ...filter })
+        .expect(200)
+    ).body;
+  expect((await listed({ due: 'overdue' })).submissions).toHaveLength(2);
+  expect((await listed({ due: 'today' })).submissions).toHaveLength(1);
+  const wonSince = startOfDay(`${now.toISOString().slice(0, 7)}-01`).toISOString();
+  const { submissions, total } = await listed({ wonSince });
+  expect([submissions.map(({ id }: { id: string }) => id), total]).toEqual([[wonNow], 1]);
   await mohan.request.get('/api/admin/reports/team').expect(403);
 });

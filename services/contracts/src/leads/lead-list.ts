@@ -46,6 +46,8 @@ const submissionQuerySchema = z.strictObject({
   nextStep: z.optional(z.literal('none')),
   due: z.optional(z.enum(dueFilters, { error: 'What is due is overdue or today' })),
   answer: z.optional(z.enum(answerFilters, { error: 'An answer is in_time, late, given or owed' })),
+  /** Leads that are won, and became so since then. */
+  wonSince: z.optional(isoTime),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: z.optional(isoTime),
   to: z.optional(isoTime),

@@ -30,7 +30,7 @@ it('tells a month in three sentences', () => {
   expect(monthSentences(report(now, { leads: 1208 }))).toEqual([
     'November 2026 brought 1,200 leads, 8 fewer than October 2026.',
     '36 of 40 promised answers came in time; the median first contact took 38 min.',
-    '9 were won, worth ₹4,20,000, and 12 lost; most came from google.',
+    '9 are Closed, worth ₹4,20,000, and 12 Not Interested; most came from google.',
   ]);
 });
 
@@ -38,11 +38,11 @@ it('tells a month with little, and one with nothing', () => {
   expect(monthSentences(report({ leads: 1, promised: 1, won: 1 }))).toEqual([
     'November 2026 brought 1 lead, 1 more than October 2026.',
     '0 of 1 promised answers came in time.',
-    '1 was won and 0 lost; most came from google.',
+    '1 is Closed and 0 Not Interested; most came from google.',
   ]);
   expect(monthSentences(report({}))).toEqual([
     'November 2026 brought 0 leads, as many as October 2026.',
     'No answer was due.',
-    '0 were won and 0 lost.',
+    '0 are Closed and 0 Not Interested.',
   ]);
 });

@@ -4,14 +4,15 @@ import { agency } from '../brand/agency';
 import { serviceLabels } from '../intake/services';
 import { enteredSourceLabel, noSource } from '../intake/source';
 import { statusLabels } from '../leads/statuses';
-import type { MonthFigures, MonthReport, TeamMember } from './reports';
+import type { MonthFigures, MonthReport } from './reports';
 
 const number = (count: number): string => count.toLocaleString('en-IN');
 const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)} %` : '–';
 const rupees = (amount: number): string => (amount > 0 ? formatMoney(amount) : '–');
 
-function minutes(value: number | null): string {
+/** Business minutes as a table has them: `38 min`, `1.5 h`, and a dash for none. */
+export function formatMinutes(value: number | null): string {
   if (value === null) return '–';
   return value < 60 ? `${Math.round(value)} min` : `${(value / 60).toFixed(1)} h`;
 }
@@ -31,8 +32,12 @@ export const monthColumns: readonly {
     filter: { answer: 'in_time' },
   },
   { name: 'Late', text: ({ kept, promised }) => number(promised - kept), filter: { answer: 'late' } },
-  { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes), filter: answered },
-  { name: '90 % within', text: ({ p90Minutes }) => minutes(p90Minutes), filter: answered },
+  {
+    name: 'First contact, median',
+    text: ({ medianMinutes }) => formatMinutes(medianMinutes),
+    filter: answered,
+  },
+  { name: '90 % within', text: ({ p90Minutes }) => formatMinutes(p90Minutes), filter: answered },
   { name: statusLabels.delivered, text: ({ won }) => number(won), filter: { status: 'delivered' } },
   { name: statusLabels.lost, text: ({ lost }) => number(lost), filter: { status: 'lost' } },
   {
@@ -97,14 +102,14 @@ export function monthSentences({ month, monthBefore, total: { now, before }, sou
   const more = now.leads - before.leads;
   const against = more === 0 ? 'as many as' : `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`;
   const soon =
-    now.medianMinutes === null ? '' : `; the median first contact took ${minutes(now.medianMinutes)}`;
+    now.medianMinutes === null ? '' : `; the median first contact took ${formatMinutes(now.medianMinutes)}`;
   const [best] = sources.filter(({ source }) => source !== null);
   return [
     `${monthName(month)} brought ${number(now.leads)} ${now.leads === 1 ? 'lead' : 'leads'}, ${against} ${monthName(monthBefore)}.`,
     now.promised === 0
       ? 'No answer was due.'
       : `${number(now.kept)} of ${number(now.promised)} promised answers came in time${soon}.`,
-    `${number(now.won)} ${now.won === 1 ? 'was' : 'were'} won${now.wonValue > 0 ? `, worth ${rupees(now.wonValue)},` : ''} and ${number(now.lost)} lost${best?.source && best.now.leads > 0 ? `; most came from ${enteredSourceLabel(best.source)}` : ''}.`,
+    `${number(now.won)} ${now.won === 1 ? 'is' : 'are'} ${statusLabels.delivered}${now.wonValue > 0 ? `, worth ${rupees(now.wonValue)},` : ''} and ${number(now.lost)} ${statusLabels.lost}${best?.source && best.now.leads > 0 ? `; most came from ${enteredSourceLabel(best.source)}` : ''}.`,
   ];
 }
 
@@ -115,31 +120,8 @@ function daysOf(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: `${month}-${last}` };
 }
 
-function leadsPath(filter: Record<string, string>): string {
-  const query = Object.entries(filter).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${backOfficePaths.leads}?${query.join('&')}`;
-}
-
 /** Address of the leads behind a figure of a month. */
-export const monthLeadsPath = (month: string, filter: Record<string, string>): string =>
-  leadsPath({ ...filter, ...daysOf(month) });
-
-const dueLeadsPath = (due: string) => (owner: string) => leadsPath({ due, sort: 'due', owner });
-
-/** What is told of each colleague, and what narrows the list to the leads behind it. */
-export const teamColumns: readonly {
-  name: string;
-  text: (member: TeamMember) => string;
-  /** @param month this one */
-  path?: (owner: string, month: string) => string;
-}[] = [
-  { name: 'Open', text: ({ open }) => number(open), path: (owner) => leadsPath({ status: 'open', owner }) },
-  { name: 'Overdue', text: ({ overdue }) => number(overdue), path: dueLeadsPath('overdue') },
-  { name: 'Due today', text: ({ today }) => number(today), path: dueLeadsPath('today') },
-  { name: 'First contact, median', text: ({ medianMinutes }) => minutes(medianMinutes) },
-  {
-    name: `${statusLabels.delivered} this month`,
-    text: ({ won, wonValue }) => (wonValue > 0 ? `${number(won)}, ${rupees(wonValue)}` : number(won)),
-    path: (owner, month) => monthLeadsPath(month, { owner, status: 'delivered' }),
-  },
-];
+export function monthLeadsPath(month: string, filter: Record<string, string>): string {
+  const query = Object.entries({ ...filter, ...daysOf(month) });
+  return `${backOfficePaths.leads}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+}

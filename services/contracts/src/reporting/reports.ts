@@ -45,7 +45,7 @@ export type MonthFigures = z.infer<typeof monthFiguresSchema>;
 
 const compared = { now: monthFiguresSchema, before: monthFiguresSchema };
 
-/** What somebody has to do now, and what came of the leads that arrived this month. */
+/** What somebody has to do now, how soon they answered leads that arrived this month, and what they won in it. */
 const teamMemberSchema = z.object({
   /** Null for leads that nobody owns. */
   owner: z.nullable(ownerSchema),

@@ -1,5 +1,5 @@
 import type { LeadStatus, MonthFigures, ServiceKey, TeamMember } from '@golghar/contracts';
-import { isPlanned, isResponseDue, openStatusList } from '../leads/lead-conditions';
+import { isPlanned, isResponseDue, openStatusList, wasWonSince } from '../leads/lead-conditions';
 import { presentName } from '../team/staff';
 
 /** Leads of one day (0 for the period's first), status and service. */
@@ -62,15 +62,18 @@ export type TeamRow = Omit<TeamMember, 'owner'> & { ownerId: string | null; owne
 const isDue = (isThen: (at: string) => string) =>
   `(${isResponseDue} AND ${isThen('lead.due_at')} OR ${isPlanned} AND ${isThen('lead.next_step_at')})`;
 
-/** $1: the beginning of the agency's day, $2: of its month. */
+/** $1: the beginning of the agency's day, $2: of its month. Also who has no lead, as leads can be given to them. */
 export const teamSql = `
-  SELECT owner_id AS "ownerId", ${presentName('owner_id', 'max(owner_name)')} AS "ownerName",
+  WITH counted AS (
+    SELECT *, ${wasWonSince('$2')} AS is_won FROM lead WHERE deleted_at IS NULL
+      AND (status IN (${openStatusList}) OR submitted_at >= $2 OR ${wasWonSince('$2')})
+  )
+  SELECT coalesce(owner_id, staff.id) AS "ownerId", coalesce(max(staff.name), max(owner_name)) AS "ownerName",
     (count(*) FILTER (WHERE status IN (${openStatusList})))::int AS open,
     (count(*) FILTER (WHERE ${isDue((at) => `${at} < now()`)}))::int AS overdue,
     (count(*) FILTER (WHERE ${isDue((at) => `${at} >= $1 AND ${at} < $1::timestamptz + interval '1 day'`)}))::int AS today,
     percentile_cont(0.5) WITHIN GROUP (ORDER BY first_response_minutes)
       FILTER (WHERE submitted_at >= $2 AND due_at IS NOT NULL) AS "medianMinutes",
-    (count(*) FILTER (WHERE submitted_at >= $2 AND status = 'delivered'))::int AS won,
-    coalesce(sum(value) FILTER (WHERE submitted_at >= $2 AND status = 'delivered'), 0)::float8 AS "wonValue"
-  FROM lead WHERE deleted_at IS NULL AND (status IN (${openStatusList}) OR submitted_at >= $2)
-  GROUP BY owner_id ORDER BY open DESC, owner_id`;
+    (count(*) FILTER (WHERE is_won))::int AS won, coalesce(sum(value) FILTER (WHERE is_won), 0)::float8 AS "wonValue"
+  FROM counted AS lead FULL JOIN auth.staff ON staff.id = owner_id
+  WHERE lead.id IS NOT NULL OR is_active GROUP BY 1 ORDER BY open DESC, 1`;

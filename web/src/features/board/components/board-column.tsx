@@ -17,12 +17,13 @@ import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { DueBadge, OwnerMark, StatusBadge, StepBadge } from '../../leads-core/components/marks';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { UnsavedChange, useIsUnsaved } from '../../leads-core/components/unsaved-change';
+import { useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
 import { formatSum, formatValue } from '../../leads-core/model/lead-words';
 import { focusRow, useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
-import { sumOf, useDragged, useDropColumn } from '../hooks/use-board';
+import { sumOf } from '../hooks/use-board';
 
 type Props = {
   status: LeadStatus;
@@ -35,7 +36,7 @@ type Props = {
 export function BoardColumn({ status, leads, list, onDrop }: Props) {
   const myId = useCurrentUser()?.id;
   const column = useRef<HTMLElement>(null);
-  const isOver = useDropColumn(column, status, onDrop);
+  const isOver = useDropTarget(column, ({ leadId }) => leadId && onDrop(leadId, status));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const { scroller, rows, items } = useLeadScroller({
     leads,
@@ -107,7 +108,7 @@ type CardProps = {
 /** A lead on the board: dragged by hand, or moved by its menu or a key. */
 export const BoardCard = memo(function BoardCard({ lead, myId, start, position, total }: CardProps) {
   const card = useRef<HTMLLIElement>(null);
-  const isDragged = useDragged(card, lead.id);
+  const isDragged = useDragged(card, { leadId: lead.id });
   const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isUnsaved = useIsUnsaved(lead.id);
   const { id, name, owner, value, status } = lead;

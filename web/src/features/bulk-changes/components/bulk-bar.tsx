@@ -8,12 +8,12 @@ import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
+import type { useBulkChange } from '../../leads-core/api/bulk-change';
 import { useIsManager, useTags } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
 import type { ExportKind } from '../api/export-leads';
-import type { useBulkChange } from '../api/use-bulk-change';
 import { ExportMenu } from './export-button';
 
 const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));

@@ -90,6 +90,7 @@ function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
       input: { placeholder: 'roi calculator', autoCapitalize: 'none' },
     },
     ...(importId ? [{ name: 'import', label: 'Import', options: imports } as const] : []),
+    { name: 'wonSince', label: `${statusLabels.delivered} since`, input: { type: 'date' } },
     { name: 'from', label: 'From', input: { type: 'date' } },
     { name: 'to', label: 'To', input: { type: 'date' } },
     { name: 'sort', label: 'Order', options: orders },
@@ -159,7 +160,7 @@ function FilterFields({ filters, set }: FilterFieldsProps) {
 }
 
 /** Those that are set by nothing else on the page. */
-const own = ['service', 'tag', 'source', 'choice', 'answer', 'nextStep', 'from', 'to'] as const;
+const own = ['service', 'tag', 'source', 'choice', 'answer', 'nextStep', 'wonSince', 'from', 'to'] as const;
 
 /** Opens the filters: below the search where there is room, and as one sheet on a phone. */
 export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFieldsProps) {

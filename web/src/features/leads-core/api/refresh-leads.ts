@@ -36,8 +36,8 @@ export const refetchLoaded = (queryKey: readonly unknown[]): Promise<void> =>
  */
 async function refresh(): Promise<void> {
   const shown = queryClient.getQueryCache().findAll({ queryKey: leadKeys.lists, type: 'active' });
-  const { dashboard, reports, views, today, tags, deleted, quarantine, imports, people } = leadKeys;
-  const others = [dashboard, reports, views, today, tags, deleted, quarantine, imports, people];
+  const { dashboard, reports, team, views, today, tags, deleted, quarantine, imports, people } = leadKeys;
+  const others = [dashboard, reports, team, views, today, tags, deleted, quarantine, imports, people];
   await Promise.allSettled([
     queryClient.invalidateQueries({ queryKey: leadKeys.lists, type: 'inactive', refetchType: 'none' }),
     ...others.map(refetchLoaded),

@@ -12,7 +12,7 @@ it('leaves the space after a word where it is typed, and asks without it', () =>
 it('reads what the address says and ignores what makes no sense', () => {
   expect(
     read(
-      'status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due&owner=me&source=google&choice=seo&answer=late',
+      'status=lost&service=seo&q=a+b&from=2026-11-01&to=2026-11-02&tag=vip&sort=due&owner=me&source=google&choice=seo&answer=late&wonSince=2026-11-01',
     ),
   ).toEqual({
     status: 'lost',
@@ -26,6 +26,7 @@ it('reads what the address says and ignores what makes no sense', () => {
     source: 'google',
     choice: 'seo',
     q: 'a b',
+    wonSince: '2026-11-01',
     from: '2026-11-01',
     to: '2026-11-02',
   });
@@ -45,6 +46,7 @@ it('reads what the address says and ignores what makes no sense', () => {
     source: '',
     choice: '',
     q: '',
+    wonSince: '',
     from: '',
     to: '',
   });

@@ -32,6 +32,7 @@ const readers = {
   answer: oneOf(answerFilters),
   nextStep: oneOf(['none'] as const),
   q: (text: string) => text,
+  wonSince: dayOf,
   from: dayOf,
   to: dayOf,
 };
@@ -64,7 +65,7 @@ const endOfDay = (date: string): string =>
 const longest: Partial<Record<string, number>> = { q: 200, source: 200, choice: 100 };
 
 /** The filters as the server takes them. */
-export function toQuery({ from, to, ...words }: LeadFilters): ListQuery {
+export function toQuery({ wonSince, from, to, ...words }: LeadFilters): ListQuery {
   // Trimmed here and not in the address: the fields show that, and a space would go as it is typed.
   const given = Object.entries(words).flatMap(([name, value]) => {
     const text = value?.trim().slice(0, longest[name]);
@@ -72,6 +73,7 @@ export function toQuery({ from, to, ...words }: LeadFilters): ListQuery {
   });
   return {
     ...(Object.fromEntries(given) as ListQuery),
+    ...(wonSince && { wonSince: startOfDay(wonSince).toISOString() }),
     ...(from && { from: startOfDay(from).toISOString() }),
     ...(to && { to: endOfDay(to) }),
   };

@@ -25,5 +25,6 @@ export const leadKeys = {
   tags: [api.listTags.path] as const,
   deleted: [api.listDeleted.path] as const,
   reports: [api.report.path] as const,
+  team: [api.team.path] as const,
   imports: [api.listImports.path] as const,
 };

@@ -21,9 +21,10 @@ const hasOtherOwner = (lead: Submission, { owner }: ListQuery, myId: string | un
 
 /** Whether a lead that was changed here does not pass the filters of its list any more. */
 export function noLongerMatches(lead: Submission, query: ListQuery, myId: string | undefined): boolean {
-  const { service, tag, due, nextStep } = query;
+  const { service, tag, due, nextStep, wonSince } = query;
   if (hasOtherStatus(lead, query) || hasOtherOwner(lead, query, myId)) return true;
   if (service !== undefined && lead.service !== service) return true;
+  if (wonSince && lead.status !== 'delivered') return true;
   if (tag && !lead.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return true;
   if (nextStep === 'none' && lead.nextStep !== null) return true;
   return due !== undefined && !isResponseDue(lead) && (lead.nextStep === null || !isOpen(lead.status));

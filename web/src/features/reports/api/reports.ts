@@ -1,5 +1,6 @@
 import { api, type MonthReport, type QueryOf, type Report, type ResponseOf } from '@golghar/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { leadKeys } from '../../leads-core/model/lead-keys';
 
 /** The leads of a period in figures. */
 export const useReport = (period: QueryOf<typeof api.report>) =>
@@ -16,6 +17,6 @@ export const monthReportQuery = (month: string) =>
 
 /** Who has how much to do now. */
 export const teamQuery = queryOptions<ResponseOf<typeof api.team>>({
-  queryKey: [api.team.path],
+  queryKey: leadKeys.team,
   staleTime: 60_000,
 });

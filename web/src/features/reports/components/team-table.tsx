@@ -1,25 +1,76 @@
-import { backOfficePaths, teamColumns } from '@golghar/contracts';
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { backOfficePaths, type Owner, type SubmissionFilter } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { agencyDay } from '@/lib/dates';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { grouped } from '@/lib/counts';
+import { LatePart } from '@/ui/late-part';
 import { QueryState } from '@/ui/query-state';
+import { useBulkChange } from '../../leads-core/api/bulk-change';
+import { findLead } from '../../leads-core/api/lead-cache';
+import { setOwner } from '../../leads-core/api/lead-changes';
+import type { Dragged } from '../../leads-core/hooks/use-drag';
 import { teamQuery } from '../api/reports';
+import { teamColumns } from '../model/team';
+import { type Share, TeamRow } from './team-row';
 
-/** Who has how much to do, and what came of it this month; each figure opens its leads, which can be given to others there. */
+const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
+
+/** Whether something on the page is being dragged. */
+function useIsDragging(): boolean {
+  const [isDragging, setIsDragging] = useState(false);
+  useEffect(
+    () =>
+      monitorForElements({
+        onDragStart: () => setIsDragging(true),
+        onDrop: () => setIsDragging(false),
+      }),
+    [],
+  );
+  return isDragging;
+}
+
+/**
+ * Who has how much to do, and what came of it this month; each figure opens its leads. What is dragged onto somebody is
+ * theirs then: a lead of the page, or those behind a figure, which a key gives, too. Meanwhile the table is in sight.
+ */
 export function TeamTable() {
   const query = useQuery(teamQuery);
-  const month = agencyDay().slice(0, 7);
+  const { change, isPending, progress } = useBulkChange();
+  const [asked, setAsked] = useState<Share>();
+  const isDragging = useIsDragging();
   const members = query.data?.members ?? [];
   if (query.isSuccess && members.length === 0) return null;
   const overdue = members.reduce((sum, member) => sum + member.overdue, 0);
+  const give = (filter: SubmissionFilter, owner: Owner | null, ownerNote?: string) => {
+    const ownerId = owner?.id ?? null;
+    if (filter.owner === (ownerId ?? 'none')) return;
+    change({
+      selection: { filter },
+      change: { ownerId, ...(ownerNote && { ownerNote }) },
+      shown: [],
+    });
+  };
+  const drop = ({ leadId = '', filter }: Dragged, owner: Owner | null) => {
+    const lead = findLead(leadId);
+    if (lead) setOwner(lead, owner);
+    else if (filter) give(filter, owner);
+  };
   return (
-    <section aria-labelledby="team" className="print:hidden">
+    <section
+      aria-labelledby="team"
+      className={`print:hidden ${isDragging ? 'sticky bottom-0 z-30 max-h-[60dvh] overflow-y-auto border-t border-hairline bg-bg' : ''}`}
+    >
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id="team" className="mr-auto text-17">
           Team
         </h2>
+        <p role="status" className="tabular text-14">
+          {isPending && progress && `Given: ${grouped(progress.done)} of ${grouped(progress.total)}`}
+        </p>
         <Link to={`${backOfficePaths.leads}?due=overdue&sort=due`} className="py-1 font-semibold text-link">
-          Everything overdue ({overdue.toLocaleString('en-IN')})
+          Everything overdue ({grouped(overdue)})
         </Link>
       </div>
       <QueryState query={query} failed="The team could not be loaded" isQuiet />
@@ -31,7 +82,7 @@ export function TeamTable() {
                 <th scope="col" className="py-1 pr-2 font-semibold">
                   Owner
                 </th>
-                {teamColumns.map(({ name }) => (
+                {teamColumns().map(({ name }) => (
                   <th key={name} scope="col" className="px-1 py-1 text-right font-semibold">
                     {name}
                   </th>
@@ -39,34 +90,27 @@ export function TeamTable() {
               </tr>
             </thead>
             <tbody>
-              {members.map((member) => {
-                const id = member.owner?.id ?? 'none';
-                return (
-                  <tr key={id} className="border-b border-hairline">
-                    <th scope="row" className="py-1 pr-2 text-left font-normal wrap-anywhere">
-                      {member.owner?.name ?? 'Nobody'}
-                    </th>
-                    {teamColumns.map(({ name, text, path }) => (
-                      <td key={name} className="px-1 text-right">
-                        {path ? (
-                          <Link to={path(id, month)} className="block py-1 no-underline hover:underline">
-                            {text(member)}
-                          </Link>
-                        ) : (
-                          text(member)
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
+              {members.map((member) => (
+                <TeamRow key={member.owner?.id ?? 'none'} member={member} onDrop={drop} onAsk={setAsked} />
+              ))}
             </tbody>
           </table>
         </div>
       )}
       <p className="mt-1 text-14 text-ink-2">
-        To share the work anew, open somebody’s leads, select some (X) and give them to a colleague (A).
+        To share the work anew, drag a lead or a figure onto a colleague, or give what is behind a figure (A).
       </p>
+      {asked && (
+        <LatePart>
+          <AssignDialog
+            title={`Who works ${asked.words}?`}
+            draft="owner of a share"
+            current={asked.owner}
+            onChoose={(owner, note) => give(asked.filter, owner, note)}
+            onClose={() => setAsked(undefined)}
+          />
+        </LatePart>
+      )}
     </section>
   );
 }

@@ -17,10 +17,12 @@ import { useMinute } from '@/lib/hooks/use-minute';
 import { IconButton } from '@/ui/icon-button';
 import { markDone } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
+import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactLinks, ContactPrompt } from '../../leads-core/components/contact-links';
 import { DueBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
+import { useDragged } from '../../leads-core/hooks/use-drag';
 import { type RowKeys, useRowKeys } from '../../leads-core/hooks/use-lead-keys';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { useInbox } from '../../leads-core/store/inbox';
@@ -162,13 +164,20 @@ type WorkRowProps = {
 
 /** A row of Today: a lead by its name, why it is here, and what can be done. */
 function WorkRow({ lead, actions, line, children, className = '' }: WorkRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  // Onto a colleague of the team, which managers alone see.
+  const isDragged = useDragged(row, useIsManager() ? { leadId: lead.id } : undefined);
   return (
-    <li className={`${wholeRow} border-b border-hairline py-2 md:px-2 ${className}`}>
+    <li
+      ref={row}
+      className={`${wholeRow} border-b border-hairline py-2 md:px-2 ${isDragged ? 'opacity-50' : ''} ${className}`}
+    >
       <div className="grid items-center gap-x-4 gap-y-1.5 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <Link
             to={leadPath(lead.id)}
             data-row-link={lead.id}
+            draggable={false}
             title={lead.name}
             className={`${wholeRowLink} block truncate font-semibold`}
           >

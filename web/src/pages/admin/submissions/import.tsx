@@ -1,6 +1,6 @@
-import { useBulkChange } from '@/features/bulk-changes/api/use-bulk-change';
 import { importsQuery } from '@/features/lead-import/api/imports';
 import { ImportList, ImportWizard } from '@/features/lead-import/components/import-wizard';
+import { useBulkChange } from '@/features/leads-core/api/bulk-change';
 import { useIsManager } from '@/features/leads-core/api/use-staff';
 import { readForStaff } from '@/features/session/api/session';
 

@@ -12,12 +12,12 @@ import { queryClient } from '@/lib/api/query-client';
 import { requestLines } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
 import { showToast } from '@/ui/toast/toast-store';
-import { dropLeads, patchLeads } from '../../leads-core/api/lead-cache';
-import { runLeadMutation } from '../../leads-core/api/lead-mutation';
-import { leadKeys } from '../../leads-core/model/lead-keys';
-import { pinLeads } from '../../leads-core/store/inbox';
-import { clearSelection } from '../../leads-core/store/selection';
-import { beginUndoable, failUndoable, offerUndo } from '../../leads-core/store/undo';
+import { leadKeys } from '../model/lead-keys';
+import { pinLeads } from '../store/inbox';
+import { clearSelection } from '../store/selection';
+import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
+import { dropLeads, patchLeads } from './lead-cache';
+import { runLeadMutation } from './lead-mutation';
 
 /** Reads the lines of progress to the last one. @throws Error when they break off */
 async function follow(lines: AsyncGenerator<string[]>, onProgress: (progress: BulkProgress) => void) {

@@ -1,0 +1,95 @@
+import type { Owner, SubmissionFilter, TeamMember } from '@golghar/contracts';
+import { UserRoundPlus } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { counted } from '@/lib/counts';
+import { IconButton } from '@/ui/icon-button';
+import { usePreferences } from '../../leads-core/api/preferences';
+import { type Dragged, useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
+import { figurePath, teamColumns } from '../model/team';
+
+/** Leads of somebody that are to be given to somebody else. */
+export type Share = { filter: SubmissionFilter; words: string; owner: Owner | null };
+
+type FigureProps = {
+  text: string;
+  to: string;
+  /** Undefined where there is nothing to give. */
+  share: Share | undefined;
+  onAsk: (share: Share) => void;
+};
+
+/** A figure that opens its leads; those that are work can be dragged onto a colleague, or be given to one by a key or a press. */
+function Figure({ text, to, share, onAsk }: FigureProps) {
+  const { shortcuts } = usePreferences().preferences;
+  const figure = useRef<HTMLSpanElement>(null);
+  const isDragged = useDragged(figure, share && { filter: share.filter });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOther = event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || event.altKey;
+    if (!share || !shortcuts || isOther) return;
+    event.preventDefault();
+    onAsk(share);
+  };
+  return (
+    <span
+      ref={figure}
+      className={`group flex items-center justify-end ${share ? 'cursor-grab' : ''} ${isDragged ? 'opacity-50' : ''}`}
+    >
+      {share && (
+        <IconButton
+          label={`Give ${share.words} to somebody`}
+          title="Give them to somebody (A)"
+          onClick={() => onAsk(share)}
+          className="size-6 text-ink-3 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
+          Icon={UserRoundPlus}
+          iconSize={16}
+        />
+      )}
+      <Link
+        to={to}
+        draggable={false}
+        aria-keyshortcuts={share && 'A'}
+        onKeyDown={onKeyDown}
+        className="block min-w-6 py-1 no-underline hover:underline"
+      >
+        {text}
+      </Link>
+    </span>
+  );
+}
+
+type Props = {
+  member: TeamMember;
+  onDrop: (dragged: Dragged, owner: Owner | null) => void;
+  onAsk: (share: Share) => void;
+};
+
+/** A colleague, or nobody, with what they have to do; what is dragged onto them becomes theirs. */
+export function TeamRow({ member, onDrop, onAsk }: Props) {
+  const { owner } = member;
+  const row = useRef<HTMLTableRowElement>(null);
+  const isOver = useDropTarget(row, (dragged) => onDrop(dragged, owner));
+  const id = owner?.id ?? 'none';
+  return (
+    <tr ref={row} className={`border-b border-hairline ${isOver ? 'bg-note-ground' : ''}`}>
+      <th scope="row" className="py-1 pr-2 text-left font-normal wrap-anywhere">
+        {owner?.name ?? 'Nobody'}
+      </th>
+      {teamColumns().map(({ name, text, filter, work }) => {
+        const count = work?.count(member) ?? 0;
+        const words = work && `${counted(count, ...work.words)} of ${owner?.name ?? 'nobody'}`;
+        const share =
+          words && count > 0 ? { filter: { ...work.filter, owner: id }, words, owner } : undefined;
+        return (
+          <td key={name} className="px-1 text-right">
+            {filter ? (
+              <Figure text={text(member)} to={figurePath(filter, id)} share={share} onAsk={onAsk} />
+            ) : (
+              text(member)
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
