@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
+import { chooseStatus, head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
 
 test('a lost lead asks once why, and offers the reasons that the agency has written down', async ({
   page,
@@ -48,5 +48,17 @@ test.describe('on a phone', () => {
     await expect(reason).toBeInViewport();
     await reason.tap();
     await expect.poll(() => readLead(page, id)).toMatchObject({ outcomeReason: 'Recommended' });
+  });
+
+  test('a lead that is closed in its row is asked why, too', async ({ page }) => {
+    const { name, id } = await openWithLeads(page, ['Asha']);
+    await chooseStatus(page, name, 'Closed');
+    await page
+      .getByRole('dialog', { name: `Closed: ${name}` })
+      .getByRole('button', { name: 'Price' })
+      .tap();
+    await expect
+      .poll(() => readLead(page, id))
+      .toMatchObject({ status: 'delivered', outcomeReason: 'Price' });
   });
 });

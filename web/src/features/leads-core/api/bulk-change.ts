@@ -8,6 +8,7 @@ import {
 } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { requestLines } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
@@ -105,11 +106,13 @@ async function changeMany(variables: Variables, onProgress: (progress: BulkProgr
     const { undo: undoId } = answer;
     if (undoId) offerUndo(undoable, toastOf(answer, change), () => void undoBulkChange(undoId));
     else showToast(toastOf(answer, change));
-  } catch {
+  } catch (error) {
     failUndoable(undoable);
+    // What the server says is wrong, such as a colleague who has left.
+    const [refused] = error instanceof ApiError ? Object.values(error.wire?.fields ?? {}) : [];
     showToast({
-      title: 'Not all leads were changed. Please try again.',
-      text: 'The list shows what they are now.',
+      title: refused ? 'No lead was changed' : 'Not all leads were changed. Please try again.',
+      text: refused ?? 'The list shows what they are now.',
       kind: 'destructive',
     });
   }

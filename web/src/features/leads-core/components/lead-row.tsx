@@ -165,7 +165,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
             {movedTo ?? <Marked text={excerptOf(lead)} words={lead.match?.words} />}
           </p>
           <div className="flex h-6 items-center gap-2 leading-5">
-            <StatusControl lead={lead} place="row" />
+            <StatusControl lead={lead} place="row" asks={!isOpen || Boolean(children)} />
             {isUnsaved ? (
               <UnsavedChange lead={lead} className="grow" />
             ) : (

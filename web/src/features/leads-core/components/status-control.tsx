@@ -1,7 +1,7 @@
 import { type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
-import { setStatus } from '../api/lead-changes';
+import { setStatus, setStatusAndAsk } from '../api/lead-changes';
 import { rowId, type StatusPlace, statusMenuName } from '../model/element-ids';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './marks';
@@ -51,14 +51,20 @@ export function StatusMenu({ name, buttonLabel, className, button, children, ...
   );
 }
 
-type StatusControlProps = { lead: Submission; place: StatusPlace };
+type StatusControlProps = {
+  lead: Submission;
+  place: StatusPlace;
+  /** Whether it asks why a lead is won or lost, which one that stands open asks itself. */
+  asks?: boolean;
+};
 
 /** The status and what changes it: in a row the badge itself, in the opened lead a button beside the badge. */
-export function StatusControl({ lead, place }: StatusControlProps) {
+export function StatusControl({ lead, place, asks = false }: StatusControlProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (status: LeadStatus) => {
     const { onChoose } = useInbox.getState().menu;
     if (onChoose) onChoose(status);
+    else if (asks) setStatusAndAsk(lead, status);
     else setStatus(lead, status);
   };
   // By key one comes from a row and goes back to it, or to the next one; otherwise the focus stays at the button.
