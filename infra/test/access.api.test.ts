@@ -36,7 +36,8 @@ const rights: readonly [who: readonly Who[], scope: ApiScope | undefined, operat
     signedIn,
     'leads:read',
     `listSubmissions exportSubmissions exportSelection getSubmission listReplyTemplates countViews listStaff
-      listOutcomeReasons today getPerson tellViewing listQuarantine listTags exportCsv exportXlsx`,
+      listOutcomeReasons today getPerson tellViewing listQuarantine listTags exportCsv exportXlsx
+      getAttachment`,
   ],
   [
     signedIn,

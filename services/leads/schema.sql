@@ -438,10 +438,13 @@ CREATE TABLE reply (
   author_email text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   is_undelivered boolean NOT NULL DEFAULT false,
+  attachments jsonb NOT NULL DEFAULT '[]'::jsonb,
+  contents bytea,
   CONSTRAINT reply_pkey PRIMARY KEY (id),
   CONSTRAINT reply_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE
 );
 CREATE INDEX reply_of_lead ON reply USING btree (lead_id, created_at);
+CREATE INDEX reply_with_contents ON reply USING btree (created_at) WHERE contents IS NOT NULL;
 
 CREATE TABLE reply_template (
   id uuid NOT NULL,

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { simpleParser } from 'mailparser';
 
 type Summary = { id: string; subject: string; receivedAt: string; envelope: { from: string; to: string[] } };
 
 export type Mail = Summary & { text: string; html: string; headers: Record<string, string> };
+
+/** A mail as another mail program reads it. */
+export async function readMail(source: Buffer | string) {
+  const { text = '', attachments } = await simpleParser(source);
+  return { text: text.trim(), attachments };
+}
 
 /** The mails in a catcher. */
 export class Mailbox {

@@ -36,6 +36,7 @@ export * from './intake/newsletter-paths';
 export * from './intake/services';
 export * from './intake/source';
 export * from './intake/spam-rules';
+export * from './leads/attachments';
 export * from './leads/contacts';
 export * from './leads/corrections';
 export * from './leads/due-words';

@@ -125,6 +125,8 @@ it.each([
     subject: typed,
     text: 'Hello',
     earlier: [],
+    attachments: [],
+    contents: null,
   };
   for (const shown of await shownHeaders(await send(replyEmail(reply)))) {
     expect(shown).not.toContain('Your account is blocked');

@@ -13,6 +13,7 @@ export type StreamType =
   | 'application/x-ndjson'
   | 'text/csv; charset=utf-8'
   | 'text/html; charset=utf-8'
+  | 'application/octet-stream'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -23,6 +24,8 @@ type Entry = {
   params?: Schema;
   query?: Schema;
   request?: Schema;
+  /** Size of the largest body, where one of 64 KB is not enough; the gateway has to take it, too. */
+  maxBodyBytes?: number;
   /** Takes an idempotency key as a header: the same key with the same request gives the first answer again. */
   takesKey?: true;
   /**

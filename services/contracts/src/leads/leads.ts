@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { leadEditors, leadReaders, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
-import { idSchema, isoTime, typedLine, typedText } from '../base/text';
+import { idParams, idSchema, isoTime, typedLine, typedText, wholeNumber } from '../base/text';
 import { choiceSchema } from '../intake/choice';
 import { keptFields } from '../intake/lead-fields';
 import { sourceSchema } from '../intake/source';
 import { colleagueId, handoverNoteSchema, ownerSchema } from '../team/owners';
+import { attachmentLimits, maxReplyBytes } from './attachments';
 import { contactSchema, newContactSchema } from './contacts';
 import { correctionSchema, correctionUpdateShape } from './corrections';
 import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
@@ -234,9 +235,19 @@ export const leadsApi = {
   /** Sends an answer; it counts as the promised contact. */
   addReply: endpoint('POST /api/admin/submissions/:id/replies', leadEditors, {
     request: newReplySchema,
+    maxBodyBytes: maxReplyBytes,
     status: 201,
     response: z.object({ reply: replySchema, submission: submissionSchema }),
     errors: ['deleted', 'too_many_requests'],
+  }),
+  /** A file that went with an answer, by its place among those that did. */
+  getAttachment: endpoint('GET /api/admin/submissions/:id/replies/:replyId/attachments/:index', leadReaders, {
+    params: z.extend(idParams, {
+      replyId: idSchema,
+      index: wholeNumber(0, attachmentLimits.files - 1),
+    }),
+    stream: 'application/octet-stream',
+    errors: ['deleted'],
   }),
   /**
    * Server-sent events, each a `leadEventSchema`. The first is named `opened`; its data say for how many milliseconds

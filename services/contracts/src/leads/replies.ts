@@ -4,6 +4,7 @@ import { endpoint } from '../base/endpoint';
 import { idSchema, isoTime, typedLine, typedText } from '../base/text';
 import { serviceLabels } from '../intake/services';
 import { ownerSchema } from '../team/owners';
+import { attachmentSchema, newAttachmentsSchema } from './attachments';
 
 const subjectMessage = 'A subject has 1 to 200 characters';
 
@@ -12,6 +13,7 @@ const text = typedText(1, 10_000, 'Please write a message of at most 10,000 char
 export const newReplySchema = z.strictObject({
   subject: typedLine(1, 200, subjectMessage),
   text,
+  attachments: z._default(newAttachmentsSchema, []),
 });
 
 /** An answer that was sent, or is to be: attempts are repeated for days. Nobody knows the state after a month. */
@@ -24,6 +26,9 @@ export const replySchema = z.object({
   state: z.nullable(z.enum(['queued', 'sent', 'failed', 'cancelled'])),
   /** What the mail server answered last, or why it could not be reached. */
   smtpResponse: z.nullable(z.string()),
+  attachments: z.array(attachmentSchema),
+  /** Whether these can still be downloaded. */
+  areAttachmentsKept: z.boolean(),
 });
 
 export type Reply = z.infer<typeof replySchema>;

@@ -16,7 +16,14 @@ import type { Values } from '../leads/change-kind';
 import { ContactEntity, NoteEntity, toEntry } from '../leads/entry.entity';
 import { announce, announceChange } from '../leads/events/lead-channel';
 import { LeadEntity } from '../leads/lead.entity';
-import { findLead, lockLead, lockPresentLead, missingLead, readLead } from '../leads/lead.repository';
+import {
+  findLead,
+  findShownLead,
+  lockLead,
+  lockPresentLead,
+  missingLead,
+  readLead,
+} from '../leads/lead.repository';
 import { LeadActivityEntity, record } from '../leads/lead-activity.entity';
 import { changeLeads, findOwner, logContact, type Wanted, writtenBy } from '../leads/lead-changes';
 import { lockPeople } from '../leads/people-links/person-links';
@@ -78,11 +85,9 @@ export async function announceReturned(manager: EntityManager, leads: readonly L
 }
 
 /** A lead that somebody may see, also one that was set aside as spam, with all that happened to it. */
-export async function find(manager: EntityManager, id: string, user: SignedIn) {
-  const lead = await findLead(manager, id, user);
-  if (lead.deletedAt && !lead.quarantinedAt) throw missingLead(lead);
-  return { submission: await readDetail(manager, lead) };
-}
+export const find = async (manager: EntityManager, id: string, user: SignedIn) => ({
+  submission: await readDetail(manager, await findShownLead(manager, id, user)),
+});
 
 /** Changes what is named of a lead; what is the same already changes nothing. */
 export async function update(

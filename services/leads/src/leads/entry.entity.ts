@@ -1,4 +1,4 @@
-import type { ContactChannel, ContactOutcome } from '@golghar/contracts';
+import type { Attachment, ContactChannel, ContactOutcome } from '@golghar/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { LeadEntity } from './lead.entity';
 
@@ -53,6 +53,7 @@ export class ContactEntity extends EntryColumns {
 /** An answer by e-mail. */
 @Entity('reply')
 @Index('reply_of_lead', ['leadId', 'createdAt'])
+@Index('reply_with_contents', ['createdAt'], { where: 'contents IS NOT NULL' })
 export class ReplyEntity extends EntryColumns {
   @ForeignKey(() => LeadEntity, { name: 'reply_lead_id_fkey', onDelete: 'CASCADE' })
   @Column('uuid', { name: 'lead_id' })
@@ -71,6 +72,23 @@ export class ReplyEntity extends EntryColumns {
   /** The mail server refused it, or took it from nobody for days. */
   @Column('bool', { name: 'is_undelivered', default: false })
   isUndelivered!: boolean;
+
+  /** The files that went with it. */
+  @Column('jsonb', { default: [] })
+  attachments!: Attachment[];
+
+  /** What these hold, one behind the other; null where there are none, and once they are kept no longer. */
+  @Column('bytea', { nullable: true, select: false })
+  contents!: Buffer | null;
+}
+
+/** The files that went with an answer, as far as they are kept. */
+export function filesOf({ attachments, contents }: Pick<ReplyEntity, 'attachments' | 'contents'>) {
+  let end = 0;
+  return (contents ? attachments : []).map(({ name: filename, size }) => {
+    end += size;
+    return { filename, content: contents?.subarray(end - size, end) ?? Buffer.alloc(0) };
+  });
 }
 
 /** An entry as the wire has it. */

@@ -50,6 +50,13 @@ export async function findLead(
   return lead;
 }
 
+/** As {@link findLead}, one that is there or set aside as spam. */
+export async function findShownLead(manager: EntityManager, id: string, user: Actor): Promise<LeadEntity> {
+  const lead = await findLead(manager, id, user);
+  if (lead.deletedAt && !lead.quarantinedAt) throw missingLead(lead);
+  return lead;
+}
+
 /** As {@link findLead}, held against other changes until the transaction ends. */
 export const lockLead = (manager: EntityManager, id: string, user: Actor): Promise<LeadEntity> =>
   findLead(manager, id, user, { lock: { mode: 'pessimistic_write' } });

@@ -1,7 +1,5 @@
-import { deletedKeptDays, importListedDays } from '@golghar/contracts';
+import { attachmentKeptDays, deletedKeptDays, importListedDays } from '@golghar/contracts';
 import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
-import { type DataSource, Raw } from 'typeorm';
-import { DeliveryEntity } from '../leads/delivery.entity';
 import { lockCall } from '../leads/people-links/person-links.sql';
 
 /** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
@@ -24,6 +22,18 @@ const over = [
     table: 'delivery',
     isOver: `channel = 'http' AND state = 'queued' AND group_id IS NULL AND queued_at < now() - interval '30 days'`,
   },
+  // From which network an enquiry came, nothing is counted by after a day.
+  {
+    table: 'delivery',
+    isOver: `kind = 'thank_you' AND payload->>'network' IS NOT NULL AND queued_at < now() - interval '1 day'`,
+    emptied: `payload = payload - 'network'`,
+  },
+  // What went with an answer; the history of the lead keeps its names.
+  {
+    table: 'reply',
+    isOver: `contents IS NOT NULL AND created_at < now() - interval '${attachmentKeptDays} days'`,
+    emptied: 'contents = NULL',
+  },
   // The same words after a week are no repetition.
   { table: 'enquiry_text', isOver: `seen_at < now() - interval '7 days'` },
   // A link in an alert that has expired opens nothing.
@@ -43,7 +53,6 @@ export const retentionJob: ScheduledJob = {
   async run({ database, signal }) {
     const steps = [
       ...over.map((each) => () => deleteInBatches(database, { ...each, rowsAtOnce }, signal)),
-      () => forgetNetworks(database),
       () => applyAuditRetention(database),
     ];
     const errors: unknown[] = [];
@@ -53,16 +62,3 @@ export const retentionJob: ScheduledJob = {
       throw new AggregateError(errors, `${errors.length} of ${steps.length} steps failed`);
   },
 };
-
-/** Forgets from which networks enquiries came, which nothing is counted by after a day. */
-async function forgetNetworks(database: DataSource): Promise<void> {
-  await database.manager.update(
-    DeliveryEntity,
-    {
-      kind: 'thank_you',
-      payload: Raw((payload) => `${payload}->>'network' IS NOT NULL`),
-      queuedAt: Raw((time) => `${time} < now() - interval '1 day'`),
-    },
-    { payload: () => `payload - 'network'` },
-  );
-}

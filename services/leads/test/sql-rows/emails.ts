@@ -14,9 +14,10 @@ const person = z.strictObject({ name: z.string(), email: z.string() });
 export const replyRows: RowChecks = {
   feature: 'replies',
   prepare: `
-    INSERT INTO reply (id, lead_id, subject, text, author_id, author_name, author_email) VALUES
-      ('${one}', '${fullLead}', 'Hello', 'We can', '${colleague}', 'Amit', 'amit@golghar.example'),
-      ('${two}', '${fullLead}', 'Hello', 'We cannot', '${colleague}', 'Amit', 'amit@golghar.example');
+    INSERT INTO reply (id, lead_id, subject, text, author_id, author_name, author_email, attachments, contents) VALUES
+      ('${one}', '${fullLead}', 'Hello', 'We can', '${colleague}', 'Amit', 'amit@golghar.example',
+        '[{"name": "a.txt", "size": 1}]', 'a'),
+      ('${two}', '${fullLead}', 'Hello', 'We cannot', '${colleague}', 'Amit', 'amit@golghar.example', '[]', NULL);
     INSERT INTO delivery (id, kind, subject_id, state, last_answer, sent_at) VALUES
       ('${one}', 'reply', '${one}', 'sent', '250 ok', now()), ('${two}', 'thank_you', '${fullLead}', 'sent', '250 ok', now())`,
   checks: [
@@ -27,11 +28,15 @@ export const replyRows: RowChecks = {
     ],
     [
       replies.findReplyEmail,
-      [one],
+      async (db) => {
+        for (const reply of [one, two]) await db.query(replies.findReplyEmail, [reply]);
+      },
       rowOf<replies.ReplyEmailRow>()({
         leadId: idSchema,
         subject: z.string(),
         text: z.string(),
+        attachments: z.array(z.strictObject({ name: z.string(), size: z.number() })),
+        contents: z.instanceof(Buffer).nullable(),
         to: person,
         replyTo: person,
         earlier: z.array(idSchema).min(1),

@@ -22,8 +22,10 @@ const maxHeaderSize = 32 * 1024;
 const fieldsType = 'application/x-www-form-urlencoded';
 const formTypes = [fieldsType, 'multipart/form-data'];
 
+const endpoints = Object.values<Endpoint>(api);
+
 /** Paths that accept forms, from the contract. */
-const forms = new Map(Object.values<Endpoint>(api).map(({ path, form }) => [path as string, form]));
+const forms = new Map(endpoints.map(({ path, form }) => [path as string, form]));
 
 /** The fields of a form; browsers end a line of a text area with two characters. */
 const fieldsOf = (body: string): Record<string, string> =>
@@ -60,6 +62,10 @@ export function makeHttpAdapter(): FastifyAdapter {
   });
   const server = adapter.getInstance();
   trackResponses(server.server);
+  server.addHook('onRoute', (route) => {
+    const entry = endpoints.find(({ method, path }) => method === route.method && path === route.url);
+    if (entry?.maxBodyBytes) route.bodyLimit = entry.maxBodyBytes;
+  });
   // Only JSON: a foreign page can send text/plain without a preflight request.
   server.removeContentTypeParser('text/plain');
   // Except for the few operations whose contract accepts a form.

@@ -26,18 +26,21 @@ type Deletion = {
   table: string;
   /** Trusted SQL from the application, which an index should support. */
   isOver: string;
+  /** SQL: what is emptied, where the rows themselves stay. */
+  emptied?: string;
   rowsAtOnce?: number;
   /** SQL that takes a lock for each statement. */
   lock?: string;
 };
 
-/** Deletes the rows of a table that match a condition, in batches with pauses, so that other queries are not held up. */
+/** Deletes or clears the rows of a table that match a condition, in batches with pauses, so that other queries are not held up. */
 export async function deleteInBatches(
   database: DataSource,
-  { table, isOver, rowsAtOnce = batchSize, lock = '1' }: Deletion,
+  { table, isOver, emptied, rowsAtOnce = batchSize, lock = '1' }: Deletion,
   signal?: AbortSignal,
 ): Promise<void> {
-  const statement = `DELETE FROM ${table} USING (SELECT ${lock} OFFSET 0) AS held
+  const change = emptied ? `UPDATE ${table} SET ${emptied} FROM` : `DELETE FROM ${table} USING`;
+  const statement = `${change} (SELECT ${lock} OFFSET 0) AS held
     WHERE ctid IN (SELECT ctid FROM ${table} WHERE ${isOver} LIMIT ${rowsAtOnce})`;
   for (let deleted = rowsAtOnce; deleted === rowsAtOnce && !signal?.aborted; await sleep(pauseMs))
     [, deleted] = (await database.query(statement)) as [unknown[], number];

@@ -74,8 +74,9 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
 
   write(
     { id, recipient, recipientName }: Pick<Delivery, 'id' | 'recipient' | 'recipientName'>,
-    { to, replyTo, subject, headers, messageName = id, references = [], inReplyTo, ...body }: EmailContent,
+    { to, replyTo, subject, headers, messageName = id, references = [], inReplyTo, ...content }: EmailContent,
   ): SendMailOptions {
+    const { attachments = [], ...body } = content;
     const idOf = (name: string) => `<${name}@${this.from.address.split('@').at(-1)}>`;
     return {
       from: this.from,
@@ -88,6 +89,14 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
       // A vacation responder must not answer a machine (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       ...('text' in body ? { text: body.text } : renderEmail(body)),
+      ...(attachments.length > 0 && {
+        attachments: attachments.map(({ filename, content: file }) => ({
+          filename: withoutEncodedWords(filename),
+          content: file,
+          // A mail within a mail would go as text, of which servers change the ends of lines.
+          ...(/\.(?:eml|mime)$/i.test(filename) && { contentType: 'application/octet-stream' }),
+        })),
+      }),
     };
   }
 

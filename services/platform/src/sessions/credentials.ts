@@ -6,7 +6,7 @@ import type { Request } from '../http/request';
  * The hash of a token's secret part, which is what is stored and published, so that nobody learns a secret from the database.
  * Random bits need no slow hash.
  */
-export const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
+export const sha256 = (text: string | Buffer): Buffer => hash('sha256', text, 'buffer');
 
 const apiToken = new RegExp(`^${apiTokenPrefix}[\\w-]{43}$`);
 

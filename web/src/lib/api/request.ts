@@ -3,7 +3,7 @@ import { localStore } from '../storage';
 import { ApiError } from './api-error';
 
 /** Longer than the gateway waits for a service. */
-const timeoutMs = 20_000;
+export const timeoutMs = 20_000;
 
 type Options = { headers?: Record<string, string>; signal?: AbortSignal };
 
@@ -44,20 +44,26 @@ const commonHeaders = (): Record<string, string> => Object.assign({}, ...headerS
 /** Of an operation, what a call of it needs; the path of a query's key is no more than a text. */
 type Called = { method: string; path: string };
 
+/** What goes to the server for a call of an operation. */
+export function callOf({ path }: Pick<Called, 'path'>, { body, query, params, headers }: AnyInput) {
+  const hasBody = body !== undefined;
+  return {
+    address: withQuery(withParams(path, params), query),
+    headers: { ...commonHeaders(), ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    ...(hasBody && { body: JSON.stringify(body) }),
+  };
+}
+
 /**
  * Calls an operation and resolves to its answer as soon as that begins.
  * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
  */
-export async function open(
-  { method, path }: Called,
-  { body, query, params, headers, signal }: AnyInput,
-): Promise<Response> {
-  const hasBody = body !== undefined;
-  const response = await fetch(withQuery(withParams(path, params), query), {
+export async function open({ method, path }: Called, { signal, ...input }: AnyInput): Promise<Response> {
+  const { address, ...call } = callOf({ path }, input);
+  const response = await fetch(address, {
     method,
     credentials: 'include',
-    headers: { ...commonHeaders(), ...(hasBody && { 'content-type': 'application/json' }), ...headers },
-    ...(hasBody && { body: JSON.stringify(body) }),
+    ...call,
     ...(signal && { signal }),
   });
   if (!response.ok) throw new ApiError(response, await response.text());

@@ -9,6 +9,8 @@ export const readFormDraft = (name: string): Record<string, unknown> => ({
 /** Keeps those of a form's values that are not what it began with. */
 export function keepFormDraft(name: string, values: object, initial: object = {}): void {
   const before = new Map(Object.entries(initial));
-  const typed = Object.entries(values).filter(([field, value]) => value !== before.get(field));
+  const isTyped = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before.get(field));
+  const typed = Object.entries(values).filter(isTyped);
   drafts.write(name, typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : '');
 }

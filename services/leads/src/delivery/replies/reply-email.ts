@@ -6,7 +6,7 @@ import {
   queueDeliveries,
   remark,
 } from '@golghar/platform/deliveries';
-import { ReplyEntity } from '../../leads/entry.entity';
+import { filesOf, ReplyEntity } from '../../leads/entry.entity';
 import { announceChange } from '../../leads/events/lead-channel';
 import { resetFirstContact } from '../../leads/first-contact.sql';
 import { LeadEntity } from '../../leads/lead.entity';
@@ -19,14 +19,15 @@ import { findReplyEmail, findReplyFailure, type ReplyEmailRow, type ReplyFailure
  * An answer as it is sent: it comes from the agency, an answer to it goes to who wrote it, and mail programs show all
  * answers to one enquiry together. A person wrote it, so that it says of itself to be no machine's.
  */
-export const replyEmail = ({ to, replyTo, leadId, earlier, subject, text }: ReplyEmailRow): EmailContent => ({
-  to,
-  replyTo,
+export const replyEmail = ({ leadId, earlier, ...reply }: ReplyEmailRow): EmailContent => ({
+  to: reply.to,
+  replyTo: reply.replyTo,
   references: [`lead-${leadId}`, ...earlier],
   inReplyTo: earlier.at(-1),
   headers: { 'Auto-Submitted': 'no' },
-  subject,
-  text,
+  subject: reply.subject,
+  text: reply.text,
+  attachments: filesOf(reply),
 });
 
 /** An answer to an enquiry, unless its lead was deleted meanwhile. */

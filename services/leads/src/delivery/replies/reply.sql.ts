@@ -11,13 +11,13 @@ export const findReplies = (manager: EntityManager, leadId: string): Promise<Rep
   manager.query(
     `SELECT reply.id, reply.subject, reply.text, json_build_object('id', author_id, 'name', author_name) AS author,
       reply.created_at AS "createdAt", CASE WHEN is_undelivered THEN 'failed' ELSE email.state END AS state,
-      email.last_answer AS "smtpResponse"
+      email.last_answer AS "smtpResponse", reply.attachments, reply.contents IS NOT NULL AS "areAttachmentsKept"
     FROM reply LEFT JOIN delivery AS email ON email.subject_id = reply.id AND email.kind = 'reply'
     WHERE reply.lead_id = $1 ORDER BY reply.created_at DESC, reply.id DESC`,
     [leadId],
   );
 
-export type ReplyEmailRow = Pick<ReplyEntity, 'leadId' | 'subject' | 'text'> & {
+export type ReplyEmailRow = Pick<ReplyEntity, 'leadId' | 'subject' | 'text' | 'attachments' | 'contents'> & {
   to: Addressee;
   replyTo: Addressee;
   /** The e-mails that the sender has from us already, the oldest first. */
@@ -26,7 +26,7 @@ export type ReplyEmailRow = Pick<ReplyEntity, 'leadId' | 'subject' | 'text'> & {
 
 /** $1: reply. What is to be sent, unless the lead is deleted. */
 export const findReplyEmail = `
-  SELECT lead.id AS "leadId", reply.subject, reply.text,
+  SELECT lead.id AS "leadId", reply.subject, reply.text, reply.attachments, reply.contents,
     json_build_object('name', lead.name, 'email', lead.email) AS to,
     json_build_object('name', ${presentName('reply.author_id', 'reply.author_name')}, 'email', reply.author_email) AS "replyTo",
     ARRAY(

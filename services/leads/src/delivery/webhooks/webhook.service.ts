@@ -58,11 +58,12 @@ async function lockWebhook(manager: EntityManager, id: string): Promise<WebhookE
 async function readWebhook(manager: EntityManager, id: string) {
   const webhook = await manager.findOneByOrFail(WebhookEntity, { id });
   const waiting = await manager.countBy(DeliveryEntity, { ...callsOf(id), state: 'queued' });
-  return { ...webhook, waiting };
+  return { webhook: { ...webhook, waiting } };
 }
 
-const readDelivery = async (manager: EntityManager, id: string) =>
-  toDelivery(await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead }));
+const readDelivery = async (manager: EntityManager, id: string) => ({
+  delivery: toDelivery(await manager.findOneOrFail(DeliveryEntity, { where: { id }, ...withLead })),
+});
 
 @Injectable()
 export class WebhookService {
@@ -70,7 +71,8 @@ export class WebhookService {
 
   async list(manager: EntityManager) {
     const webhooks = await manager.find(WebhookEntity, { select: { id: true }, order: { id: 'ASC' } });
-    return Promise.all(webhooks.map(({ id }) => readWebhook(manager, id)));
+    const read = await Promise.all(webhooks.map(({ id }) => readWebhook(manager, id)));
+    return { webhooks: read.map(({ webhook }) => webhook) };
   }
 
   /** @throws AppError conflict with as many as there may be; invalid for an address that is not public */
@@ -85,7 +87,7 @@ export class WebhookService {
     await manager.insert(WebhookEntity, { id, url, events, secret: this.seal(id, secret) });
     const detail = `${hostOf(url)}: ${events.join(', ')}`;
     await recordAudit(manager, { actor, action: 'webhook_added', detail });
-    return { webhook: await readWebhook(manager, id), secret };
+    return { ...(await readWebhook(manager, id)), secret };
   }
 
   /** Changes what is named; who ends a pause has everything sent that waited. */
@@ -134,7 +136,7 @@ export class WebhookService {
     const change = { secret: this.seal(id, secret), oldSecret, oldSecretUntil };
     await manager.update(WebhookEntity, { id }, change);
     await recordAudit(manager, { actor, action: 'webhook_secret_made', detail: hostOf(url) });
-    return { webhook: await readWebhook(manager, id), secret };
+    return { ...(await readWebhook(manager, id)), secret };
   }
 
   async test(manager: EntityManager, id: string) {

@@ -17,7 +17,7 @@ import { readDetail, shownKinds } from '../lead.service';
 import { reachedBy, resolvePerson } from './people.service';
 
 const statement =
-  'All enquiries of this person were erased, with notes, contacts, changes, alerts, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, files that wait to be imported, which go within a day, and backups until they are overwritten, are not reached by this.';
+  'All enquiries of this person were erased, with notes, contacts, changes, alerts, answers with their attachments, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, files that wait to be imported, which go within a day, and backups until they are overwritten, are not reached by this.';
 
 type PersonExport = AnswerOf<typeof api.exportPerson>;
 

@@ -61,7 +61,12 @@ const writtenDown = ({ alerts, thankYou, ...lead }: Enquiry): string =>
   Object.entries({
     Notes: lead.notes.map((note) => signed(note, note.content)),
     Contacts: lead.contacts.map((contact) => signed(contact, withNote(contactWords(contact), contact.note))),
-    'Answers by e-mail': lead.replies.map((reply) => signed(reply, `${reply.subject}. ${reply.text}`)),
+    'Answers by e-mail': lead.replies.map((reply) =>
+      signed(
+        reply,
+        [`${reply.subject}. ${reply.text}`, ...reply.attachments.map(({ name }) => name)].join(', '),
+      ),
+    ),
     Changes: lead.statusChanges.map((change) =>
       signed(change, `${statusLabels[change.from]} → ${statusLabels[change.to]}`),
     ),

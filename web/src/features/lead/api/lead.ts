@@ -3,6 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
+import { requestFile } from '@/lib/api/request-stream';
+import { saveFile } from '@/lib/save-file';
 import { showToast } from '@/ui/toast/toast-store';
 import { addToLead, findLead, mergeLeads } from '../../leads-core/api/lead-cache';
 import { ownerQuestion } from '../../leads-core/api/lead-changes';
@@ -10,6 +12,7 @@ import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 import { readDraft, writeDraft } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
+import type { SentFile } from '../model/timeline';
 
 const nameOf = (leadId: string) => findLead(leadId)?.name;
 
@@ -28,6 +31,16 @@ export const useResendAlert = (leadId: string) =>
       }),
     onError: () => tellFailure(leadId, 'The alert was not queued. Please try again.'),
     meta: { refreshes: [leadKeys.detail(leadId)] },
+  });
+
+/** Saves a file that went with an answer on this machine. */
+export const useSaveFile = (leadId: string) =>
+  useMutation({
+    mutationFn: async ({ replyId, index, name }: SentFile) => {
+      const params = { id: leadId, replyId, index };
+      saveFile(await requestFile(api.getAttachment, { params }, () => undefined), name);
+    },
+    meta: { failed: 'The file was not saved' },
   });
 
 /** The lead is named here: by the time of the answer whoever wrote the note may be at the next one. */

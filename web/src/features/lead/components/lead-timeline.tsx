@@ -1,9 +1,15 @@
-import type { Alert, Submission, SubmissionDetail, UndoableChange } from '@golghar/contracts';
+import {
+  type Alert,
+  fileSizeWords,
+  type Submission,
+  type SubmissionDetail,
+  type UndoableChange,
+} from '@golghar/contracts';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { useResendAlert, useUndoableChanges, useUndoChange } from '../api/lead';
-import { type TimelineEntry, timelineOf } from '../model/timeline';
+import { useResendAlert, useSaveFile, useUndoableChanges, useUndoChange } from '../api/lead';
+import { type SentFile, type TimelineEntry, timelineOf } from '../model/timeline';
 import { NotesButtons } from './notes-dialog';
 
 type UndoProps = { leadId: string; change: UndoableChange };
@@ -90,11 +96,47 @@ function Line({ entry: { text, by, at, kind } }: Pick<EntryProps, 'entry'>) {
   );
 }
 
+/** Files that went with an answer: they can be saved again as long as they are kept. */
+function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile[] }) {
+  const { mutate: save, isPending } = useSaveFile(leadId);
+  return (
+    <ul aria-label="Attachments" className="flex flex-wrap gap-x-4">
+      {files.map((file) => (
+        <li key={file.id} dir="auto" className="flex min-h-9 flex-wrap items-center gap-x-1.5 wrap-anywhere">
+          {file.isKept ? (
+            <button
+              type="button"
+              disabled={isPending}
+              title={`Save ${file.name}`}
+              className="min-h-9 text-left text-link"
+              onClick={() => save(file)}
+            >
+              {file.name}
+            </button>
+          ) : (
+            file.name
+          )}
+          <span className="tabular text-14 text-ink-2">
+            {fileSizeWords(file.size)}
+            {!file.isKept && ', kept no longer'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Alerts that arrived fold into one line; one that did not stands there with its button. */
 function Entry({ leadId, entry }: EntryProps) {
-  const { alerts = [], kind } = entry;
+  const { alerts = [], files = [], kind } = entry;
   const [first] = alerts;
-  if (!first) return <Line entry={entry} />;
+  if (!first)
+    return (
+      <>
+        <Line entry={entry} />
+        {files.length > 0 && <SentFiles leadId={leadId} files={files} />}
+      </>
+    );
   if (kind === 'problem')
     return (
       <>

@@ -9,6 +9,8 @@ const reply = (changes: Partial<Reply>): Reply => ({
   createdAt: '2026-11-02T10:00:00.000Z',
   state: 'queued',
   smtpResponse: null,
+  attachments: [],
+  areAttachmentsKept: false,
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import {
   type Alert,
+  type Attachment,
   contactWords,
   correctionText,
   enteredSourceLabel,
@@ -19,7 +20,12 @@ export type TimelineEntry = {
   kind: 'note' | 'event' | 'problem';
   /** The alerts that this entry tells of, one by one. */
   alerts?: Alert[];
+  /** The files that went with it. */
+  files?: SentFile[];
 };
+
+/** A file that went with an answer, by its place among these. */
+export type SentFile = Attachment & { id: string; replyId: string; index: number; isKept: boolean };
 
 const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string => {
   if (state === 'failed') return `Alert to ${recipient} was rejected: ${smtpResponse ?? 'no answer'}`;
@@ -80,6 +86,9 @@ function replyText({ subject, text, state, smtpResponse }: Reply, quote: string)
   const why = (isDeferred || state === 'failed') && smtpResponse ? `\n${smtpResponse}` : '';
   return `E-mail${became}: ${subject}\n${text.replace(quote, '').trimEnd()}${why}`;
 }
+
+const sentFiles = ({ id: replyId, attachments, areAttachmentsKept: isKept }: Reply): SentFile[] =>
+  attachments.map((file, index) => ({ ...file, id: `${replyId} ${index}`, replyId, index, isKept }));
 
 const thankYouTexts: Record<
   Exclude<NonNullable<SubmissionDetail['thankYou']>['state'], 'limited'>,
@@ -149,9 +158,10 @@ export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
     ...lead.corrections.map((correction) =>
       entryOf('event', correction, `Corrected: ${correctionText(correction)}`),
     ),
-    ...lead.replies.map((reply) =>
-      entryOf(reply.state === 'failed' ? 'problem' : 'note', reply, replyText(reply, quoteOf(lead))),
-    ),
+    ...lead.replies.map((reply) => ({
+      ...entryOf(reply.state === 'failed' ? 'problem' : 'note', reply, replyText(reply, quoteOf(lead))),
+      files: sentFiles(reply),
+    })),
     ...alertEntries(lead.alerts),
     ...arrivalEntries(lead),
   ];

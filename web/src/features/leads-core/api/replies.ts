@@ -2,21 +2,31 @@ import {
   api,
   type NewReplyTemplate,
   type ReplyTemplate,
-  type RequestOf,
   type ResponseOf,
   type Submission,
   type TemplateChannel,
 } from '@golghar/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/api-error';
+import { ApiError, failureText } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
+import { requestUpload } from '@/lib/api/request-upload';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
+import type { AttachedFile } from '../model/template-words';
+import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
 import { useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { addToLead, mergeLeads } from './lead-cache';
 import { ownerQuestion, takeBackEntry } from './lead-changes';
 import { runLeadMutation } from './lead-mutation';
+
+/** Why an answer was not sent: what was wrong with it, or what else is the matter. */
+const refusalOf = (error: unknown): string =>
+  error instanceof UnreadableFile
+    ? error.message
+    : (error instanceof ApiError && Object.values(error.wire?.fields ?? {})[0]) || failureText(error);
+
+type Answer = { subject: string; text: string; files: readonly AttachedFile[] };
 
 /**
  * Sends an answer by e-mail; it is in the history at once, and no answer is owed any more. Until it leaves it can be taken
@@ -24,17 +34,23 @@ import { runLeadMutation } from './lead-mutation';
  */
 export async function sendReply(
   { id: leadId, name: about, email }: Submission,
-  body: RequestOf<typeof api.addReply>,
+  { files, ...words }: Answer,
   onTakenBack: () => void,
 ): Promise<boolean> {
   const undoable = beginUndoable();
+  const stopping = new AbortController();
+  const follow = (share: number) =>
+    useUploads.setState({ [leadId]: { share, stop: () => stopping.abort() } });
   let id = '';
   const send = async () => {
-    const { reply, submission } = await request(api.addReply, { params: { id: leadId }, body });
+    const body = { ...words, attachments: await Promise.all(files.map(encodeFile)) };
+    const input = { params: { id: leadId }, body, signal: stopping.signal };
+    const { reply, submission } = await requestUpload(api.addReply, input, follow);
     addToLead(leadId, 'replies', reply);
     id = reply.id;
     return mergeLeads(submission);
   };
+  follow(0);
   try {
     const question = ownerQuestion(await runLeadMutation({ leadId, send }));
     useInbox.setState({ stepWantedFor: leadId });
@@ -45,13 +61,16 @@ export async function sendReply(
   } catch (error) {
     failUndoable(undoable);
     const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
+    const failed = isTooMany ? 'The answer was not sent' : 'The answer was not sent. Please try again.';
     showToast({
       about,
-      title: isTooMany ? 'The answer was not sent' : 'The answer was not sent. Please try again.',
-      ...(isTooMany && error.serverMessage && { text: error.serverMessage }),
-      kind: 'destructive',
+      ...(stopping.signal.aborted
+        ? { title: 'Stopped', text: 'The answer was not sent, and is kept as a draft.' }
+        : { title: failed, text: refusalOf(error), kind: 'destructive' }),
     });
     return false;
+  } finally {
+    useUploads.setState({ [leadId]: undefined });
   }
 }
 

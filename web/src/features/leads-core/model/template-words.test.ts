@@ -9,7 +9,7 @@ const lead = {
   submittedAt: '',
 } as const;
 const me = { name: 'Amit Raj' };
-const words = { subject: 'About {reference}', text: 'Dear {name}', isQuoting: true };
+const words = { subject: 'About {reference}', text: 'Dear {name}', isQuoting: true, files: [] };
 const signature = 'Yours,\n{me}';
 
 /** An answer as it is sent, or what is wrong with its fields. */
@@ -28,6 +28,7 @@ it('fills in what stands for the lead and its author', () => {
   expect(read({ ...words, text: 'Dear {name}, {service}? {me}' })).toEqual({
     subject: 'About GD-1',
     text: 'Dear आशा देवी, SEO? Amit Raj',
+    attachments: [],
   });
 });
 

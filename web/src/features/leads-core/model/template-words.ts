@@ -41,6 +41,13 @@ export const quoteOf = ({ message, submittedAt }: Pick<Submission, 'message' | '
 export const signatureBelow = (text: string, signature: string, { name }: Author): string =>
   text.trimEnd().endsWith(name) ? '' : signature.replaceAll('{me}', name);
 
+/** A file that was attached to a draft; what it holds is known by its id. */
+const attachedFileSchema = z.object({ id: z.string(), name: z.string(), size: z.number() });
+
+export type AttachedFile = z.infer<typeof attachedFileSchema>;
+
+const files = z.array(attachedFileSchema);
+
 /** An e-mail as it is typed, and as it is to be sent: the words, the signature, and what they answer. */
 const replySchema = (lead: Lead & Parameters<typeof quoteOf>[0], me: Author, signature: string) =>
   z.pipe(
@@ -49,6 +56,7 @@ const replySchema = (lead: Lead & Parameters<typeof quoteOf>[0], me: Author, sig
         subject: writtenWords(api.addReply.request.shape.subject, lead, me),
         text: writtenWords(api.addReply.request.shape.text, lead, me),
         isQuoting: z.boolean(),
+        files,
       }),
       z.transform(({ subject, text, isQuoting }) => {
         const parts = [text, signatureBelow(text, signature, me), isQuoting ? quoteOf(lead) : ''];
@@ -60,9 +68,12 @@ const replySchema = (lead: Lead & Parameters<typeof quoteOf>[0], me: Author, sig
 
 /** A message for WhatsApp, which is sent there. */
 const chatSchema = (lead: Lead, me: Author) =>
-  z.object({ subject: z.string(), text: writtenWords(z.string(), lead, me), isQuoting: z.boolean() });
+  z.object({ subject: z.string(), text: writtenWords(z.string(), lead, me), isQuoting: z.boolean(), files });
 
-type Words = { subject: string; text: string };
+export type Words = { subject: string; text: string };
+
+/** What is typed to a lead. */
+export type TypedMessage = Words & { isQuoting: boolean; files: AttachedFile[] };
 
 /** What is typed to a lead, and gives what is to be sent. */
 export const messageSchema = (
@@ -70,7 +81,7 @@ export const messageSchema = (
   lead: Parameters<typeof replySchema>[0],
   me: Author,
   signature: string,
-): z.ZodMiniType<Words, Words & { isQuoting: boolean }> =>
+): z.ZodMiniType<Words, TypedMessage> =>
   channel === 'email' ? replySchema(lead, me, signature) : chatSchema(lead, me);
 
 /** How a template is called where one chooses: one's own say so. */

@@ -71,8 +71,9 @@ export function startWriting(leadId: string, channel: TemplateChannel): void {
   focusField(messageFieldId(leadId));
 }
 
-/** Closes them, or shows those that were just brought back. */
-export const stopWriting = (): void => useWriting.setState({ ...nothing });
+/** Closes them, or shows those that were just brought back; by then another lead may be written to. */
+export const stopWriting = (leadId: string): void =>
+  useWriting.setState(({ writing }) => ({ writing: writing?.leadId === leadId ? undefined : writing }));
 
 /** What is being written to a lead: what was opened last, or was begun and not sent. */
 export const useWritingTo = (leadId: string): TemplateChannel | undefined =>

@@ -1,0 +1,169 @@
+import { attachmentsProblem, fileSizeWords } from '@golghar/contracts';
+import { Paperclip, X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { counted } from '@/lib/counts';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import type { AttachedFile, TypedMessage, Words } from '../../leads-core/model/template-words';
+import { attachFile, isLost, useUploads } from '../../leads-core/store/attachments';
+
+const sizeOf = (files: readonly AttachedFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/**
+ * Attaches those of some files that may go with the ones that are there. One that takes the place of a lost one of its name is
+ * that one again. Answers all of them, and why one was left out.
+ */
+function attachFiles(before: readonly AttachedFile[], chosen: readonly File[]) {
+  let problem: string | undefined;
+  const files = chosen.reduce<readonly AttachedFile[]>((attached, file) => {
+    const others = attached.filter((each) => each.name !== file.name || !isLost(each));
+    const found = attachmentsProblem([...others, file]);
+    if (found) problem ??= `${file.name} is not attached. ${found}.`;
+    return found ? attached : [...others, attachFile(file)];
+  }, before);
+  return { files: [...files], problem };
+}
+
+/**
+ * The files of a message: they are chosen, dropped on it or pasted into it.
+ * @param buttonId of the button that chooses them
+ */
+export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, buttonId: string) {
+  const { control, getValues, setValue, setError, clearErrors, formState } = form;
+  const files = useWatch({ control, name: 'files' });
+  const [isOver, setIsOver] = useState(false);
+  const setFiles = (files: AttachedFile[], problem?: string) => {
+    setValue('files', files);
+    if (problem) setError('files', { message: problem });
+    else clearErrors('files');
+  };
+  const attach = (chosen: readonly File[]) => {
+    const attached = attachFiles(getValues('files'), chosen);
+    setFiles(attached.files, attached.problem);
+  };
+  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    attach([...files]);
+  };
+  const hold = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  return {
+    files,
+    problem: formState.errors.files?.message,
+    /** Whether files are held over it. */
+    isOver,
+    attach,
+    remove(id: string) {
+      setFiles(files.filter((file) => file.id !== id));
+      document.getElementById(buttonId)?.focus();
+    },
+    /** Says so where some are lost: nobody is sent an answer without them unseen. */
+    refuseLost(): boolean {
+      const lost = files.find(isLost);
+      if (lost) setError('files', { message: `Attach ${lost.name} again, or remove it.` });
+      return lost !== undefined;
+    },
+    handlers: {
+      onDragEnter: hold,
+      onDragOver: hold,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        setIsOver(false);
+        take(event, event.dataTransfer);
+      },
+      // A spreadsheet copies its cells as words, and as a picture besides.
+      onPaste: (event: ClipboardEvent) => {
+        if (!event.clipboardData.types.includes('text/plain')) take(event, event.clipboardData);
+      },
+    },
+  };
+}
+
+type AttachProps = { id: string; onFiles: (files: readonly File[]) => void };
+
+export function AttachButton({ id, onFiles }: AttachProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button id={id} size="small" className="bg-bg" onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden size={16} />
+        Attach
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file again, once it is corrected, is a change too.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+type FilesProps = Pick<ReturnType<typeof useAttaching>, 'files' | 'problem' | 'remove'>;
+
+/** What goes with an answer, and why something does not. */
+export function AttachedFiles({ files, problem, remove }: FilesProps) {
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="border-l-4 border-danger pl-3 font-semibold wrap-anywhere text-danger">
+          {problem}
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul aria-label="Attachments" className="text-15">
+          {files.map((file) => (
+            <li key={file.id} className="flex min-h-9 items-center gap-2 border-t border-hairline">
+              <Paperclip aria-hidden size={16} className="shrink-0 text-ink-3" />
+              <span dir="auto" className="min-w-0 grow wrap-anywhere">
+                {file.name}{' '}
+                {isLost(file) ? (
+                  <strong className="text-danger">was lost by the reload: attach it again</strong>
+                ) : (
+                  <span className="tabular text-14 text-ink-2">{fileSizeWords(file.size)}</span>
+                )}
+              </span>
+              <IconButton label={`Remove ${file.name}`} Icon={X} onClick={() => remove(file.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={files.length > 1 ? 'text-14 text-ink-2' : 'sr-only'}>
+        {files.length > 0 && `${counted(files.length, 'file')}, ${fileSizeWords(sizeOf(files))} of 5 MB`}
+      </p>
+    </>
+  );
+}
+
+/** How much of an answer with files has gone to the server, which a slow line shows, and the way to stop it. */
+export function UploadProgress({ leadId, files }: { leadId: string; files: readonly AttachedFile[] }) {
+  const upload = useUploads((uploads) => uploads[leadId]);
+  if (!upload || files.length === 0) return null;
+  const { share, stop } = upload;
+  const isUnderWay = share < 1;
+  return (
+    <p className="flex min-h-11 items-center gap-3 text-14">
+      <progress aria-label="Sending the files" {...(isUnderWay && { value: share })} className="h-2 grow" />
+      <span className="tabular">
+        {isUnderWay ? `${Math.floor(share * 100)} % of ${fileSizeWords(sizeOf(files))}` : 'Almost there...'}
+      </span>
+      {isUnderWay && (
+        <Button size="small" className="bg-bg" onClick={stop}>
+          Stop
+        </Button>
+      )}
+    </p>
+  );
+}
