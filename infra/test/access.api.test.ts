@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiScope, api, apiScopeNames, type Endpoint, type Role } from '@golghar/contracts';
 import type { Agent } from 'supertest';
-import { addApiToken } from './api/api-tokens';
+import { addApiToken } from './api/staff';
 import { stopBeforeHandlers, stoppedHeader } from './api/stop-before-handlers';
 import { useService } from './api/use-service';
 
@@ -137,6 +137,6 @@ it('a token counts for no more than the role that its owner has now', async () =
   const headers = { authorization: `Bearer ${secret}` };
   expect(await reach(api.listSubmissions, headers)).toBe('reached');
   expect(await reach(api.listDeleted, headers)).toBe(403);
-  await auth.database.query(`UPDATE auth.app_user SET role = 'manager' WHERE id = $1`, [owner.id]);
+  await auth.sql`UPDATE auth.app_user SET role = 'manager' WHERE id = ${owner.id}`;
   expect(await reach(api.listDeleted, headers)).toBe('reached');
 });

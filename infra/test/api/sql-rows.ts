@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import ts from 'typescript';
 import * as z from 'zod';
 import type { ServiceName } from '../../database/service-role';
 import { root } from '../root';
-import { useDatabase } from './test-database';
+import { useDataSource } from './test-database';
 
 /** What a module `*.sql.ts` exports: a statement, one with a name, or a function that makes or runs some. */
 type Statement = string | { text: string } | ((...args: never[]) => unknown);
@@ -13,69 +14,47 @@ type Run = (database: DataSource, prepare: (sql: string) => Promise<unknown>) =>
 
 type Row = Record<string, unknown>;
 
-/** A schema that has exactly the fields and types of a row type. */
-type RowSchema = { rowSchema: z.ZodObject };
+type SeenRows = { schema: z.ZodObject; rows: Row[] };
 
-type SeenRows = RowSchema & { rows: Row[] };
-
-/**
- * A statement, the values of its parameters or what runs it, and its rows. Of a function that runs several statements
- * there is a schema for each, in their order; one schema alone is that of all. Without any, it answers no rows.
- */
-type RowCheck = readonly [statement: Statement, run: readonly unknown[] | Run, ...rows: RowSchema[]];
+/** A statement, the values of its parameters or what runs it, and the name of its rows' type; without one, it answers no rows. */
+type RowCheck = readonly [statement: Statement, run: readonly unknown[] | Run, row?: string];
 
 /** Each check begins with what `prepare` stores, and leaves nothing behind. */
 export type RowChecks = { feature: string; prepare?: string; checks: readonly RowCheck[] };
 
-/** Intersections as the one object that they are, so that types that say the same are the same. */
-type Flat<T> = T extends Date | Buffer ? T : T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T;
-
-type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-
-/** Takes the schemas of a row's fields, whose types are the row's, no more and no less; any others do not compile. */
-export const rowOf =
-  <Row>() =>
-  <Shape extends z.ZodRawShape>(
-    shape: IsSame<Flat<z.output<z.ZodObject<Shape>>>, Flat<Row>> extends true ? Shape : { differsFrom: Row },
-  ): RowSchema => ({ rowSchema: z.strictObject(shape as z.ZodRawShape) });
-
 type Options = {
   service: ServiceName;
-  /** Folders of the repository whose `*.sql.ts` are checked. */
+  /** Folders of the repository whose `*.sql.ts` are checked, with the types of their rows. */
   sources: readonly string[];
   /** What the owner stores for all checks: names tables with their schema. */
   fixture: string;
   features: readonly RowChecks[];
+  /** A file with types of rows that have none of their own there. */
+  types: string;
 };
 
 /**
  * Runs statements on the real database and compares their rows with their types. A nullable field has to be seen both
  * with a value and without; a statement that answers rows and that no check names fails as well.
  */
-export function testSqlRows({ service, sources, fixture, features }: Options): void {
-  const tests = useDatabase();
-  let database: DataSource;
+export function testSqlRows({ service, sources, fixture, features, types }: Options): void {
+  const tests = useDataSource(service);
+  let schemaOf: (row: string) => z.ZodObject;
 
   beforeAll(async () => {
+    schemaOf = rowSchemas([...sources.flatMap(sqlFiles), types]);
     await tests.database.query(fixture);
-    database = await new DataSource({
-      type: 'postgres',
-      url: tests.database.serviceUrl(service),
-      installExtensions: false,
-    }).initialize();
   }, 60_000);
 
-  afterAll(() => database?.destroy());
-
   it.each(features)('the rows of $feature are what their types say', async ({ prepare, checks }) => {
-    const runner = database.createQueryRunner();
+    const runner = tests.source().createQueryRunner();
     await runner.startTransaction();
     const seen: SeenRows[] = [];
     try {
       if (prepare) await runner.query(prepare);
       for (const check of checks) {
         await runner.query('SAVEPOINT prepared');
-        seen.push(...(await checkRows(runner.manager, check)));
+        seen.push(await checkRows(runner.manager, check, schemaOf));
         await runner.query('ROLLBACK TO SAVEPOINT prepared');
       }
       expect(unprovenFields(seen)).toEqual([]);
@@ -98,19 +77,21 @@ export function testSqlRows({ service, sources, fixture, features }: Options): v
 
 const keyOf = (statement: Statement) => (typeof statement === 'object' ? statement.text : statement);
 
-async function statementsOf(folder: string): Promise<{ name: string; statement: Statement }[]> {
-  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-  const modules = files
+const sqlFiles = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql.ts'))
-    .map(async (file) => {
-      const exports: Record<string, unknown> = await import(path.join(root, folder, file));
-      return Object.entries(exports).flatMap(([name, value]) =>
-        [value]
-          .flat()
-          .filter(isStatement)
-          .map((statement) => ({ name: `${folder}/${file}: ${name}`, statement })),
-      );
-    });
+    .map((file) => path.join(root, folder, file));
+
+async function statementsOf(folder: string): Promise<{ name: string; statement: Statement }[]> {
+  const modules = sqlFiles(folder).map(async (file) => {
+    const exports: Record<string, unknown> = await import(file);
+    return Object.entries(exports).flatMap(([name, value]) =>
+      [value]
+        .flat()
+        .filter(isStatement)
+        .map((statement) => ({ name: `${path.basename(file)}: ${name}`, statement })),
+    );
+  });
   return (await Promise.all(modules)).flat();
 }
 
@@ -137,11 +118,12 @@ function answersRows(sql: string): boolean {
   return verb === undefined || verb === 'SELECT' || /\bRETURNING\b/.test(text);
 }
 
-/** Runs a statement and checks its rows; answers them with their schemas. */
+/** Runs a statement and checks its rows; answers them with their schema. */
 async function checkRows(
   manager: EntityManager,
-  [statement, run, ...schemas]: RowCheck,
-): Promise<SeenRows[]> {
+  [statement, run, row]: RowCheck,
+  schemaOf: (row: string) => z.ZodObject,
+): Promise<SeenRows> {
   const answers: Row[][] = [];
   const query = async (text: string, values: unknown[] = []) => {
     const result = await manager.query(text, values);
@@ -160,27 +142,84 @@ async function checkRows(
   else await query(keyOf(statement) as string, [...run]);
 
   const name = typeof statement === 'function' ? statement.name : keyOf(statement);
-  const parts = schemas.length === 1 ? [answers.flat()] : answers;
-  expect({ name, statements: parts.length }).toEqual({ name, statements: schemas.length });
-  return schemas.map(({ rowSchema }, index) => {
-    const rows = parts[index] ?? [];
-    const { data, error } = z.array(rowSchema).min(1).safeParse(rows);
-    expect({ name, error: error && z.prettifyError(error), rows: data }).toEqual({
-      name,
-      error: undefined,
-      rows,
-    });
-    return { rowSchema, rows };
+  expect({ name, answers: answers.length > 0 }).toEqual({ name, answers: row !== undefined });
+  const [schema, rows] = [row ? schemaOf(row) : z.strictObject({}), answers.flat()];
+  const { data, error } = z
+    .array(schema)
+    .min(row ? 1 : 0)
+    .safeParse(rows);
+  expect({ name, error: error && z.prettifyError(error), rows: data }).toEqual({
+    name,
+    error: undefined,
+    rows,
   });
+  return { schema, rows };
 }
 
 /** Nullable fields that no row has, and those that every row has: their types are not proven. */
 function unprovenFields(seen: readonly SeenRows[]): string[] {
-  return [...new Set(seen.map(({ rowSchema }) => rowSchema))].flatMap((schema) => {
-    const rows = seen.flatMap((one) => (one.rowSchema === schema ? one.rows : []));
+  return [...new Set(seen.map(({ schema }) => schema))].flatMap((schema) => {
+    const rows = seen.flatMap((one) => (one.schema === schema ? one.rows : []));
     return Object.entries(schema.shape)
       .filter(([, field]) => z.safeParse(field, null).success)
       .filter(([key]) => new Set(rows.map((row) => row[key] === null)).size < 2)
       .map(([key]) => key);
   });
+}
+
+/** Schemas of the types that files name, as the compiler reads them. */
+function rowSchemas(files: readonly string[]): (row: string) => z.ZodObject {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    customConditions: ['source'],
+    types: [],
+  };
+  // The types of other libraries are in no row, and most of what would be read.
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (modules, file) =>
+    modules.map(({ text }) =>
+      /^([.]|@golghar|zod)/.test(text)
+        ? ts.resolveModuleName(text, file, options, host)
+        : { resolvedModule: undefined },
+    );
+  const program = ts.createProgram(files, options, host);
+  const checker = program.getTypeChecker();
+  const aliases = files.flatMap((file) => program.getSourceFile(file)?.statements ?? []);
+  const made = new Map<string, z.ZodObject>();
+  return (row) => {
+    const [alias] = aliases.filter((each) => ts.isTypeAliasDeclaration(each) && each.name.text === row);
+    if (!alias) throw new Error(`There is no type ${row}`);
+    const schema = made.get(row) ?? (schemaOfType(checker, checker.getTypeAtLocation(alias)) as z.ZodObject);
+    made.set(row, schema);
+    return schema;
+  };
+}
+
+function schemaOfType(checker: ts.TypeChecker, type: ts.Type): z.ZodType {
+  const schemaOf = (part: ts.Type) => schemaOfType(checker, part);
+  const is = (flags: ts.TypeFlags) => (type.flags & flags) !== 0;
+  if (type.isLiteral()) return z.literal(type.value as string | number);
+  if (is(ts.TypeFlags.BooleanLiteral)) return z.literal(checker.typeToString(type) === 'true');
+  if (is(ts.TypeFlags.StringLike)) return z.string();
+  if (is(ts.TypeFlags.Number)) return z.number();
+  if (is(ts.TypeFlags.Null)) return z.null();
+  if (is(ts.TypeFlags.NonPrimitive)) return z.looseObject({}).or(z.array(z.unknown()));
+  if (type.isUnion())
+    return z.union(type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)).map(schemaOf));
+  if (type.symbol?.name === 'Date') return z.date();
+  if (checker.isArrayType(type)) {
+    const [element] = checker.getTypeArguments(type as ts.TypeReference);
+    return z.array(schemaOf(element as ts.Type));
+  }
+  const [index] = checker.getIndexInfosOfType(type);
+  if (index) return z.record(z.string(), schemaOf(index.type));
+  const fields = checker.getPropertiesOfType(type).map((field) => {
+    const schema = schemaOf(checker.getTypeOfSymbol(field));
+    return [field.name, field.flags & ts.SymbolFlags.Optional ? schema.optional() : schema];
+  });
+  if (fields.length === 0) throw new Error(`No schema is made of ${checker.typeToString(type)}`);
+  return z.strictObject(Object.fromEntries(fields));
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { Role } from '@golghar/contracts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type ApiScope, apiTokenPrefix, type Role } from '@golghar/contracts';
 import { hashPassword } from '../../../services/auth/src/passwords/hash-password';
 import { sha256 } from '../../../services/platform/src/sessions/credentials';
 import { signSessionToken } from '../../../services/platform/src/sessions/session-token';
@@ -38,4 +38,18 @@ export async function startSession(database: TestDatabase, { id: userId }: Perso
     [randomUUID(), sha256(sid), userId],
   );
   return signSessionToken(sid, sessionPrivateKey.parse(sessionKeySettings.SESSION_PRIVATE_KEY));
+}
+
+/** Adds a personal API token of somebody, as auth does, and returns its secret. */
+export async function addApiToken(
+  database: TestDatabase,
+  { id: userId }: Person,
+  { role, scopes }: { role: Role; scopes: readonly ApiScope[] },
+): Promise<string> {
+  const secret = `${apiTokenPrefix}${randomBytes(32).toString('base64url')}`;
+  await database.query(
+    `INSERT INTO auth.api_token (id, user_id, name, token_hash, role, scopes) VALUES ($1, $2, 'A test', $3, $4, $5)`,
+    [randomUUID(), userId, sha256(secret), role, scopes],
+  );
+  return secret;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
+import { DataSource } from 'typeorm';
 import { runMigrations } from '../../../services/platform/src/database/run-migrations';
 import { bootstrapDatabase, setSessionDefaults } from '../../database/bootstrap';
 import { protectHistory } from '../../database/history-rights';
@@ -26,6 +27,8 @@ export type TestDatabase = {
   serviceUrl: (service: ServiceName) => string;
   /** Runs SQL as the owner: name tables with their schema. */
   query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** The same, with each value where it is meant. */
+  sql: <Row = Record<string, unknown>>(parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
   drop: () => Promise<void>;
 };
 
@@ -46,11 +49,17 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   const ownerUrl = withDatabase(template, name);
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
+  const query: TestDatabase['query'] = async (sql, values) => (await owner.query(sql, values)).rows;
   return {
     ownerUrl,
     // The roles are the template's: they belong to the server.
     serviceUrl: (service) => withDatabase(serviceDatabaseUrl(template, service, passwords[service]), name),
-    query: async (sql, values) => (await owner.query(sql, values)).rows,
+    query,
+    sql: (parts, ...values) =>
+      query(
+        parts.reduce((text, part, n) => `${text}$${n}${part}`),
+        values,
+      ),
     drop: async () => {
       await owner.end();
       await asAdministrator(template, (admin) =>
@@ -61,18 +70,39 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A new database for the tests of a file, there in tests and hooks alone. */
-export function useDatabase(): { readonly database: TestDatabase } {
+export function useDatabase(): { readonly database: TestDatabase; sql: TestDatabase['sql'] } {
   let made: TestDatabase | undefined;
   beforeAll(async () => {
     made = await makeTestDatabase();
   }, 60_000);
   afterAll(() => made?.drop());
-  return {
+  const tests = {
     get database() {
       if (!made) throw new Error('The database is there in tests and hooks alone.');
       return made;
     },
   };
+  return Object.assign(tests, { sql: ((...query) => tests.database.sql(...query)) as TestDatabase['sql'] });
+}
+
+/** The same, and a service's way to it. */
+export function useDataSource(
+  service: ServiceName,
+  options: { entities?: (new () => object)[]; poolSize?: number } = {},
+) {
+  const tests = useDatabase();
+  let source: DataSource | undefined;
+  beforeAll(async () => {
+    const url = tests.database.serviceUrl(service);
+    source = await new DataSource({
+      type: 'postgres',
+      url,
+      installExtensions: false,
+      ...options,
+    }).initialize();
+  });
+  afterAll(() => source?.destroy());
+  return Object.assign(tests, { source: () => source as DataSource });
 }
 
 /** Migrates the template by the services' own migrations unless another test file was first. */

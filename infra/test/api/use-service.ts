@@ -32,6 +32,8 @@ export type TestService = {
   /** Sends requests as nobody; a fresh one each time, without cookies. */
   readonly request: Agent;
   readonly database: TestDatabase;
+  /** Asks its database as the owner. */
+  readonly sql: TestDatabase['sql'];
   /** What it handed to the mail server, oldest first. */
   readonly mails: Mail[];
   /** Adds somebody with a role and signs them in. */
@@ -109,6 +111,9 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
     },
     get database() {
       return started(database);
+    },
+    get sql() {
+      return service.database.sql;
     },
     mails,
     async signIn(role, personName) {

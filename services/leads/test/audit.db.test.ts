@@ -1,5 +1,4 @@
-import { DataSource } from 'typeorm';
-import { useDatabase } from '../../../infra/test/api/test-database';
+import { useDataSource } from '../../../infra/test/api/test-database';
 import { actorsSql, newestEntries } from '../src/operations/audit.sql';
 
 /** Rows in each of the three logs; AUDIT_ROWS=2500000 measures what a log of years takes. */
@@ -28,8 +27,7 @@ const fillActivities = `
     CASE WHEN subject_name LIKE '%0' THEN NULL ELSE action END, '"new"', '"lost"', actor_id, actor_name
   FROM leads.audit_entry`;
 
-const tests = useDatabase();
-let database: DataSource;
+const tests = useDataSource('leads');
 
 beforeAll(async () => {
   for (const [table, rows] of [
@@ -40,18 +38,11 @@ beforeAll(async () => {
     await tests.database.query(rows);
     await tests.database.query(`VACUUM ANALYZE ${table}`);
   }
-  database = await new DataSource({
-    type: 'postgres',
-    url: tests.database.serviceUrl('leads'),
-    installExtensions: false,
-  }).initialize();
 });
-
-afterAll(() => database?.destroy());
 
 /** Blocks that a query touches. */
 async function blocksOf(text: string, values: unknown[] = []): Promise<number> {
-  const [row] = await database.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
+  const [row] = await tests.source().query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
   const [{ Plan: plan, 'Execution Time': time }] = row['QUERY PLAN'];
   const blocks = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   if (process.env.AUDIT_ROWS)
@@ -76,7 +67,7 @@ it.each(filters)('a long audit log is read by an index for %s', async (_, filter
 
 it('a long audit log names everybody under the latest name without being read whole', async () => {
   expect(await blocksOf(actorsSql)).toBeLessThan(maxBlocks);
-  const people = await database.query(actorsSql);
+  const people = await tests.source().query(actorsSql);
   expect(people).toHaveLength(20);
   expect(people).toContainEqual({ id: actor(3), name: 'Person 3 (now)' });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterOpenMinutes, type MonthReport, promiseMinutes, type Submission } from '@golghar/contracts';
-import { addApiToken } from '../../../infra/test/api/api-tokens';
+import { addApiToken } from '../../../infra/test/api/staff';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { uniqueName } from '../../../infra/test/support/enquiry';
 import { listen } from './event-stream';
@@ -32,8 +32,7 @@ const read = (id: string) => client.detail(amit, id);
 const find = (query: object) => client.idsOf(amit, query);
 const newCount = async (): Promise<number> =>
   (await amit.request.get('/api/admin/dashboard').expect(200)).body.stats.new;
-const outboxSize = async () =>
-  (await leads.database.query('SELECT count(*)::int AS count FROM leads.outbox'))[0]?.count;
+const outboxSize = async () => (await leads.sql`SELECT count(*)::int AS count FROM leads.outbox`)[0]?.count;
 
 it('writes a caller down as the author’s lead, with a promise from now on, and alerts and thanks nobody', async () => {
   const before = await newCount();
@@ -97,6 +96,8 @@ it.each([
 it('is found at once by any spelling of the number, as the second enquiry of the same person', async () => {
   const phone = freshPhone();
   const first = await enter(caller({ phone }));
+  // None of the callers before had an e-mail address either.
+  expect(first.person.enquiries).toBe(1);
   const digits = phone.slice(3).replaceAll(' ', '');
   expect(await find({ q: `0${digits}` })).toEqual([first.id]);
   const second = await enter(caller({ phone: `0${digits}`, source: 'referral' }));
@@ -150,18 +151,14 @@ it('is for programs with a token that may change leads', async () => {
 });
 
 it('stands in the audit log, and open screens and webhooks hear of it', async () => {
-  await leads.database.query(
-    `INSERT INTO leads.webhook (id, url, events, secret) VALUES ($1, 'https://crm.example/', '{lead.created}', 's')`,
-    [randomUUID()],
-  );
+  await leads.sql`INSERT INTO leads.webhook (id, url, events, secret)
+    VALUES (${randomUUID()}, 'https://crm.example/', '{lead.created}', 's')`;
   const stream = await listen(leads.url, meera.token);
   const { id, reference } = await enter(caller({ source: 'walk_in' }));
   await stream.until((text) => text.includes(`"kind":"lead","id":"${id}"`));
   stream.close();
-  const calls = await leads.database.query(
-    `SELECT payload->>'event' AS event FROM leads.delivery WHERE kind = 'webhook' AND lead_id = $1`,
-    [id],
-  );
+  const calls = await leads.sql`SELECT payload->>'event' AS event FROM leads.delivery
+    WHERE kind = 'webhook' AND lead_id = ${id}`;
   expect(calls).toEqual([{ event: 'lead.created' }]);
   const [entry] = await client.audited(await leads.signIn('admin'), 'lead_entered');
   expect(entry).toMatchObject({

@@ -1,3 +1,0 @@
-import { describeSchema } from '../../../infra/test/api/describe-schema';
-
-describeSchema('metrics');
