@@ -175,7 +175,7 @@ function rowSchemas(files: readonly string[]): (row: string) => z.ZodObject {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     customConditions: ['source'],
-    types: [],
+    types: ['node'],
   };
   // The types of other libraries are in no row, and most of what would be read.
   const host = ts.createCompilerHost(options);
@@ -210,6 +210,7 @@ function schemaOfType(checker: ts.TypeChecker, type: ts.Type): z.ZodType {
   if (type.isUnion())
     return z.union(type.types.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined)).map(schemaOf));
   if (type.symbol?.name === 'Date') return z.date();
+  if (type.symbol?.name === 'Buffer') return z.instanceof(Buffer);
   if (checker.isArrayType(type)) {
     const [element] = checker.getTypeArguments(type as ts.TypeReference);
     return z.array(schemaOf(element as ts.Type));
