@@ -13,7 +13,7 @@ const error = { $ref: '#/components/schemas/Error' };
 
 const sessions = [{ cookie: [] }, { session: [] }];
 
-/** Who may call an operation and how. What a scheme of the type http is listed with are the roles or scopes that it needs. */
+/** Who may call an operation and how. A scheme of the type http is listed with the roles or scopes that it needs. */
 function accessOf({ access, scope }: Endpoint): { description: string; security: Json[] } {
   if (access === 'public') return { description: 'Open to everybody.', security: [] };
   const who = access === 'signed_in' ? 'For those who are signed in.' : `For the roles ${access.join(', ')}.`;
@@ -24,7 +24,7 @@ function accessOf({ access, scope }: Endpoint): { description: string; security:
   };
 }
 
-/** Writes out the properties of a record whose keys are known, which zod gives as a pattern for all of them. */
+/** Writes out the properties of a record with known keys, which zod gives as a pattern for all of them. */
 function nameProperties(schema: Json): void {
   const { propertyNames, additionalProperties, required } = schema;
   if (!propertyNames || !Array.isArray(required)) return;
@@ -75,7 +75,7 @@ function parametersOf({ params, query, takesKey }: Endpoint): Json[] {
   return [...inPlace(params, 'path'), ...inPlace(query, 'query'), ...(takesKey ? [keyParameter()] : [])];
 }
 
-/** Each line of these streams is a `response`; of any other kind a `response` is what is answered instead. */
+/** Each line of these streams is a `response`; otherwise `response` is the body returned instead. */
 const streamsOfLines: StreamType[] = ['application/x-ndjson', 'text/event-stream'];
 
 function successOf({ response, stream }: Endpoint): Json {
@@ -108,7 +108,7 @@ function responsesOf(endpoint: Endpoint): Json {
   };
 }
 
-/** The part of the API that an operation belongs to: what its path names first. */
+/** The part of the API that an operation belongs to: the first part of its path. */
 const tagOf = (path: string): string => {
   const [, , first = '', second = ''] = path.split('/');
   return (first === 'admin' ? second : first).replace(/\.\w+$/, '');
@@ -146,7 +146,7 @@ const webhookHeaders: Record<string, string> = {
     '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the bytes after `whsec_`; several with blanks between them while a secret is being changed.',
 };
 
-/** A request that we make, as the Standard Webhooks specification has it (https://www.standardwebhooks.com). */
+/** A request that we make, by the Standard Webhooks specification (https://www.standardwebhooks.com). */
 const webhookOf = (name: keyof typeof webhookPayloads): Json => ({
   post: {
     operationId: `${name.replace(/\.(.)/, (_, letter: string) => letter.toUpperCase())}Webhook`,

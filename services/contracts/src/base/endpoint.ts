@@ -20,42 +20,44 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Path = `/api/${string}`;
 
 type Entry = {
-  /** Of the path's parameters, where one is no id. */
+  /** Of the path's parameters that are no ids. */
   params?: Schema;
   query?: Schema;
   request?: Schema;
-  /** Size of the largest body, where one of 64 KB is not enough; the gateway has to take it, too. */
+  /** Size of the largest body, if 64 KB is not enough; the gateway has to accept it, too. */
   maxBodyBytes?: number;
-  /** Takes an idempotency key as a header: the same key with the same request gives the first answer again. */
+  /** Accepts an idempotency key as a header: the same key with the same request returns the first response again. */
   takesKey?: true;
   /**
-   * Takes a form: `fields` are what a browser sends without a script, and are answered by a page;
-   * `unread` is what mail programs post when somebody leaves a list (RFC 8058).
+   * Accepts a form: `fields` are what a browser sends without a script, and are answered with a page; `unread` is what mail
+   * programs post when somebody leaves a list (RFC 8058).
    */
   form?: 'fields' | 'unread';
-  /** Whether a public operation wants to know who is signed in. */
+  /** Whether a public operation reads who is signed in. */
   readsSession?: true;
   /** Whether it is allowed before the one-time password has been changed. */
   allowsOneTimePassword?: true;
-  /** Of success, where it is not 200 with an answer and 204 without one. 303 leads a browser on to a page. */
+  /** Of success, if it is not 200 with a body and 204 without one. 303 redirects a browser to a page. */
   status?: 201 | 202 | 303;
   response?: Schema;
-  /** Media type of an answer that is sent bit by bit: events, a line for each `response`, or a file. */
+  /** Media type of a streamed response: events, one line for each `response`, or a file. */
   stream?: StreamType;
   /**
-   * Codes beyond those that any endpoint may answer with (malformed, too_large, internal, unavailable …), `invalid` of what
-   * takes a query or a body, and `not_found` of what names something in its path.
+   * Codes beyond those that any endpoint may return (malformed, too_large, internal, unavailable …), `invalid` with a query or a
+   * body, and `not_found` with an id in the path.
    */
   errors?: readonly ErrorCode[];
 };
 
-/** One operation of the API: it drives the controller's route, guard and validation, the web client and the check of what is sent. */
+/**
+ * One operation of the API: it drives the controller's route, guard and validation, the web client and the check of responses.
+ */
 export type Endpoint = Omit<Entry, 'status'> & {
   method: Method;
   /** With `:name` for parameters. */
   path: Path;
   access: Access;
-  /** What a personal API token needs to call it; without one no token may. A token counts for its owner's role as well. */
+  /** What a personal API token needs to call it; without one, no token may. A token also needs its owner's role. */
   scope?: ApiScope | undefined;
   status: 200 | 201 | 202 | 204 | 303;
 };
@@ -108,13 +110,13 @@ export function endpoint<
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What the server's handler gets as body, query and parameters, after validation. */
+/** What the server's handler receives as body, query and parameters, after validation. */
 export type RequestOf<E extends Endpoint> = E extends { request: infer S } ? Output<S> : undefined;
 export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? Output<S> : undefined;
 export type ParamsOf<E extends Endpoint> = E extends { params: infer S } ? Output<S> : undefined;
 export type ResponseOf<E extends Endpoint> = E extends { response: infer S } ? Output<S> : undefined;
 
-/** What a handler answers, before it is checked and its times are written as text. */
+/** What a handler returns, before it is checked and its times are formatted. */
 export type AnswerOf<E extends Endpoint> = E extends { response: infer S extends Schema }
   ? z.input<S>
   : undefined;
@@ -123,10 +125,10 @@ type Needed<Name extends string, T> = [T] extends [undefined]
   ? { [name in Name]?: never }
   : { [name in Name]: T };
 
-/** Filters that may all be left out may be left out together. */
+/** Filters that are all optional may be omitted together. */
 type Filters<T> = Record<never, never> extends T ? { query?: T & object } : { query: T };
 
-/** What a caller has to give: each part that the operation takes, and nothing else. */
+/** What a caller has to pass: each part that the operation accepts, and nothing else. */
 export type CallOf<E extends Endpoint> = Needed<'body', RequestOf<E>> &
   Needed<'params', ParamsOf<E>> &
   (QueryOf<E> extends undefined ? { query?: never } : Filters<QueryOf<E>>);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema, isoTime } from './text';
 
 /**
- * Every error code that an API may answer with, and its HTTP status: the only such table.
- * The codes are stable words; messages beside them are for people and may change.
+ * Every error code that an API may return, with its HTTP status: the only such table. Codes are stable; the messages beside them
+ * are for people and may change.
  */
 export const errorStatus = {
   malformed: 400,
@@ -16,7 +16,7 @@ export const errorStatus = {
   foreign_origin: 403,
   password_change_required: 403,
   not_found: 404,
-  /** A lead that can still be restored: `deletion` tells more. */
+  /** A lead that can still be restored: `deletion` says more. */
   deleted: 404,
   method_not_allowed: 405,
   too_slow: 408,
@@ -34,7 +34,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** Who deleted a lead, when, and when it is erased for good; nobody knows who deleted the oldest ones. */
+/** Who deleted a lead, when, and when it is erased for good. For the oldest, who deleted it is unknown. */
 export const deletionSchema = z.object({
   by: z.nullable(z.object({ id: idSchema, name: z.string() })),
   at: isoTime,
@@ -43,7 +43,7 @@ export const deletionSchema = z.object({
 
 export type Deletion = z.infer<typeof deletionSchema>;
 
-/** The body of every answer that is not 2xx. `fields` maps a field's name to what is wrong with it. */
+/** The body of every response that is not 2xx. `fields` maps a field's name to what is wrong with it. */
 export const wireErrorSchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

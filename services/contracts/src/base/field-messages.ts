@@ -17,7 +17,7 @@ export const fieldMessages = {
   messageShort: 'Message must be at least 10 characters',
   messageLong: 'Message must be at most 5,000 characters',
   messageLines: 'Message must not contain control characters',
-  // Said beside the two that the specification gives: see field-advice.ts.
+  // Shown beside the two messages of the specification: see field-advice.ts.
   phoneMissing: `The number is missing: write it like ${examplePhone}`,
   phoneShort: `The number is too short: write all of it, like ${examplePhone}`,
   phoneLong: `The number is too long: write one, like ${examplePhone}`,

@@ -1,6 +1,6 @@
 import { businessHours } from '../brand/business-hours';
 
-/** What a zone's clock shows, as the milliseconds at which UTC's shows the same: days of it are all of one length. */
+/** The time that a zone's clock shows, as the milliseconds at which UTC's shows the same: its days all have the same length. */
 export type LocalTime = number;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -21,12 +21,12 @@ function offsetAt(instant: number, timeZone: string): number {
 export const toLocalTime = (instant: Date, timeZone = businessHours.timeZone): LocalTime =>
   instant.getTime() + offsetAt(instant.getTime(), timeZone);
 
-/** The instant at which a zone's clock shows a time: where it shows it twice, one of the two. */
+/** The instant at which a zone's clock shows a time; one of the two, where it shows it twice. */
 export function toInstant(time: LocalTime, timeZone = businessHours.timeZone): Date {
   return new Date(time - offsetAt(time - offsetAt(time, timeZone), timeZone));
 }
 
-/** Writes times as the agency's clock and calendar show them. */
+/** Formats times by the agency's clock and calendar. */
 export const agencyFormat = (options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { timeZone: businessHours.timeZone, ...options });
 

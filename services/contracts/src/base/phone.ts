@@ -1,10 +1,10 @@
-/** What is written behind a number for the switchboard; a schema's pattern knows no flag for capital letters. */
+/** What people write before an extension; a schema's pattern has no flag for case. */
 const extension =
   '(?:[eE][xX][tT](?:[nN]|[eE][nN][sS][iI][oO][nN])?|[xX]|एक्सटेंशन)[\\p{Zs}.:]*\\p{Nd}{1,7}[\\p{Zs}\\p{Cf}]*';
 
 /**
- * At least one digit of any script, and what people write between digits; a number that is copied may bring invisible
- * direction marks. No letters but those of an extension, and nothing with which a spreadsheet or a program begins a command.
+ * At least one digit of any script, and what people write between digits; a copied number may contain invisible direction marks.
+ * No letters but those of an extension, and nothing that starts a command in a spreadsheet or a program.
  */
 export const phoneCharacters = new RegExp(
   `^(?=\\P{L}*\\p{Nd})[\\p{Nd}\\p{Zs}\\p{Cf}\\p{Pd}\\t+().,/:;*#&~]+(?:${extension})?$`,
@@ -16,13 +16,13 @@ const trailingExtension = new RegExp(`${extension}$`, 'u');
 /** A phone number without its extension: `0612 222 3344` of `0612 222 3344 ext 4`. */
 export const withoutExtension = (phone: string): string => phone.replace(trailingExtension, '');
 
-/** Characters of a phone number as it is typed. */
+/** Allowed length of a phone number as typed. */
 export const minPhoneLength = 6;
 export const maxPhoneLength = 32;
 
 /**
- * Whether a number is zeros or ones alone, which are nobody's anywhere. Whatever else looks made up may be somebody's:
- * 1234567890 is one of Baghpat, dialled 01234 567890, and 9999999999 a mobile phone.
+ * Whether a number consists of zeros or ones only, which is nobody's anywhere. Whatever else looks made up may be real:
+ * 1234567890 is a number in Baghpat, dialled 01234 567890, and 9999999999 a mobile phone.
  */
 export const isImpossiblePhone = (phone: string): boolean =>
   phone.length >= minPhoneLength &&

@@ -1,4 +1,4 @@
-/** What every page of the site asks for: addresses alone, so that no page brings the contract's schemas along. */
+/** What every page of the site requests: only addresses, so that no page loads the contract's schemas. */
 export const siteApiPaths = {
   callPromise: '/api/call-promise',
   visitorCount: '/api/visitor-count',

@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { knownLanguages } from '../brand/languages';
 import { fieldMessages as messages } from './field-messages';
 
-/** `?language=hi` of what a page in Hindi sends: mails, and pages that answer a form, are in it. */
+/** `?language=hi` of what a page in Hindi sends: mails, and pages that answer a form, are in that language. */
 export const languageQuerySchema = z.object({ language: z.optional(z.enum(knownLanguages)) });
 
-// Tabs stay allowed everywhere. U+2028 and U+2029 break lines too, in mail clients and spreadsheets.
+// Tabs are allowed everywhere. U+2028 and U+2029 break lines too, in mail clients and spreadsheets.
 const notInOneLine = /[^\P{Cc}\t]|[\u2028\u2029]|\p{Cs}/u;
 const notInManyLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /**
- * Refuses control characters (tab excepted), line breaks and lone surrogates: Postgres refuses NUL, and a
- * line break in a name or an address could start a mail header. The message names the field's own problem.
+ * Refuses control characters (tab excepted), line breaks and lone surrogates: Postgres refuses NUL, and a line break in a name
+ * or an address could start a mail header. The message names the field's own problem.
  */
 const oneLine = (message: string) => z.refine<string>((text) => !notInOneLine.test(text), { error: message });
 
-/** As {@link oneLine}, for text in which line breaks mean something. */
+/** As {@link oneLine}, for text that may have line breaks. */
 const manyLines = (message: string) =>
   z.refine<string>((text) => !notInManyLines.test(text), { error: message });
 
-/** Text that somebody types, trimmed; other messages may say what is wrong with its characters, and that it is too long. */
+/** Text that somebody types, trimmed; separate messages for invalid characters and for too much text. */
 const typed =
   (charactersOf: typeof oneLine) =>
   (min: number, max: number, message: string, charactersMessage = message, longMessage = message) =>
@@ -42,10 +42,10 @@ export const personName = typedLine(2, 100, messages.nameShort, messages.nameLin
 export const emailAddress = (message: string) =>
   z.string({ error: message }).check(z.trim(), z.maxLength(254, message), z.regex(z.regexes.email, message));
 
-// Wider than what we accept: it is what servers quote that it has to find.
+// Wider than what we accept: it has to find whatever servers quote.
 const quotedEmailAddress = /[^\s"'<>()=,:;\\]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
 
-/** What can't be kept is null: no request is refused for it. */
+/** An invalid value becomes null: no request is refused for it. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
 
 /** At least one of some names, each once. */
@@ -60,8 +60,8 @@ export const chosenNames = <const Name extends string>(
   );
 
 /**
- * Puts something in the place of each e-mail address in a text that other programs wrote: messages of Postgres and of
- * mail servers name the person whom they are about.
+ * Replaces each e-mail address in a text of other programs: messages of Postgres and of mail servers name the person they are
+ * about.
  */
 export const replaceEmailAddresses = (text: string, replacement: string): string =>
   text.replace(quotedEmailAddress, replacement);
@@ -71,7 +71,7 @@ export const hasYear = z.refine<string>((text) => !text.startsWith('0000'), {
   error: 'Please choose a date after the year 0',
 });
 
-/** A point in time as ISO 8601 in UTC, e.g. `2026-11-21T06:12:00.000Z`; who answers may give a Date. */
+/** A point in time as ISO 8601 in UTC, e.g. `2026-11-21T06:12:00.000Z`; handlers may return a Date. */
 export const isoTime = z.pipe(
   z.transform((time: string | Date) => (time instanceof Date ? time.toISOString() : time)),
   z.iso.datetime().check(hasYear),
@@ -84,5 +84,5 @@ export const idSchema = z.uuid();
 export const wholeNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
 
-/** For routes that answer with an id in their address: `{ id }`. */
+/** For routes with an id in their address: `{ id }`. */
 export const idParams = z.object({ id: idSchema });

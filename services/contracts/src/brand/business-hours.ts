@@ -2,18 +2,18 @@
 type OpenHours = { opens: string; closes: string };
 
 export type BusinessCalendar = {
-  /** IANA name of the zone whose clock and calendar the agency lives by. */
+  /** IANA name of the agency's time zone. */
   timeZone: string;
-  /** From Sunday, as Date counts the days of a week; null where it is closed. */
+  /** From Sunday, as Date counts the days of a week; null when closed. */
   week: readonly (OpenHours | null)[];
-  /** Days on which it is closed besides: `2026-11-08` once, `01-26` every year. */
+  /** Other days on which it is closed: `2026-11-08` once, `01-26` every year. */
   closedDays: readonly string[];
 };
 
 const weekday: OpenHours = { opens: '09:00', closes: '18:00' };
 const saturday: OpenHours = { opens: '10:00', closes: '16:00' };
 
-/** When the agency is open: site, mails, reports and the promise to answer all follow this. */
+/** When the agency is open: site, mails, reports and the promised answer all follow this. */
 export const businessHours: BusinessCalendar = {
   timeZone: 'Asia/Kolkata',
   week: [null, weekday, weekday, weekday, weekday, weekday, saturday],
@@ -26,5 +26,5 @@ export const timeZoneNames = { place: 'India', clock: 'Indian time' } as const;
 /** Business hours within which the site promises an answer. */
 export const promiseHours = 4;
 
-/** As {@link promiseHours}, for business time. */
+/** As {@link promiseHours}, in minutes. */
 export const promiseMinutes = promiseHours * 60;

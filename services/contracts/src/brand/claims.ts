@@ -1,9 +1,9 @@
 const content = (...names: string[]) => names.map((name) => `web/src/content/${name}.ts`);
 
 /**
- * What the site says of the agency and what only its owner can know, with the files that say it; what is there in Hindi has
- * the same name in `web/src/content/hi/`. Some of it contradicts other parts. Make each claim true where it stands, or take it
- * away there, and then delete it here: until then `make doctor` names it on a public site.
+ * What the site says of the agency that only its owner can know, with the files that say it; the Hindi is under the same name in
+ * `web/src/content/hi/`. Some of it contradicts other parts. Correct or remove each claim there, then delete it here: until then
+ * `make doctor` reports it on a public site.
  */
 export const claims: Record<string, readonly string[]> = {
   '150+ clients in 15+ industries, and 100+ businesses': content('home/hero', 'home/stats', 'home/clients'),

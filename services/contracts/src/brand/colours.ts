@@ -1,8 +1,8 @@
 import { brandColours } from './brand-colours';
 
 /**
- * The agency's colours, as mails and the pages that services draw themselves have them. Those of the site and the back office
- * are in colours.css under the same names; `make brand` says where the two differ.
+ * The agency's colours in mails and in pages that services render. Those of the site and the back office are in colours.css
+ * under the same names; `make brand` reports differences.
  */
 export const colours = {
   bg: '#ffffff',
@@ -15,6 +15,6 @@ export const colours = {
   'danger-ground': '#fdeceb',
   'field-border': '#7c8497',
   hairline: '#d3d9d3',
-  /** The ground of the agency's own mark, by day and by night. */
+  /** The background of the agency's mark, in the light and the dark theme. */
   haldi: brandColours.haldi,
 } as const;

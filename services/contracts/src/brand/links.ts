@@ -1,4 +1,4 @@
-/** Where the agency is elsewhere; one that is empty is not drawn. */
+/** The agency's profiles elsewhere; an empty one is not shown. */
 export const links = {
   facebook: 'https://facebook.example/golghardigital',
   instagram: 'https://instagram.example/golghardigital',

@@ -15,8 +15,8 @@ export const agencyInHindi = {
   region: 'बिहार',
 } as const;
 
-/** Where the agency's phone numbers are at home: how one without a country code is read (ISO 3166-1). */
+/** The country of phone numbers without a country code (ISO 3166-1). */
 export const agencyRegion = 'IN';
 
-/** How one is written there; forms show it as an example. */
+/** An example of one; forms show it. */
 export const examplePhone = '98765 43210';

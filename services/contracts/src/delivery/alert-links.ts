@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type RequestOf } from '../base/endpoint';
 import { linkTokenSchema } from '../team/accounts';
 
-/** What the links in the mail about an enquiry do, as their buttons say it. */
+/** What the links in the mail about an enquiry do, as their buttons say. */
 export const alertActions = {
   take: 'Take it',
   reached: 'Reached',
@@ -16,9 +16,9 @@ export const alertActionNames = Object.keys(alertActions) as [AlertAction, ...Al
 
 export const alertLinkDays = 7;
 
-/** Pages for a browser that need no script: whoever has a link of the mail about an enquiry acts as its recipient. */
+/** Pages that need no script: whoever has a link from the mail about an enquiry acts as its recipient. */
 export const alertLinksApi = {
-  /** Asks for the press, and changes nothing: mail programs open links by themselves. */
+  /** Shows a button and changes nothing: mail programs open links by themselves. */
   openAlertLink: endpoint('GET /api/admin/alert-links', 'public', {
     /** The address of a link, which may not have been copied whole. */
     query: z.object({ token: z.optional(z.string()), action: z.optional(z.string()) }),
@@ -32,5 +32,5 @@ export const alertLinksApi = {
   }),
 };
 
-/** A link of the mail: its token, and which of the actions. */
+/** A link of the mail: its token and its action. */
 export type AlertLink = RequestOf<typeof alertLinksApi.useAlertLink>;

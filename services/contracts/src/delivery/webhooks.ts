@@ -14,15 +14,15 @@ export type WebhookEvent = keyof typeof webhookEvents;
 
 export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];
 
-/** Sent when an admin tries a webhook; it tells of no lead. */
+/** Sent when an admin tests a webhook; it is about no lead. */
 export const webhookTestEvent = 'webhook.test';
 
 export const maxWebhooks = 10;
 
-/** So many characters of an endpoint's answer are kept. */
+/** How many characters of an endpoint's response are kept. */
 export const keptResponseLength = 500;
 
-/** What is due of a lead: the answer that the site promised, or its next step. */
+/** What is due for a lead: the answer that the site promised, or its next step. */
 export const dueKinds = ['answer', 'next_step'] as const;
 
 export type DueKind = (typeof dueKinds)[number];
@@ -36,7 +36,7 @@ const payloadOf = <const Name extends string, Data extends z.ZodMiniType>(name: 
 
 const lead = z.object({ submission: submissionSchema });
 
-/** The body of each event's request. A lead is as it was when the event was handed on; notes are never sent. */
+/** The body of each event's request. A lead is as it was when the event was sent; notes are never sent. */
 export const webhookPayloads = {
   'lead.created': payloadOf('lead.created', lead),
   'lead.changed': payloadOf('lead.changed', lead),
@@ -73,7 +73,7 @@ const webhookSchema = z.object({
   createdAt: isoTime,
   /** Set while nothing is sent: an admin paused it, or too many attempts failed. What happens meanwhile waits. */
   pausedAt: z.nullable(isoTime),
-  /** Why it was paused, unless an admin did. */
+  /** Why it was paused, unless an admin did it. */
   pauseReason: z.nullable(z.string()),
   waiting: z.int(),
   lastDeliveredAt: z.nullable(isoTime),
@@ -83,10 +83,10 @@ export type Webhook = z.infer<typeof webhookSchema>;
 
 const newWebhookSchema = z.strictObject({ url: webhookAddress, events: chosenEvents });
 
-/** A webhook with the secret that its requests are signed with, which is shown when it is made. */
+/** A webhook with its signing secret, which is shown once. */
 const webhookWithSecretSchema = z.object({ webhook: webhookSchema, secret: z.string() });
 
-/** Hours in which requests are signed with the old secret as well, after a new one was made. */
+/** Hours in which requests are also signed with the old secret, after a new one was made. */
 export const oldSecretHours = 24;
 
 const webhookDeliverySchema = z.object({
@@ -100,7 +100,7 @@ const webhookDeliverySchema = z.object({
   createdAt: isoTime,
   nextAttemptAt: z.nullable(isoTime),
   deliveredAt: z.nullable(isoTime),
-  /** Of the last attempt: the answer's status and how it began, or why there was none. */
+  /** Of the last attempt: the response's status and its beginning, or why there was none. */
   responseStatus: z.nullable(z.int()),
   response: z.nullable(z.string()),
 });
@@ -126,7 +126,7 @@ export const webhooksApi = {
     response: z.object({ webhook: webhookSchema }),
   }),
   removeWebhook: endpoint('DELETE /api/admin/webhooks/:id', admins),
-  /** Makes a new secret; for a day requests are signed with the old one as well. */
+  /** Makes a new secret; for a day requests are also signed with the old one. */
   rotateWebhookSecret: endpoint('POST /api/admin/webhooks/:id/secret', admins, {
     response: webhookWithSecretSchema,
   }),
@@ -134,7 +134,7 @@ export const webhooksApi = {
   listWebhookDeliveries: endpoint('GET /api/admin/webhooks/:id/deliveries', admins, {
     query: z.strictObject({
       limit: z._default(wholeNumber(1, 100), 25),
-      /** Messages before the one with this id: ids grow with time. */
+      /** Messages before the one with this id: ids increase with time. */
       before: z.optional(idSchema),
     }),
     response: z.object({

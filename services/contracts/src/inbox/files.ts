@@ -9,12 +9,12 @@ import { submissionSchema, tagSchema } from '../leads/leads';
 import { leadStatuses } from '../leads/statuses';
 import { ownerSchema } from '../team/owners';
 
-/** Exports that run at once in one process; whoever asks for more waits in line. */
+/** Exports that run at once in one process; further ones wait in line. */
 export const exportLimits = { perPerson: 2, inAll: 4 } as const;
 
 const exportRequestSchema = z.strictObject({ selection: leadSelectionSchema });
 
-/** A line of an export: a lead, or while it waits for its turn how many wait in front of it. */
+/** A line of an export: a lead, or while it waits for its turn, how many are ahead of it. */
 const exportLineSchema = z.union([submissionSchema, z.object({ waiting: z.object({ ahead: z.int() }) })]);
 
 /** Limits of one file; its text is sent in parts, because a request is at most 64 KiB. */
@@ -45,7 +45,7 @@ const importMappingSchema = z.partialRecord(
 
 export type ImportMapping = z.infer<typeof importMappingSchema>;
 
-/** Values of a file that somebody can give a meaning, of each field. */
+/** Values of a file, per field, that somebody can map. */
 export const maxImportValues = 50;
 
 const meaningsOf = <Schema extends z.ZodMiniType>(meaning: Schema) =>
@@ -57,7 +57,7 @@ const meaningsOf = <Schema extends z.ZodMiniType>(meaning: Schema) =>
     ),
   );
 
-/** What a file's own words for services and statuses mean, `{ service: { 'google ads': 'paid_ads' } }`, in whatever case. */
+/** What a file's own words for services and statuses mean, `{ service: { 'google ads': 'paid_ads' } }`, ignoring case. */
 const importMeaningsSchema = z.strictObject({
   service: meaningsOf(z.enum(serviceKeys)),
   status: meaningsOf(z.enum(leadStatuses)),
@@ -65,21 +65,21 @@ const importMeaningsSchema = z.strictObject({
 
 export type ImportMeanings = z.infer<typeof importMeaningsSchema>;
 
-/** A file's own word for a service or status: how many rows have it, and what it is taken for; null while nobody knows. */
+/** A file's own word for a service or status: how many rows have it, and what it maps to; null while unknown. */
 const valuesOf = <Schema extends z.ZodMiniType>(meaning: Schema) =>
   z.array(z.object({ value: z.string(), count: z.int(), meaning: z.nullable(meaning) }));
 
-/** What an import would do. The lists hold the first hundred; the counts count all. */
+/** What an import would do. Lists hold the first hundred; the counts are complete. */
 const importPreviewSchema = z.object({
   columns: z.array(z.string()),
-  /** The first rows as they are in the file. */
+  /** The first rows of the file. */
   sample: z.array(z.array(z.string())),
   mapping: importMappingSchema,
   /** The words of the file that are neither the name of a service nor of a status. */
   values: z.object({ service: valuesOf(z.enum(serviceKeys)), status: valuesOf(z.enum(leadStatuses)) }),
   rowCount: z.int(),
   validCount: z.int(),
-  /** Rows count as in the file: the first one below the headings is 2. */
+  /** Rows are numbered as in the file: the first one below the headings is 2. */
   problems: z.array(z.object({ row: z.int(), field: z.enum(importFieldNames), message: z.string() })),
   problemCount: z.int(),
   duplicates: z.array(
@@ -87,7 +87,7 @@ const importPreviewSchema = z.object({
       row: z.int(),
       name: z.string(),
       by: z.enum(['phone', 'email']),
-      /** The lead that is there already, or the earlier row of the same file. */
+      /** The existing lead, or the earlier row of the same file. */
       of: z.union([
         z.object({ id: idSchema, reference: z.string(), name: z.string(), submittedAt: isoTime }),
         z.object({ row: z.int() }),
@@ -108,19 +108,21 @@ const chosenSchema = z.strictObject({
 export const importListedDays = 30;
 
 export const filesApi = {
-  /** Every lead that the filters show, as lines like those of `exportSelection`: an address is enough for other programs. */
+  /**
+   * Every lead that the filters show, as lines like those of `exportSelection`: for other programs, which need only an address.
+   */
   exportSubmissions: endpoint('GET /api/admin/submissions/export', leadReaders, {
     query: submissionFilterSchema,
     response: exportLineSchema,
     stream: 'application/x-ndjson',
   }),
-  /** Every selected lead, one JSON object per line, newest first. Lines that tell of waiting come before, or where a reader paused. */
+  /** Every selected lead, one JSON object per line, newest first. Lines about waiting come before, or where a reader paused. */
   exportSelection: endpoint('POST /api/admin/submissions/export', leadReaders, {
     request: exportRequestSchema,
     response: exportLineSchema,
     stream: 'application/x-ndjson',
   }),
-  /** All columns of the selected leads, as a file; the header `x-row-count` says how many, where it is known. */
+  /** All columns of the selected leads, as a file; the header `x-row-count` has the number of rows, if known. */
   exportCsv: endpoint('POST /api/admin/submissions/export.csv', leadReaders, {
     request: exportRequestSchema,
     stream: 'text/csv; charset=utf-8',
@@ -130,8 +132,8 @@ export const filesApi = {
     stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
   /**
-   * Finished imports whose leads are there still, the newest first. To take one back whole, delete the leads that the filter
-   * `import` shows, as one bulk change.
+   * Finished imports that still have leads, newest first. To undo one, delete the leads that the filter `import` shows, as one
+   * bulk change.
    */
   listImports: endpoint('GET /api/admin/imports', leadSupervisors, {
     response: z.object({
@@ -158,13 +160,13 @@ export const filesApi = {
     params: z.extend(idParams, {
       index: wholeNumber(0, Math.ceil(importLimits.characters / importLimits.partCharacters)),
     }),
-    /** A piece of the file's text, cut anywhere; the same index again replaces it. */
+    /** A piece of the file's text, cut anywhere; sending the same index again replaces it. */
     request: z.strictObject({
       text: z.string().check(z.maxLength(importLimits.partCharacters)),
     }),
     errors: ['conflict'],
   }),
-  /** Without a mapping the columns' names are guessed. What words meant in earlier imports is known. */
+  /** Without a mapping the columns' names are guessed. Meanings from earlier imports are remembered. */
   previewImport: endpoint('POST /api/admin/imports/:id/preview', leadManagers, {
     request: z.strictObject({
       mapping: z.optional(importMappingSchema),
@@ -179,10 +181,10 @@ export const filesApi = {
     stream: 'text/csv; charset=utf-8',
     errors: ['conflict'],
   }),
-  /** Rows with problems are always left out; a file is imported once. Each line tells of progress; the last one has `isDone`. */
+  /** Rows with problems are always left out; a file is imported once. Each line reports progress; the last one has `isDone`. */
   confirmImport: endpoint('POST /api/admin/imports/:id/confirm', leadManagers, {
     request: z.extend(chosenSchema, {
-      /** Put on every imported lead, so that they can be found together. */
+      /** Added to every imported lead, so that they can be found together. */
       tag: z.optional(tagSchema),
     }),
     response: z.object({

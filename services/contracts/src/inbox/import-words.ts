@@ -3,7 +3,7 @@ import type { ServiceKey } from '../intake/services';
 import type { LeadStatus } from '../leads/statuses';
 import type { ImportField } from './files';
 
-/** What spreadsheets call the fields of a lead, beside their own names; only letters count, in whatever case. */
+/** What spreadsheets call the fields of a lead, besides their own names; only letters count, ignoring case. */
 export const importHeadings: Record<ImportField, string> = {
   ...leadFieldHeadings,
   status: 'stage, state, lead status, lead stage, स्थिति',
@@ -14,13 +14,13 @@ export const importHeadings: Record<ImportField, string> = {
   `,
 };
 
-/** Words that tell alone, wherever they stand in a heading, what its column holds. */
+/** Words anywhere in a heading that identify what its column holds. */
 export const tellingHeadings: Partial<Record<ImportField, string>> = {
   phone: 'mobile, phone, telephone, whatsapp, मोबाइल, फोन, फ़ोन',
   email: 'email, mail, ईमेल',
 };
 
-/** What files call the services, beside their labels. */
+/** What files call the services, besides their labels. */
 export const serviceWords: Record<ServiceKey, string> = {
   brand_strategy: 'brand, branding, brand identity',
   logo_design: 'logo, logo designing, लोगो',

@@ -22,7 +22,7 @@ const optional = Object.fromEntries(optionalFields.map((name) => [name, leadFiel
   [Name in OptionalField]: (typeof leadFields)[Name]['schema'];
 };
 
-/** How staff spoke with somebody who came by a source, as the contact is logged. */
+/** The channel of the contact that is logged for somebody who came by a source. */
 export function enteredContactChannel(source: string): ContactChannel {
   if (source === 'walk_in') return 'in_person';
   return source === 'whatsapp' ? 'whatsapp' : 'call';
@@ -33,22 +33,22 @@ export const maxBulkLeads = 50_000;
 const tags = z.array(tagSchema).check(z.minLength(1), z.maxLength(10));
 
 /**
- * A line of progress. The last one has `isDone`; a stream that ends without it broke off. `undo` names the change
- * for its one Undo, which is there for a day, for the person who made it, also after a break.
+ * A line of progress. The last one has `isDone`; a stream without it was interrupted. `undo` identifies the change for its
+ * single Undo, which its author has for a day, even after an interruption.
  */
 const progressSchema = z.object({
   total: z.int(),
-  /** Leads that were looked at so far: changed, unchanged because they were so already, or refused. */
+  /** Leads processed so far: changed, unchanged because they already were so, or refused. */
   done: z.int(),
   changed: z.int(),
-  /** Leads that somebody else had changed, that were deleted, or that have too many tags: left as they were. */
+  /** Leads left as they were: somebody else had changed them, they were deleted, or they have too many tags. */
   conflicts: z.array(z.object({ id: idSchema, reference: z.string(), name: z.string() })),
   conflictCount: z.int(),
   undo: z.nullable(idSchema),
   isDone: z.boolean(),
 });
 
-/** What can be undone of a lead by who did it; an answer by e-mail only until it leaves. */
+/** What its author can undo on a lead; an answer by e-mail only until it is sent. */
 export const undoableKinds = [
   'status',
   'tags',
@@ -70,7 +70,7 @@ export type UndoableKind = (typeof undoableKinds)[number];
 
 export const undoHours = 24;
 
-/** Days for which a deleted lead can be restored; then it is erased with all that belongs to it. */
+/** Days for which a deleted lead can be restored; then it is erased with everything that belongs to it. */
 export const deletedKeptDays = 30;
 
 const deletedSubmissionSchema = z.extend(submissionSchema, { deletion: deletionSchema });
@@ -81,8 +81,8 @@ const changedSubmission = z.object({ submission: submissionSchema });
 
 export const leadChangesApi = {
   /**
-   * A lead as staff write it down: a caller, somebody who walked in. A telephone number or an e-mail address is needed; an empty
-   * field is none.
+   * A lead as staff enter it: a caller, or somebody who walked in. It needs a phone number or an e-mail address; an empty field
+   * counts as none.
    */
   createSubmission: endpoint('POST /api/admin/submissions', leadEditors, {
     takesKey: true,
@@ -96,7 +96,7 @@ export const leadChangesApi = {
         message: z.optional(typedText(0, 5000, fieldMessages.messageLong, fieldMessages.messageLines)),
         /** A key of `enteredSources` or other words. */
         source: typedLine(1, 60, 'Please say how they came to you, in at most 60 characters'),
-        /** Whether staff have just spoken with them: that is logged as a contact, and no answer is owed. */
+        /** Whether staff have just spoken with them: that is logged as a contact, and no answer is due. */
         contacted: z.optional(z.boolean({ error: 'Please say whether you spoke with them' })),
       })
       .check(
@@ -115,7 +115,7 @@ export const leadChangesApi = {
   }),
   /** Erases a deleted lead at once and for good. */
   eraseSubmission: endpoint('POST /api/admin/submissions/:id/erase', managers, { errors: ['conflict'] }),
-  /** The latest deletion first. */
+  /** Most recently deleted first. */
   listDeleted: endpoint('GET /api/admin/submissions/deleted', leadSupervisors, {
     query: pageQuerySchema,
     response: pageOf(deletedSubmissionSchema),
@@ -128,7 +128,7 @@ export const leadChangesApi = {
           z.strictObject({ status: z.enum(leadStatuses) }),
           z.strictObject({ addTags: tags }),
           z.strictObject({ removeTags: tags }),
-          /** Gives them to somebody, or with null to nobody. */
+          /** Gives them to somebody, or to nobody if null. */
           z.strictObject({ ownerId: z.nullable(colleagueId), ownerNote: z.optional(handoverNoteSchema) }),
           /** Admins and managers only. */
           z.strictObject({ delete: z.literal(true) }),
@@ -140,12 +140,12 @@ export const leadChangesApi = {
     stream: 'application/x-ndjson',
     errors: ['not_allowed'],
   }),
-  /** Puts back what a bulk change of the same person did, within a day. */
+  /** Undoes a bulk change of the same person, within a day. */
   undoBulkChange: endpoint('POST /api/admin/submissions/bulk/:id/undo', leadEditors, {
     response: progressSchema,
     stream: 'application/x-ndjson',
   }),
-  /** What the person who asks did to a lead and nobody has changed since, the newest first. */
+  /** What the caller did to a lead that nobody has changed since, newest first. */
   listUndoableChanges: endpoint('GET /api/admin/submissions/:id/own-changes', roles, {
     response: z.object({
       changes: z.array(
@@ -154,7 +154,7 @@ export const leadChangesApi = {
           kind: z.enum(undoableKinds),
           /** In words, such as `New → Closed`. */
           text: z.string(),
-          /** The entry of the timeline that it made, where it made one. */
+          /** The entry of the timeline that it made, if any. */
           entryId: z.nullable(idSchema),
           at: isoTime,
         }),

@@ -7,15 +7,15 @@ import { correctionSchema } from '../leads/corrections';
 import { submissionDetailSchema, submissionSchema } from '../leads/leads';
 import { ownerSchema } from '../team/owners';
 
-/** Enquiries of a person that one answer holds, at most: the newest. */
+/** Maximum enquiries of a person in one response: the newest. */
 export const maxPersonEnquiries = 100;
 
-/** Entries of a person's timeline in one answer, at most: the newest. */
+/** Maximum entries of a person's timeline in one response: the newest. */
 export const maxTimelineEntries = 300;
 
 /**
- * One thing that happened to one of a person's enquiries. `text` is the message, the note, the answer, the remark of a contact or
- * the line of a handover; `from` and `to` are statuses, or the names of owners.
+ * Something that happened to one of a person's enquiries. `text` is the message, the note, the answer, the remark of a contact
+ * or the line of a handover; `from` and `to` are statuses, or the names of owners.
  */
 export const timelineEntrySchema = z.object({
   kind: z.enum(['enquiry', 'note', 'contact', 'reply', 'status', 'owner', 'correction']),
@@ -31,7 +31,7 @@ export const timelineEntrySchema = z.object({
 
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
-/** A person with everything across their enquiries, of those that whoever asks may see; lists are newest first. */
+/** A person with everything across those of their enquiries that the caller may see; lists are newest first. */
 const personSchema = z.object({
   id: idSchema,
   /** As they wrote it last. */
@@ -42,7 +42,7 @@ const personSchema = z.object({
   enquiries: z.int(),
   submissions: z.array(submissionSchema),
   timeline: z.array(timelineEntrySchema),
-  /** Others whose name sounds the same: perhaps the same person, which somebody has to say. */
+  /** Others whose name sounds the same: perhaps the same person, which somebody has to decide. */
   matches: z.array(
     z.object({
       id: idSchema,
@@ -54,14 +54,14 @@ const personSchema = z.object({
       lastSubmittedAt: isoTime,
     }),
   ),
-  /** Merges and splits that can be undone; nobody did it where a phone number and an address met. */
+  /** Merges and splits that can be undone; without an author if a shared phone number and address caused it. */
   changes: z.array(
     z.object({
       id: idSchema,
       kind: z.enum(['merge', 'split']),
       by: z.nullable(ownerSchema),
       at: isoTime,
-      /** Enquiries that went over. */
+      /** Enquiries that were moved. */
       enquiries: z.int(),
     }),
   ),
@@ -72,7 +72,7 @@ export type Person = z.infer<typeof personSchema>;
 const splitMessage = 'Please choose some of the enquiries, but not all';
 
 const changing = {
-  /** The person that remains, the one that was made by a split, and the change for its Undo. */
+  /** The person that remains, or that a split made, and the change for its Undo. */
   response: z.object({
     person: personSchema,
     otherId: z.nullable(idSchema),
@@ -86,12 +86,12 @@ export const peopleApi = {
     response: z.object({ person: personSchema }),
   }),
   mergePeople: endpoint('POST /api/admin/people/:id/merge', leadEditors, {
-    /** Who else it is: their enquiries become this person's. */
+    /** The other person, whose enquiries become this person's. */
     request: z.strictObject({ otherId: z.uuid({ error: 'Please choose a person' }) }),
     ...changing,
   }),
   splitPerson: endpoint('POST /api/admin/people/:id/split', leadEditors, {
-    /** The enquiries that are somebody else's. */
+    /** The enquiries that belong to somebody else. */
     request: z.strictObject({
       submissionIds: z
         .array(z.uuid({ error: splitMessage }), { error: splitMessage })
@@ -99,7 +99,7 @@ export const peopleApi = {
     }),
     ...changing,
   }),
-  /** Puts a merge or a split back; each once. */
+  /** Undoes a merge or a split, once each. */
   undoPersonChange: endpoint('POST /api/admin/people/changes/:id/undo', leadEditors, changing),
   exportPerson: endpoint('GET /api/admin/people/:id/export', admins, {
     query: z.strictObject({
@@ -123,9 +123,7 @@ export const peopleApi = {
     }),
     stream: 'text/html; charset=utf-8',
   }),
-  /**
-   * Erases everything of one person, everywhere, at once and for good. The certificate names nobody, so that it can be kept.
-   */
+  /** Erases everything of one person, everywhere, at once and for good. The certificate names nobody, so that it can be kept. */
   erasePerson: endpoint('DELETE /api/admin/people/:id', admins, {
     response: z.object({
       certificate: z.object({

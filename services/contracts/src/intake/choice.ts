@@ -5,7 +5,7 @@ import { orNull, typedLine } from '../base/text';
 type Kind = 'money' | 'percent' | 'count' | 'text';
 type Fields = Record<string, readonly [label: string, kind: Kind]>;
 
-/** The site's calculators: what goes into each and what comes out, in the order in which it is told. */
+/** The site's calculators: the inputs and results of each, in the order in which they are shown. */
 export const calculators = {
   roi: {
     label: 'ROI calculator',
@@ -85,13 +85,13 @@ export const choiceSchema = z.object({
 
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** As the site sends it with an enquiry; what can't be kept is left out. */
+/** As the site sends it with an enquiry; invalid parts are left out. */
 export const newChoiceSchema = z.object({
   package: z._default(orNull(words), null),
   calculation: z._default(orNull(calculationSchema), null),
 });
 
-/** The one name of a choice, for filters and reports: the package, otherwise the calculator, in lower case. */
+/** The single name of a choice, for filters and reports: the package, otherwise the calculator, in lower case. */
 export function choiceName({ package: chosen, calculation }: Choice): string | null {
   return (chosen ?? (calculation && calculators[calculation.calculator].label))?.toLowerCase() ?? null;
 }

@@ -6,12 +6,12 @@ export const enquiryConsent = {
   after: '.',
 };
 
-/** The same as it is kept with an enquiry. */
+/** The same as it is stored with an enquiry. */
 export const consentText = ({ before, link, after }: typeof enquiryConsent): string =>
   `${before}${link.label}${after}`;
 
-/** Where a browser without our script is led after its enquiry, with `?reference=`. */
+/** Where a browser without our script is sent after its enquiry, with `?reference=`. */
 export const thankYouPath = '/thank-you';
 
-/** Stands in that page, as it is built, where the gateway puts the reference. */
+/** A placeholder in that page where the gateway puts the reference. */
 export const referenceStandIn = 'XX-0000-0000';

@@ -7,8 +7,8 @@ import { type LeadField, leadFields, ofLeadFields } from './lead-fields';
 import { newSourceSchema } from './source';
 
 /**
- * An enquiry as the contact form sends it and the server takes it; both ends use these rules and messages.
- * Unknown fields are refused. Values are trimmed before they are measured; an empty optional field is none.
+ * An enquiry as the contact form sends it and the server accepts it; both ends use these rules and messages. Unknown fields are
+ * refused. Values are trimmed before they are measured; an empty optional field counts as none.
  */
 export const enquirySchema = z.strictObject(
   ofLeadFields((name) => leadFields[name].schema) as {
@@ -18,11 +18,11 @@ export const enquirySchema = z.strictObject(
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** An enquiry with what the site knows besides; nothing of that can get it refused. */
+/** An enquiry with what else the site knows; none of that can get it refused. */
 const enquiryRequestSchema = z.extend(enquirySchema, {
   source: z.optional(orNull(newSourceSchema)),
   choice: z.optional(orNull(newChoiceSchema)),
-  /** A field that people don't see: whoever fills it in is a program, and gets the same answer as everybody. */
+  /** A field that people don't see: whoever fills it in is a program, and gets the same response as everybody. */
   website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
   /** What the visitor agreed to by sending it, in the words that the form showed. */
   consent: z.optional(orNull(typedText(0, 1000, 'Words that can be kept'))),
@@ -32,7 +32,7 @@ const enquiryRequestSchema = z.extend(enquirySchema, {
 
 export type EnquiryRequest = z.infer<typeof enquiryRequestSchema>;
 
-/** Request header with 1–255 visible characters; the same key and body get the first answer again. */
+/** Request header with 1–255 visible characters; the same key and body return the first response again. */
 export const idempotencyKeyHeader = 'idempotency-key';
 
 export const idempotencyKeySchema = z
@@ -49,17 +49,17 @@ export const enquiriesApi = {
     response: z.object({ id: idSchema, reference: z.string() }),
     errors: ['key_reused', 'not_allowed', 'too_many_requests'],
   }),
-  /** What a page sends whose script never came: on to the thanks, or the form again with what is wrong in it. */
+  /** What a page sends whose script never loaded: redirects to the thanks, or returns the form with what is wrong. */
   submitEnquiryForm: endpoint('POST /api/contact/form', 'public', {
     form: 'fields',
     query: languageQuerySchema,
-    /** The same as a browser sends it without a script: all of it is text. */
+    /** The same as a browser sends it without a script: everything is text. */
     request: z.extend(enquiryRequestSchema, { source: z.optional(z.catch(z.string(), '')) }),
     status: 303,
   }),
   /**
-   * By when whoever writes now is called, and the holidays by which a page can go on counting: not in the answer to an enquiry,
-   * whose shape is promised to others.
+   * By when somebody who writes now is called, and the holidays with which a page can go on counting: not in the response to an
+   * enquiry, whose shape is fixed.
    */
   callPromise: endpoint(`GET ${siteApiPaths.callPromise}`, 'public', {
     response: z.object({ callBy: isoTime, closedDays: z.array(z.string()) }),

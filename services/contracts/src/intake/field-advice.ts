@@ -16,8 +16,8 @@ function emailAdvice(email: string): FieldMessage | undefined {
 }
 
 /**
- * Says beside the stated message what is wrong with a value that the rules refuse, with an example; nothing for other
- * fields, and where the message says it itself.
+ * Explains a refused value with an example, beside the specified message; nothing for other fields, or where the message says it
+ * itself.
  */
 export function fieldAdvice(field: string, value: string): FieldMessage | undefined {
   if (field === 'phone') return phoneAdvice(value.trim());

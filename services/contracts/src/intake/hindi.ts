@@ -54,5 +54,5 @@ const inHindi: Record<FieldMessage, string> = {
   [messages.emailWritten]: 'पते में कुछ ग़लत है: name@example.com की तरह, बिना ख़ाली जगह के लिखिए',
 };
 
-/** What is wrong with a field, in Hindi; the APIs themselves say it in English. */
+/** What is wrong with a field, in Hindi; the APIs say it in English. */
 export const messageInHindi = (message: string): string => inHindi[message as FieldMessage] ?? message;

@@ -5,23 +5,23 @@ import { emailAddress, personName, typedLine, typedText } from '../base/text';
 import { type ServiceKey, serviceKeys, serviceLabels } from './services';
 
 type FieldEntry = {
-  /** What the form and the wire take. */
+  /** What the form and the API accept. */
   schema: z.ZodMiniType;
-  /** What staff call it, in mails and files too. */
+  /** What staff call it, also in mails and files. */
   label: string;
-  /** What the form calls it, where that is something else. */
+  /** What the form calls it, if that differs. */
   formLabel?: string;
-  /** Whether a visitor may leave it empty; then it is stored as null. */
+  /** Whether a visitor may leave it empty; it is then stored as null. */
   isOptional?: true;
   type?: 'email' | 'tel';
   autocomplete?: string;
-  /** Whether a search finds its words by their sound, too. */
+  /** Whether a search also finds its words by their sound. */
   isSpeltFreely?: true;
 };
 
 /**
  * All fields of an enquiry, in the order of the form, by the names of their columns. Both forms, mails, the back office, files,
- * search, imports, corrections and a person's data go by this list.
+ * search, imports, corrections and a person's data follow this list.
  */
 export const leadFields = {
   name: {
@@ -82,7 +82,7 @@ export const enquiryLabels = ofLeadFields((name) => leadField(name).formLabel ??
 
 const keptService = z.enum(serviceKeys);
 
-/** What a lead has in its fields, as the wire tells it: by no rule of today, because rules change. */
+/** The values of a lead's fields in API responses: not validated by today's rules, because rules change. */
 export const keptFields = ofLeadFields((name) => {
   if (name === 'service') return keptService;
   return leadField(name).isOptional ? z.nullable(z.string()) : z.string();
@@ -94,22 +94,22 @@ export const keptFields = ofLeadFields((name) => {
       : z.ZodMiniString;
 };
 
-/** What a lead has in its fields; a lead that came by no form may lack more than the optional ones, which are empty then. */
+/** The values of a lead's fields; a lead without a form may lack more than the optional ones, which are then empty. */
 export type LeadValues = { [Name in LeadField]: Name extends OptionalField ? string | null : string } & {
   service: ServiceKey;
 };
 
-/** A value as people read it; empty where there is none. */
+/** A value as people read it; empty if there is none. */
 export const leadFieldText = (name: LeadField, value: string | null | undefined): string =>
   name === 'service' ? serviceLabels[value as ServiceKey] : (value ?? '');
 
-/** A field that was left empty is null where it is optional, else an empty text. */
+/** An empty field is null if it is optional, otherwise an empty text. */
 export const leadValues = (given: { [Name in LeadField]?: string | null | undefined }): LeadValues =>
   ofLeadFields((name) => given[name] || (leadField(name).isOptional ? null : '')) as LeadValues;
 
 /**
- * What spreadsheets call the fields, beside their own names; only letters count, in whatever case. Apart from the list, because
- * no browser needs it.
+ * What spreadsheets call the fields, besides their own names; only letters count, ignoring case. Apart from the list, because no
+ * browser needs it.
  */
 export const leadFieldHeadings: Record<LeadField, string> = {
   name: `

@@ -3,5 +3,5 @@ export const newsletterPaths = {
   unsubscribe: '/newsletter/unsubscribe',
 } as const;
 
-/** Where a browser without our script is led after it has left an address. */
+/** Where a browser without our script is sent after it has left an address. */
 export const newsletterSentPath = '/newsletter/sent';

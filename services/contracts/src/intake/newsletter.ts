@@ -23,7 +23,7 @@ export const newsletterApi = {
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests'],
   }),
-  /** What a page sends whose script never came. */
+  /** What a page sends whose script never loaded. */
   subscribeByForm: endpoint('POST /api/newsletter/form', 'public', {
     form: 'fields',
     query: languageQuerySchema,
@@ -36,7 +36,7 @@ export const newsletterApi = {
     form: 'unread',
     query: newsletterTokenSchema,
   }),
-  /** Those who confirmed; `unsubscribeUrl` goes into the List-Unsubscribe header of each e-mail (RFC 8058). */
+  /** Those who confirmed; `unsubscribeUrl` belongs in the List-Unsubscribe header of each e-mail (RFC 8058). */
   listSubscribers: endpoint('GET /api/admin/newsletter/subscribers', admins, {
     response: z.object({
       subscribers: z.array(
@@ -44,7 +44,7 @@ export const newsletterApi = {
       ),
     }),
   }),
-  /** Takes somebody off the list, as their own link to leave would. */
+  /** Takes somebody off the list, as their own unsubscribe link would. */
   removeSubscriber: endpoint('DELETE /api/admin/newsletter/subscribers/:id', admins),
 };
 

@@ -1,4 +1,4 @@
-/** The services that an enquiry can be about, in the order in which the form offers them. */
+/** The services that an enquiry can be about, in the order of the form. */
 export const serviceLabels = {
   brand_strategy: 'Brand Strategy',
   logo_design: 'Logo Design',

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { orNull } from '../base/text';
 import { ownerSchema } from '../team/owners';
 
-// First cut: half of a pair of surrogates is one of what can't be kept.
+// Cut first: half a surrogate pair counts among the invalid characters.
 const cleaned = (text: string, longest: number): string | null =>
   text.trim().slice(0, longest).replaceAll(/\p{C}/gu, ' ').trim() || null;
 
-/** A word about where somebody came from: links that others made tell it. */
+/** A word about where somebody came from, from links that others made. */
 const word = (longest: number) => {
   const clean = z.transform((text: string) => cleaned(text, longest));
   return z._default(orNull(z.pipe(z.string(), clean)), null);
 };
 
-/** Parts of a campaign, as an address names them behind `utm_`. */
+/** Parts of a campaign, as an address names them after `utm_`. */
 export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 const utmOf = <Schema>(schema: Schema) =>
@@ -21,16 +21,16 @@ const utmOf = <Schema>(schema: Schema) =>
 const noUtm = utmOf(null);
 
 const newTouch = {
-  /** The page of the site to which it led. */
+  /** The page of the site that it led to. */
   landingPage: word(500),
-  /** The host of the link that led there. */
+  /** The host of the link. */
   referrer: word(200),
   utm: z._default(z.catch(z.object(utmOf(word(100))), noUtm), noUtm),
 };
 
 /**
- * Where a visitor came from, as the site sends it with an enquiry: what led them here last, and what led them here
- * first, unless it is the same.
+ * Where a visitor came from, as the site sends it with an enquiry: their last visit's source, and their first one's if
+ * different.
  */
 export const newSourceSchema = z.object({
   ...newTouch,
@@ -47,7 +47,7 @@ const touchSchema = z.object({
 
 export type Touch = z.infer<typeof touchSchema>;
 
-/** How people come who use no form, and what that is called. Staff may use other words. */
+/** How people come who use no form, and its label. Staff may use other words. */
 export const enteredSources = {
   call: 'Call',
   walk_in: 'Walk-in',
@@ -55,16 +55,16 @@ export const enteredSources = {
   whatsapp: 'WhatsApp',
 } as const;
 
-/** How the source of a lead is called that staff wrote down: `Walk-in` for `walk_in`, other words as they are. */
+/** The label of a source that staff entered: `Walk-in` for `walk_in`, other words unchanged. */
 export const enteredSourceLabel = (source: string): string =>
   Object.entries(enteredSources).find(([key]) => key === source.toLowerCase())?.[1] ?? source;
 
-/** Who wrote a lead down that came by no form, and how it came: a key of {@link enteredSources} or other words. */
+/** Who entered a lead that came by no form, and how it came: a key of {@link enteredSources} or other words. */
 const entrySchema = z.object({ by: ownerSchema, via: z.string() });
 
 /**
- * Where an enquiry came from. What led here last counts, in filters and reports; `first` is there where something else
- * had led here before, `entered` where staff wrote it down.
+ * Where an enquiry came from. The last source counts in filters and reports; `first` is set if an earlier one differs, `entered`
+ * if staff entered the lead.
  */
 export const sourceSchema = z.extend(touchSchema, {
   first: z.optional(touchSchema),
@@ -73,7 +73,7 @@ export const sourceSchema = z.extend(touchSchema, {
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** What a source with neither a campaign nor a referrer is called. */
+/** The name of a source with neither a campaign nor a referrer. */
 const directSource = 'direct';
 
 export const importedSource = 'imported';
@@ -82,7 +82,7 @@ export const importedSource = 'imported';
 export const isImported = (source: Source | null): boolean =>
   source?.utm.source === importedSource && source.landingPage === null;
 
-/** In filters: leads of which nothing tells where they came from. */
+/** In filters: leads without a known source. */
 export const noSource = 'none';
 
 export const enteredSource = (by: z.infer<typeof ownerSchema>, via: string): Source => ({
@@ -92,16 +92,16 @@ export const enteredSource = (by: z.infer<typeof ownerSchema>, via: string): Sou
   entered: { by, via },
 });
 
-/** What names a source: a way on which a visitor came, or what staff wrote down. */
+/** What identifies a source: how a visitor came, or what staff entered. */
 export type KnownSource = Touch & Pick<Source, 'entered'>;
 
-/** A source as people read it: `Walk-in` where staff wrote it down, otherwise its {@link sourceName}. */
+/** A source as people read it: `Walk-in` if staff entered it, otherwise its {@link sourceName}. */
 export const sourceLabel = (source: KnownSource): string =>
   source.entered ? enteredSourceLabel(source.entered.via) : sourceName(source);
 
 /**
- * The one name of a source, for filters and reports: what staff wrote down, the campaign's own, such as `google`, otherwise
- * the host that led here, in lower case and without `www.`.
+ * The single name of a source, for filters and reports: what staff entered, the campaign's own, such as `google`, otherwise the
+ * referring host, in lower case and without `www.`.
  */
 export function sourceName({ utm, referrer, entered }: KnownSource): string {
   const name = entered?.via ?? utm.source ?? (referrer && hostOf(referrer));

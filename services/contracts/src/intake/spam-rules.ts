@@ -9,7 +9,7 @@ export type FormSignals = {
 
 export type SpamEvidence = Pick<Enquiry, 'name' | 'email' | 'message'> & {
   form: FormSignals | null;
-  /** Whether the address is one of a service for throwaway addresses. */
+  /** Whether the address belongs to a service for throwaway addresses. */
   isThrowaway: boolean;
   /** Other addresses that sent the same words in the last days. */
   repeats: number;
@@ -27,7 +27,7 @@ const quickestMs = 2500;
 
 const links = /(?:https?:\/\/|www\.)\S+|\b(?:bit\.ly|t\.me|tinyurl\.com|cutt\.ly|wa\.link)\/\S+/gi;
 
-/** Points for the first pattern that a message has, and a half more when it has others, too. */
+/** Points for the first pattern in a message, and half as many if it has others, too. */
 const wording = (reason: string, points: number, patterns: RegExp[]): Rule => ({
   reason,
   points: ({ name, message }) => {
@@ -37,7 +37,7 @@ const wording = (reason: string, points: number, patterns: RegExp[]): Rule => ({
 });
 
 /**
- * What speaks for spam. No rule but the trap and mark-up is enough by itself: those who want a website write about
+ * The signs of spam. None is enough by itself except the hidden field and mark-up: those who want a website write about
  * websites, with links, in a hurry.
  */
 const rules: readonly Rule[] = [

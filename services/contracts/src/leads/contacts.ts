@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, isoTime, typedText } from '../base/text';
 import { ownerSchema } from '../team/owners';
 
-/** What came of trying to reach somebody. Any of them counts as the promised contact. */
+/** The outcome of trying to reach somebody. Any of them counts as the promised contact. */
 export const contactOutcomes = {
   reached: 'Reached',
   no_answer: 'No answer',
@@ -21,7 +21,9 @@ export type ContactChannel = keyof typeof contactChannels;
 const outcomes = Object.keys(contactOutcomes) as [ContactOutcome, ...ContactOutcome[]];
 const channels = Object.keys(contactChannels) as [ContactChannel, ...ContactChannel[]];
 
-/** A call or a message to a lead, as somebody logs it: without `channel` where they did not say how; an empty note is none. */
+/**
+ * A call or a message to a lead, as somebody logs it: without `channel` if they did not say how; an empty note counts as none.
+ */
 export const newContactSchema = z.strictObject({
   outcome: z.enum(outcomes, { error: 'Please say how it went' }),
   channel: z.optional(z.enum(channels, { error: 'Please say how you tried' })),
@@ -46,6 +48,6 @@ export const contactSchema = z.object({
 
 export type Contact = z.infer<typeof contactSchema>;
 
-/** A contact in words: `Call: Reached`, or `Reached` where nobody said how. */
+/** A contact in words: `Call: Reached`, or `Reached` without a channel. */
 export const contactWords = ({ channel, outcome }: Pick<Contact, 'channel' | 'outcome'>): string =>
   channel ? `${contactChannels[channel]}: ${contactOutcomes[outcome]}` : contactOutcomes[outcome];

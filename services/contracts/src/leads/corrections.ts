@@ -13,7 +13,7 @@ import {
 } from '../intake/lead-fields';
 import { ownerSchema } from '../team/owners';
 
-/** What staff can correct of a lead: all but the message. Whoever works a lead calls before writing. */
+/** What staff can correct: everything but the message. Whoever works a lead calls before writing. */
 export type CorrectableField = Exclude<LeadField, 'message'>;
 
 export const correctableFields = [
@@ -25,14 +25,14 @@ export const correctableFields = [
 export const ofCorrectableFields = <Value>(make: (name: CorrectableField) => Value) =>
   Object.fromEntries(correctableFields.map((name) => [name, make(name)])) as Record<CorrectableField, Value>;
 
-/** Why a lead keeps one of the two. */
+/** Why a lead must keep one of the two. */
 export const unreachableMessage = 'Please leave a phone number or an email address';
 
 type Update<Name extends CorrectableField> = Name extends OptionalField
   ? z.ZodMiniOptional<z.ZodMiniNullable<(typeof leadFields)[Name]['schema']>>
   : z.ZodMiniOptional<(typeof leadFields)[Name]['schema']>;
 
-/** Corrected values by the enquiry's own rules; a phone number or an address may be taken away, as an optional field may. */
+/** Corrected values by the enquiry's own rules; a phone number or an address may be removed, like an optional field. */
 export const correctionUpdateShape = ofCorrectableFields<z.ZodMiniType>((name) => {
   const { schema, isOptional } = leadField(name);
   if (isOptional) return z.optional(z.nullable(schema));
@@ -40,7 +40,7 @@ export const correctionUpdateShape = ofCorrectableFields<z.ZodMiniType>((name) =
   return z.optional(z.union([z.literal(''), schema], { error: messages[name] }));
 }) as { [Name in CorrectableField]: Update<Name> };
 
-/** Those of the values that a correction is about; an empty text and null stand for none. */
+/** The values that a correction is about; an empty text and null stand for none. */
 const correctedValuesSchema = z.partial(z.omit(z.object(keptFields), { message: true }));
 
 export type CorrectedValues = z.infer<typeof correctedValuesSchema>;

@@ -28,8 +28,8 @@ export function openTimeWords(dueAt: Date, now: Date, calendar = businessHours):
 }
 
 /**
- * As {@link openTimeWords}, but where the office is closed in between, and those hours are not the clock's, it says when:
- * `due tomorrow 13:00`.
+ * As {@link openTimeWords}, but if the office is closed in between, so that business hours differ from the clock's, it says
+ * when: `due tomorrow 13:00`.
  */
 export function dueWords(dueAt: Date, now: Date, calendar = businessHours): DueWords {
   const words = openTimeWords(dueAt, now, calendar);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../base/text';
 
-/** What has happened, for screens that show it: they ask again for what they show. */
+/** What has happened, for the screens that show it: they then refetch. */
 export const leadEventSchema = z.discriminatedUnion('kind', [
   /** One or more new enquiries. */
   z.object({ kind: z.literal('enquiry') }),
@@ -9,7 +9,7 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lead'), id: idSchema, by: idSchema }),
   /** Somebody changed many leads at once. */
   z.object({ kind: z.literal('leads'), by: idSchema }),
-  /** Leads were given to the person whose stream this is: by a colleague, or with null by a rule; `id` when it is one. */
+  /** Leads were given to the person whose stream this is: by a colleague, or by a rule if null; `id` if it is one lead. */
   z.object({
     kind: z.literal('assigned'),
     to: idSchema,
@@ -17,7 +17,7 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     id: z.nullable(idSchema),
     count: z.int(),
   }),
-  /** Somebody has opened a lead, has it open still, or has left it. Nothing about the lead is another. */
+  /** Somebody opened a lead, still has it open, or left it. The lead itself is unchanged. */
   z.object({
     kind: z.literal('viewing'),
     id: idSchema,

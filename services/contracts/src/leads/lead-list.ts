@@ -7,19 +7,16 @@ import { ownerFilterSchema, ownerSchema } from '../team/owners';
 import { quarantineSchema, submissionSchema, tagSchema } from './leads';
 import { statusFilters } from './statuses';
 
-/**
- * overdue: the promised answer or the next step is late; today: the one or the other is, or was, due today and has
- * not been given or done.
- */
+/** overdue: the promised answer or the next step is late; today: either is due today, or was and has not been done. */
 export const dueFilters = ['overdue', 'today'] as const;
 
 /**
- * The first contact of a lead, against the promise. in_time: it kept the promise; late: it came later, or has not come
- * though the promise is over; given: there was one; owed: somebody still waits for it, in time or not.
+ * The first contact of a lead, against the promise. in_time: it kept the promise; late: it came later, or has not come though
+ * the time is over; given: there was one; owed: somebody still waits for it, in time or not.
  */
 export const answerFilters = ['in_time', 'late', 'given', 'owed'] as const;
 
-/** newest: by arrival, newest first; due: those that wait for an answer first, the most urgent on top. */
+/** newest: by arrival, newest first; due: those waiting for an answer first, most urgent first. */
 export const leadSorts = ['newest', 'due'] as const;
 
 const limit = wholeNumber(1, 200);
@@ -41,12 +38,12 @@ const submissionQuerySchema = z.strictObject({
   source: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
   /** By its name, such as `growth, quarterly` or `roi calculator`. */
   choice: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
-  /** Leads that came in from one file. */
+  /** Leads of one imported file. */
   import: z.optional(idSchema),
   nextStep: z.optional(z.literal('none')),
   due: z.optional(z.enum(dueFilters, { error: 'What is due is overdue or today' })),
   answer: z.optional(z.enum(answerFilters, { error: 'An answer is in_time, late, given or owed' })),
-  /** Leads that are won, and became so since then. */
+  /** Leads that were won since then. */
   wonSince: z.optional(isoTime),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   from: z.optional(isoTime),
@@ -58,7 +55,7 @@ const submissionQuerySchema = z.strictObject({
 
 export const pageQuerySchema = z.strictObject({ limit: z._default(limit, 50), cursor });
 
-/** The filters alone: what an export and a count go by. */
+/** The filters only, as used by exports and counts. */
 export const submissionFilterSchema = z.omit(submissionQuerySchema, {
   limit: true,
   cursor: true,
@@ -67,10 +64,10 @@ export const submissionFilterSchema = z.omit(submissionQuerySchema, {
 
 export type SubmissionFilter = z.infer<typeof submissionFilterSchema>;
 
-/** Leads that can be named one by one; more are told by their filter. */
+/** The maximum number of leads to name individually; for more, send the filter. */
 export const maxSelectedLeads = 1000;
 
-/** The rows that were ticked, with the versions on the screen, or everything that a filter shows. */
+/** The ticked rows, with the versions on the screen, or everything that a filter shows. */
 export const leadSelectionSchema = z.union(
   [
     z.strictObject({
@@ -80,7 +77,7 @@ export const leadSelectionSchema = z.union(
     }),
     z.strictObject({
       filter: submissionFilterSchema,
-      /** Rows whose tick was taken away. */
+      /** Rows that were unticked. */
       except: z.optional(z.array(idSchema).check(z.maxLength(maxSelectedLeads))),
     }),
   ],
@@ -91,8 +88,8 @@ export type LeadSelection = z.infer<typeof leadSelectionSchema>;
 
 const listedSubmissionSchema = z.extend(submissionSchema, {
   /**
-   * What a search matched, for marking it: `words` as they stand in the lead's fields, in whatever case, also those
-   * that were found by another spelling; `note` is a piece of a note or contact when one was needed to match.
+   * What a search matched, for marking it: `words` as they stand in the lead's fields, ignoring case, including those found by
+   * another spelling; `note` is a piece of a note or contact if one was needed to match.
    */
   match: z.optional(z.object({ words: z.array(z.string()), note: z.nullable(z.string()) })),
 });
@@ -100,8 +97,8 @@ const listedSubmissionSchema = z.extend(submissionSchema, {
 export type ListedSubmission = z.infer<typeof listedSubmissionSchema>;
 
 /**
- * One page of a list. `total` counts every matching row; where that would take long `isTotalExact` is false and there
- * are more. `nextCursor` is null on the last page.
+ * One page of a list. `total` counts every matching row; if counting would take long, `isTotalExact` is false and there are
+ * more. `nextCursor` is null on the last page.
  */
 export const pageOf = <Listed extends z.ZodMiniType>(listed: Listed) =>
   z.object({
@@ -112,8 +109,8 @@ export const pageOf = <Listed extends z.ZodMiniType>(listed: Listed) =>
   });
 
 /**
- * Lists that are always there. `deleted` is a place of its own, the others are filters of the list. `mine` and
- * `unassigned` are of open leads alone, `owed` of those whose promised answer has not been given.
+ * Lists that always exist. `deleted` is a place of its own, the others are filters of the list. `mine` and `unassigned` include
+ * only open leads, `owed` those whose promised answer has not been given.
  */
 const leadViews = [
   'all',
@@ -133,10 +130,10 @@ const leadViews = [
 
 export type LeadView = (typeof leadViews)[number];
 
-/** When it is not exact there are more. */
+/** If it is not exact there are more. */
 const leadCountSchema = z.object({ count: z.int(), isExact: z.boolean() });
 
-/** Why a lead wants work today, the most urgent first: the promise is late, a step is due, nobody has looked at it. */
+/** Why a lead needs work today, most urgent first: the promise is late, a step is due, nobody has looked at it. */
 export const todayReasons = ['promise', 'step', 'new'] as const;
 
 export type TodayReason = (typeof todayReasons)[number];
@@ -162,8 +159,8 @@ export const leadListApi = {
     }),
   }),
   /**
-   * What the person who asks has to do today, of their own leads and of those that nobody owns: each lead once, in the
-   * order of the reasons. There may be more than are named: `counts` tells how many leads each reason has.
+   * What the caller has to do today, of their own leads and of those without an owner: each lead once, in the order of the
+   * reasons. There may be more than are listed: `counts` has the number for each reason.
    */
   today: endpoint('GET /api/admin/today', leadReaders, {
     response: z.object({
@@ -171,21 +168,21 @@ export const leadListApi = {
       counts: z.record(z.enum(todayReasons), leadCountSchema),
     }),
   }),
-  /** What was set aside last comes first. */
+  /** Most recently set aside first. */
   listQuarantine: endpoint('GET /api/admin/quarantine', leadReaders, {
     query: pageQuerySchema,
     response: pageOf(quarantinedSubmissionSchema),
   }),
-  /** Brings a lead back and sends its alerts; doing it again changes nothing. */
+  /** Restores a lead and sends its alerts; doing it again changes nothing. */
   markNotSpam: endpoint('POST /api/admin/submissions/:id/not-spam', leadEditors, marking),
-  /** Sets a lead aside; doing it again changes nothing. */
+  /** Sets a lead aside as spam; doing it again changes nothing. */
   markSpam: endpoint('POST /api/admin/submissions/:id/spam', leadEditors, marking),
-  /** Every tag in use with the number of leads that have it, the most used first. */
+  /** Every tag in use with its number of leads, most used first. */
   listTags: endpoint('GET /api/admin/tags', leadReaders, {
     response: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
   }),
   renameTag: endpoint('POST /api/admin/tags/rename', leadManagers, {
-    /** Gives a tag another name on every lead; a name that is in use already merges the two. */
+    /** Renames a tag on every lead; a name in use merges the two. */
     request: z.strictObject({ from: tagSchema, to: tagSchema }),
     response: z.object({ changed: z.int() }),
     errors: ['not_found'],

@@ -6,14 +6,14 @@ import { serviceKeys } from '../intake/services';
 import { colleagueId } from '../team/owners';
 
 const assignmentSchema = z.strictObject({
-  /** How new leads find an owner: by nobody's doing, in turn among those who are signed in, or by whom the service or the city has. */
+  /** How new leads find an owner: none, in turn among those signed in, or by who has the service or the city. */
   rule: z.enum(['none', 'round_robin', 'service', 'city'], {
     error: 'Please choose how leads find an owner',
   }),
-  /** Who takes part in turns; without any all sales executives do. */
+  /** Who takes turns; if empty, all sales executives do. */
   memberIds: z.array(colleagueId).check(z.maxLength(200)),
   services: z.partialRecord(z.enum(serviceKeys), colleagueId),
-  /** Who has which city, in whatever case. */
+  /** Who has which city, ignoring case. */
   cities: z
     .array(
       z.strictObject({
@@ -28,12 +28,12 @@ export type Assignment = z.infer<typeof assignmentSchema>;
 
 export type AssignmentRule = Assignment['rule'];
 
-/** Leads stay nobody's until somebody takes them. */
+/** Leads have no owner until somebody takes them. */
 export const noAssignment: Assignment = { rule: 'none', memberIds: [], services: {}, cities: [] };
 
 const dayMessage = 'A day is written 2026-11-08, or 01-26 for every year';
 
-/** Whether the calendar has it; a day of every year may be that of a leap year. */
+/** Whether the calendar has it; a yearly date may be 29 February. */
 function isDay(day: string): boolean {
   const date = day.length === 5 ? `2024-${day}` : day;
   const time = Date.parse(date);
@@ -56,16 +56,19 @@ const reasonList = z.array(typedLine(1, 60, 'A reason has 1 to 60 characters')).
 const leadSettingsSchema = z.strictObject({
   /** Which leads sales executives see. Admins and managers see all. */
   visibility: z.enum(['all', 'own_and_unassigned'], { error: 'Please choose who sees which leads' }),
-  /** Holidays: no promise runs on them. */
+  /** Holidays, which do not count as business time. */
   closedDays: z.array(closedDaySchema).check(z.maxLength(100, 'At most 100 days')),
   assignment: assignmentSchema,
-  /** Why leads are won and lost, as one press says it; any other reason is typed. */
+  /** Why leads are won and lost, as buttons; any other reason is typed. */
   outcomeReasons: z.strictObject({ delivered: reasonList, lost: reasonList }),
   /** Whether admins and managers get the last month's figures on its first working day. */
   monthMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
-  /** Whether who sends an enquiry is thanked by e-mail, with the time by which we call. */
+  /** Whether somebody who sends an enquiry is thanked by e-mail, with the time by which we call. */
   thankYouMail: z.boolean({ error: 'Please choose whether the mail is sent' }),
-  /** Whether who first gives a lead of nobody a status, a note, a contact or an answer becomes its owner without being asked. */
+  /**
+   * Whether the first to give a lead without an owner a status, a note, a contact or an answer becomes its owner without being
+   * asked.
+   */
   takesByWorking: z.boolean({ error: 'Please choose who becomes the owner' }),
 });
 
@@ -80,7 +83,7 @@ export const leadSettingsApi = {
     response: leadSettingsSchema.shape.outcomeReasons,
   }),
   getLeadSettings: endpoint('GET /api/admin/lead-settings', admins, { response: leadSettingsSchema }),
-  /** What is left out stays as it is. */
+  /** Omitted settings stay unchanged. */
   setLeadSettings: endpoint('PUT /api/admin/lead-settings', admins, {
     request: z.partial(leadSettingsSchema).check(
       z.refine((update) => Object.keys(update).length > 0, {

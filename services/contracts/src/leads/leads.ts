@@ -13,7 +13,7 @@ import { leadHistorySchema, personOfLeadSchema } from './person-of-lead';
 import { newReplySchema, replySchema } from './replies';
 import { leadStatuses } from './statuses';
 
-/** Why a lead waits in quarantine: points with reasons, or the colleague who said that it is spam. */
+/** Why a lead is in quarantine: points with reasons, or the colleague who marked it as spam. */
 export const quarantineSchema = z.object({
   at: isoTime,
   points: z.int(),
@@ -24,7 +24,7 @@ export const quarantineSchema = z.object({
 
 export type Quarantine = z.infer<typeof quarantineSchema>;
 
-/** A lead as lists show it; on the wire it is called a submission. */
+/** A lead as lists show it; in the API it is called a submission. */
 export const submissionSchema = z.object({
   id: idSchema,
   reference: z.string(),
@@ -33,24 +33,24 @@ export const submissionSchema = z.object({
   tags: z.array(z.string()),
   submittedAt: isoTime,
   updatedAt: isoTime,
-  /** By when the site promised an answer; null where none was promised, as for imported leads, or none is needed. */
+  /** By when the site promised an answer; null if none was promised, as for imported leads, or none is needed. */
   dueAt: z.nullable(isoTime),
   /** The first contact that staff logged, or the reply that they sent. */
   contactedAt: z.nullable(isoTime),
   owner: z.nullable(ownerSchema),
   nextStep: z.nullable(z.object({ at: isoTime, text: z.string() })),
   source: z.nullable(sourceSchema),
-  /** The package and the calculation that were chosen before writing; null where nothing was. */
+  /** The package and the calculation chosen before writing; null for none. */
   choice: z.nullable(choiceSchema),
-  /** What it may bring, in whole rupees. */
+  /** Expected value in whole rupees. */
   value: z.nullable(z.int()),
   /** When it is expected to be decided, `2027-01`, and why it was won or lost. */
   expectedMonth: z.nullable(z.string()),
   outcomeReason: z.nullable(z.string()),
   person: personOfLeadSchema,
-  /** What came before from them; null for a first enquiry. */
+  /** Their earlier enquiries; null for a first one. */
   history: z.nullable(leadHistorySchema),
-  /** Grows with each change: who changes a lead says which version was on the screen. */
+  /** Increases with each change: whoever changes a lead sends the version that was on the screen. */
   version: z.int(),
 });
 
@@ -69,7 +69,7 @@ export const leadValueSchema = z
   .int({ error: valueMessage })
   .check(z.minimum(0, valueMessage), z.maximum(1_000_000_000, valueMessage));
 
-/** Why a lead was won or lost; an empty one is none. */
+/** Why a lead was won or lost; an empty one counts as none. */
 export const outcomeReasonSchema = typedText(0, 500, 'A reason has at most 500 characters');
 
 export const monthSchema = z
@@ -84,7 +84,7 @@ export const noteContentSchema = typedText(
   'Note must be at most 5,000 characters',
 );
 
-/** A remark that staff wrote on a lead, under the author's present name. */
+/** A note that staff wrote on a lead, under the author's current name. */
 const noteSchema = z.object({
   id: idSchema,
   content: z.string(),
@@ -97,13 +97,13 @@ export type Note = z.infer<typeof noteSchema>;
 /** A word or two that staff put on a lead. */
 export const tagSchema = typedLine(1, 30, 'A tag has 1 to 30 characters');
 
-/** Tags on one lead, at most. */
+/** Maximum tags on one lead. */
 export const maxTags = 10;
 
 /**
- * A new status, all the tags, another owner, the next step, what the lead may bring, corrected contact data, or several
- * of them; null leaves none. With `version` the change is refused as a conflict when somebody else
- * changed the lead since; without it the last one wins.
+ * A new status, all the tags, another owner, the next step, the expected value, corrected contact data, or several of them; null
+ * removes. With `version` the change is refused as a conflict if somebody else has changed the lead since; without it the last
+ * one wins.
  */
 const submissionUpdateSchema = z
   .strictObject({
@@ -124,7 +124,7 @@ const submissionUpdateSchema = z
     expectedMonth: z.optional(z.nullable(monthSchema)),
     outcomeReason: z.optional(z.nullable(outcomeReasonSchema)),
     ...correctionUpdateShape,
-    /** false: nobody needs the promised answer. None is owed, and the promise was neither kept nor broken; true takes it back. */
+    /** false: nobody needs the promised answer. None is due, and the promise was neither kept nor broken; true reverts it. */
     answerNeeded: z.optional(z.boolean({ error: 'Please say whether an answer is needed' })),
     version: z.optional(z.int()),
   })
@@ -135,15 +135,15 @@ const submissionUpdateSchema = z
     }),
   );
 
-/** Of what one more mail of thanks would have been too many: to this mailbox, this network, this domain, or on this day at all. */
+/** Which limit one more thank-you mail would exceed: to this mailbox, this network, this domain, or on this day in total. */
 export const thankYouLimits = ['mailbox', 'network', 'domain', 'day'] as const;
 
 export type ThankYouLimit = (typeof thankYouLimits)[number];
 
-/** A lead with all that happened to it; each list is newest first. */
+/** A lead with everything that happened to it; each list is newest first. */
 export const submissionDetailSchema = z.extend(submissionSchema, {
   notes: z.array(noteSchema),
-  /** The alert e-mails, one to each member of staff, and what became of them. */
+  /** The alert e-mails, one to each member of staff, and their outcome. */
   alerts: z.array(
     z.object({
       id: idSchema,
@@ -151,7 +151,7 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
       /** queued: to be sent, or to be tried again at `nextAttemptAt`; failed: parked, nothing more happens by itself. */
       state: z.enum(['queued', 'sent', 'failed']),
       attempts: z.int(),
-      /** What the mail server answered last, or why it could not be reached. */
+      /** The mail server's last response, or why it could not be reached. */
       smtpResponse: z.nullable(z.string()),
       queuedAt: isoTime,
       sentAt: z.nullable(isoTime),
@@ -169,8 +169,8 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
   ),
   contacts: z.array(contactSchema),
   /**
-   * That it was given to somebody, taken back or left to nobody. Without an author a rule did it, and `note` says
-   * why when the rule found nobody.
+   * That it was given to somebody, taken back or left without an owner. Without an author a rule did it, and `note` says why the
+   * rule found nobody.
    */
   ownerChanges: z.array(
     z.object({
@@ -184,14 +184,14 @@ export const submissionDetailSchema = z.extend(submissionSchema, {
   ),
   corrections: z.array(correctionSchema),
   replies: z.array(replySchema),
-  /** What became of the e-mail that thanks whoever sent it; null where nobody was thanked, as for imported leads. */
+  /** The state of the thank-you e-mail; null if nobody was thanked, as for imported leads. */
   thankYou: z.nullable(
     z.object({
       createdAt: isoTime,
-      /** limited: too many were sent already, so that this one was not; `limitedBy` says of what. */
+      /** limited: not sent because too many were sent already; `limitedBy` says which limit. */
       state: z.enum(['queued', 'sent', 'failed', 'cancelled', 'limited']),
       limitedBy: z.nullable(z.enum(thankYouLimits)),
-      /** What the mail server answered last, or why it could not be reached. */
+      /** The mail server's last response, or why it could not be reached. */
       smtpResponse: z.nullable(z.string()),
     }),
   ),
@@ -207,7 +207,7 @@ export const leadsApi = {
     response: z.object({ submission: submissionDetailSchema }),
     errors: ['deleted'],
   }),
-  /** Tells colleagues who have a lead open that one has opened it, or left it. Who is still there says so again and again. */
+  /** Tells colleagues who have a lead open that one has opened it, or left it. Whoever is still there repeats it. */
   tellViewing: endpoint('POST /api/admin/submissions/:id/viewing', leadReaders, {
     request: z.strictObject({ isOpen: z.boolean() }),
   }),
@@ -240,7 +240,7 @@ export const leadsApi = {
     response: z.object({ reply: replySchema, submission: submissionSchema }),
     errors: ['deleted', 'too_many_requests'],
   }),
-  /** A file that went with an answer, by its place among those that did. */
+  /** A file sent with an answer, by its position among them. */
   getAttachment: endpoint('GET /api/admin/submissions/:id/replies/:replyId/attachments/:index', leadReaders, {
     params: z.extend(idParams, {
       replyId: idSchema,
@@ -250,10 +250,9 @@ export const leadsApi = {
     errors: ['deleted'],
   }),
   /**
-   * Server-sent events, each a `leadEventSchema`. The first is named `opened`; its data say for how many milliseconds
-   * nothing has happened, a whole number: what was asked for in that time is up to date. One named `missed` says that
-   * some were lost, one named `replaced` that the session has opened too many since: this stream ends and is not to be
-   * opened again at once.
+   * Server-sent events, each a `leadEventSchema`. The first is named `opened`; its data is a whole number of milliseconds during
+   * which nothing has happened: what was fetched in that time is up to date. One named `missed` says that some were lost, one
+   * named `replaced` that the session has opened too many since: this stream ends and must not be reopened at once.
    */
   events: endpoint('GET /api/admin/events', roles, { stream: 'text/event-stream' }),
 };

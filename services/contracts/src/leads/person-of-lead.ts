@@ -9,13 +9,13 @@ export const maxCountedEnquiries = 100;
 /** Who sent an enquiry: everybody with the same phone number or e-mail address is one person. */
 export const personOfLeadSchema = z.object({
   id: idSchema,
-  /** How many enquiries they sent, this one included, as far as {@link maxCountedEnquiries}. */
+  /** How many enquiries they sent, including this one, up to {@link maxCountedEnquiries}. */
   enquiries: z.int(),
 });
 
 /**
- * What came before from the same person: "3rd enquiry; last with Amit, Pending, 12 May". Everybody who sees the lead is
- * told that much, also where the earlier one is a colleague's.
+ * Earlier enquiries of the same person: "3rd enquiry; last with Amit, Pending, 12 May". Everybody who sees the lead sees this,
+ * even if the earlier one is a colleague's.
  */
 export const leadHistorySchema = z.object({
   ordinal: z.int(),
@@ -39,7 +39,7 @@ const year = agencyFormat({ year: 'numeric' });
 const dayOfThisYear = agencyFormat({ day: 'numeric', month: 'short' });
 const dayOfAnyYear = agencyFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
-/** What came before in one line: `3rd enquiry; last with Amit, Pending, 12 May`. */
+/** Earlier enquiries in one line: `3rd enquiry; last with Amit, Pending, 12 May`. */
 export function historyLine({ ordinal, previous }: LeadHistory, now = new Date()): string {
   const at = new Date(previous.submittedAt);
   const isOfThisYear = year.format(at) === year.format(now);

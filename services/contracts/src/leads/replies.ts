@@ -16,7 +16,7 @@ export const newReplySchema = z.strictObject({
   attachments: z._default(newAttachmentsSchema, []),
 });
 
-/** An answer that was sent, or is to be: attempts are repeated for days. Nobody knows the state after a month. */
+/** An answer sent or waiting to be sent: attempts are repeated for days. The state is unknown after a month. */
 export const replySchema = z.object({
   id: idSchema,
   subject: z.string(),
@@ -24,10 +24,10 @@ export const replySchema = z.object({
   author: ownerSchema,
   createdAt: isoTime,
   state: z.nullable(z.enum(['queued', 'sent', 'failed', 'cancelled'])),
-  /** What the mail server answered last, or why it could not be reached. */
+  /** The mail server's last response, or why it could not be reached. */
   smtpResponse: z.nullable(z.string()),
   attachments: z.array(attachmentSchema),
-  /** Whether these can still be downloaded. */
+  /** Whether they can still be downloaded. */
   areAttachmentsKept: z.boolean(),
 });
 
@@ -43,7 +43,7 @@ const template = z.strictObject({
   isShared: z.boolean({ error: 'Please say for whom it is' }),
 });
 
-/** Words for answers, one's own or everybody's; {@link fillTemplate} puts in who is meant. */
+/** Templates for answers, one's own or everybody's; {@link fillTemplate} fills in the lead's data. */
 export const newReplyTemplateSchema = template.check(
   z.refine(({ channel, subject: words }) => channel === 'whatsapp' || words !== '', {
     error: subjectMessage,
@@ -61,7 +61,7 @@ export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
 type Answered = { name: string; service: keyof typeof serviceLabels; reference: string; city: string | null };
 
-/** What may stand in a template as `{name}`; a word that nothing is known for is left as it stands. */
+/** The variables of a template, as `{name}`; a word without a value is left as it is. */
 export const templateVariables = ['name', 'service', 'reference', 'city', 'me'] as const;
 
 export function fillTemplate(words: string, lead: Answered, me: { name: string }): string {

@@ -1,4 +1,4 @@
-/** What a lead's status is called on badges and filters. Any status may follow any other. */
+/** Labels of a lead's statuses on badges and filters. Any status may follow any other. */
 export const statusLabels = {
   new: 'New',
   in_progress: 'In Progress',
@@ -15,7 +15,7 @@ export const openStatuses = ['new', 'in_progress', 'pending'] as const satisfies
 
 const decidedStatuses = ['delivered', 'lost'] as const satisfies readonly LeadStatus[];
 
-/** What a list can be narrowed to: one status, those that are not decided yet, or those that are. */
+/** What a list can be narrowed to: one status, the open ones, or the decided ones. */
 export const statusFilters = [...leadStatuses, 'open', 'decided'] as const;
 
 export type StatusFilter = (typeof statusFilters)[number];
@@ -30,8 +30,8 @@ export const isOpen = (status: LeadStatus): boolean => openStatuses.some((open) 
 type Promised = { status: LeadStatus; dueAt: string | null; contactedAt: string | null };
 
 /**
- * Whether the promised answer is still owed: nobody logged a contact, and the lead is open. A change of status to
- * "lost" ends it as a decision, but counts as no answer in reports.
+ * Whether the promised answer is still due: nobody has logged a contact, and the lead is open. A change to "lost" ends it as a
+ * decision, but counts as no answer in reports.
  */
 export const isResponseDue = ({ status, dueAt, contactedAt }: Promised): boolean =>
   dueAt !== null && contactedAt === null && isOpen(status);

@@ -4,7 +4,7 @@ import { endpoint, type ResponseOf } from '../base/endpoint';
 import { idSchema, isoTime, wholeNumber } from '../base/text';
 import { ownerSchema } from '../team/owners';
 
-/** What is written down about staff, and how the page says it. */
+/** What is recorded about staff, and how the page says it. */
 export const auditActions = {
   signed_in: 'signed in',
   sign_in_failed: 'failed to sign in',
@@ -71,7 +71,7 @@ export type AuditAction = keyof typeof auditActions;
 
 export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
 
-/** Who tried to sign in with an address that no user has. What they typed is kept nowhere: it may be a password. */
+/** Somebody who tried to sign in with an address that no user has. What they typed is not stored: it may be a password. */
 export const unknownActor = { id: '00000000-0000-0000-0000-000000000000', name: 'Somebody unknown' };
 
 export const auditApi = {
@@ -80,7 +80,7 @@ export const auditApi = {
       actor: z.optional(idSchema),
       action: z.optional(z.enum(auditActionNames)),
       limit: z._default(wholeNumber(1, 200), 50),
-      /** Entries before the one with this id: ids grow with time. */
+      /** Entries before the one with this id: ids increase with time. */
       before: z.optional(idSchema),
     }),
     response: z.object({
@@ -90,11 +90,11 @@ export const auditApi = {
           at: isoTime,
           actor: ownerSchema,
           action: z.enum(auditActionNames),
-          /** A lead by its reference or a user: a lead that is erased leaves nothing personal behind here. */
+          /** A lead by its reference, or a user: an erased lead leaves nothing personal behind here. */
           subject: z.nullable(ownerSchema),
-          /** More about it in words, such as `New → Closed`. */
+          /** Details in words, such as `New → Closed`. */
           detail: z.nullable(z.string()),
-          /** Where it came from, for signing in and passwords; null after 30 days. */
+          /** Client address, for signing in and passwords; null after 30 days. */
           address: z.nullable(z.string()),
         }),
       ),

@@ -4,7 +4,7 @@ import { endpoint } from '../base/endpoint';
 import { isoTime } from '../base/text';
 
 export const incidentSchema = z.object({
-  /** Tells one incident from another, such as `process:leads`. */
+  /** Identifies an incident, such as `process:leads`. */
   key: z.string(),
   title: z.string(),
   advice: z.string(),
@@ -13,75 +13,75 @@ export const incidentSchema = z.object({
 
 export type Incident = z.infer<typeof incidentSchema>;
 
-/** What the watchdog writes down at each look. */
+/** What the watchdog records at each check. */
 const watchdogReportSchema = z.object({
   at: isoTime,
   /** Each process of the product as it was found. */
   processes: z.array(
     z.object({
-      /** With its address where there are several of a kind. */
+      /** With its address if there are several of a kind. */
       name: z.string(),
       isUp: z.boolean(),
-      /** Since when it does not answer. */
+      /** Since when it does not respond. */
       downSince: z.nullable(isoTime),
       version: z.nullable(z.string()),
       uptimeSeconds: z.nullable(z.number()),
-      /** When the one before it hung and was ended, where that is why it was started. */
+      /** When the previous process hung and was ended, if that is why this one was started. */
       hungAt: z.optional(isoTime),
       missing: z.array(z.string()),
-      /** What it has a connection to; not in a report of an older watchdog. */
+      /** What it has a connection to; missing in a report of an older watchdog. */
       connected: z.optional(z.array(z.string())),
     }),
   ),
   disks: z.array(z.object({ path: z.string(), freeBytes: z.number(), totalBytes: z.number() })),
   lastBackupAt: z.nullable(isoTime),
-  /** Null while it does not answer; not in a report of an older watchdog, nor is what follows. */
+  /** Null while it does not respond; this and what follows are missing in a report of an older watchdog. */
   postgres: z.optional(z.nullable(z.object({ version: z.string(), bytes: z.number() }))),
-  /** Of the public address: null when it could not be seen, not there when the address is not https:. */
+  /** Of the public address: null if it could not be read, missing if the address is not https:. */
   certificateEndsAt: z.optional(z.nullable(isoTime)),
   incidents: z.array(incidentSchema),
 });
 
 export type WatchdogReport = z.infer<typeof watchdogReportSchema>;
 
-/** The way of the alerts from enquiry to mail, as Postgres has it now. */
+/** The state of alerts from enquiry to mail, as Postgres has it now. */
 const alertFlowSchema = z.object({
-  /** Enquiries of which nobody was told yet, and how long the oldest has waited. */
+  /** Enquiries of which nobody has been told yet, and how long the oldest has waited. */
   outbox: z.number(),
   outboxSeconds: z.nullable(z.number()),
-  /** Alerts that are not sent yet, and how long the oldest has waited; without those of the next digest. */
+  /** Alerts not sent yet, and how long the oldest has waited; without those of the next digest. */
   waiting: z.number(),
   waitingSeconds: z.nullable(z.number()),
-  /** Of the waiting: the mail server has put them off. */
+  /** Of these: deferred by the mail server. */
   deferred: z.number(),
-  /** The mail server will never take them. */
+  /** Rejected for good by the mail server. */
   parked: z.number(),
-  /** What the mail server, or the lack of one, said of the longest waiting; of the parked ones first. */
+  /** The mail server's last response, or why there was none, for the longest waiting; of the parked ones first. */
   smtpResponse: z.nullable(z.string()),
   lastSentAt: z.nullable(isoTime),
 });
 
 export type AlertFlow = z.infer<typeof alertFlowSchema>;
 
-/** From which figures on something is wrong, for all who look; `infra/checks` says it in words. */
+/** Thresholds of warnings and errors, for all who check; `infra/checks` puts them in words. */
 export const checkLimits = {
   outboxSeconds: 60,
   alertSeconds: 300,
   /** A restart, or a new version, takes less. */
   processSeconds: 30,
-  /** All that starts together is up by then. */
+  /** Everything that starts together is up by then. */
   startSeconds: 120,
-  /** For so long somebody has to hear that a process hung, and a second time is the same incident. */
+  /** How long a hung process is reported; a second time within this is the same incident. */
   hungSeconds: 3600,
   freeDiskRatio: 0.1,
   /** A day, and the time that making one takes. */
   backupHours: 26,
-  /** Whoever renews certificates by themselves does it a month before. */
+  /** Automatic renewal happens a month before the end. */
   certificateDays: 14,
   connectionsRatio: 0.8,
-  /** Clocks further apart spoil sessions and the order of leads. */
+  /** A larger clock difference breaks sessions and the order of leads. */
   clockSkewSeconds: 5,
-  /** Of Prometheus alone. */
+  /** For Prometheus only. */
   failedAnswersRatio: 0.02,
   answerSeconds: 1,
 } as const;
@@ -93,7 +93,7 @@ export const areAlertsLate = ({
 }: Pick<AlertFlow, 'outboxSeconds' | 'waitingSeconds'>): boolean =>
   (outboxSeconds ?? 0) > checkLimits.outboxSeconds || (waitingSeconds ?? 0) > checkLimits.alertSeconds;
 
-/** Kinds of e-mails beside alerts, and what Operations calls them. */
+/** Kinds of e-mails besides alerts, with their labels in Operations. */
 export const emailKindLabels = {
   reply: 'Answers to enquiries',
   reply_failure: 'Answers that did not arrive',
@@ -108,29 +108,29 @@ export const emailKindLabels = {
 
 export type EmailKind = keyof typeof emailKindLabels;
 
-/** Request header by which the product's own enquiry shows that it is one: a word that is good once. */
+/** Request header by which the product's own test enquiry identifies itself: a token that is valid once. */
 export const canaryHeader = 'x-canary-token';
 
 const operationsSchema = z.object({
   alerts: alertFlowSchema,
-  /** E-mails of other kinds that are not with the mail server yet or never will be. */
+  /** E-mails of other kinds that are waiting or have failed. */
   emails: z.array(
     z.object({
       kind: z.string(),
       waiting: z.int(),
-      /** Of the waiting: the mail server has put them off. */
+      /** Of these: deferred by the mail server. */
       deferred: z.int(),
-      /** The mail server will never take them. */
+      /** Rejected for good by the mail server. */
       parked: z.int(),
       smtpResponse: z.nullable(z.string()),
     }),
   ),
-  /** The enquiries that the product sent itself, the newest first. */
+  /** The enquiries that the product sent itself, newest first. */
   canary: z.array(
     z.object({
       startedAt: isoTime,
       state: z.enum(['running', 'passed', 'failed']),
-      /** From the first byte to the mail server's answer; null unless it passed. */
+      /** From the first byte to the mail server's response; null unless it passed. */
       seconds: z.nullable(z.number()),
       failure: z.nullable(z.string()),
     }),
@@ -145,7 +145,7 @@ const operationsSchema = z.object({
       isFailing: z.boolean(),
     }),
   ),
-  /** Null until the watchdog has looked for the first time. */
+  /** Null until the watchdog's first check. */
   watchdog: z.nullable(watchdogReportSchema),
 });
 
@@ -159,10 +159,10 @@ export const operationsApi = {
     response: z.record(z.string(), z.unknown()),
   }),
   apiReference: endpoint('GET /api/admin/openapi', 'signed_in', { stream: 'text/html; charset=utf-8' }),
-  /** Whether the product works, for monitors outside: nothing but that. */
+  /** Whether the product works, for monitors outside, and nothing else. */
   health: endpoint('GET /api/health', 'public', { response: z.object({ status: z.literal('ok') }) }),
   readOperations: endpoint('GET /api/admin/operations', admins, { response: operationsSchema }),
-  /** What all staff have to know of the alerts. */
+  /** What all staff have to know about the alerts. */
   readAlertHealth: endpoint('GET /api/admin/operations/alert-health', roles, {
     response: z.object({
       isLate: z.boolean(),
@@ -173,6 +173,6 @@ export const operationsApi = {
   }),
   /** Queues all parked alerts again. */
   retryParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/retry', admins, settling),
-  /** Forgets all parked alerts; their leads stay as they are. */
+  /** Discards all parked alerts; their leads stay unchanged. */
   discardParkedAlerts: endpoint('POST /api/admin/operations/parked-alerts/discard', admins, settling),
 };

@@ -11,7 +11,7 @@ const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)} %` : '–';
 const rupees = (amount: number): string => (amount > 0 ? formatMoney(amount) : '–');
 
-/** Business minutes as a table has them: `38 min`, `1.5 h`, and a dash for none. */
+/** Business minutes in a table: `38 min`, `1.5 h`, and a dash for none. */
 export function formatMinutes(value: number | null): string {
   if (value === null) return '–';
   return value < 60 ? `${Math.round(value)} min` : `${(value / 60).toFixed(1)} h`;
@@ -19,7 +19,7 @@ export function formatMinutes(value: number | null): string {
 
 const answered = { answer: 'given' };
 
-/** What is told of each month on the page and in the mail, and what narrows the list to the leads behind it. */
+/** The figures of each month on the page and in the mail, with the filter that shows the leads behind each. */
 export const monthColumns: readonly {
   name: string;
   text: (figures: MonthFigures) => string;
@@ -54,12 +54,12 @@ export const monthColumns: readonly {
 
 type Compared = { now: MonthFigures; before: MonthFigures };
 
-/** A row with what narrows the list of leads to it. */
+/** A row with the filter that shows its leads. */
 export type MonthRow = Compared & { name: string; filter: Record<string, string> };
 
 export type MonthPart = { caption: string; first: string; rows: MonthRow[] };
 
-/** @param tell the filter's value of a row, and what people call it */
+/** @param tell the filter's value of a row, and its label */
 const partOf = <Row extends Compared>(
   [caption, first]: [caption: string, first: string],
   filter: string,
@@ -74,7 +74,7 @@ const partOf = <Row extends Compared>(
   }),
 });
 
-/** The tables of a month: all together, then by what the leads can be told apart. */
+/** The tables of a month: the total, then each breakdown of the leads. */
 export const monthParts = ({ total, sources, choices, services, owners }: MonthReport): MonthPart[] => [
   { caption: 'All together', first: 'Total', rows: [{ name: 'All leads', filter: {}, ...total }] },
   partOf(['By source', 'Source, by what led here last'], 'source', sources, ({ source }) => [
@@ -94,7 +94,7 @@ export const monthParts = ({ total, sources, choices, services, owners }: MonthR
 
 const nameFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** What people call a month: November 2026 for `2026-11`. */
+/** A month in words: November 2026 for `2026-11`. */
 export const monthName = (month: string): string => nameFormat.format(new Date(`${month}-01`));
 
 /** A month in three sentences that can be read out. */

@@ -27,10 +27,10 @@ const reportQuerySchema = z.strictObject({ from: day, to: day }).check(
   }),
 );
 
-/** Figures of leads that arrived in a month, whatever became of them since. */
+/** Figures of the leads that arrived in a month, whatever happened to them since. */
 const monthFiguresSchema = z.object({
   leads: z.int(),
-  /** Promised answers that were given or are late by now, and those of them that were given in time. */
+  /** Promised answers that were given or are late by now, and those given in time. */
   promised: z.int(),
   kept: z.int(),
   /** From arrival to the first contact, in business minutes; null without any. */
@@ -47,10 +47,10 @@ const compared = { now: monthFiguresSchema, before: monthFiguresSchema };
 
 /** What somebody has to do now, how soon they answered leads that arrived this month, and what they won in it. */
 const teamMemberSchema = z.object({
-  /** Null for leads that nobody owns. */
+  /** Null for leads without an owner. */
   owner: z.nullable(ownerSchema),
   open: z.int(),
-  /** Of the open ones: as the filters of the list mean `overdue` and `today`. */
+  /** Of the open ones: as the list's filters define `overdue` and `today`. */
   overdue: z.int(),
   today: z.int(),
   /** From arrival to the first contact, in business minutes; null without any. */
@@ -73,11 +73,11 @@ export const reportsApi = {
         lost: z.int(),
       }),
       recent: z.array(submissionSchema),
-      /** Leads whose promised answer is owed, the most urgent first, at most five. */
+      /** Leads whose promised answer is due, most urgent first, at most five. */
       waiting: z.optional(z.array(submissionSchema)),
     }),
   }),
-  /** The leads of a period: those that arrived in it, whatever became of them. */
+  /** The leads of a period: those that arrived in it, whatever happened to them since. */
   report: endpoint('GET /api/admin/reports', reportReaders, {
     query: reportQuerySchema,
     response: z.object({
@@ -86,8 +86,8 @@ export const reportsApi = {
       statuses: z.array(z.object({ status: z.enum(leadStatuses), count: z.int() })),
       services: z.array(z.object({ service: z.enum(serviceKeys), count: z.int() })),
       /**
-       * From arrival to the first contact, in business hours: the median in minutes, and the share within the
-       * promise (0 to 1) of the leads that were answered or are older than that; null without any.
+       * From arrival to the first contact, in business hours: the median in minutes, and the share within the promise (0 to 1)
+       * of the leads that were answered or are older than that; null without any.
        */
       firstResponse: z.object({
         medianMinutes: z.nullable(z.number()),
@@ -95,23 +95,23 @@ export const reportsApi = {
       }),
     }),
   }),
-  /** The owner's month: kept promises, speed, and what was won, against the month before. */
+  /** The owner's month: kept promises, speed, and what was won, compared with the month before. */
   monthReport: endpoint('GET /api/admin/reports/month', reportSupervisors, {
     query: monthQuery,
     response: z.object({
       month: z.string(),
       monthBefore: z.string(),
       total: z.object(compared),
-      /** Null where nothing told it. */
+      /** Null if unknown. */
       sources: z.array(z.object({ source: z.nullable(z.string()), ...compared })),
       /** Of leads whose sender had chosen a package or used a calculator. */
       choices: z.array(z.object({ choice: z.string(), ...compared })),
       services: z.array(z.object({ service: z.enum(serviceKeys), ...compared })),
-      /** Null for leads that nobody owns. */
+      /** Null for leads without an owner. */
       owners: z.array(z.object({ owner: z.nullable(ownerSchema), ...compared })),
     }),
   }),
-  /** Who has how much to do, the busiest first. */
+  /** Who has how much to do, busiest first. */
   team: endpoint('GET /api/admin/reports/team', reportSupervisors, {
     response: z.object({ members: z.array(teamMemberSchema) }),
   }),

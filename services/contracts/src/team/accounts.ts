@@ -7,7 +7,7 @@ import { colleagueId } from './owners';
 const password = (min: number, message: string, longMessage = 'Password must be at most 128 characters') =>
   z.string({ error: message }).check(z.minLength(min, message), z.maxLength(128, longMessage));
 
-/** The server also refuses common ones; sign-in itself accepts from 6 characters. */
+/** The server also refuses common ones; signing in accepts 6 characters or more. */
 const newPassword = password(12, 'Password must be at least 12 characters');
 
 const currentPasswordMessage = 'Please enter your current password';
@@ -25,17 +25,17 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 const loginResultSchema = z.object({ user: sessionUserSchema });
 
-/** Browsers that one person can be signed in with at the same time; of more the one used longest ago is signed out. */
+/** Browsers in which one person can be signed in at the same time; beyond that the least recently used one is signed out. */
 export const maxSessions = 10;
 
 /**
- * Request header by which a client reports that a person did something (pressed, typed, scrolled, opened a page)
- * since its last request; its value is `1`. A read without it does not move a session's idle limit, so that polling
- * and refreshes after an event keep nobody signed in. A change (POST, PATCH, PUT, DELETE) always does.
+ * Request header by which a client reports that a person did something (pressed, typed, scrolled, opened a page) since its last
+ * request; its value is `1`. A read without it does not extend a session's idle time, so that polling and refreshes after an
+ * event keep nobody signed in. A change (POST, PATCH, PUT, DELETE) always does.
  */
 export const userActiveHeader = 'x-user-active';
 
-/** What every personal API token begins with, so that people and scanners of secrets know one when they see it. */
+/** Prefix of every personal API token, so that people and secret scanners recognise one. */
 export const apiTokenPrefix = 'golghar_';
 
 export const maxApiTokens = 20;
@@ -46,13 +46,13 @@ export const apiTokenDays = [30, 90, 365] as const;
 const apiTokenSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** It never counts for more than its owner's role at the time of a request. */
+  /** It never grants more than its owner's role at the time of a request. */
   role: z.enum(roles),
   scopes: z.array(z.enum(apiScopeNames)),
   createdAt: isoTime,
   /** Null: it works until it is revoked. */
   expiresAt: z.nullable(isoTime),
-  /** At most a minute late; null: never. */
+  /** Accurate to a minute; null: never. */
   lastUsedAt: z.nullable(isoTime),
 });
 
@@ -65,7 +65,7 @@ export type UserStatus = keyof typeof userStatusLabels;
 
 const userStatuses = Object.keys(userStatusLabels) as [UserStatus, ...UserStatus[]];
 
-/** Hours until a link to choose a password expires: the first one, or another one. */
+/** Hours until a link to choose a password expires: the first one, or a later one. */
 export const linkHours = { invitation: 7 * 24, reset: 24 } as const;
 
 export type LinkPurpose = keyof typeof linkHours;
@@ -84,15 +84,15 @@ const userSchema = z.object({
   lastSignInAt: z.nullable(isoTime),
   createdAt: isoTime,
   /**
-   * The newest link that is neither used nor revoked, expired or not; null when there is none. Its mail is queued: to be sent, or
-   * to be tried again; failed: rejected for good; cancelled: the link was over before it was sent.
+   * The newest link that is neither used nor revoked, expired or not; null if there is none. Its mail is queued: to be sent, or
+   * to be tried again; failed: rejected for good; cancelled: the link ended before it was sent.
    */
   link: z.nullable(z.extend(linkSchema, { mail: z.enum(['queued', 'sent', 'failed', 'cancelled']) })),
 });
 
 export type User = z.infer<typeof userSchema>;
 
-/** A link to choose a password, whole: it is shown once, to the admin who made it. */
+/** A whole link to choose a password: it is shown once, to the admin who made it. */
 const accountLinkSchema = z.object({ url: z.string(), ...linkSchema.shape });
 
 export type AccountLink = z.infer<typeof accountLinkSchema>;
@@ -104,7 +104,7 @@ export const linkTokenSchema = z
   .string({ error: 'This link is not complete' })
   .check(z.regex(/^[\w-]{43}$/, 'This link is not complete'));
 
-/** Signing in, one's own account, and those of the staff. No token may: a token makes no tokens. */
+/** Signing in, one's own account, and the accounts of the staff. No API token may call these: a token makes no tokens. */
 export const accountsApi = {
   logIn: endpoint('POST /api/auth/login', 'public', {
     request: z.strictObject({
@@ -119,7 +119,7 @@ export const accountsApi = {
     allowsOneTimePassword: true,
     response: z.object({ authenticated: z.literal(true), user: sessionUserSchema }),
   }),
-  /** One's own live sessions, the one used last first. */
+  /** One's own live sessions, most recently used first. */
   listSessions: endpoint('GET /api/auth/sessions', 'signed_in', {
     response: z.object({
       sessions: z.array(
@@ -129,7 +129,7 @@ export const accountsApi = {
           device: z.string(),
           address: z.string(),
           startedAt: isoTime,
-          /** When the person last did something there; at most a minute late. */
+          /** When the person was last active there, accurate to a minute. */
           lastActiveAt: isoTime,
           isCurrent: z.boolean(),
         }),
@@ -172,7 +172,7 @@ export const accountsApi = {
     errors: ['conflict'],
   }),
   revokeApiToken: endpoint('DELETE /api/auth/tokens/:id', 'signed_in'),
-  /** Whom a link that still works is for. */
+  /** Whom a working link is for. */
   checkAccountLink: endpoint('POST /api/auth/links/check', 'public', {
     request: z.strictObject({ token: linkTokenSchema }),
     response: z.object({ name: z.string(), email: z.string(), ...linkSchema.shape }),
@@ -200,7 +200,7 @@ export const accountsApi = {
         name: z.optional(personName),
         role: z.optional(role),
         status: z.optional(z.enum(['active', 'disabled'], { error: 'Please choose a status' })),
-        /** With the status disabled: who takes over their open leads, null for nobody; without it they keep them. */
+        /** With the status disabled: who takes over their open leads, null for nobody; omitted, they keep them. */
         takeoverBy: z.optional(z.nullable(colleagueId)),
       })
       .check(

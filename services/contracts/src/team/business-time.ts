@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** Longer than any agency is closed. */
 const maxDays = 3660;
 
-/** The hours of each open day, from that of a time on, or backwards. */
+/** The opening hours of each open day, from a time on, or backwards. */
 function* openDays(time: LocalTime, calendar: BusinessCalendar, step: 1 | -1 = 1) {
   for (let day = 0; day < maxDays; day += 1) {
     const hours = openOn(midnightOf(time) + step * day * dayMs, calendar);
@@ -16,8 +16,8 @@ function* openDays(time: LocalTime, calendar: BusinessCalendar, step: 1 | -1 = 1
 }
 
 /**
- * Whole minutes in which the office was open between two instants; 0 when the second is the earlier one.
- * Hours are those of the wall clock, also on the night in which a zone changes it.
+ * Whole minutes in which the office was open between two instants; 0 if the second is earlier. By the wall clock, also on the
+ * night of a clock change.
  */
 export function openMinutesBetween(since: Date, until: Date, calendar = businessHours): number {
   const start = toLocalTime(since, calendar.timeZone);
@@ -60,7 +60,7 @@ export function isOpenAt(instant: Date, calendar = businessHours): boolean {
 
 const midnightOf = (time: LocalTime): LocalTime => Math.floor(time / dayMs) * dayMs;
 
-/** The opening and closing of the day that begins at a midnight; undefined when it is closed. */
+/** Opening and closing of the day that begins at a midnight; undefined if it is closed. */
 function openOn(midnight: LocalTime, { week, closedDays }: BusinessCalendar) {
   const hours = week[new Date(midnight).getUTCDay()];
   const date = new Date(midnight).toISOString().slice(0, 10);
@@ -75,7 +75,7 @@ function openOn(midnight: LocalTime, { week, closedDays }: BusinessCalendar) {
 export const openMinutesOfDay = ({ week }: BusinessCalendar): number =>
   Math.max(...week.map((hours) => (hours ? minutesOf(hours.closes) - minutesOf(hours.opens) : 0)));
 
-/** Minutes since midnight of a clock, `09:30`. */
+/** Minutes since midnight of a clock time, `09:30`. */
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;

@@ -18,7 +18,7 @@ export const ownerFilterSchema = z.union([z.enum(['me', 'none']), z.uuid({ error
 
 export type OwnerFilter = z.infer<typeof ownerFilterSchema>;
 
-/** A line to whoever gets a lead; an empty one is none. */
+/** A line to whoever gets a lead; an empty one counts as none. */
 export const handoverNoteSchema = typedLine(
   0,
   300,

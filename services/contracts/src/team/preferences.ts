@@ -16,9 +16,9 @@ export const maxWordsLength = 1000;
 /** How one member of staff wants the back office; kept on the server, so that it is the same on each device. */
 const preferencesSchema = z.strictObject({
   views: z.array(savedViewSchema).check(z.maxLength(20, 'You already have 20 views')),
-  /** Whether single keys do something: people who speak to their computer may not want it (WCAG 2.1.4). */
+  /** Whether single-key shortcuts are on: people who speak to their computer may not want them (WCAG 2.1.4). */
   shortcuts: z.boolean(),
-  /** Whether a status that was set by a key moves on to the next lead. */
+  /** Whether setting a status by a key moves on to the next lead. */
   advancesAfterStatus: z.boolean(),
   /** Whether Today no longer shows what to do first. */
   hidesFirstDay: z.boolean(),
@@ -51,7 +51,7 @@ export const defaultPreferences: Preferences = {
 
 export const preferencesApi = {
   getPreferences: endpoint('GET /api/admin/preferences', roles, { response: preferencesSchema }),
-  /** Some of them: what is left out stays as it is, also when another device changed it meanwhile. */
+  /** Some of them: omitted ones stay unchanged, even if another device has changed them meanwhile. */
   updatePreferences: endpoint('PATCH /api/admin/preferences', roles, {
     request: z.partial(preferencesSchema),
     response: preferencesSchema,
