@@ -57,6 +57,10 @@ it('takes a Postgres of one’s own, which is outside of the swarm', () => {
   expect(stack.leads?.networks).toEqual(['inside']);
 });
 
+// docker stack deploy takes what follows a hyphen in a message for a default.
+it('has no hyphen in what it says of a missing setting', () =>
+  expect(JSON.stringify(stack).match(/\$\{\w+:?\?[^}]*-[^}]*\}/g)).toBeNull());
+
 it('takes the swarm’s secrets', () => {
   const { services, secrets } = stackWith({ SECRETS: 'yes' });
   expect(services.metrics?.secrets).toEqual(['METRICS_DATABASE_PASSWORD', 'SESSION_PUBLIC_KEYS']);
