@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import fs, { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tempFolder } from '../test/support/machine';
 import { misspelt, misspeltIn } from './explained';
@@ -22,4 +22,17 @@ it('looks into a file, where there is one that it may read', () => {
   expect(misspeltIn(file)).toEqual([]);
   writeFileSync(file, 'SMTP_URL=smtp://x\nBACKUP_DRI=/backups\n');
   expect(misspeltIn(file)).toEqual(['BACKUP_DRI is no setting: did you mean BACKUP_DIR?']);
+});
+
+it('says where to look when a container may not read the file', () => {
+  const reading = jest.spyOn(fs, 'readFileSync');
+  const settings = fs.readFileSync(path.join(__dirname, 'settings.yml'), 'utf8');
+  reading.mockImplementation((file) => {
+    if (String(file).endsWith('.yml')) return settings;
+    throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+  });
+  expect(misspeltIn('/settings/.env')).toEqual([
+    '/settings/.env cannot be read here: docker compose logs check-settings names misspelt settings',
+  ]);
+  reading.mockRestore();
 });

@@ -32,11 +32,14 @@ export function misspelt(names: readonly string[]): string[] {
 /** Where a container finds the .env that Docker reads: its environment has only the names that are settings. */
 export const dotEnvInContainer = '/settings/.env';
 
-/** As {@link misspelt}, for the names in a .env, if it exists and can be read. */
+/** As {@link misspelt}, for the names in a .env, if it exists; most containers may not read one that is its owner's alone. */
 export function misspeltIn(file: string): string[] {
   try {
     return misspelt(Object.keys(parseEnv(readFileSync(file, 'utf8'))));
-  } catch {
-    return [];
+  } catch (error) {
+    const isClosed = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    return isClosed
+      ? [`${file} cannot be read here: docker compose logs check-settings names misspelt settings`]
+      : [];
   }
 }
