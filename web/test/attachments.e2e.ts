@@ -68,7 +68,7 @@ test('files go with an answer, come back when it is taken back, and stand in the
     await files.getByRole('button', { name: `Remove ${name}` }).press('Enter');
     await expect(answer.getByRole('button', { name: 'Attach' })).toBeFocused();
   }
-  await expect(answer.getByRole('status')).toHaveText('2 files, 294 KB of 5 MB');
+  await expect(answer.getByRole('status')).toHaveText('2 files, 293 KB of 5 MB');
 
   await message.press('Control+Enter');
   await expect(page.getByText('Answer on its way', { exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ test('a slow line shows how far the files are, can be stopped, and says when it 
 
   await setLine(true, -1);
   await message.press('Control+Enter');
-  await expect(page.getByText('You seem to be offline.')).toBeVisible();
+  await expect(page.getByText('You seem to be offline.', { exact: true })).toBeVisible();
   await expect(files).toContainText('plan.pdf');
 
   await setLine(false, -1);

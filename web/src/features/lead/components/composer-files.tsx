@@ -147,6 +147,8 @@ export function AttachedFiles({ files, problem, remove }: FilesProps) {
   );
 }
 
+const show = (part: Element | null) => part?.scrollIntoView({ block: 'nearest' });
+
 /** How much of an answer with files has gone to the server, which a slow line shows, and the way to stop it. */
 export function UploadProgress({ leadId, files }: { leadId: string; files: readonly AttachedFile[] }) {
   const upload = useUploads((uploads) => uploads[leadId]);
@@ -154,7 +156,7 @@ export function UploadProgress({ leadId, files }: { leadId: string; files: reado
   const { share, stop } = upload;
   const isUnderWay = share < 1;
   return (
-    <p className="flex min-h-11 items-center gap-3 text-14">
+    <p ref={show} className="flex min-h-11 items-center gap-3 text-14">
       <progress aria-label="Sending the files" {...(isUnderWay && { value: share })} className="h-2 grow" />
       <span className="tabular">
         {isUnderWay ? `${Math.floor(share * 100)} % of ${fileSizeWords(sizeOf(files))}` : 'Almost there...'}

@@ -5,7 +5,7 @@ import {
   type Submission,
   type TemplateChannel,
 } from '@golghar/contracts';
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { focusField } from '@/lib/buffer-keystrokes';
@@ -76,6 +76,12 @@ function sendOrLeave(event: KeyboardEvent<HTMLFormElement>, leave: () => void): 
   event.stopPropagation();
   if (isSend) event.currentTarget.querySelector<HTMLElement>('[data-send]')?.click();
   else leave();
+}
+
+/** Scrolls to all of it when one begins to write; a button stays under the hand that presses it. */
+function showWhole({ currentTarget, target }: FocusEvent): void {
+  if (!(target instanceof HTMLButtonElement))
+    currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
@@ -168,7 +174,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
         aria-label={`${isMail ? 'Answer' : 'WhatsApp to'} ${lead.name}`}
         onSubmit={form.handleSubmit((words) => send(words))}
         onKeyDown={(event) => sendOrLeave(event, leave)}
-        onFocus={({ currentTarget }) => currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })}
+        onFocus={showWhole}
         className="grid gap-2"
       >
         <fieldset disabled={isSending} className="contents">

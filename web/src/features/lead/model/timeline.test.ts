@@ -32,7 +32,7 @@ const leadOf = (changes: Partial<SubmissionDetail>) =>
 const entryOf = (changes: Partial<Reply>) => timelineOf(leadOf({ replies: [reply(changes)] }))[0];
 
 it.each([
-  [{}, 'note', 'E-mail (on its way): Your shop\nShall we talk?'],
+  [{}, 'note', 'E-mail (waits to be sent): Your shop\nShall we talk?'],
   [
     { smtpResponse: 'connect ECONNREFUSED' },
     'note',

@@ -77,7 +77,12 @@ function ownerText({ from, to, author, note }: SubmissionDetail['ownerChanges'][
   return note ? `${words}: ${note}` : words;
 }
 
-const replyStates = { queued: 'on its way', sent: 'sent', failed: 'not delivered', cancelled: 'not sent' };
+const replyStates = {
+  queued: 'waits to be sent',
+  sent: 'sent',
+  failed: 'not delivered',
+  cancelled: 'not sent',
+};
 
 /** An answer without what it quotes: that stands above. */
 function replyText({ subject, text, state, smtpResponse }: Reply, quote: string): string {
