@@ -97,7 +97,7 @@ export function TeamTable() {
           </table>
         </div>
       )}
-      <p className="mt-1 text-14 text-ink-2">
+      <p className="mt-1 text-14 text-ink-2 pointer-coarse:hidden">
         To share the work anew, drag a lead or a figure onto a colleague, or give what is behind a figure (A).
       </p>
       {asked && (
