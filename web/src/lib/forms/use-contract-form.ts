@@ -6,7 +6,6 @@ import {
   type Path,
   type RegisterOptions,
   type UseFormProps,
-  type UseFormSetError,
   useForm,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
@@ -16,23 +15,6 @@ import { keepFormDraft, readFormDraft } from './form-draft';
 /** Whether the server says which fields are wrong. */
 const fieldErrors = (error: unknown): Record<string, string> =>
   (error instanceof ApiError && error.wire?.fields) || {};
-
-/** Shows at each field what the server found wrong with it; the first one gets the focus. */
-function applyFieldErrors<Values extends FieldValues>(
-  error: unknown,
-  names: readonly Path<Values>[],
-  setError: UseFormSetError<Values>,
-): void {
-  const problems = fieldErrors(error);
-  const wrong = names.filter((name) => problems[name]);
-  wrong.forEach((name, index) => {
-    setError(name, { message: problems[name] as string }, { shouldFocus: index === 0 });
-  });
-}
-
-/** Whether an error is shown at none of these fields and so has to be told above the form. */
-const isFormError = (error: unknown, names: readonly string[]): boolean =>
-  error !== null && !names.some((name) => fieldErrors(error)[name]);
 
 type Options<Values extends FieldValues, Sent> = Omit<
   UseFormProps<Values, unknown, Sent>,
@@ -83,8 +65,16 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
   }, [draft, watch, initial]);
   const names = Object.keys(defaultValues) as Path<Values>[];
   const { errors } = form.formState;
-  const showRefusal = (error: unknown) => applyFieldErrors(error, names, form.setError);
-  const isAbove = (error: unknown) => isFormError(error, names);
+  // The first one gets the focus.
+  const showRefusal = (error: unknown) => {
+    const problems = fieldErrors(error);
+    names
+      .filter((name) => problems[name])
+      .forEach((name, index) => {
+        form.setError(name, { message: problems[name] as string }, { shouldFocus: index === 0 });
+      });
+  };
+  const isAbove = (error: unknown) => error !== null && !names.some((name) => fieldErrors(error)[name]);
   return {
     ...form,
     field: (name: Path<Values>, options?: RegisterOptions<Values>) => ({

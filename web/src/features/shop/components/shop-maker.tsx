@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { drawMyShop as words } from '@/content/tools/draw-my-shop';
 import { prefillMessage } from '@/lib/enquiry-prefill';
@@ -18,7 +18,7 @@ const drawingPauseMs = 120;
 type Props = { shop: Shop; lines: readonly SignLine[]; label: string };
 
 /** The drawing as a picture, with the name as text upon it: what somebody types is never part of a drawing's source. */
-export function ShopPicture({ shop: { name, trade }, lines, label }: Props) {
+function ShopPicture({ shop: { name, trade }, lines, label }: Props) {
   // Drawing is a phone's work for a tenth of a second: not between two keys that are typed, nor again for each measure
   // of the letters.
   const typed = useDebounced(name, drawingPauseMs);
@@ -59,14 +59,10 @@ const canShareFiles = () =>
   navigator.canShare({ files: [new File([''], 'shop.png', { type: 'image/png' })] });
 
 /** What becomes of the picture: kept, shared, linked to, or the beginning of an enquiry. */
-export function ShopActions({ shop }: { shop: Shop }) {
+function ShopActions({ shop }: { shop: Shop }) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
   const trade = words.trades[shop.trade];
-
-  // What was said was about another picture.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each other shop begins anew
-  useEffect(() => setSaid(''), [shop.name, shop.trade]);
 
   const withFile = async (use: (file: File) => unknown) => {
     try {
@@ -150,7 +146,8 @@ export default function ShopMaker() {
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ShopPicture shop={shop} lines={lines} label={words.picture(shop.name, words.trades[shop.trade])} />
       </div>
-      <ShopActions shop={shop} />
+      {/* What was said was about another picture. */}
+      <ShopActions key={shopQuery(shop)} shop={shop} />
     </div>
   );
 }

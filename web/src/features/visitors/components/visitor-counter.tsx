@@ -22,20 +22,13 @@ function visitorCount(now = Date.now()): Promise<number> {
   return kept.answer;
 }
 
-/** Everyone who visited. Asking counts this visit, once a day. */
-export function useVisitorCount(): { count: number | undefined; isError: boolean } {
-  const [count, setCount] = useState<number>();
-  const [isError, setIsError] = useState(false);
-  useEffect(() => {
-    visitorCount().then(setCount, () => setIsError(true));
-  }, []);
-  return { count, isError };
-}
-
-/** Keeps its line until the call fails; then it is gone. */
+/** Everyone who visited: asking counts this visit, once a day. Keeps its line until the call fails; then it is gone. */
 export default function VisitorCounter({ label }: { label: string }) {
-  const { count, isError } = useVisitorCount();
-  if (isError) return null;
+  const [count, setCount] = useState<number | 'unknown'>();
+  useEffect(() => {
+    visitorCount().then(setCount, () => setCount('unknown'));
+  }, []);
+  if (count === 'unknown') return null;
   return (
     <p className={`tabular ${count === undefined ? 'invisible' : ''}`} data-testid="visitor-counter">
       {label} <strong>{(count ?? 0).toLocaleString('en-IN')}</strong>
