@@ -18,7 +18,8 @@ const routerForProduction: Plugin = {
   async resolveId(id, importer) {
     if (id !== 'react-router' && id !== 'react-router/dom') return null;
     const found = await this.resolve(id, importer, { skipSelf: true });
-    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    if (!found?.id.includes('/dist/development/')) throw new Error(`${id} has no build for development`);
+    return { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
   },
 };
 

@@ -36,7 +36,7 @@ it('pages and programs have the same colours', () => {
 it.each([
   [
     'page has a brand colour',
-    ['web/src', 'web/scripts', 'web/drawing'],
+    ['web/src', 'web/scripts', 'web/service-pages', 'web/drawing'],
     [/\.test\.tsx?$/, /(?<!\.tsx?|\.css)$/],
     new RegExp(Object.values(brandColours).join('|'), 'i'),
   ],

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import type { Plugin } from 'vite';
 
-const folder = fileURLToPath(new URL('../src/service-pages/', import.meta.url));
+const folder = fileURLToPath(new URL('../service-pages/', import.meta.url));
 
 /** What the utilities take their measures from. The pages know no script, and old browsers are shown them: none of it is a variable. */
-const theme = `@reference "../ui/styles/tokens.css";
+const theme = `@reference "../src/ui/styles/tokens.css";
 @theme inline reference {
   --spacing: 0.25rem;
   --breakpoint-wide: 60rem;
