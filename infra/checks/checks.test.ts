@@ -1,4 +1,5 @@
-import type { AlertFlow } from '@golghar/contracts';
+import { type AlertFlow, checkLimits } from '@golghar/contracts';
+import { isStarting } from '../watchdog/incidents';
 import type { Facts } from './check';
 import { checks, findAll } from './checks';
 
@@ -75,6 +76,11 @@ it.each<[string, Partial<Facts>]>([
     },
   ],
 ])('finds nothing wrong with %s', (_, facts) => expect(found(facts)).toEqual([]));
+
+it('leaves what was started with it two minutes', () => {
+  expect(isStarting(ago(checkLimits.startSeconds - 1), at)).toBe(true);
+  expect(isStarting(ago(checkLimits.startSeconds), at)).toBe(false);
+});
 
 it('says what the mail server says, without the address that it is about', () => {
   const smtpResponse = '550 5.1.1 <amit@agency.in>: no such mailbox';

@@ -22,14 +22,6 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 describe('bootstrapDatabase', () => {
-  it('lets each service make its tables in its own schema', async () => {
-    await as('leads', 'CREATE TABLE lead (id int)');
-    const { rows } = await inSession(database.url, (client) =>
-      client.query("SELECT schemaname, tableowner FROM pg_tables WHERE tablename = 'lead'"),
-    );
-    expect(rows).toEqual([{ schemaname: 'leads', tableowner: 'golghar_leads' }]);
-  });
-
   it.each([
     ['SELECT * FROM leads.lead'],
     ['CREATE TABLE leads.other (id int)'],

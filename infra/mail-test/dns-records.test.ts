@@ -74,12 +74,13 @@ describe('mails that are signed here', () => {
 
   it.each([
     ['agency.in', 1],
-    ['mail.agency.in', 1],
+    ['Mail.Agency.in', 1],
     ['another.in', 2],
+    ['theagency.in', 2],
   ])('as mails of %s: %i findings, for DMARC wants one domain', async (domain, count) => {
     const found = await signed({ [name]: [record] }, domain);
     expect(found).toHaveLength(count);
-    if (count > 1) expect(found[1]?.text).toMatch(/from another\.in and are signed for agency\.in/);
+    if (count > 1) expect(found[1]?.text).toContain(`from ${domain} and are signed for agency.in`);
   });
 
   it('stand in for the provider, whose selector need not be named', async () => {

@@ -26,8 +26,11 @@ it('says what is wrong, what to do and where to look', () => {
 });
 
 it('says that an incident is over', () =>
-  expect(notificationOf({ begun: [], over: ['process:gateway', 'disk:/backups'] }, url).subject).toBe(
-    `${agency.name}: resolved: gateway does not answer; The disk of /backups is nearly full`,
+  expect(
+    notificationOf({ begun: [], over: ['process:gateway', 'disk:/backups', 'of an older version'] }, url)
+      .subject,
+  ).toBe(
+    `${agency.name}: resolved: gateway does not answer; The disk of /backups is nearly full; of an older version`,
   ));
 
 const bodyOf = (kind: WebhookKind) => String(webhookRequest(kind, { begun, over: [] }, url).body);

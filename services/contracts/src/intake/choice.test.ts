@@ -6,12 +6,6 @@ const roi: Calculation = {
   results: { roi: 1775, visitors: 25_000, customers: 625, revenue: 937_500 },
 };
 
-it('what a visitor chose is kept as the calculator had it', () => {
-  const choice = { package: 'Growth, quarterly', calculation: roi };
-  expect(newChoiceSchema.parse(choice)).toEqual(choice);
-  expect(newChoiceSchema.parse({})).toEqual({ package: null, calculation: null });
-});
-
 it.each([
   ['a calculator that there is not', { ...roi, calculator: 'loan' }],
   ['text for a number', { ...roi, inputs: { ...roi.inputs, budget: '50000' } }],

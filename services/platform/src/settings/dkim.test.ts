@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import * as z from 'zod';
-import { dkimOf, dkimSettings, isAligned, needWholeDkim } from './dkim';
+import { dkimOf, dkimSettings, needWholeDkim } from './dkim';
 import { parseEnvironment } from './environment';
 
 const schema = needWholeDkim(z.object({ PORT: z.string('is missing'), ...dkimSettings.shape }));
@@ -52,13 +52,3 @@ it.each([
   expect(refused).toThrow(new RegExp(`MAIL_DKIM_PRIVATE_KEY .*${words}.*golghar dkim DOMAIN makes one$`));
   expect(refused).not.toThrow(new RegExp(text.slice(30, 60) || text));
 });
-
-it.each([
-  ['agency.in', 'agency.in', true],
-  ['agency.in', 'Mail.Agency.in', true],
-  ['mail.agency.in', 'agency.in', true],
-  ['agency.in', 'otheragency.in', false],
-  ['agency.in', 'agency.com', false],
-])('a signature of %s for a sender of %s: %s', (signer, sender, fits) =>
-  expect(isAligned(signer, sender)).toBe(fits),
-);
