@@ -61,8 +61,7 @@ describe('an invitation', () => {
 
   it('lets nobody in until then, and into no list of those who are told of enquiries', async () => {
     const { email, token } = await invite(admin, 'manager');
-    const recipients = () =>
-      auth.database.query('SELECT FROM auth.alert_recipients WHERE email = $1', [email]);
+    const recipients = () => auth.sql`SELECT FROM auth.alert_recipients WHERE email = ${email}`;
     await logIn(email, { password: chosenPassword }).expect(401);
     expect(await recipients()).toHaveLength(0);
     await acceptLink(auth.request, token).expect(200);
@@ -87,10 +86,8 @@ describe('a link', () => {
 
   it('that has expired does not work', async () => {
     const { id, email, token } = await invite(admin);
-    await auth.database.query(
-      `UPDATE auth.app_user SET link = link || '{"expiresAt": "2026-01-01T00:00:00.000Z"}' WHERE id = $1`,
-      [id],
-    );
+    await auth.sql`UPDATE auth.app_user SET link = link || '{"expiresAt": "2026-01-01T00:00:00.000Z"}'
+      WHERE id = ${id}`;
     await checkLink(auth.request, token).expect(404);
     await acceptLink(auth.request, token).expect(404);
     expect(await findListed(admin, email)).toMatchObject({ status: 'invited' });
@@ -103,11 +100,9 @@ describe('a link', () => {
     await acceptLink(auth.request, tampered).expect(404);
     for (const broken of ['', token.slice(1), `${token}A`, 7])
       await checkLink(auth.request, broken).expect(400);
-    const rows = await auth.database.query<{ row: string }>(
-      `SELECT u::text || (SELECT string_agg(e::text, '') FROM auth.delivery e
-         WHERE subject_id = (link ->> 'id')::uuid) AS row FROM auth.app_user u WHERE id = $1 AND link IS NOT NULL`,
-      [id],
-    );
+    const rows = await auth.sql<{ row: string }>`SELECT u::text || (SELECT string_agg(e::text, '')
+      FROM auth.delivery e
+         WHERE subject_id = (link ->> 'id')::uuid) AS row FROM auth.app_user u WHERE id = ${id} AND link IS NOT NULL`;
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain(token);
     for (const encoding of ['utf8', 'base64url'] as const)

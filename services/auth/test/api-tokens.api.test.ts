@@ -38,10 +38,8 @@ describe('an API token', () => {
     const days = (Date.parse(token.expiresAt ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(30, 2);
     expect(await list(owner)).toEqual([token]);
-    const [row] = await auth.database.query<{ row: string }>(
-      'SELECT t::text || l::text AS row FROM auth.api_token t, auth.live_api_tokens l WHERE t.id = $1 AND token_id = $1',
-      [token.id],
-    );
+    const [row] = await auth.sql<{ row: string }>`SELECT t::text || l::text AS row
+      FROM auth.api_token t, auth.live_api_tokens l WHERE t.id = ${token.id} AND token_id = ${token.id}`;
     expect(row?.row).not.toContain(secret.slice(8));
     expect(await list(await auth.signIn('admin'))).toEqual([]);
   });
@@ -75,10 +73,8 @@ describe('an API token', () => {
       .set('origin', 'https://automation.example')
       .send({ status: 'pending' })
       .expect(200);
-    const log = await auth.database.query(
-      'SELECT actor_name, action, api_token FROM leads.lead_activity WHERE actor_id = $1',
-      [owner.id],
-    );
+    const log = await auth.sql`SELECT actor_name, action, api_token FROM leads.lead_activity
+      WHERE actor_id = ${owner.id}`;
     expect(log).toEqual([{ actor_name: owner.name, action: 'status_changed', api_token: 'Spreadsheet' }]);
   });
 
@@ -109,12 +105,16 @@ describe('an API token', () => {
     expect(await reads(`golghar_${'x'.repeat(43)}`)).toBe(401);
     expect(await reads(secret.replace('golghar_', ''))).toBe(401);
     expect(await reads(`${secret}x`)).toBe(401);
+    const send = (authorization: string) =>
+      leads.request.get('/api/admin/submissions?limit=1').set({ authorization });
+    await send(`Basic ${secret}`).expect(401);
+    await send(`bearer ${secret}`).expect(200);
   });
 
   it('that has expired is dead', async () => {
     const owner = await auth.signIn('manager');
     const { token, secret } = await create(owner, { expiresInDays: 30 });
-    await auth.database.query(`UPDATE auth.api_token SET expires_at = now() WHERE id = $1`, [token.id]);
+    await auth.sql`UPDATE auth.api_token SET expires_at = now() WHERE id = ${token.id}`;
     expect(await reads(secret)).toBe(401);
     expect(await list(owner)).toEqual([]);
   });

@@ -15,6 +15,8 @@ export const freshEmail = () => `meera-${randomUUID()}@staff.example`;
 
 const tokenIn = ({ url }: AccountLink) => new URL(url).hash.slice(1);
 
+type Audited = Record<'action' | 'detail' | 'address', string | null>;
+
 type SignIn = { password?: string; from?: string; browser?: Browser };
 
 /** What nearly every test does with the service of accounts. */
@@ -39,10 +41,7 @@ export const authClient = (auth: TestService) => {
       auth.database.query(`UPDATE auth.app_user SET ${sql} WHERE id = $1`, [id]),
     /** What somebody did, the oldest first. */
     auditOf: (actorId: string) =>
-      auth.database.query<{ action: string; detail: string | null; address: string | null }>(
-        'SELECT action, detail, address FROM auth.audit_entry WHERE actor_id = $1 ORDER BY id',
-        [actorId],
-      ),
+      auth.sql<Audited>`SELECT action, detail, address FROM auth.audit_entry WHERE actor_id = ${actorId} ORDER BY id`,
   };
 };
 

@@ -29,9 +29,8 @@ it('of two admins who remove each other at the same moment one stays', async () 
     const data = round % 2 ? { role: 'manager' } : { status: 'disabled' };
     const answers = await Promise.all([change(first, second, data), change(second, first, data)]);
     const statuses = answers.map(({ status }) => status);
-    const left = await auth.database.query(
-      `SELECT FROM auth.app_user WHERE role = 'admin' AND status = 'active' AND password_hash IS NOT NULL`,
-    );
+    const left = await auth.sql`SELECT FROM auth.app_user
+      WHERE role = 'admin' AND status = 'active' AND password_hash IS NOT NULL`;
     expect([round, statuses, left.length]).toEqual([round, statuses, 1]);
     expect(statuses).toContain(200);
     // The other was in time for the lock, or too late to be an admin at all.

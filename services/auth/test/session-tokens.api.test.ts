@@ -67,17 +67,13 @@ describe('a token', () => {
   it("can't be made from what the database holds, nor from what other services may read", async () => {
     const { id, token } = await auth.signIn('manager');
     const { sid }: Claims = decode(token.split('.')[1]);
-    const rows = await auth.database.query<{ row: string }>(
-      `SELECT s::text AS row FROM auth.session s WHERE user_id = $1
-       UNION ALL SELECT l::text FROM auth.live_sessions l WHERE user_id = $1`,
-      [id],
-    );
+    const rows = await auth.sql`
+      SELECT s::text AS row FROM auth.session s WHERE user_id = ${id}
+      UNION ALL SELECT l::text FROM auth.live_sessions l WHERE user_id = ${id}`;
     expect(rows).toHaveLength(2);
     for (const { row } of rows) expect(row).not.toContain(sid);
-    const [{ session_id } = { session_id: '' }] = await auth.database.query<{ session_id: string }>(
-      'SELECT session_id FROM auth.live_sessions WHERE user_id = $1',
-      [id],
-    );
+    const [{ session_id } = { session_id: '' }] = await auth.sql<{ session_id: string }>`SELECT session_id
+      FROM auth.live_sessions WHERE user_id = ${id}`;
     // Not even with the key.
     expect(await statusOf(signSessionToken(session_id, ownKey))).toBe(401);
   });

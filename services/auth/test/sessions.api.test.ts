@@ -81,17 +81,13 @@ it('a bearer token is taken, and an invalid one does not hide a valid cookie', a
 
 /** Lets time pass in which nobody does anything with the sessions of somebody. */
 const age = (minutes: number, userId: string) =>
-  auth.database.query(
-    'UPDATE auth.session SET seen_at = now() - make_interval(mins => $2) WHERE user_id = $1',
-    [userId, minutes],
-  );
+  auth.sql`UPDATE auth.session SET seen_at = now() - make_interval(mins => ${minutes})
+    WHERE user_id = ${userId}`;
 
 describe('a session', () => {
   const isFresh = async (userId: string) => {
-    const [session] = await auth.database.query<{ fresh: boolean }>(
-      `SELECT seen_at > now() - interval '1 minute' AS fresh FROM auth.session WHERE user_id = $1`,
-      [userId],
-    );
+    const [session] = await auth.sql<{ fresh: boolean }>`SELECT seen_at > now() - interval '1 minute' AS fresh
+      FROM auth.session WHERE user_id = ${userId}`;
     return session?.fresh;
   };
   /** Waits until the use of a session has moved its idle limit. */
@@ -126,7 +122,7 @@ describe('a session', () => {
     const { id, token } = await auth.signIn('manager');
     const { iat, exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     expect(exp - iat).toBe(12 * 60 * 60);
-    await auth.database.query('UPDATE auth.session SET expires_at = now() WHERE user_id = $1', [id]);
+    await auth.sql`UPDATE auth.session SET expires_at = now() WHERE user_id = ${id}`;
     expect(await reads(cookie(token))).toEqual([401, 401]);
   });
 
@@ -192,10 +188,8 @@ describe('the sessions of a person', () => {
     const browsers: Browser[] = [];
     for (let n = 0; n < 10; n += 1) browsers.push(await signInWith(person));
     // The oldest is the one used last.
-    await auth.database.query(
-      `UPDATE auth.session SET seen_at = now() - interval '10 minutes' WHERE id <> $1`,
-      [await currentOf(browsers[0] as Browser)],
-    );
+    await auth.sql`UPDATE auth.session SET seen_at = now() - interval '10 minutes'
+      WHERE id <> ${await currentOf(browsers[0] as Browser)}`;
     const eleventh = await signInWith(person);
     expect(await list(eleventh)).toHaveLength(10);
     expect(await Promise.all(browsers.map(isIn))).toEqual([true, false, ...Array(8).fill(true)]);

@@ -66,7 +66,7 @@ describe('the audit log', () => {
       detail: 'no user has the address',
       address: '203.0.113.6',
     });
-    const rows = await auth.database.query<{ row: string }>('SELECT e::text AS row FROM auth.audit_entry e');
+    const rows = await auth.sql<{ row: string }>`SELECT e::text AS row FROM auth.audit_entry e`;
     expect(rows.filter(({ row }) => row.includes('my-secret') || row.includes('guess'))).toEqual([]);
   });
 
@@ -114,17 +114,12 @@ describe('the audit log', () => {
 
   it('keeps addresses for 30 days and entries for two years', async () => {
     const actor = randomUUID();
-    await auth.database.query(
-      `INSERT INTO auth.audit_entry (id, at, actor_id, actor_name, action, address)
-       SELECT gen_random_uuid(), now() - make_interval(days => age), $1, 'A', 'signed_in', '203.0.113.8'
-       FROM unnest(ARRAY[29, 31, 729, 732]) AS age`,
-      [actor],
-    );
+    await auth.sql`INSERT INTO auth.audit_entry (id, at, actor_id, actor_name, action, address)
+       SELECT gen_random_uuid(), now() - make_interval(days => age), ${actor}, 'A', 'signed_in', '203.0.113.8'
+       FROM unnest(ARRAY[29, 31, 729, 732]) AS age`;
     await runJob(retentionJob, auth.app.get(DataSource));
-    const left = await auth.database.query(
-      `SELECT (now()::date - at::date) AS age, address FROM auth.audit_entry WHERE actor_id = $1 ORDER BY at DESC`,
-      [actor],
-    );
+    const left = await auth.sql`SELECT (now()::date - at::date) AS age, address FROM auth.audit_entry
+      WHERE actor_id = ${actor} ORDER BY at DESC`;
     expect(left).toEqual([
       { age: 29, address: '203.0.113.8' },
       { age: 31, address: null },

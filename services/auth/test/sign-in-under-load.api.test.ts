@@ -47,7 +47,7 @@ async function startSignIn(email: string) {
 }
 
 const liveSessions = async (userId: string) =>
-  (await auth.database.query('SELECT FROM auth.live_sessions WHERE user_id = $1', [userId])).length;
+  (await auth.sql`SELECT FROM auth.live_sessions WHERE user_id = ${userId}`).length;
 
 it('of 200 wrong sign-ins at once forty wait, the others are refused, and who was in before waits for none', async () => {
   const { email } = await addPerson(auth.database, 'manager');

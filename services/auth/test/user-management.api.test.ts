@@ -83,10 +83,8 @@ describe('changing somebody', () => {
     expect(body.user).toMatchObject({ name: 'Ravi Kumar', role: 'manager', status: 'active' });
     expect((await browser.get('/api/auth/check').expect(200)).body.user.name).toBe('Ravi Kumar');
     expect(await findListed(admin, email)).toMatchObject({ name: 'Ravi Kumar' });
-    const [entry] = await auth.database.query(
-      `SELECT subject_name, detail FROM auth.audit_entry WHERE action = 'user_renamed' AND subject_id = $1`,
-      [id],
-    );
+    const [entry] = await auth.sql`SELECT subject_name, detail FROM auth.audit_entry
+      WHERE action = 'user_renamed' AND subject_id = ${id}`;
     expect(entry).toMatchObject({
       subject_name: 'Ravi Kumar',
       detail: expect.stringMatching(/ → Ravi Kumar$/),

@@ -10,11 +10,6 @@ describe('waitAfterFailures', () => {
       30, 60, 120, 240, 480, 900, 900,
     ]);
   });
-
-  it('forgets after 15 quiet minutes, and waits longer at once when guessing goes on that day', () => {
-    expect(waitAfterFailures(0, 30)).toBe(0);
-    expect(waitAfterFailures(10, 20)).toBe(900);
-  });
 });
 
 describe('waitWords', () => {
