@@ -190,13 +190,6 @@ it('more alerts for one person than a minute may bring are in no second digest w
   expect(mails.at(-1)?.subject).toBe('2 new enquiries');
 });
 
-it('more alerts for one person than a minute may bring are sent once, however many workers look', async () => {
-  await sendAlerts(6);
-  await nextMinute();
-  await Promise.all([deliver(), deliver(), deliver()]);
-  expect(mails).toHaveLength(4);
-});
-
 const states = async () => {
   const [row] = await query<{ counts: Record<string, number> }>(
     `SELECT json_object_agg(state, count) AS counts FROM (

@@ -71,9 +71,9 @@ it('the mail about an enquiry has four links for whoever is on the staff, in tex
 });
 
 it('the mail about an enquiry has none for an address that is nobody’s', async () => {
-  await leads.database.query(`UPDATE auth.app_user SET role = 'sales_executive'`);
+  await leads.sql`UPDATE auth.app_user SET role = 'sales_executive'`;
   const { mail, links } = await alert({ email: 'owner@golghar.example' });
-  await leads.database.query(`UPDATE auth.app_user SET role = 'manager'`);
+  await leads.sql`UPDATE auth.app_user SET role = 'manager'`;
   expect(mail?.text).toContain('Open the lead');
   expect(links).toEqual({});
   expect(mail?.text).not.toContain('yours alone');
@@ -83,11 +83,9 @@ it('the mail about an enquiry has other links for each reader and each sending, 
   const { id, links } = await alert(ravi);
   const his = linksIn(mails.find((sent) => (sent.to as { address: string }).address === amit.email)?.text);
   expect(his.take.token).not.toBe(links.take.token);
-  const stored = await leads.database.query<{ row: string }>(
-    `SELECT to_jsonb(link)::text AS row FROM leads.alert_link AS link JOIN leads.delivery AS alert ON alert.id = alert_id
-     WHERE lead_id = $1`,
-    [id],
-  );
+  const stored = await leads.sql<{ row: string }>`SELECT to_jsonb(link)::text AS row
+    FROM leads.alert_link AS link JOIN leads.delivery AS alert ON alert.id = alert_id
+     WHERE lead_id = ${id}`;
   expect(stored).toHaveLength(2);
   expect(JSON.stringify(stored)).not.toContain(links.take.token);
 });
@@ -128,10 +126,8 @@ it.each(['reached', 'no_answer'] as const)(
       expect.objectContaining({ outcome, channel: 'call', author: { id: ravi.id, name: 'Ravi Kumar' } }),
     ]);
     expect(contactedAt).toBe(contacts[0]?.createdAt);
-    const audit = await leads.database.query(
-      `SELECT action, text, after FROM leads.lead_activity WHERE lead_id = $1 AND actor_id = $2 ORDER BY id`,
-      [id, ravi.id],
-    );
+    const audit = await leads.sql`SELECT action, text, after FROM leads.lead_activity
+      WHERE lead_id = ${id} AND actor_id = ${ravi.id} ORDER BY id`;
     expect(audit).toEqual([
       { action: 'alert_link_used', text: outcome === 'reached' ? 'Reached' : 'No answer', after: null },
       { action: 'contact_logged', text: null, after: { outcome, channel: 'call' } },
@@ -182,10 +178,10 @@ it('a link in the mail about an enquiry does nothing for an erased lead, when it
   const { links } = await alert();
   const token = links.take.token.replace(/^./, (c) => (c === 'a' ? 'b' : 'a'));
   expect(await refusals({ action: 'take', token })).toEqual(twice(dead));
-  await leads.database.query(`UPDATE leads.alert_link SET expires_at = now() - interval '1 second'`);
+  await leads.sql`UPDATE leads.alert_link SET expires_at = now() - interval '1 second'`;
   expect(await refusals(links.take)).toEqual(twice(dead));
   const { id, links: others } = await alert();
-  await leads.database.query('DELETE FROM leads.lead WHERE id = $1', [id]);
+  await leads.sql`DELETE FROM leads.lead WHERE id = ${id}`;
   expect(await refusals(others.take)).toEqual(twice(dead));
 });
 

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type Assignment, noAssignment } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { takeoverJob } from '../src/delivery/assignment/takeover.job';
-import { leadsClient, useWorker } from './leads-client';
+import { leadsClient, path, useWorker } from './leads-client';
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
-const { enquire, detail: read, change, configure } = leadsClient(leads);
+const { enquire, detail: read, change, configure, contact, note } = leadsClient(leads);
 const worker = useWorker(leads);
 const { relay } = worker;
 
@@ -17,18 +18,17 @@ const setRule = (assignment: Partial<Assignment>) =>
   configure(admin, { assignment: { ...noAssignment, ...assignment } });
 
 const alertsOf = async (id: string) =>
-  (await leads.database.query(`SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`, [id]))
-    .length;
+  (await leads.sql`SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = ${id}`).length;
 
 const detail = (id: string) => read(admin, id);
 
 const ownersOf = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await detail(id)).owner?.name ?? null));
 
-const emails = () => leads.database.query(`SELECT id FROM leads.delivery WHERE kind = 'handover'`);
+const emails = () => leads.sql`SELECT id FROM leads.delivery WHERE kind = 'handover'`;
 
 describe('new leads', () => {
-  beforeEach(() => leads.database.query('DELETE FROM leads.delivery'));
+  beforeEach(() => leads.sql`DELETE FROM leads.delivery`);
 
   it('stay nobody’s without a rule', async () => {
     const id = await enquire();
@@ -52,13 +52,10 @@ describe('new leads', () => {
 
   it('are left to nobody, with the reason in the timeline, when nobody is at work; the alert goes out', async () => {
     await setRule({ rule: 'round_robin', memberIds: [ravi.id] });
-    await leads.database.query(
-      `UPDATE auth.session SET seen_at = now() - interval '5 hours' WHERE user_id = $1`,
-      [ravi.id],
-    );
+    await leads.sql`UPDATE auth.session SET seen_at = now() - interval '5 hours' WHERE user_id = ${ravi.id}`;
     const id = await enquire();
     await relay();
-    await leads.database.query('UPDATE auth.session SET seen_at = now()');
+    await leads.sql`UPDATE auth.session SET seen_at = now()`;
     expect(await alertsOf(id)).toBeGreaterThan(0);
     expect(await detail(id)).toMatchObject({
       owner: null,
@@ -67,25 +64,31 @@ describe('new leads', () => {
   });
 
   it('go by service and by city', async () => {
-    await setRule({ rule: 'service', services: { seo: amit.id } });
-    const ids = [await enquire({ service: 'seo' }), await enquire({ service: 'other' })];
-    await relay();
-    await setRule({ rule: 'city', cities: [{ city: 'gaya', ownerId: ravi.id }] });
-    ids.push(await enquire({ city: 'Gaya' }));
-    await relay();
-    expect(await ownersOf(ids)).toEqual(['Amit Raj', null, 'Ravi Kumar']);
-    expect((await detail(ids[1] as string)).ownerChanges[0]?.note).toBe('Nobody is named for Other.');
+    const given = async (enquiry: object) => {
+      const id = await enquire(enquiry);
+      await relay();
+      const { owner, ownerChanges } = await detail(id);
+      return owner?.name ?? ownerChanges[0]?.note;
+    };
+    await setRule({ rule: 'service', services: { seo: amit.id, paid_ads: randomUUID() } });
+    expect(await given({ service: 'seo' })).toBe('Amit Raj');
+    expect(await given({ service: 'other' })).toBe('Nobody is named for Other.');
+    expect(await given({ service: 'paid_ads' })).toBe('Whoever is named for Paid Ads can’t sign in.');
+    await setRule({ rule: 'city', cities: [{ city: ' gaya ', ownerId: ravi.id }] });
+    expect(await given({ city: 'GAYA' })).toBe('Ravi Kumar');
+    expect(await given({ city: 'Patna' })).toBe('Nobody is named for Patna.');
+    expect(await given({ city: '' })).toBe('The enquiry names no city.');
   });
 
   it('are alerted and say so when the rule fails', async () => {
     await setRule({ rule: 'round_robin' });
-    await leads.database.query('ALTER TABLE leads.assignment_turn RENAME TO away');
+    await leads.sql`ALTER TABLE leads.assignment_turn RENAME TO away`;
     const id = await enquire();
     try {
       await relay();
       expect(await alertsOf(id)).toBeGreaterThan(0);
     } finally {
-      await leads.database.query('ALTER TABLE leads.away RENAME TO assignment_turn');
+      await leads.sql`ALTER TABLE leads.away RENAME TO assignment_turn`;
     }
     expect(await detail(id)).toMatchObject({
       owner: null,
@@ -121,7 +124,7 @@ it('whoever is disabled leaves the open leads to whoever takes them over, in one
   const ids = [await enquire(), await enquire(), await enquire()] as const;
   for (const id of ids) await give(id, leaving);
   await change(admin, ids[2], { status: 'lost' });
-  await leads.database.query('DELETE FROM leads.delivery');
+  await leads.sql`DELETE FROM leads.delivery`;
   await update(leaving.id, { status: 'disabled', takeoverBy: ravi.id }).expect(200);
   await takeOver();
   await takeOver();
@@ -157,4 +160,32 @@ it('whoever is disabled is taken over by somebody who can work, and only when th
   for (const takeoverBy of [one.id, gone.id, 'Ravi'])
     await update(one.id, { status: 'disabled', takeoverBy }).expect(400);
   await update(one.id, { role: 'manager', takeoverBy: ravi.id }).expect(400);
+});
+
+it('whoever is renamed has the new name at once, wherever a lead names them', async () => {
+  const usha = await leads.signIn('manager', 'Usha Raj');
+  // A visitor may be called as a colleague was.
+  const id = await enquire({ name: 'Usha Raj' });
+  await change(usha, id, { ownerId: usha.id, status: 'pending', city: 'Gaya' });
+  await note(usha, id, 'Usha Raj called');
+  await contact(usha, id);
+
+  await update(usha.id, { name: 'Usha Ranjan' }).expect(200);
+  const now = { id: usha.id, name: 'Usha Ranjan' };
+  const submission = await detail(id);
+  expect(submission).toMatchObject({ name: 'Usha Raj', owner: now });
+  for (const part of ['notes', 'contacts', 'statusChanges', 'corrections', 'ownerChanges'] as const)
+    expect(submission[part][0]?.author).toEqual(now);
+  expect(submission.ownerChanges[0]?.to).toEqual(now);
+  expect(submission.notes[0]?.content).toBe('Usha Raj called');
+
+  const { body: list } = await admin.request.get(path).expect(200);
+  expect(list.submissions[0].owner).toEqual(now);
+  const { body: found } = await admin.request.get(`/api/admin/people/${id}`).expect(200);
+  expect(found.person.timeline[0].author).toEqual(now);
+  expect(found.person.timeline).toContainEqual(expect.objectContaining({ kind: 'owner', to: 'Usha Ranjan' }));
+  const month = new Date().toISOString().slice(0, 7);
+  const { text } = await admin.request.get(`/api/admin/reports/month?month=${month}`).expect(200);
+  expect(text).toContain('Usha Ranjan');
+  expect(text).not.toContain('Usha Raj"');
 });

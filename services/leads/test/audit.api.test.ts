@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@golghar/contracts';
-import { DataSource } from 'typeorm';
 import { useService } from '../../../infra/test/api/use-service';
 import { leadsClient, path as submissions } from './leads-client';
 
@@ -8,9 +7,6 @@ const leads = useService('leads');
 const { enquire, detail, change, note } = leadsClient(leads);
 const path = '/api/admin/audit';
 const admin = leads.member('admin');
-
-/** Runs SQL with the rights that the service has. */
-const asService = (sql: string) => leads.app.get(DataSource).query(sql);
 
 it('what staff do is recorded, by whom and in order, without the words that a lead may have to lose', async () => {
   const id = await enquire();
@@ -46,10 +42,8 @@ it('both services are in one log, page by page, and filtered', async () => {
   await other.request.patch(`${submissions}/${await enquire()}`).send({ status: 'lost' });
   // Ids grow with time: this one is of the year 2106.
   const id = 'ffffffff-0000-7000-8000-000000000001';
-  await leads.database.query(
-    `INSERT INTO auth.audit_entry (id, actor_id, actor_name, action) VALUES ($1, $2, $3, 'signed_in')`,
-    [id, other.id, 'Meera, renamed'],
-  );
+  await leads.sql`INSERT INTO auth.audit_entry (id, actor_id, actor_name, action)
+    VALUES (${id}, ${other.id}, 'Meera, renamed', 'signed_in')`;
   const page = async (query: object) => (await admin.request.get(path).query(query).expect(200)).body;
   const all = await page({ limit: 200 });
   const ids = all.entries.map((entry: AuditEntry) => entry.id);
@@ -66,12 +60,12 @@ it('both services are in one log, page by page, and filtered', async () => {
 
 it('an export is recorded, without the words that were searched', async () => {
   const [id, other] = [randomUUID(), randomUUID()];
-  for (const selection of [
-    { filter: { status: 'lost', q: 'nobody is called so' } },
-    { filter: {}, except: [id] },
-    { leads: [{ id }, { id: other }] },
-  ])
-    await admin.request.post(`${submissions}/export`).send({ selection }).expect(200);
+  for (const [file, selection] of [
+    ['export', { filter: { status: 'lost', q: 'nobody is called so' } }],
+    ['export', { filter: {}, except: [id] }],
+    ['export.csv', { leads: [{ id }, { id: other }] }],
+  ] as const)
+    await admin.request.post(`${submissions}/${file}`).send({ selection }).expect(200);
   await admin.request.get(submissions).query({ q: 'nobody is called so' });
   const { body } = await admin.request.get(path).query({ action: 'leads_exported' }).expect(200);
   expect(body.entries.slice(0, 4).map(({ detail }: AuditEntry) => detail)).toEqual([
@@ -85,13 +79,4 @@ it('an export is recorded, without the words that were searched', async () => {
 it('refuses filters that are none', async () => {
   for (const query of ['limit=0', 'limit=201', 'action=danced', 'actor=me', 'before=now'])
     expect((await admin.request.get(`${path}?${query}`).expect(400)).body.code).toBe('invalid');
-});
-
-it('lets the service add to the log and read it, and neither change nor delete what happened', async () => {
-  const rows = await asService(
-    `SELECT has_table_privilege('audit_entry', 'UPDATE') AS update, has_table_privilege('audit_entry', 'DELETE') AS delete,
-      has_any_column_privilege('audit_entry', 'INSERT') AS insert, has_table_privilege('audit_entry', 'SELECT') AS select`,
-  );
-  expect(rows).toEqual([{ update: false, delete: false, insert: true, select: true }]);
-  await expect(asService('DELETE FROM audit_entry')).rejects.toThrow(/permission denied/);
 });

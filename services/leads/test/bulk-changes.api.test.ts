@@ -107,22 +107,17 @@ describe('a change of many leads', () => {
   it('is undone within a day and no later', async () => {
     const ids = await enquire(1);
     const { last } = await change(executive, these(ids), { status: 'lost' });
-    await leads.database.query(
-      `UPDATE leads.lead_activity SET at = at - interval '24 hours 1 second' WHERE group_id = $1`,
-      [last.undo],
-    );
+    await leads.sql`UPDATE leads.lead_activity SET at = at - interval '24 hours 1 second'
+      WHERE group_id = ${last.undo}`;
     expect((await undo(executive, last.undo)).status).toBe(404);
     expect((await detail(ids[0])).status).toBe('lost');
   });
 
   it('takes hundreds in several steps', async () => {
     const mark = freshMark();
-    await leads.database.query(
-      `INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
-       SELECT gen_random_uuid(), 'GD-' || n, $1, 'a@b.example', '1', 'seo', 'Hello', now(), now()
-       FROM generate_series(1, 450) n`,
-      [mark],
-    );
+    await leads.sql`INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
+       SELECT gen_random_uuid(), 'GD-' || n, ${mark}, 'a@b.example', '1', 'seo', 'Hello', now(), now()
+       FROM generate_series(1, 450) n`;
     const { lines, last } = await change(executive, { filter: { q: mark } }, { status: 'lost' });
     expect(lines.map(({ done }) => done)).toEqual([0, 200, 400, 450]);
     expect((await undo(executive, last.undo)).lines.map(({ done }) => done)).toEqual([200, 400, 450]);

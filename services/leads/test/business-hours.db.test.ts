@@ -12,12 +12,12 @@ const withHolidays: BusinessCalendar = {
 };
 
 const countBy = (calendar: BusinessCalendar) =>
-  leads.database.query('UPDATE leads.lead_settings SET calendar = $1', [calendar]);
+  leads.sql`UPDATE leads.lead_settings SET calendar = ${calendar}`;
 
 it('hands the hours of the contracts to the database when it starts', async () => {
   await countBy(withHolidays);
   await leads.app.get(BusinessHours, { strict: false }).onModuleInit();
-  const [row] = await leads.database.query('SELECT calendar FROM leads.lead_settings');
+  const [row] = await leads.sql`SELECT calendar FROM leads.lead_settings`;
   expect(row?.calendar).toEqual(businessHours);
 });
 
@@ -33,11 +33,9 @@ it.each([
 ])('counts as the contracts do by %s', async (_, calendar) => {
   await countBy(calendar);
   // At once: every few seconds the service hands its own hours to the database again.
-  const counted = await leads.database.query<{ minutes: number }>(
-    `SELECT leads.business_minutes(since, until) AS minutes
-       FROM unnest($1::timestamptz[], $2::timestamptz[]) WITH ORDINALITY AS span (since, until, n) ORDER BY n`,
-    [spans.map(([since]) => since), spans.map(([, until]) => until)],
-  );
+  const counted = await leads.sql<{ minutes: number }>`SELECT leads.business_minutes(since, until) AS minutes
+    FROM unnest(${spans.map(([since]) => since)}::timestamptz[], ${spans.map(([, until]) => until)}::timestamptz[])
+      WITH ORDINALITY AS span (since, until, n) ORDER BY n`;
   expect(spans.map(([since], index) => [since, counted[index]?.minutes])).toEqual(
     spans.map(([since, until]) => [since, openMinutesBetween(since, until, calendar)]),
   );

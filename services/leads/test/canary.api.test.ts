@@ -45,7 +45,7 @@ const read = async (path: string) => (await admin.request.get(path).expect(200))
 const runs = async () => (await read('/api/admin/operations')).canary;
 const isLost = async () => (await read('/api/admin/operations/alert-health')).isCanaryLost;
 const startedAgo = (interval: string) =>
-  leads.database.query('UPDATE leads.canary_run SET started_at = now() - $1::interval', [interval]);
+  leads.sql`UPDATE leads.canary_run SET started_at = now() - ${interval}::interval`;
 
 /** What the worker would do in a moment; in between something may be looked at. */
 const work = async (meanwhile?: () => Promise<void>) => {
@@ -64,7 +64,7 @@ const seen = async () => ({
   quarantine: (await read('/api/admin/quarantine')).total,
   today: await read('/api/admin/today'),
   dashboard: await read('/api/admin/dashboard'),
-  counts: await leads.database.query('SELECT * FROM leads.lead_count ORDER BY status'),
+  counts: await leads.sql`SELECT * FROM leads.lead_count ORDER BY status`,
   people: await count('person'),
   reminders: await count(`delivery WHERE kind = 'promise'`),
   webhooks: await count(`delivery WHERE kind = 'webhook'`),
@@ -120,7 +120,7 @@ it('that the mail server rejects is lost, and the next one that comes through sa
 
 it('says where it got stuck: no alert, no mail, no gateway, or a refusal', async () => {
   const failureAt = async (url: string, meanwhile?: () => Promise<unknown>) => {
-    await leads.database.query('DELETE FROM leads.canary_run');
+    await leads.sql`DELETE FROM leads.canary_run`;
     await jobAt(url).sendWhenDue();
     await meanwhile?.();
     await jobAt(url).settle(0);
@@ -148,10 +148,8 @@ it('says where it got stuck: no alert, no mail, no gateway, or a refusal', async
 it('goes on when Postgres cuts every connection while it is under way, and counts once', async () => {
   const sending = sendWhenDue();
   await waitForEnquiry();
-  await leads.database.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-  );
+  await leads.sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   await sleep(200);
   expect(await sending).toBe(true);
   await work();
@@ -176,11 +174,9 @@ it.each([
   ['that nobody looked at in time', canaryActor.id],
 ])('%s is erased without a verdict, and followed by another one', async (_, deletedBy) => {
   const leadId = deletedBy && (await enquire());
-  await leads.database.query('UPDATE leads.lead SET deleted_at = now(), deleted_by_id = $1', [deletedBy]);
-  await leads.database.query(
-    `INSERT INTO leads.canary_run (id, lead_id, started_at) VALUES ($1, $2, now() - interval '1 hour')`,
-    [randomUUID(), leadId],
-  );
+  await leads.sql`UPDATE leads.lead SET deleted_at = now(), deleted_by_id = ${deletedBy}`;
+  await leads.sql`INSERT INTO leads.canary_run (id, lead_id, started_at)
+    VALUES (${randomUUID()}, ${leadId}, now() - interval '1 hour')`;
   await worker.get(CanaryJob).settle();
   expect([await count('lead'), await count('canary_run')]).toEqual([0, 0]);
   expect(await sendWhenDue()).toBe(true);
@@ -188,10 +184,8 @@ it.each([
 
 it('can’t be claimed by a stranger, by a word that nobody made, was used or is old', async () => {
   const add = (token: string, minutes: number) =>
-    leads.database.query(
-      `INSERT INTO leads.canary_run (id, token_hash, started_at) VALUES ($1, $2, now() - make_interval(mins => $3))`,
-      [randomUUID(), sha256(token), minutes],
-    );
+    leads.sql`INSERT INTO leads.canary_run (id, token_hash, started_at)
+      VALUES (${randomUUID()}, ${sha256(token)}, now() - make_interval(mins => ${minutes}))`;
   await add('used once', 0);
   await add('an old one', 6);
   for (const [token, total] of [

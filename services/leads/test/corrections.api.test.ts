@@ -56,9 +56,6 @@ it('takes the rules and the messages of the enquiry', async () => {
   for (const [update, field, message] of [
     [{ name: 'A' }, 'name', 'Name must be at least 2 characters'],
     [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
-    [{ email: 'asha@' }, 'email', 'Please enter a valid email address'],
-    [{ city: 'x'.repeat(101) }, 'city', 'City must be at most 100 characters'],
-    [{ service: 'tea' }, 'service', 'Please select a service'],
   ] as const) {
     const { body } = await patch(id, update).expect(400);
     expect(body.fields).toEqual({ [field]: message });

@@ -49,9 +49,7 @@ it('the digest of the day is not sent to who has nothing to do', async () => {
 
 it('the digest of the day names late promises and due steps, and counts what is new, without a next step and in quarantine', async () => {
   const late = await enquire({ ownerId: amit.id });
-  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
-    late,
-  ]);
+  await leads.sql`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = ${late}`;
   const at = new Date(Date.now() - 1000).toISOString();
   await enquire({ ownerId: amit.id, nextStep: { at, text: 'Call about the price' } });
   await enquire({ ownerId: ravi.id, nextStep: { at, text: 'Only of Ravi' } });
@@ -80,7 +78,7 @@ it('the digest of the day names late promises and due steps, and counts what is 
 
 it('the digest of the day is not sent to who has left meanwhile', async () => {
   await prepare('2027-01-05T09:00:00');
-  await leads.database.query(`UPDATE auth.app_user SET status = 'disabled' WHERE id = $1`, [amit.id]);
+  await leads.sql`UPDATE auth.app_user SET status = 'disabled' WHERE id = ${amit.id}`;
   const emails = await owed();
   expect(emails.filter(Boolean)).toHaveLength(2);
   expect(emails.map(recipientOf)).not.toContain(amit.email);

@@ -9,16 +9,16 @@ import {
   type Message,
 } from '@golghar/platform/deliveries';
 import { Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { useDataSource } from '../../../infra/test/api/test-database';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
 import { OutcomeRecorder } from '../../platform/src/deliveries/outcome-recorder';
-import { startLeadsDatabase } from './leads-database';
 
 type Row = { state: string; attempts: number; last_answer: string; took: number; wait: number };
 
 const mail = new ScriptedMailServer();
-let leads: Awaited<ReturnType<typeof startLeadsDatabase>>;
 /** With two connections, as a process under load may have left. */
+const tests = useDataSource('leads', { poolSize: 2 });
 let database: DataSource;
 let open: { engine: DeliveryEngine; channel: EmailChannel } | undefined;
 
@@ -27,15 +27,7 @@ jest.setTimeout(60_000);
 beforeAll(async () => {
   for (const level of ['warn', 'error'] as const) jest.spyOn(Logger.prototype, level).mockImplementation();
   await mail.open();
-  leads = await startLeadsDatabase();
-  const { url } = leads.database.options as { url: string };
-  database = new DataSource({
-    type: 'postgres',
-    url,
-    poolSize: 2,
-    installExtensions: false,
-  });
-  await database.initialize();
+  database = tests.source();
 });
 
 afterEach(async () => {
@@ -44,11 +36,7 @@ afterEach(async () => {
   await database.query('DELETE FROM delivery');
 });
 
-afterAll(async () => {
-  await database.destroy();
-  await leads.stop();
-  await mail.close();
-});
+afterAll(() => mail.close());
 
 const owe = async (count: number, changes = ''): Promise<string[]> => {
   const ids = Array.from({ length: count }, () => randomUUID());

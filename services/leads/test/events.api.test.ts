@@ -80,7 +80,7 @@ it('is for those who are signed in, and ends with their session', async () => {
   const { id, token } = await leads.signIn('sales_executive');
   const stream = await open(token);
   expect(stream.status).toBe(200);
-  await leads.database.query('UPDATE auth.session SET ended_at = now() WHERE user_id = $1', [id]);
+  await leads.sql`UPDATE auth.session SET ended_at = now() WHERE user_id = ${id}`;
   await stream.until(() => stream.isOver(), 8000);
 });
 

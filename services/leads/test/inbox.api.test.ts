@@ -105,6 +105,21 @@ describe('the promised answer', () => {
       await executive.request.get(path).query({ tag, due: 'overdue', limit: 9 })
     ).body;
     expect(overdue.submissions.map(({ name }) => name)).toEqual(['Later', 'Latest']);
+    // Today's last moment, in India.
+    await leads.sql`UPDATE leads.lead
+      SET due_at = date_trunc('day', now(), 'Asia/Kolkata') + interval '1 day' - interval '1 ms'
+       WHERE id = ${late}`;
+    const today = await executive.request.get(path).query({ tag, due: 'today', limit: 9 });
+    expect(today.body.submissions.map(({ name }: Submission) => name)).toEqual(['Latest']);
+  });
+
+  it.each([
+    [{ owner: 'everybody' }, 'An owner is me, none or the id of a colleague'],
+    [{ due: 'tomorrow' }, 'What is due is overdue or today'],
+    [{ sort: 'oldest' }, 'The order is newest or due'],
+  ])('is not listed by %j, and what it can be is said', async (query, message) => {
+    const { body } = await executive.request.get(path).query(query).expect(400);
+    expect(Object.values(body.fields)).toEqual([message]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SubmissionList } from '@golghar/contracts';
-import { DataSource } from 'typeorm';
-import { makeTestDatabase } from '../../../infra/test/api/test-database';
+import type { DataSource } from 'typeorm';
+import { useDataSource } from '../../../infra/test/api/test-database';
 import type { LeadFilter } from '../src/inbox/search/lead-filter';
 import { LeadList } from '../src/inbox/search/lead-list';
 import { LeadSearch } from '../src/inbox/search/lead-search';
@@ -8,21 +8,7 @@ import { LeadTotals, type ListLimits } from '../src/inbox/search/lead-totals';
 import { NameWordEntity } from '../src/search-index/name-word.entity';
 
 /** The empty tables of leads, as the service sees them, in a database of their own. */
-export async function startLeadsDatabase() {
-  const made = await makeTestDatabase();
-  const database = new DataSource({
-    type: 'postgres',
-    url: made.serviceUrl('leads'),
-    installExtensions: false,
-    entities: [NameWordEntity],
-  });
-  await database.initialize();
-  const stop = async () => {
-    await database.destroy();
-    await made.drop();
-  };
-  return { database, stop };
-}
+export const useLeadsDatabase = () => useDataSource('leads', { entities: [NameWordEntity] });
 
 /** The list of leads under other limits. */
 export function leadListOf(database: DataSource, limits: ListLimits): LeadList {

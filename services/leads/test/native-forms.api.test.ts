@@ -8,14 +8,13 @@ const leads = useService('leads');
 const send = (fields: Record<string, string>, path = '/api/contact/form') =>
   leads.request.post(path).type('form').send(fields);
 
-const leadsOf = (name: string) =>
-  leads.database.query('SELECT message FROM leads.lead WHERE name = $1', [name]);
+const leadsOf = (name: string) => leads.sql`SELECT message FROM leads.lead WHERE name = ${name}`;
 
 const utm = { source: null, medium: null, campaign: null, term: null, content: null };
 
 /** What is stored beside the visitor's words. */
 const besidesOf = async (name: string) =>
-  (await leads.database.query('SELECT source, consent, form FROM leads.lead WHERE name = $1', [name]))[0];
+  (await leads.sql`SELECT source, consent, form FROM leads.lead WHERE name = ${name}`)[0];
 
 it('a form that the browser sends itself is stored, and leads to a page with the reference', async () => {
   const enquiry = makeEnquiry({ message: 'A shop in Gaya.\r\nSweets, mostly.' });

@@ -25,10 +25,9 @@ const bulk = (ids: string[], what: object) => client.bulk(amit, { ids, change: w
 type Row = { id: string; kind: string; action: string; before: unknown; after: unknown; text: string };
 
 const rowsOf = (id: string) =>
-  leads.database.query<Row & { reference: string; actor_name: string; undoes: string; at: Date }>(
-    'SELECT * FROM leads.lead_activity WHERE lead_id = $1 ORDER BY id',
-    [id],
-  );
+  leads.sql<
+    Row & { reference: string; actor_name: string; undoes: string; at: Date }
+  >`SELECT * FROM leads.lead_activity WHERE lead_id = ${id} ORDER BY id`;
 
 describe('the record of what happened to a lead', () => {
   it('has one row for each change, with what it was before and after, and none for what is so already', async () => {
@@ -191,10 +190,7 @@ describe('the Undo of a change', () => {
     expect((await undo(id, made?.id, ravi).expect(403)).body.code).toBe('not_allowed');
     await undo(id, randomUUID()).expect(404);
     await undo(randomUUID(), made?.id).expect(404);
-    await leads.database.query(
-      `UPDATE leads.lead_activity SET at = now() - interval '25 hours' WHERE id = $1`,
-      [made?.id],
-    );
+    await leads.sql`UPDATE leads.lead_activity SET at = now() - interval '25 hours' WHERE id = ${made?.id}`;
     expect(await list(id)).toEqual([]);
     expect((await undo(id, made?.id).expect(409)).body.message).toContain('24 hours');
     await amit.request.get(`${path}/${randomUUID()}/own-changes`).expect(404);

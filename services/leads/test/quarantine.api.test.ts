@@ -32,7 +32,7 @@ const isQuarantined = async (id: string): Promise<boolean> =>
 const isListed = async (id: string): Promise<boolean> => (await client.listed(amit, id)) !== undefined;
 
 const alertsOf = (id: string) =>
-  leads.database.query(`SELECT state FROM leads.delivery WHERE kind = 'alert' AND lead_id = $1`, [id]);
+  leads.sql`SELECT state FROM leads.delivery WHERE kind = 'alert' AND lead_id = ${id}`;
 
 const countAll = async (): Promise<number> =>
   (await amit.request.get(`${path}/views`).expect(200)).body.views.all.count;
@@ -65,10 +65,8 @@ it.each([
 
 it('an enquiry that looks like spam is written down as received and set aside, by nobody', async () => {
   const id = await sendAndRelay({ website: 'x' });
-  const rows = await leads.database.query(
-    'SELECT kind, action, actor_id, after FROM leads.lead_activity WHERE lead_id = $1 ORDER BY id',
-    [id],
-  );
+  const rows = await leads.sql`SELECT kind, action, actor_id, after FROM leads.lead_activity
+    WHERE lead_id = ${id} ORDER BY id`;
   const byNobody = { action: null, actor_id: null, after: null };
   expect(rows).toEqual([
     { kind: 'received', ...byNobody },
@@ -125,9 +123,9 @@ it.each([
 it('a real enquiry is alerted although the search for spam fails', async () => {
   jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   const before = await countAll();
-  await leads.database.query('ALTER TABLE leads.enquiry_text RENAME TO away');
+  await leads.sql`ALTER TABLE leads.enquiry_text RENAME TO away`;
   const id = await sendAndRelay(spam);
-  await leads.database.query('ALTER TABLE leads.away RENAME TO enquiry_text');
+  await leads.sql`ALTER TABLE leads.away RENAME TO enquiry_text`;
   expect(await alertsOf(id)).toHaveLength(1);
   expect(await countAll()).toBe(before + 1);
 });

@@ -25,15 +25,15 @@ const owed = () => worker.owed('reply');
 
 /** Sends what is owed once the time to take it back is over. */
 const deliver = async () => {
-  await leads.database.query('UPDATE leads.delivery SET next_attempt_at = now()');
+  await leads.sql`UPDATE leads.delivery SET next_attempt_at = now()`;
   await worker.deliver();
 };
 
 describe('an answer by e-mail', () => {
   beforeEach(async () => {
     mails.length = 0;
-    await leads.database.query('DELETE FROM leads.delivery');
-    await leads.database.query('DELETE FROM leads.reply');
+    await leads.sql`DELETE FROM leads.delivery`;
+    await leads.sql`DELETE FROM leads.reply`;
   });
 
   it('is owed to the enquirer from the agency, and an answer to it goes to who wrote it', async () => {
@@ -58,21 +58,16 @@ describe('an answer by e-mail', () => {
 
   it('threads with the thanks and with the answers before it', async () => {
     const thank = async (subjectId: string) =>
-      leads.database.query(
-        `INSERT INTO leads.delivery (id, kind, subject_id) VALUES (gen_random_uuid(), 'thank_you', $1)`,
-        [subjectId],
-      );
+      leads.sql`INSERT INTO leads.delivery (id, kind, subject_id)
+        VALUES (gen_random_uuid(), 'thank_you', ${subjectId})`;
     const id = await enquire();
     await thank(id);
     await thank(await enquire());
     const { body } = await reply(id).expect(201);
-    await leads.database.query(
-      `UPDATE leads.delivery SET state = 'sent', sent_at = now() - make_interval(mins => (kind = 'thank_you')::int)`,
-    );
-    const earlier = await leads.database.query<{ id: string }>(
-      'SELECT id FROM leads.delivery WHERE subject_id IN ($1, $2) ORDER BY sent_at',
-      [id, body.reply.id],
-    );
+    await leads.sql`UPDATE leads.delivery
+      SET state = 'sent', sent_at = now() - make_interval(mins => (kind = 'thank_you')::int)`;
+    const earlier = await leads.sql<{ id: string }>`SELECT id FROM leads.delivery
+      WHERE subject_id IN (${id}, ${body.reply.id}) ORDER BY sent_at`;
     const ids = earlier.map((email) => `<${email.id}@golghar.example>`);
     await reply(id, { ...words, text: 'And one thing more.' }).expect(201);
     expect(await worker.takeOwed('reply')).toMatchObject([
@@ -88,7 +83,7 @@ describe('an answer by e-mail', () => {
     await reply(id, { ...words, text: 'Something else' }).expect(201);
     await reply(await enquire()).expect(201);
     expect(await owed()).toHaveLength(3);
-    await leads.database.query('UPDATE leads.reply SET is_undelivered = true');
+    await leads.sql`UPDATE leads.reply SET is_undelivered = true`;
     await reply(id).expect(201);
     expect(await owed()).toHaveLength(4);
   });
@@ -97,7 +92,7 @@ describe('an answer by e-mail', () => {
     const id = await enquire();
     const { body } = await reply(id).expect(201);
     expect(body.submission).toMatchObject({ id, version: 2, contactedAt: expect.any(String) });
-    await leads.database.query(`UPDATE leads.delivery SET state = 'sent', last_answer = '250 kept'`);
+    await leads.sql`UPDATE leads.delivery SET state = 'sent', last_answer = '250 kept'`;
     expect((await read(id)).replies).toMatchObject([{ ...words, state: 'sent', smtpResponse: '250 kept' }]);
     const { person } = (await amit.request.get(`/api/admin/people/${id}`).expect(200)).body;
     expect(person.timeline[0]).toMatchObject({
@@ -140,7 +135,7 @@ describe('an answer by e-mail', () => {
         },
       ]);
       // What became of it is known for longer than the e-mail's row is kept.
-      await leads.database.query('DELETE FROM leads.delivery');
+      await leads.sql`DELETE FROM leads.delivery`;
       expect((await read(id)).replies).toMatchObject([{ state: 'failed', smtpResponse: null }]);
     });
 
@@ -149,7 +144,7 @@ describe('an answer by e-mail', () => {
       const id = await enquire();
       await reply(id).expect(201);
       const { createdAt } = (await contact(amit, id)).body.contact;
-      await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '6 days'`);
+      await leads.sql`UPDATE leads.delivery SET queued_at = now() - interval '6 days'`;
       await deliver();
       expect(await read(id)).toMatchObject({
         contactedAt: createdAt,
@@ -163,7 +158,7 @@ describe('an answer by e-mail', () => {
       await change(ravi, id, { ownerId: ravi.id });
       await reply(id).expect(201);
       const set = (status: string) =>
-        leads.database.query('UPDATE auth.app_user SET status = $2 WHERE id = $1', [amit.id, status]);
+        leads.sql`UPDATE auth.app_user SET status = ${status} WHERE id = ${amit.id}`;
       await set('disabled');
       await deliver();
       await set('active');
@@ -201,10 +196,10 @@ describe('an answer by e-mail', () => {
     it('is not, once it is on its way or a while has passed', async () => {
       const id = await enquire();
       await reply(id).expect(201);
-      await leads.database.query('UPDATE leads.delivery SET attempts = 1');
+      await leads.sql`UPDATE leads.delivery SET attempts = 1`;
       const refused = await takeBack(id);
       expect([refused.status, refused.body.message]).toEqual([409, 'It is on its way. Nothing was undone.']);
-      await leads.database.query(`UPDATE leads.lead_activity SET at = at - interval '16 seconds'`);
+      await leads.sql`UPDATE leads.lead_activity SET at = at - interval '16 seconds'`;
       expect(await client.ownChanges(amit, id)).toEqual([]);
       expect((await read(id)).replies).toHaveLength(1);
     });
@@ -224,7 +219,7 @@ describe('an answer by e-mail', () => {
     // Who presses again because no answer came is told that it was sent.
     await write(9).expect(201);
     await ravi.request.post(`${path}/${ids[0]}/replies`).send(words).expect(201);
-    await leads.database.query(`UPDATE leads.reply SET created_at = created_at - interval '1 hour'`);
+    await leads.sql`UPDATE leads.reply SET created_at = created_at - interval '1 hour'`;
     await write(11).expect(201);
     expect(await owed()).toHaveLength(12);
   });

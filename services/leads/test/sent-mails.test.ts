@@ -2,8 +2,7 @@ import { type Delivery, EmailChannel, type EmailContent, mailSettings } from '@g
 import { makeDkimKeys } from '../../../infra/cli/dkim';
 import { sendTestMail } from '../../../infra/mail-test/mail-test';
 import { makeLead } from '../../../infra/test/support/lead';
-import { shownHeaders } from '../../../infra/test/support/shown-headers';
-import { verifySignatures } from '../../../infra/test/support/signed-mail';
+import { shownHeaders, verifySignatures } from '../../../infra/test/support/read-mail';
 import { ScriptedMailServer } from '../../../infra/test/support/smtp-script';
 import { mailChannel } from '../../../infra/watchdog/channels';
 import { enquiryEmail } from '../src/delivery/alerts/alert-email';

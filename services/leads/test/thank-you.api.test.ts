@@ -1,4 +1,3 @@
-import { afterOpenMinutes, promiseMinutes } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
@@ -15,8 +14,8 @@ const admin = leads.member('admin', 'Meera Sinha');
 const amit = leads.member('sales_executive', 'Amit Raj');
 
 beforeEach(async () => {
-  await leads.database.query('DELETE FROM leads.delivery');
-  await leads.database.query('DELETE FROM leads.lead');
+  await leads.sql`DELETE FROM leads.delivery`;
+  await leads.sql`DELETE FROM leads.lead`;
 });
 
 const spam = {
@@ -35,14 +34,13 @@ const enquire = async (changes: object = {}, query: object = {}, headers: Record
   return body as { id: string; reference: string };
 };
 
-const owed = () =>
-  leads.database.query('SELECT subject_id AS "subjectId" FROM leads.delivery WHERE kind = \'thank_you\'');
+const owed = () => leads.sql`SELECT subject_id AS "subjectId" FROM leads.delivery WHERE kind = 'thank_you'`;
 
 /** What the senders get. */
 const mails = () => worker.owed('thank_you');
 
 const promise = (id: string, dueAt: string) =>
-  leads.database.query('UPDATE leads.lead SET due_at = $2 WHERE id = $1', [id, dueAt]);
+  leads.sql`UPDATE leads.lead SET due_at = ${dueAt} WHERE id = ${id}`;
 
 const thankYouOf = async (id: string) => (await detail(amit, id)).thankYou;
 
@@ -83,16 +81,6 @@ it('who sends an enquiry is greeted by no name where something else was written 
   expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('5000');
 });
 
-it('who sends an enquiry is told the time by which we promised to call', async () => {
-  const { id } = await enquire();
-  const { submittedAt, dueAt } = await detail(amit, id);
-  const promised = afterOpenMinutes(new Date(submittedAt), promiseMinutes);
-  const due = new Date(dueAt ?? '');
-  expect(Math.abs(due.getTime() - promised.getTime())).toBeLessThan(2000);
-  const clock = { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' } as const;
-  expect((await mails())[0]?.text).toContain(`, ${new Intl.DateTimeFormat('en-GB', clock).format(due)}.`);
-});
-
 it('who sends an enquiry reads Hindi after writing on a page in Hindi', async () => {
   const { id, reference } = await enquire({ name: 'आशा कुमारी' }, { language: 'hi' });
   await promise(id, '2035-11-26T06:10:00Z');
@@ -123,36 +111,30 @@ it('who sends an enquiry is thanked twice a day at most, however the address is 
   const sent = [];
   for (const email of ['asha@sweets.example', 'Asha+shop@sweets.example', 'ASHA+2@sweets.example'])
     sent.push(await enquire({ email }));
-  await enquire({ email: 'ravi@sweets.example' });
+  // Dots mean something to most providers.
+  await enquire({ email: 'a.sha@sweets.example' });
   const addresses = async () => (await mails()).map((mail) => (mail?.to as { address: string })?.address);
   expect(await addresses()).toEqual([
     'asha@sweets.example',
     'Asha+shop@sweets.example',
     undefined,
-    'ravi@sweets.example',
+    'a.sha@sweets.example',
   ]);
   // Asked again, as after a mail server's "later", it is the same.
   expect((await addresses()).map(Boolean)).toEqual([true, true, false, true]);
   expect(await thankYouOf(sent[2]?.id ?? '')).toMatchObject({ state: 'limited', limitedBy: 'mailbox' });
-  await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '25 hours'`);
+  await leads.sql`UPDATE leads.delivery SET queued_at = now() - interval '25 hours'`;
   await enquire({ email: 'asha@sweets.example' });
   expect((await addresses()).at(-1)).toBe('asha@sweets.example');
 });
 
 it('who sends an enquiry with a wrong address troubles nobody: it stands on the lead alone', async () => {
   const { id } = await enquire();
-  await leads.database.query(
-    `UPDATE leads.delivery SET state = 'failed', last_answer = '550 no such user' WHERE kind = 'thank_you'`,
-  );
+  await leads.sql`UPDATE leads.delivery SET state = 'failed', last_answer = '550 no such user'
+    WHERE kind = 'thank_you'`;
   expect(await thankYouOf(id)).toMatchObject({ state: 'failed', smtpResponse: '550 no such user' });
   const { alerts } = (await admin.request.get('/api/admin/operations').expect(200)).body;
   expect(alerts).toMatchObject({ deferred: 0, parked: 0 });
-});
-
-it('who sends an enquiry is forgotten with the person', async () => {
-  const { id } = await enquire();
-  await admin.request.delete(`/api/admin/people/${id}`).expect(200);
-  expect(await owed()).toEqual([]);
 });
 
 it('nobody is thanked for what looks like spam, until somebody says that it is not, and then once', async () => {
@@ -173,7 +155,7 @@ it('nobody is thanked for a demonstration, or what came longer than a week ago',
   });
   await enquire({}, {}, at(1));
   const { id } = await enquire(spam);
-  await leads.database.query(`UPDATE leads.lead SET submitted_at = now() - interval '8 days'`);
+  await leads.sql`UPDATE leads.lead SET submitted_at = now() - interval '8 days'`;
   await mark(amit, id, 'not-spam');
   expect(await owed()).toEqual([]);
   expect(await thankYouOf(id)).toBeNull();
@@ -210,16 +192,13 @@ const outcomes = async (ids: readonly string[]) => {
 
 /** Thanks that went out before, as many and as long ago as it takes. */
 const thankBefore = (count: number, ago: string, domain = 'shop.example') =>
-  leads.database.query(
-    `WITH lead AS (
+  leads.sql`WITH lead AS (
        INSERT INTO leads.lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
-       SELECT gen_random_uuid(), 'GD-' || n, 'A', 'a' || n || '@' || $3, '1', 'seo', 'm', now(), now()
-       FROM generate_series(1, $1::int) AS n RETURNING id, email)
+       SELECT gen_random_uuid(), 'GD-' || n, 'A', 'a' || n || '@' || ${domain}, '1', 'seo', 'm', now(), now()
+       FROM generate_series(1, ${count}::int) AS n RETURNING id, email)
      INSERT INTO leads.delivery (id, kind, subject_id, lead_id, payload, queued_at)
      SELECT gen_random_uuid(), 'thank_you', id, id, jsonb_build_object('mailbox', encode(sha256(email::bytea), 'hex'),
-       'domain', encode(sha256(split_part(email, '@', 2)::bytea), 'hex')), now() - $2::interval FROM lead`,
-    [count, ago, domain],
-  );
+       'domain', encode(sha256(split_part(email, '@', 2)::bytea), 'hex')), now() - ${ago}::interval FROM lead`;
 
 it('strangers are not thanked in numbers for what one sender writes, and the lead says why', async () => {
   const ids = [];
@@ -243,7 +222,7 @@ it('a domain gets sixty an hour, and then again', async () => {
   const late = await enquireFrom('198.51.100.1', 'MAIL.example');
   const elsewhere = await enquireFrom('198.51.100.2');
   expect(await outcomes([late, elsewhere])).toEqual(['domain', 'queued']);
-  await leads.database.query(`UPDATE leads.delivery SET queued_at = queued_at - interval '31 minutes'`);
+  await leads.sql`UPDATE leads.delivery SET queued_at = queued_at - interval '31 minutes'`;
   const [again] = await outcomes([await enquireFrom('198.51.100.3', 'mail.example')]);
   expect(again).toBe('queued');
 });
@@ -252,25 +231,23 @@ it('a day brings no more than the setting says', async () => {
   await thankBefore(40, '2 hours', 'one.example');
   await thankBefore(35, '3 hours', 'other.example');
   expect(await outcomes([await enquireFrom('198.51.100.1')])).toEqual(['day']);
-  await leads.database.query(`UPDATE leads.delivery SET queued_at = queued_at - interval '22 hours'`);
+  await leads.sql`UPDATE leads.delivery SET queued_at = queued_at - interval '22 hours'`;
   expect(await outcomes([await enquireFrom('198.51.100.1')])).toEqual(['queued']);
 });
 
 it('no address is stored, and its hash for a day', async () => {
   const id = await enquireFrom('203.0.113.77');
   const networks = () =>
-    leads.database.query<{ network: string | null; text: string }>(
-      `SELECT payload->>'network' AS network, row_to_json(delivery)::text || row_to_json(lead)::text AS text
-       FROM leads.delivery JOIN leads.lead ON lead.id = lead_id WHERE lead_id = $1 AND kind = 'thank_you'`,
-      [id],
-    );
+    leads.sql<{ network: string | null; text: string }>`
+      SELECT payload->>'network' AS network, row_to_json(delivery)::text || row_to_json(lead)::text AS text
+       FROM leads.delivery JOIN leads.lead ON lead.id = lead_id WHERE lead_id = ${id} AND kind = 'thank_you'`;
   await outcomes([id]);
   const [kept] = await networks();
   expect(kept?.network).toHaveLength(64);
   expect(kept?.text).not.toContain('203.0.113.77');
   await worker.run(retentionJob);
   expect((await networks())[0]?.network).toHaveLength(64);
-  await leads.database.query(`UPDATE leads.delivery SET queued_at = now() - interval '25 hours'`);
+  await leads.sql`UPDATE leads.delivery SET queued_at = now() - interval '25 hours'`;
   await worker.run(retentionJob);
   expect((await networks())[0]?.network).toBeNull();
 });

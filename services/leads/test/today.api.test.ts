@@ -12,11 +12,8 @@ const enquire = async (change?: object, stepInHours?: number): Promise<string> =
   const id = await leadsClient(leads).enquire();
   if (change) await ravi.request.patch(`${path}/${id}`).send(change).expect(200);
   if (stepInHours)
-    await leads.database.query('UPDATE leads.lead SET next_step_at = $2, next_step_text = $3 WHERE id = $1', [
-      id,
-      inHours(stepInHours),
-      'call',
-    ]);
+    await leads.sql`UPDATE leads.lead SET next_step_at = ${inHours(stepInHours)}, next_step_text = 'call'
+      WHERE id = ${id}`;
   return id;
 };
 
@@ -37,9 +34,7 @@ it('names late promises, then due steps, then new leads, each lead once: one’s
   const his = await enquire({ ownerId: ravi.id }, -2);
   await enquire({ ...step(72), status: 'pending' });
   await enquire({ status: 'lost' }, -2);
-  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
-    late,
-  ]);
+  await leads.sql`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = ${late}`;
   const found = await today(amit);
   expect(rows(found)).toEqual([
     ['promise', late],
@@ -63,9 +58,7 @@ it('leaves out until then what was put off, be it a late promise or a new lead',
   const sita = await leads.signIn('sales_executive', 'Sita Devi');
   const late = await enquire({ ...step(72), ownerId: sita.id });
   const fresh = await enquire({ ...step(72), ownerId: sita.id });
-  await leads.database.query(`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = $1`, [
-    late,
-  ]);
+  await leads.sql`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = ${late}`;
   const own = async () =>
     rows(await today(sita)).filter(([, id]) => [late, fresh].some((each) => each === id));
   expect(await own()).toEqual([]);

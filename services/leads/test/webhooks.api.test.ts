@@ -30,9 +30,8 @@ const work = async (now = new Date()) => {
 };
 /** The same when the time of the next attempt has come. */
 const workLater = async () => {
-  await leads.database.query(
-    `UPDATE leads.delivery SET next_attempt_at = now() WHERE kind = 'webhook' AND state = 'queued'`,
-  );
+  await leads.sql`UPDATE leads.delivery SET next_attempt_at = now()
+    WHERE kind = 'webhook' AND state = 'queued'`;
   await work();
 };
 const types = () => bodies().map(({ type }) => type);
@@ -124,10 +123,7 @@ it('a webhook hears of what is due once: a promised answer and a next step', asy
   const [late, planned] = [await enquire(), await enquire()];
   const soon = new Date(Date.now() + 60_000).toISOString();
   await change(planned, { nextStep: { at: soon, text: 'Call about the offer' } });
-  await leads.database.query(
-    `UPDATE leads.lead SET due_at = CASE id WHEN $1 THEN now() + interval '1 minute' END`,
-    [late],
-  );
+  await leads.sql`UPDATE leads.lead SET due_at = CASE id WHEN ${late} THEN now() + interval '1 minute' END`;
   await work();
   expect(types()).toEqual([]);
   const later = new Date(Date.now() + 120_000);
@@ -222,11 +218,11 @@ it('a webhook is paused after twenty failures in a row, and goes on when an admi
 it('a webhook is not blamed for a call that cannot be worded, which is tried again by itself', async () => {
   const added = await add();
   const id = await enquire();
-  await leads.database.query(`UPDATE leads.lead SET source = '{"landingPage": 1}' WHERE id = $1`, [id]);
+  await leads.sql`UPDATE leads.lead SET source = '{"landingPage": 1}' WHERE id = ${id}`;
   await work();
   expect(webhooks.receiver.received).toEqual([]);
   expect(await log(added)).toMatchObject([{ attempts: 1, responseStatus: null }]);
-  expect(await leads.database.query('SELECT failures FROM leads.webhook')).toEqual([{ failures: 0 }]);
+  expect(await leads.sql`SELECT failures FROM leads.webhook`).toEqual([{ failures: 0 }]);
 });
 
 it('a webhook whose endpoint is gone for good is paused at once', async () => {
@@ -276,7 +272,7 @@ it('a webhook that is removed while a message is on its way is forgotten with it
   await tryOut(added);
   await work();
   expect(webhooks.receiver.received).toHaveLength(1);
-  expect(await leads.database.query(`SELECT id FROM leads.delivery WHERE kind = 'webhook'`)).toEqual([]);
+  expect(await leads.sql`SELECT id FROM leads.delivery WHERE kind = 'webhook'`).toEqual([]);
   const { request } = webhooks.admin;
   await request.get(`${address}/deliveries`).expect(404);
   await request.delete(address).expect(404);
@@ -293,7 +289,7 @@ it('a webhook can be tried, changed and have another secret, and both are good f
   await work();
   for (const { secret } of [added, rotated])
     expect(webhookPayloads['webhook.test'].safeParse(verifyLast(secret)).success).toBe(true);
-  await leads.database.query(`UPDATE leads.webhook SET old_secret_until = now()`);
+  await leads.sql`UPDATE leads.webhook SET old_secret_until = now()`;
   await tryOut(added);
   await work();
   expect(() => verifyLast(added.secret)).toThrow('No matching signature');
@@ -302,10 +298,8 @@ it('a webhook can be tried, changed and have another secret, and both are good f
   const changing = webhooks.admin.request.patch(address).send({ ...changes, isPaused: true });
   const { webhook } = (await changing.expect(200)).body;
   expect(webhook).toMatchObject({ ...changes, pausedAt: expect.any(String), pauseReason: null });
-  const entries = await leads.database.query<{ action: string }>(
-    'SELECT action FROM leads.audit_entry WHERE actor_id = $1 ORDER BY id DESC LIMIT 3',
-    [webhooks.admin.id],
-  );
+  const entries = await leads.sql<{ action: string }>`SELECT action FROM leads.audit_entry
+    WHERE actor_id = ${webhooks.admin.id} ORDER BY id DESC LIMIT 3`;
   expect(entries.map(({ action }) => action)).toEqual([
     'webhook_changed',
     'webhook_secret_made',
@@ -347,7 +341,7 @@ const rotate = async (id: string) =>
 it('secrets are in no row, new ones and old ones, and sign all the same', async () => {
   const added = await add();
   const secrets = [added.secret, (await rotate(added.webhook.id)).secret];
-  const rows = JSON.stringify(await leads.database.query('SELECT secret, old_secret FROM leads.webhook'));
+  const rows = JSON.stringify(await leads.sql`SELECT secret, old_secret FROM leads.webhook`);
   for (const secret of secrets) expect(rows).not.toContain(secret.slice(6));
   await tryOut(added);
   await worker.deliver();

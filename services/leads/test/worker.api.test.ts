@@ -17,7 +17,7 @@ it('answers no route but that of its health, whatever modules it shares with the
 it('runs each of its jobs, and keeps how it went', async () => {
   await worker.start();
   const succeeded = async () =>
-    (await tests.database.query('SELECT name FROM leads.job_run WHERE succeeded_at IS NOT NULL')).length;
+    (await tests.sql`SELECT name FROM leads.job_run WHERE succeeded_at IS NOT NULL`).length;
   for (const end = Date.now() + 20_000; (await succeeded()) < jobs.length; await sleep(50))
     if (Date.now() > end) break;
   expect(await succeeded()).toBe(jobs.length);

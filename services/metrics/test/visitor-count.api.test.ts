@@ -17,7 +17,7 @@ const count = async (address: string, userAgent = phone, cookie = ''): Promise<n
   return body.count;
 };
 
-const rows = async () => (await metrics.database.query('SELECT FROM metrics.counted_hash')).length;
+const rows = async () => (await metrics.sql`SELECT FROM metrics.counted_hash`).length;
 
 it('the visitor count counts a browser once a day, however often it asks and from how many tabs at once', async () => {
   const first = await count('192.0.2.1');
@@ -58,32 +58,18 @@ it('the visitor count shows robots, programs and staff the number, and counts no
 
 it('the visitor count keeps neither address nor browser', async () => {
   await count('192.0.2.9');
-  const columns = await metrics.database.query<{ name: string }>(
-    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-     WHERE table_schema = 'metrics' AND table_name <> 'migration' ORDER BY 1`,
-  );
-  expect(columns.map(({ name }) => name)).toEqual([
-    'counted_hash.day',
-    'counted_hash.hash',
-    'counted_hash.visitors',
-    'visitor_total.count',
-    'visitor_total.day',
-    'visitor_total.only_row',
-    'visitor_total.salt',
-  ]);
+  const kept = await metrics.sql`SELECT to_jsonb(counted) AS row FROM metrics.counted_hash AS counted`;
+  expect(JSON.stringify(kept)).not.toMatch(/192[.]0[.]2|Redmi|Chrome/);
 });
 
 it('the visitor count deletes the hashes of days that are over, however many, and keeps the total', async () => {
   const total = await count('192.0.2.10');
   const today = await rows();
-  await metrics.database.query(
-    `INSERT INTO metrics.counted_hash SELECT '2020-01-01', sha256(int4send(n)) FROM generate_series(1, 12000) AS n`,
-  );
+  await metrics.sql`INSERT INTO metrics.counted_hash SELECT '2020-01-01', sha256(int4send(n))
+    FROM generate_series(1, 12000) AS n`;
   await runJob(retentionJob, metrics.app.get(DataSource));
   expect(await rows()).toBe(today);
-  const days = await metrics.database.query<{ day: Date }>(
-    'SELECT DISTINCT day::text AS day FROM metrics.counted_hash',
-  );
+  const days = await metrics.sql<{ day: Date }>`SELECT DISTINCT day::text AS day FROM metrics.counted_hash`;
   expect(days).toEqual([{ day: dayOf(new Date()) }]);
   expect(await count('192.0.2.10')).toBe(total);
 });

@@ -46,18 +46,6 @@ it('enquiryEmail goes to the member of staff, says who wrote about what, and nam
     expect(headers).toContain(header);
 });
 
-it('enquiryEmail says what came before from the same person', () => {
-  const previous = {
-    id: '019a0000-0000-7000-8000-000000000004',
-    reference: 'GD-1',
-    status: 'pending',
-    submittedAt: new Date().toISOString(),
-    owner: { id: '019a0000-0000-7000-8000-000000000005', name: 'Amit' },
-  } as const;
-  const { text, html } = alertAbout({ history: { ordinal: 3, previous } });
-  for (const body of [text, html]) expect(body).toContain('3rd enquiry; last with Amit, Pending');
-});
-
 it('enquiryEmail says what led the visitor here, first and last, and what they had chosen', () => {
   const utm = { source: null, medium: null, campaign: null, term: null, content: null };
   const first = { landingPage: '/seo', referrer: 'www.google.com', utm };
@@ -140,13 +128,4 @@ it('enquiryEmail keeps a right-to-left override inside the name', () => {
   const { subject, text } = alertAbout({ name: '\u202Eahsa' });
   expect(subject).toBe('New enquiry: \u2068\u202Eahsa\u2069, Website Development');
   expect(text).toContain('\u2068\u202Eahsa\u2069');
-});
-
-it('enquiryEmail carries Hindi and emoji as they were written', () => {
-  const { subject, text, html } = alertAbout({
-    name: 'आशा 🙏',
-    message: 'नमस्ते, दुकान के लिए वेबसाइट चाहिए',
-  });
-  expect(subject).toContain('आशा 🙏');
-  for (const body of [text, html]) expect(body).toContain('नमस्ते, दुकान के लिए वेबसाइट चाहिए');
 });

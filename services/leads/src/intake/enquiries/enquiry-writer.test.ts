@@ -41,17 +41,6 @@ it('EnquiryWriter writes the first at once, and what arrives meanwhile together'
   expect(await Promise.all(results)).toEqual([true, true, true, false, true]);
 });
 
-it('EnquiryWriter goes on after it was idle', async () => {
-  const { started, writer } = statements();
-  for (const id of ['a', 'b', 'c']) {
-    const result = writer.store(enquiry(id));
-    await turn();
-    started.at(-1)?.finish();
-    expect(await result).toBe(true);
-  }
-  expect(started).toHaveLength(3);
-});
-
 it('EnquiryWriter takes a hundred at most', async () => {
   const { started, writer } = statements();
   for (let index = 0; index < 152; index += 1) void writer.store(enquiry(`${index}`));

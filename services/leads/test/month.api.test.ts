@@ -7,16 +7,22 @@ import {
   startOfDay,
   type TeamMember,
 } from '@golghar/contracts';
+import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { useService } from '../../../infra/test/api/use-service';
+import { monthJob } from '../src/reporting/month-email';
 import { insertLead } from './insert-lead';
+import { leadsClient, useWorker } from './leads-client';
 
 const leads = useService('leads');
+const { configure, enquire } = leadsClient(leads);
+const worker = useWorker(leads);
 
-const manager = leads.member('manager', 'Sunita Devi');
+const admin = leads.member('admin', 'Meera Sinha');
+const ravi = leads.member('manager', 'Ravi Kumar');
 const amit = leads.member('sales_executive', 'Amit Raj');
 
 const report = async (month: string): Promise<MonthReport> =>
-  (await manager.request.get('/api/admin/reports/month').query({ month }).expect(200)).body;
+  (await ravi.request.get('/api/admin/reports/month').query({ month }).expect(200)).body;
 
 const in2020 = (day: string) => `2020-${day}T12:00:00+05:30`;
 
@@ -92,7 +98,7 @@ const listed = async (month: string, filter: Record<string, string>): Promise<nu
   const [from, to] = ['from', 'to'].map((name) => startOfDay(address.get(name) ?? '').getTime());
   const period = { from: instant(from), to: instant(Number(to) + 86_400_000) };
   const query = { ...Object.fromEntries(address), ...period };
-  return (await manager.request.get('/api/admin/submissions').query(query).expect(200)).body.total;
+  return (await ravi.request.get('/api/admin/submissions').query(query).expect(200)).body.total;
 };
 
 const counts: Record<string, (figures: MonthFigures) => number> = {
@@ -130,12 +136,8 @@ it('has every lead with a first contact behind how soon that was', async () => {
 });
 
 it('is a file, too, in which no name is a formula', async () => {
-  await leads.database.query(
-    `UPDATE auth.app_user SET name = '=Amit, "Raj"' WHERE id IN (SELECT owner_id FROM leads.lead)`,
-  );
-  const { text, headers } = await manager.request
-    .get('/api/admin/reports/month.csv?month=2020-03')
-    .expect(200);
+  await leads.sql`UPDATE auth.app_user SET name = '=Amit, "Raj"' WHERE id IN (SELECT owner_id FROM leads.lead)`;
+  const { text, headers } = await ravi.request.get('/api/admin/reports/month.csv?month=2020-03').expect(200);
   expect(headers['content-disposition']).toBe('attachment; filename="month-2020-03.csv"');
   const [head = '', ...lines] = text.split('\r\n');
   expect(head.startsWith('\ufeffPart,Name,Leads,Promises due,Promises kept,')).toBe(true);
@@ -147,11 +149,11 @@ it('is a file, too, in which no name is a formula', async () => {
 
 it('is of a month', async () => {
   for (const path of ['/api/admin/reports/month', '/api/admin/reports/month.csv'])
-    await manager.request.get(`${path}?month=2020-13`).expect(400);
+    await ravi.request.get(`${path}?month=2020-13`).expect(400);
 });
 
 it('says who has how much to do now, how soon they answered this month, and what they won in it', async () => {
-  const team = async () => (await manager.request.get('/api/admin/reports/team').expect(200)).body.members;
+  const team = async () => (await ravi.request.get('/api/admin/reports/team').expect(200)).body.members;
   const mohan = await leads.signIn('sales_executive', 'Mohan Jha');
   const owned = { owner_id: mohan.id, owner_name: 'Mohan Jha' };
   const late = { due_at: in2020('03-10') };
@@ -192,11 +194,11 @@ it('says who has how much to do now, how soon they answered this month, and what
     wonValue: 4000,
   });
   expect(members).toContainEqual(
-    expect.objectContaining({ owner: { id: manager.id, name: manager.name }, open: 0, won: 0 }),
+    expect.objectContaining({ owner: { id: ravi.id, name: ravi.name }, open: 0, won: 0 }),
   );
   const listed = async (filter: object) =>
     (
-      await manager.request
+      await ravi.request
         .get('/api/admin/submissions')
         .query({ owner: mohan.id, ...filter })
         .expect(200)
@@ -207,4 +209,80 @@ it('says who has how much to do now, how soon they answered this month, and what
   const { submissions, total } = await listed({ wonSince });
   expect([submissions.map(({ id }: { id: string }) => id), total]).toEqual([[wonNow], 1]);
   await mohan.request.get('/api/admin/reports/team').expect(403);
+});
+
+const prepare = (time: string) => worker.run(monthJob, new Date(`${time}+05:30`));
+
+/** The mails that are owed, as they would be sent now. */
+const owed = () => worker.takeOwed('month');
+
+const addressOf = (email: SendMailOptions | undefined) =>
+  (email?.to as { address: string } | undefined)?.address;
+
+it('the mail about a month is owed once to each admin and manager, from when the office opens on the first working day', async () => {
+  // The first of November 2026 is a Sunday.
+  expect(await prepare('2026-11-01T11:00:00')).toBe(0);
+  expect(await prepare('2026-11-02T08:59:00')).toBe(0);
+  expect(await prepare('2026-11-02T09:00:00')).toBe(2);
+  expect(await prepare('2026-11-02T09:05:00')).toBe(0);
+  expect(await prepare('2026-11-03T09:00:00')).toBe(0);
+  // Two processes that look at the same moment owe it once.
+  const both = await Promise.all([prepare('2026-12-01T09:00:00'), prepare('2026-12-01T09:00:00')]);
+  expect(both.sort()).toEqual([0, 2]);
+});
+
+it('the mail about a month waits over holidays and an outage, and is left out when it is no news any more', async () => {
+  await configure(admin, { closedDays: ['01-01', '2027-01-02'] });
+  expect(await prepare('2027-01-02T11:00:00')).toBe(0);
+  expect(await prepare('2027-01-04T09:00:00')).toBe(2);
+  expect(await prepare('2027-02-16T10:00:00')).toBe(0);
+  expect(await prepare('2027-02-15T10:00:00')).toBe(2);
+  await configure(admin, { closedDays: [] });
+});
+
+it('the mail about a month is not owed when an admin has switched it off, which is written down', async () => {
+  await configure(admin, { monthMail: false });
+  expect(await prepare('2027-03-01T09:00:00')).toBe(0);
+  await configure(admin, { monthMail: true });
+  expect(await prepare('2027-03-01T09:00:00')).toBe(2);
+  const { body } = await admin.request
+    .get('/api/admin/audit?action=lead_settings_changed&limit=2')
+    .expect(200);
+  expect(body.entries.map(({ detail }: { detail: string }) => detail)).toEqual([
+    'The month’s figures are mailed',
+    'The month’s figures are not mailed',
+  ]);
+});
+
+it('the mail about a month says the figures of the month before, each of which opens its leads', async () => {
+  await leads.sql`DELETE FROM leads.delivery`;
+  const id = await enquire();
+  await leads.sql`UPDATE leads.lead
+    SET submitted_at = '2018-03-09T12:00:00Z', status = 'delivered', value = 50000,
+       owner_id = ${ravi.id}, owner_name = 'Ravi' WHERE id = ${id}`;
+  await leads.sql`UPDATE auth.app_user SET name = '<b>Ravi</b>' WHERE id = ${ravi.id}`;
+  expect(await prepare('2018-04-02T09:00:00')).toBe(2);
+  const emails = await owed();
+  expect(emails.map(addressOf).sort()).toEqual([admin.email, ravi.email].sort());
+  const [email] = emails;
+  expect(email?.subject).toBe('Your month: March 2018, 1 lead');
+  expect(email?.html).toContain('₹50,000');
+  expect(email?.html).toContain('&lt;b&gt;Ravi&lt;/b&gt;');
+  expect(email?.html).not.toContain('<b>');
+  for (const address of [
+    `owner=${ravi.id}&amp;from=2018-03-01&amp;to=2018-03-31`,
+    `owner=${ravi.id}&amp;from=2018-02-01&amp;to=2018-02-28`,
+    'service=seo&amp;status=delivered&amp;from=2018-03-01&amp;to=2018-03-31',
+  ])
+    expect(email?.html).toContain(`http://localhost:8080/admin/submissions?${address}`);
+  expect(email?.text).toContain('- SEO: Leads 1 (0)');
+  expect(email?.text).toContain('Open the month: http://localhost:8080/admin/reports?month=2018-03');
+});
+
+it('the mail about a month goes to nobody who has left or become something else since', async () => {
+  await prepare('2020-05-04T09:00:00');
+  await leads.sql`UPDATE auth.app_user SET role = 'sales_executive' WHERE id = ${ravi.id}`;
+  const emails = await owed();
+  expect(emails).toHaveLength(2);
+  expect(emails.map(addressOf).filter(Boolean)).toEqual([admin.email]);
 });
