@@ -18,7 +18,7 @@ const site = [
 ];
 
 /** What asks our services, and small parts beside it: of every form, and every screen of the back office. */
-const asking = ['web/src/lib/(random-key|register-offline-page|api/(api-error|request))'];
+const asking = ['web/src/lib/(random-key|register-offline-page|hooks/use-debounced|api/(api-error|request))'];
 
 /** Parts of every public page that come when it stands there and the browser is idle. */
 const siteLate = [
@@ -50,7 +50,7 @@ const hindi = [
 const signIn = [
   'web/src/(features/session/(?!components/.*-form).*|pages/admin/admin-meta)',
   'web/src/lib/(dates|sound|session/session|forms/form-draft)',
-  'web/src/lib/api/(query-client|session-key|with-queries)',
+  'web/src/lib/api/(operations|query-client|session-key|with-queries)',
   'services/contracts/src/(base/back-office-paths|leads/due-words)',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
   'node_modules/@tanstack/(query-core|react-query)/.*',
@@ -62,7 +62,7 @@ const signIn = [
  */
 const backOffice = [
   'web/src/features/lead/components/late-[a-z-]+',
-  'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|inbox|leads-core|new-lead|quarantine|operations/api)|pages/admin)/.*',
+  'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|inbox|leads-core|new-lead|quarantine)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|open-until-navigation|typed)',
   'web/src/ui/(icon-button|query-state|section-nav|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
@@ -81,9 +81,7 @@ const openLead = [
 ];
 
 /** What longer forms of the back office share. */
-const forms = [
-  'web/src/(lib/forms/use-contract-form|lib/hooks/use-debounced|ui/form/(password-input|submit-form))',
-];
+const forms = ['web/src/(lib/forms/use-contract-form|ui/form/(password-input|submit-form))'];
 
 /** One file of script for modules, by the ends of their paths without the ending. */
 const fileOf = (name: string, paths: string[], options: { priority?: number; minShareCount?: number }) => ({

@@ -37,16 +37,44 @@ export function QueryState({ query, failed, forbidden, isQuiet, loading = <Skele
   return <ErrorPanel text={failed} onRetry={() => void query.refetch()} />;
 }
 
-type MoreProps = ComponentProps<typeof Button> & {
-  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
-};
+type Paged = Partial<Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>>;
+
+type MoreProps = ComponentProps<typeof Button> & { list: Paged };
 
 /** Fetches the next part of a list, where there is one. */
 export function ShowMore({ list, children = 'Show more', ...button }: MoreProps) {
   if (!list.hasNextPage) return null;
   return (
-    <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} {...button}>
+    <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage?.()} {...button}>
       {list.isFetchingNextPage ? 'Loading...' : children}
     </Button>
+  );
+}
+
+type ListProps<Item> = Props & {
+  query: Paged;
+  label?: string;
+  items: readonly Item[] | undefined;
+  /** Said where there are none. */
+  none?: ReactNode;
+  /** A row. */
+  children: (item: Item) => ReactNode;
+};
+
+/** A list that is asked for, with what stands for it meanwhile and the way to its next part. */
+export function QueryList<Item>({ label, items = [], none, children, ...state }: ListProps<Item>) {
+  return (
+    <>
+      <QueryState {...state} />
+      {none && state.query.data !== undefined && items.length === 0 && (
+        <p className="py-8 text-ink-3">{none}</p>
+      )}
+      {items.length > 0 && (
+        <ul aria-label={label} className="border-t border-hairline">
+          {items.map(children)}
+        </ul>
+      )}
+      <ShowMore list={state.query} className="mt-4" />
+    </>
   );
 }

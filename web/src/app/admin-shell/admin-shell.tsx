@@ -52,7 +52,6 @@ function PrefetchScreens() {
   return null;
 }
 
-/** Frame of the back office: a sidebar that folds, and on phones a bar that opens it as an overlay. */
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const [isFolded, setIsFolded] = useState(false);
@@ -115,7 +114,6 @@ function OfflineBanner() {
   );
 }
 
-/** What everybody must know, above every page. */
 function Banners({ user }: { user: SessionUser }) {
   const banners = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,28 +4,26 @@ import { CalendarCheck, Menu, Plus, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useOpenUntilNavigation } from '@/lib/hooks/use-open-until-navigation';
-import { dueToday, newLeads as newLeadsWaiting } from '@/pages/admin/screens';
+import { dueToday, newLeads } from '@/pages/admin/screens';
 import { IconButton } from '@/ui/icon-button';
-import { Sidebar } from './sidebar';
+import { Sidebar, WaitingCount } from './sidebar';
 
-/** On phones: a bar at the top that opens the sidebar over the page. */
 export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'onSearch' | 'onNewLead'>) {
   const { onSearch, onNewLead } = props;
-  const newLeads = newLeadsWaiting.useCount();
   const due = dueToday.useCount();
   const [isOpen, setIsOpen] = useOpenUntilNavigation();
+  const closing = (run: () => void) => () => {
+    setIsOpen(false);
+    // The menu gives the focus back first.
+    setTimeout(run);
+  };
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
         <Dialog.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold focus-visible:outline-haldi min-[400px]:px-3">
           <Menu aria-hidden size={22} />
           Menu
-          {!!newLeads && (
-            <span className="tabular rounded-full bg-haldi px-2 py-1 text-14 leading-none text-lampblack">
-              {newLeads > 99 ? '99+' : newLeads}
-              <span className="sr-only"> new leads</span>
-            </span>
-          )}
+          <WaitingCount {...newLeads} of="new leads" isQuiet className="px-2 py-1" />
         </Dialog.Trigger>
         <Dialog.Portal>
           <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
@@ -38,15 +36,8 @@ export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | '
               {...props}
               isFolded={false}
               onToggle={() => setIsOpen(false)}
-              onSearch={() => {
-                setIsOpen(false);
-                onSearch();
-              }}
-              onNewLead={() => {
-                setIsOpen(false);
-                // The menu gives the focus back first.
-                setTimeout(onNewLead);
-              }}
+              onSearch={closing(onSearch)}
+              onNewLead={closing(onNewLead)}
             />
           </Dialog.Content>
         </Dialog.Portal>
@@ -58,12 +49,7 @@ export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | '
         <CalendarCheck aria-hidden size={20} />
         {/* Its picture has to do where the numbers need the room. */}
         <span className={due ? 'max-[399px]:sr-only' : ''}>Today</span>
-        {!!due && (
-          <span className="tabular rounded-full bg-haldi px-2 py-1 text-14 leading-none text-lampblack">
-            {due > 99 ? '99+' : due}
-            <span className="sr-only"> for you</span>
-          </span>
-        )}
+        <WaitingCount {...dueToday} isQuiet className="px-2 py-1" />
       </Link>
       <IconButton
         label="Search and commands"

@@ -10,6 +10,12 @@ import { showToast } from '@/ui/toast/toast-store';
 const row =
   'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi';
 
+const linkLook = ({ isActive }: { isActive: boolean }) =>
+  `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`;
+
+const tellFailure = () =>
+  showToast({ title: 'Still signed in', text: 'Logging out failed. Please try again.', kind: 'destructive' });
+
 type Props = {
   user: SessionUser;
   isFolded: boolean;
@@ -22,6 +28,12 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
   const { mutate: logOut, isPending } = useLogOut();
   const text = isFolded ? 'sr-only' : 'min-w-0';
   const Fold = isFolded ? ChevronsRight : ChevronsLeft;
+  const keys = (name: string) =>
+    !isFolded && (
+      <kbd aria-hidden className="text-14 font-normal text-[#b9c0d2] pointer-coarse:hidden">
+        {name}
+      </kbd>
+    );
   return (
     <aside
       aria-label="Back office and account"
@@ -41,11 +53,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
       >
         <Search aria-hidden size={20} className="shrink-0" />
         <span className={`${text} grow`}>Search</span>
-        {!isFolded && (
-          <kbd aria-hidden className="text-14 font-normal text-[#b9c0d2] pointer-coarse:hidden">
-            Ctrl K
-          </kbd>
-        )}
+        {keys('Ctrl K')}
       </button>
       <button
         type="button"
@@ -57,26 +65,22 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
       >
         <Plus aria-hidden size={20} className="shrink-0" />
         <span className={`${text} grow`}>New lead</span>
-        {!isFolded && (
-          <kbd aria-hidden className="text-14 font-normal text-[#b9c0d2] pointer-coarse:hidden">
-            C
-          </kbd>
-        )}
+        {keys('C')}
       </button>
       <nav aria-label="Back office">
         <ul className="grid gap-1">
           {placesFor(user.role).map(({ to, label, Icon, waiting, sections }) => (
             <li key={to}>
-              <NavLink
-                to={sections[0]?.to ?? to}
-                title={isFolded ? label : undefined}
-                className={({ isActive }) =>
-                  `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`
-                }
-              >
+              <NavLink to={sections[0]?.to ?? to} title={isFolded ? label : undefined} className={linkLook}>
                 <Icon aria-hidden size={20} className="shrink-0" />
                 <span className={text}>{label}</span>
-                {waiting && <WaitingCount {...waiting} isFolded={isFolded} />}
+                {waiting && (
+                  <WaitingCount
+                    {...waiting}
+                    isQuiet={isFolded}
+                    className={isFolded ? 'absolute top-1 right-0 px-1 py-0.5' : 'ml-auto px-2 py-1'}
+                  />
+                )}
               </NavLink>
             </li>
           ))}
@@ -88,10 +92,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
           <p className="truncate text-14">{user.email}</p>
           <p className="text-14">{roleLabels[user.role]}</p>
         </div>
-        <NavLink
-          to={account.to}
-          className={({ isActive }) => `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`}
-        >
+        <NavLink to={account.to} className={linkLook}>
           <account.Icon aria-hidden size={20} className="shrink-0" />
           <span className={text}>{account.label}</span>
         </NavLink>
@@ -99,16 +100,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
           type="button"
           disabled={isPending}
           className={`${row} hover:bg-white/10`}
-          onClick={() =>
-            logOut(undefined, {
-              onError: () =>
-                showToast({
-                  title: 'Still signed in',
-                  text: 'Logging out failed. Please try again.',
-                  kind: 'destructive',
-                }),
-            })
-          }
+          onClick={() => logOut(undefined, { onError: tellFailure })}
         >
           <LogOut aria-hidden size={20} className="shrink-0" />
           <span className={text}>Logout</span>
@@ -127,17 +119,19 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
   );
 }
 
-/** How much waits on a screen, beside the way to it. */
-function WaitingCount({ useCount, of, hint, isFolded }: Waiting & { isFolded: boolean }) {
+type CountProps = Waiting & { isQuiet: boolean; className: string };
+
+/** How much waits on a screen, beside the way to it; `isQuiet` where there is no room for what it is. */
+export function WaitingCount({ useCount, of, hint, isQuiet, className }: CountProps) {
   const count = useCount();
   if (!count) return null;
   return (
     <span
       title={hint}
-      className={`tabular rounded-full bg-haldi text-14 leading-none font-semibold text-lampblack ${isFolded ? 'absolute top-1 right-0 px-1 py-0.5' : 'ml-auto px-2 py-1'}`}
+      className={`tabular rounded-full bg-haldi text-14 leading-none font-semibold text-lampblack ${className}`}
     >
       {count > 99 ? '99+' : count}
-      <span className={isFolded ? 'sr-only' : 'font-normal'}> {of}</span>
+      <span className={isQuiet ? 'sr-only' : 'font-normal'}> {of}</span>
     </span>
   );
 }

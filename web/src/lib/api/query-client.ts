@@ -42,6 +42,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Title of the message that it failed; without "Please try again." the text below says why. */
       failed?: string | undefined;
+      /** Who or what it is about. */
+      about?: string | undefined;
       /** What has to be asked for again, whatever came of it. */
       refreshes?: readonly QueryKey[];
       [other: string]: unknown;
@@ -49,7 +51,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type Failure = { title: string; text?: string };
+type Failure = { about: string | undefined; title: string; text?: string };
 
 let tell: (failure: Failure) => void = () => undefined;
 
@@ -65,8 +67,8 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (error, _, __, { meta }) => {
       noticeEndOfSession(error);
       if (!meta?.failed) return;
-      const title = meta.failed;
-      tell(title.endsWith('try again.') ? { title } : { title, text: failureText(error) });
+      const { failed: title, about } = meta;
+      tell({ about, title, ...(!title.endsWith('try again.') && { text: failureText(error) }) });
     },
     onSettled: (_, __, ___, ____, { meta }) =>
       Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),

@@ -14,7 +14,11 @@ export type InputArgument<E extends Endpoint> =
   Record<never, never> extends CallOf<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** As the implementation sees it, for any operation. */
-export type AnyInput = Options & { body?: unknown; query?: object; params?: object };
+export type AnyInput = Options & {
+  body?: unknown;
+  query?: object | undefined;
+  params?: object | undefined;
+};
 
 const withParams = (path: string, params: object = {}): string =>
   Object.entries(params).reduce(
@@ -87,6 +91,10 @@ async function answerOf(endpoint: Called, { signal, ...input }: AnyInput = {}): 
 export const read = (path: string, query: object = {}, signal?: AbortSignal): Promise<unknown> =>
   answerOf({ method: 'GET', path }, { query, ...(signal && { signal }) });
 
+/** The same as `request`, for an operation that is not known before. */
+export const call = <E extends Endpoint>(endpoint: E, input: AnyInput = {}): Promise<ResponseOf<E>> =>
+  answerOf(endpoint, input) as Promise<ResponseOf<E>>;
+
 /**
  * Calls an operation of the contract and resolves to what it answers; undefined where that is nothing.
  * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
@@ -94,4 +102,4 @@ export const read = (path: string, query: object = {}, signal?: AbortSignal): Pr
 export const request = <E extends Endpoint>(
   endpoint: E,
   ...[input]: InputArgument<E>
-): Promise<ResponseOf<E>> => answerOf(endpoint, input) as Promise<ResponseOf<E>>;
+): Promise<ResponseOf<E>> => call(endpoint, input);

@@ -26,10 +26,10 @@ type Options<Values extends FieldValues, Sent> = Omit<
   draft?: string;
 };
 
-/** Of a mutation, what a form needs to be sent by it. */
+/** Of an operation (`useOperation`), what a form needs to be sent as its body. */
 type Sending<Sent, Answer> = {
   mutate: (
-    values: Sent,
+    input: { body: Sent },
     then: { onSuccess: (answer: Answer) => void; onError: (error: unknown) => void },
   ) => void;
   isPending: boolean;
@@ -39,6 +39,7 @@ type Sending<Sent, Answer> = {
 type Outcome<Answer> = {
   /** Told of the answer. */
   onDone?: (answer: Answer) => void;
+  onFailed?: (error: unknown) => void;
   /** Said above the form where the server does not say why. */
   failed?: string;
 };
@@ -85,10 +86,14 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
     isAbove,
     sentBy: <Answer>(
       { mutate, isPending, error }: Sending<Sent, Answer>,
-      { onDone = () => undefined, failed }: Outcome<Answer> = {},
+      { onDone = () => undefined, onFailed, failed }: Outcome<Answer> = {},
     ) => ({
       onSubmit: form.handleSubmit((values) => {
-        if (!isPending) mutate(values, { onSuccess: onDone, onError: showRefusal });
+        const onError = (failure: unknown) => {
+          showRefusal(failure);
+          onFailed?.(failure);
+        };
+        if (!isPending) mutate({ body: values }, { onSuccess: onDone, onError });
       }),
       problem: isAbove(error) && failureText(error, failed),
       isPending,

@@ -41,7 +41,7 @@ export const dueToday: Waiting = {
   hint: 'Your leads, and those that nobody owns',
 };
 
-const quarantined: Waiting = { useCount: () => useQuarantineCount().data, of: 'waiting' };
+const quarantined: Waiting = { useCount: useQuarantineCount, of: 'waiting' };
 
 const deleted: Waiting = { useCount: () => useViewCounts().data?.deleted.count, of: 'deleted' };
 
@@ -62,7 +62,6 @@ const settings: readonly Screen[] = [
   { to: backOfficePaths.audit, label: 'Audit log', for: admins },
 ];
 
-/** The places of the back office in the order of the sidebar. */
 const places: readonly Place[] = [
   { to: backOfficePaths.dashboard, label: 'Dashboard', Icon: LayoutDashboard },
   { to: backOfficePaths.today, label: 'Today', Icon: CalendarCheck, waiting: dueToday },
@@ -88,7 +87,6 @@ const allowed = <One extends Screen>(role: Role, screens: readonly One[]): One[]
 export const placesFor = (role: Role) =>
   allowed(role, places).map((place) => ({ ...place, sections: allowed(role, place.sections ?? []) }));
 
-/** The sections of the place at an address. */
 export const sectionsOf = (place: string, role: Role = 'sales_executive') =>
   placesFor(role).find(({ to }) => to === place)?.sections ?? [];
 

@@ -18,6 +18,7 @@ type Props = WordProps & {
   /** What stands in the field at first; the same is not submitted. */
   initial?: string;
   placeholder?: string;
+  type?: 'text' | 'date';
   isPending?: boolean;
   isFocused?: boolean;
   onEscape?: () => void;
@@ -34,7 +35,7 @@ type Props = WordProps & {
  */
 export function WordForm(props: Props) {
   const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, isFocused } = props;
-  const { placeholder, onEscape, children, className = 'flex gap-2', fieldClassName = '' } = props;
+  const { placeholder, type, onEscape, children, className = 'flex gap-2', fieldClassName = '' } = props;
   const [word, setWord] = useState(initial);
   const [error, setError] = useState<string>();
   const id = useId();
@@ -52,6 +53,7 @@ export function WordForm(props: Props) {
       <input
         // biome-ignore lint/a11y/noAutofocus: where the field takes the place of what was just pressed
         autoFocus={isFocused}
+        type={type}
         value={word}
         aria-label={label}
         aria-invalid={error ? true : undefined}

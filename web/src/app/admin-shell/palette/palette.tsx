@@ -17,7 +17,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Everything that can be reached or done by typing its name. */
 export default function Palette({ user, from, text, onText, isEntered, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const { typed, groups, leads } = useFindings(user, text);

@@ -11,6 +11,7 @@ import {
 } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
@@ -21,32 +22,36 @@ import { SubmitForm } from '@/ui/form/submit-form';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal } from '@/ui/overlay/modal';
-import { QueryState } from '@/ui/query-state';
+import { QueryList } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
-import { apiTokensQuery, useCreateApiToken, useRevokeApiToken } from '../api/account';
 
-/** The tokens by which one's programs use the API, and the ways to make and end them. */
+export const apiTokensQuery = operationQuery(api.listApiTokens, asked);
+
+const refreshes = [apiTokensQuery.queryKey];
+
+type Created = ResponseOf<typeof api.createApiToken>;
+
 export function ApiTokens({ role }: { role: Role }) {
   const query = useQuery(apiTokensQuery);
-  const tokens = query.data;
   const [isAdding, setIsAdding] = useState(false);
-  const [created, setCreated] = useState<ResponseOf<typeof api.createApiToken>>();
-  if (!tokens || query.isError)
-    return (
-      <QueryState query={query} failed="Error loading your API tokens" loading={<Skeleton rows={2} />} />
-    );
+  const [created, setCreated] = useState<Created>();
+  const tokens = query.data?.tokens;
   return (
     <>
-      {tokens.length > 0 && (
-        <ul aria-label="API tokens" className="border-t border-hairline">
-          {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} />
-          ))}
-        </ul>
+      <QueryList
+        query={query}
+        label="API tokens"
+        failed="Error loading your API tokens"
+        loading={<Skeleton rows={2} />}
+        items={tokens}
+      >
+        {(token) => <TokenRow key={token.id} token={token} />}
+      </QueryList>
+      {tokens && (
+        <Button onClick={() => setIsAdding(true)} className={tokens.length > 0 ? 'mt-5' : ''}>
+          Make a token
+        </Button>
       )}
-      <Button onClick={() => setIsAdding(true)} className={`${tokens.length > 0 ? 'mt-5' : ''}`}>
-        Make a token
-      </Button>
       {isAdding && (
         <ApiTokenDialog
           role={role}
@@ -74,7 +79,11 @@ export function ApiTokens({ role }: { role: Role }) {
 }
 
 function TokenRow({ token }: { token: ApiToken }) {
-  const revoke = useRevokeApiToken();
+  const revoke = useOperation(api.revokeApiToken, {
+    done: { title: 'The token is revoked' },
+    failed: 'The token was not revoked',
+    refreshes,
+  });
   const { id, name, role, scopes, createdAt, expiresAt, lastUsedAt } = token;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline py-3">
@@ -104,7 +113,7 @@ function TokenRow({ token }: { token: ApiToken }) {
         title={`Revoke ${name}?`}
         text="Programs that use it stop working at once. This can't be undone."
         action="Revoke"
-        onConfirm={() => revoke.mutate(id)}
+        onConfirm={() => revoke.mutate({ params: { id } })}
         trigger={
           <Button disabled={revoke.isPending} aria-label={`Revoke ${name}`} size="small">
             {revoke.isPending ? 'Revoking...' : 'Revoke'}
@@ -115,22 +124,16 @@ function TokenRow({ token }: { token: ApiToken }) {
   );
 }
 
-type Props = {
-  /** Of who makes it. */
-  role: Role;
-  onClose: () => void;
-  onCreated: (token: ResponseOf<typeof api.createApiToken>) => void;
-};
+type Props = { role: Role; onClose: () => void; onCreated: (token: Created) => void };
 
 const dayWords = { 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 const expiries: Options = [...apiTokenDays.map((days) => [days, dayWords[days]] as const), ['', 'Never']];
 
-/** Asks what a new token is for and what it may do. */
 function ApiTokenDialog({ role, onClose, onCreated }: Props) {
   const { field, sentBy } = useContractForm(api.createApiToken.request, {
     defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },
   });
-  const sending = sentBy(useCreateApiToken(), {
+  const sending = sentBy(useOperation(api.createApiToken, { refreshes }), {
     onDone: onCreated,
     failed: 'No token was made. Please try again.',
   });

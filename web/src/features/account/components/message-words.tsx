@@ -1,6 +1,6 @@
 import { defaultPreferences, maxWordsLength, type Preferences } from '@golghar/contracts';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { FormField } from '@/ui/form/form-field';
+import { TextArea } from '@/ui/form/form-field';
 import { usePreferences } from '../../leads-core/api/preferences';
 
 type Props = { name: 'greeting' | 'signature'; label: string; hint: string };
@@ -21,26 +21,23 @@ function WordsField({ name, label, hint }: Props) {
   const leave = useEffectEvent(saveTyped);
   useEffect(() => () => leave(), []);
   return (
-    <FormField id={useId()} label={label} hint={hint}>
-      {(aria) => (
-        <textarea
-          {...aria}
-          value={typed ?? preferences[name]}
-          rows={3}
-          maxLength={maxWordsLength}
-          className="field min-h-20"
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            unsaved.current = value;
-          }}
-          onBlur={saveTyped}
-        />
-      )}
-    </FormField>
+    <TextArea
+      id={useId()}
+      label={label}
+      hint={hint}
+      value={typed ?? preferences[name]}
+      rows={3}
+      maxLength={maxWordsLength}
+      className="field min-h-20"
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        unsaved.current = value;
+      }}
+      onBlur={saveTyped}
+    />
   );
 }
 
-/** How one's messages to customers begin and end. */
 export const MessageWords = () => (
   <div className="grid gap-4">
     <WordsField name="signature" label="Signature" hint="Below your answers by e-mail; {me} is your name." />

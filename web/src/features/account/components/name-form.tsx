@@ -1,13 +1,12 @@
 import { api } from '@golghar/contracts';
 import { useState } from 'react';
+import { everything, useOperation } from '@/lib/api/operations';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { isSoundOn, playChime, setSound } from '@/lib/sound';
 import { Checkbox } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
-import { useUpdateProfile } from '../api/account';
 
-/** Changes one's own name. */
 export function NameForm({ name }: { name: string }) {
   const { field, sentBy } = useContractForm(api.updateProfile.request, {
     defaultValues: { name },
@@ -15,7 +14,11 @@ export function NameForm({ name }: { name: string }) {
     // An admin may change it meanwhile; what is being typed stays.
     resetOptions: { keepDirtyValues: true },
   });
-  const sending = sentBy(useUpdateProfile(), { failed: 'The name was not changed. Please try again.' });
+  const update = useOperation(api.updateProfile, {
+    done: ({ user }) => ({ title: 'Name changed', text: `You are ${user.name} now.` }),
+    refreshes: everything,
+  });
+  const sending = sentBy(update, { failed: 'The name was not changed. Please try again.' });
   return (
     <SubmitForm {...sending} submit="Save the name">
       <TextField
@@ -29,7 +32,6 @@ export function NameForm({ name }: { name: string }) {
   );
 }
 
-/** Switches the sound of new enquiries on, which plays it once, or off. */
 export function SoundSetting() {
   const [isOn, setIsOn] = useState(isSoundOn);
   return (

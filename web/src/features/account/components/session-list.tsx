@@ -1,32 +1,39 @@
-import type { Session } from '@golghar/contracts';
+import { api, type Session } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { QueryState } from '@/ui/query-state';
+import { QueryList } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
-import { sessionsQuery, useEndOtherSessions, useEndSession } from '../api/account';
 
-/** The browsers that one is signed in with, and the ways to end that. */
+export const sessionsQuery = operationQuery(api.listSessions, asked);
+
+const ending = { failed: 'Nobody was signed out', refreshes: [sessionsQuery.queryKey] };
+
 export function SessionList() {
   const query = useQuery(sessionsQuery);
-  const sessions = query.data;
-  const endOthers = useEndOtherSessions();
-  if (!sessions || query.isError)
-    return <QueryState query={query} failed="Error loading your sessions" loading={<Skeleton rows={2} />} />;
+  const endOthers = useOperation(api.endOtherSessions, {
+    ...ending,
+    done: { title: 'All other browsers are signed out' },
+  });
+  const sessions = query.data?.sessions ?? [];
   return (
     <>
-      <ul className="border-t border-hairline">
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
+      <QueryList
+        query={query}
+        failed="Error loading your sessions"
+        loading={<Skeleton rows={2} />}
+        items={sessions}
+      >
+        {(session) => <SessionRow key={session.id} session={session} />}
+      </QueryList>
       {sessions.length > 1 && (
         <ConfirmDialog
           title="Sign out everywhere else?"
           text="Every other browser has to sign in again. You stay signed in here."
           action="Sign out everywhere"
-          onConfirm={() => endOthers.mutate(undefined)}
+          onConfirm={() => endOthers.mutate({})}
           trigger={
             <Button disabled={endOthers.isPending} className="mt-5">
               Sign out everywhere
@@ -38,12 +45,9 @@ export function SessionList() {
   );
 }
 
-function SessionRow({
-  session: { id, device, address, startedAt, lastActiveAt, isCurrent },
-}: {
-  session: Session;
-}) {
-  const end = useEndSession();
+function SessionRow({ session }: { session: Session }) {
+  const { id, device, address, startedAt, lastActiveAt, isCurrent } = session;
+  const end = useOperation(api.endSession, { ...ending, done: { title: 'That browser is signed out' } });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline py-3">
       <div className="min-w-0">
@@ -64,7 +68,7 @@ function SessionRow({
           disabled={end.isPending}
           aria-label={`Sign out ${device}, signed in ${formatMoment(startedAt)}`}
           size="small"
-          onClick={() => end.mutate(id)}
+          onClick={() => end.mutate({ params: { id } })}
         >
           {end.isPending ? 'Signing out...' : 'Sign out'}
         </Button>

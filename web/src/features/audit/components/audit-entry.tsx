@@ -7,37 +7,19 @@ import {
   deletedLeadPath,
   leadPath,
 } from '@golghar/contracts';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { request } from '@/lib/api/request';
+import { operationPages } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 
 export type AuditFilters = { actor?: string; action?: AuditAction };
 
-/** What staff did, newest first, page by page. It is asked for anew each time: the log is never old. */
 export const auditQuery = (filters: AuditFilters) =>
-  infiniteQueryOptions({
-    queryKey: [api.listAudit.path, filters],
-    queryFn: ({ pageParam, signal }) =>
-      request(api.listAudit, {
-        query: { ...filters, limit: 50, ...(pageParam && { before: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  operationPages(api.listAudit, { query: { ...filters, limit: 50 } }, ({ next }) => next && { before: next });
 
 /** Acts on leads link to the lead; it may have been erased since. */
 const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);
 
-/** One act: who, what, on what, when. */
-export function AuditEntryRow({
-  entry: { actor, action, subject, detail, address, at },
-}: {
-  entry: AuditEntry;
-}) {
+export function AuditEntryRow({ actor, action, subject, detail, address, at }: AuditEntry) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-2.5">
       <time dateTime={at} className="tabular w-36 shrink-0 text-14 text-ink-3">

@@ -8,7 +8,6 @@ import { internationalNumber } from '../../leads-core/model/phone';
 
 const previewLength = 100;
 
-/** One of the newest leads on the dashboard; a press anywhere on it opens it. */
 export function RecentLead({ lead }: { lead: Submission }) {
   const { message } = lead;
   const preview = message.length > previewLength ? `${message.slice(0, previewLength)}…` : message;
@@ -45,7 +44,6 @@ export function RecentLead({ lead }: { lead: Submission }) {
   );
 }
 
-/** A lead that nobody has answered yet, with the quickest way to do it. */
 export function WaitingLead({ lead }: { lead: Submission }) {
   return (
     <li

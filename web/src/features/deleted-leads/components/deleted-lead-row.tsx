@@ -1,13 +1,12 @@
 import { api, type DeletedSubmission, leadPath, serviceLabels } from '@golghar/contracts';
-import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
-import { request } from '@/lib/api/request';
+import { operationPages, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
+import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/toast/toast-store';
 import { restoreLead } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { refreshLeads } from '../../leads-core/api/refresh-leads';
@@ -23,23 +22,22 @@ type Props = {
   isWanted: boolean;
 };
 
-/** A deleted lead: by whom and when, how long it can come back, and what can be done. */
 export function DeletedLeadRow({ lead, isWanted }: Props) {
   const isChanging = useIsChanging(lead.id);
-  const { mutate: erase, isPending: isErasePending } = useEraseLead();
+  const erase = useOperation(api.eraseSubmission, {
+    about: lead.name,
+    done: { title: 'Lead erased', text: 'It is gone for good, with its notes.' },
+    failed: 'The lead was not erased. Please try again.',
+    refreshes: [leadKeys.deleted],
+    onSettled: () => refreshLeads(),
+  });
   const [isErasing, setIsErasing] = useState(false);
   const close = () => setIsErasing(false);
   const { by, at, erasedAt } = lead.deletion;
   const days = daysUntil(erasedAt);
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    row.current?.scrollIntoView({ block: 'center' });
-    row.current?.focus({ preventScroll: true });
-  }, [isWanted]);
   return (
     <li
-      ref={row}
+      ref={isWanted ? takeFocus : undefined}
       tabIndex={isWanted ? -1 : undefined}
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-2 py-3 outline-none ${isWanted ? 'bg-note-ground' : ''}`}
     >
@@ -78,8 +76,8 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
         <EraseDialog
           title={`Erase the lead of ${lead.name} for good?`}
           text="The lead, its notes and its history are deleted now and cannot be brought back."
-          isPending={isErasePending}
-          onErase={() => erase(lead, { onSuccess: close })}
+          isPending={erase.isPending}
+          onErase={() => erase.mutate({ params: { id: lead.id } }, { onSuccess: close })}
           onClose={close}
         />
       )}
@@ -107,28 +105,8 @@ export function WantedDeletion({ id }: { id: string }) {
   );
 }
 
-const pageSize = 50;
-
-/** Leads that can still be restored, the latest deletion first. */
-export const deletedLeadsQuery = infiniteQueryOptions({
-  queryKey: leadKeys.deleted,
-  queryFn: ({ pageParam, signal }) =>
-    request(api.listDeleted, {
-      query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
-      signal,
-    }),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
-
-/** Erases a deleted lead for good. */
-export const useEraseLead = () =>
-  useMutation({
-    mutationFn: ({ id }: DeletedSubmission) => request(api.eraseSubmission, { params: { id } }),
-    onSuccess: (_, { name }) =>
-      showToast({ about: name, title: 'Lead erased', text: 'It is gone for good, with its notes.' }),
-    onError: (_, { name }) =>
-      showToast({ about: name, title: 'The lead was not erased. Please try again.', kind: 'destructive' }),
-    onSettled: () => refreshLeads(),
-    meta: { refreshes: [leadKeys.deleted] },
-  });
+export const deletedLeadsQuery = operationPages(
+  api.listDeleted,
+  { query: { limit: 50 } },
+  ({ nextCursor }) => nextCursor && { cursor: nextCursor },
+);

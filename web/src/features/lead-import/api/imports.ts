@@ -1,51 +1,44 @@
 import {
   api,
   type ImportConfirmation,
-  type ImportList,
   type ImportMapping,
   type ImportMeanings,
   type ImportPreview,
   importLimits,
   type ResponseOf,
 } from '@golghar/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { operationQuery } from '@/lib/api/operations';
 import { request } from '@/lib/api/request';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { grouped } from '@/lib/counts';
 import { FileError, readText, splitText } from '../model/read-text';
 
 /** Finished imports whose leads are there still. */
-export const importsQuery = queryOptions<ImportList>({ queryKey: [api.listImports.path], staleTime: 0 });
+export const importsQuery = operationQuery(api.listImports, { staleTime: 0 });
 
 type Confirmed = { id: string; confirmation: ImportConfirmation; hasLeftOut: boolean };
 
+type Progress = ResponseOf<typeof api.confirmImport>;
+
 /** What became of an import, with the rows that were left out as a file. */
-export type Imported = ResponseOf<typeof api.confirmImport> & { leftOut: Blob | undefined };
+export type Imported = Progress & { leftOut: Blob | undefined };
 
-/** The rows that an import leaves out, with why, as a file. */
-export const fetchLeftOut = (
-  id: string,
-  { mapping, meanings, duplicates }: ImportConfirmation,
-): Promise<Blob> =>
-  requestFile(
-    api.exportLeftOut,
-    { params: { id }, body: { mapping, meanings, duplicates } },
-    () => undefined,
-  );
+export const fetchLeftOut = (id: string, { tag: _, ...body }: ImportConfirmation): Promise<Blob> =>
+  requestFile(api.exportLeftOut, { params: { id }, body }, () => undefined);
 
-/** Imports what was previewed; `progress` follows it. */
 export function useConfirmImport() {
   const client = useQueryClient();
-  const [progress, setProgress] = useState<ResponseOf<typeof api.confirmImport>>();
+  const [progress, setProgress] = useState<Progress>();
   const mutation = useMutation({
     mutationFn: async ({ id, confirmation, hasLeftOut }: Confirmed): Promise<Imported> => {
       setProgress(undefined);
       // The server forgets the file as soon as it is imported.
       const leftOut = hasLeftOut ? await fetchLeftOut(id, confirmation) : undefined;
-      let last: ResponseOf<typeof api.confirmImport> | undefined;
+      let last: Progress | undefined;
       for await (const lines of requestLines(api.confirmImport, { params: { id }, body: confirmation })) {
-        last = JSON.parse(lines.at(-1) ?? 'null') as ResponseOf<typeof api.confirmImport>;
+        last = JSON.parse(lines.at(-1) ?? 'null') as Progress;
         setProgress(last);
       }
       if (!last?.isDone) throw new Error('The import stopped half way');
@@ -88,21 +81,9 @@ export function useUpload() {
         setSent((index + 1) / parts.length);
       }
       const preview = await request(api.previewImport, { params: { id }, body: {} });
-      return {
-        id,
-        fileName: file.name,
-        isGuessed,
-        preview,
-        reading: { mapping: preview.mapping, meanings: {} },
-      };
+      const reading = { mapping: preview.mapping, meanings: {} };
+      return { id, fileName: file.name, isGuessed, preview, reading };
     },
   });
   return { ...mutation, sent };
 }
-
-/** Reads the file again in a way that somebody has chosen. */
-export const useReadAgain = () =>
-  useMutation({
-    mutationFn: ({ id, reading }: { id: string; reading: Reading }) =>
-      request(api.previewImport, { params: { id }, body: reading }),
-  });

@@ -1,17 +1,19 @@
-import { api, backOfficePaths, type ImportList as Imports, importFields } from '@golghar/contracts';
+import { api, type ImportList as Imports, importFields } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, failureText } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
 import { counted, grouped } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
+import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { ErrorPanel } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
+import { leadsAddress } from '../../leads-core/model/filters';
 import { type Imported, importsQuery, type OpenImport, useUpload } from '../api/imports';
 import { FileError } from '../model/read-text';
 import { leftOutName, PreviewStep } from './preview-step';
@@ -22,7 +24,6 @@ const textOf = (error: unknown): string => {
   return error.serverMessage ?? 'The file could not be read. Please try again.';
 };
 
-/** Asks for the file. */
 function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
   const { mutate, isPending, error, sent } = useUpload();
   return (
@@ -63,11 +64,6 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
 
 type Result = Imported & Pick<OpenImport, 'id' | 'fileName'>;
 
-/** The leads that came in with a file. */
-export const leadsOfImport = (id: string): string =>
-  `${backOfficePaths.leads}?${new URLSearchParams({ import: id })}`;
-
-/** Brings leads in from a file: the file, what it would do, and what became of it. */
 export function ImportWizard() {
   const [opened, setOpened] = useState<OpenImport>();
   const [result, setResult] = useState<Result>();
@@ -93,16 +89,14 @@ export function ImportWizard() {
 }
 
 function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mt-5 border-l-[6px] border-success bg-success-ground p-6">
-      <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
+      <h2 ref={takeFocus} tabIndex={-1} className="text-20 outline-none">
         {counted(imported, 'lead')} imported
       </h2>
       {skipped > 0 && <p className="mt-2">{counted(skipped, 'row was', 'rows were')} left out.</p>}
       <p className="mt-4 flex flex-wrap gap-3">
-        <Link to={leadsOfImport(id)} className="button button-primary">
+        <Link to={leadsAddress({ import: id })} className="button button-primary">
           Show the leads
         </Link>
         {leftOut && (
@@ -119,10 +113,8 @@ function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { 
 type Import = Imports['imports'][number];
 
 type Props = {
-  /** Deletes the leads of an import. */
   onTakeBack: (id: string) => void;
   isBusy: boolean;
-  /** How far that is. */
   progress: { done: number; total: number } | undefined;
 };
 
@@ -160,7 +152,7 @@ function ImportRow(row: Import & { isBusy: boolean; onTakeBack: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2">
       <div className="min-w-0 grow basis-60">
-        <Link to={leadsOfImport(id)} className="text-link wrap-anywhere">
+        <Link to={leadsAddress({ import: id })} className="text-link wrap-anywhere">
           {fileName}
         </Link>
         <p className="tabular text-15 text-ink-3">

@@ -1,30 +1,20 @@
-import {
-  type ImportConfirmation,
-  type ImportPreview,
-  importFields,
-  leadPath,
-  tagSchema,
-} from '@golghar/contracts';
+import { api, type ImportConfirmation, type ImportPreview, importFields, leadPath } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { pick } from 'zod/mini';
+import { useOperation } from '@/lib/api/operations';
 import { counted, grouped } from '@/lib/counts';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { saveFile } from '@/lib/save-file';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/form/form-field';
-import { Select } from '@/ui/form/select';
-import {
-  fetchLeftOut,
-  type Imported,
-  type OpenImport,
-  type Reading,
-  useConfirmImport,
-  useReadAgain,
-} from '../api/imports';
+import { SelectField, TextField } from '@/ui/form/form-field';
+import { fetchLeftOut, type Imported, type OpenImport, type Reading, useConfirmImport } from '../api/imports';
 import { MappingFields, ValueFields } from './reading-fields';
 
-function Duplicate({ duplicate: { row, name, by, of } }: { duplicate: ImportPreview['duplicates'][number] }) {
+function Duplicate({ row, name, by, of }: ImportPreview['duplicates'][number]) {
   return (
     <li className="border-b border-hairline py-1.5">
       Row {row}, {name}: the {by === 'phone' ? 'phone number' : 'e-mail address'} of{' '}
@@ -39,44 +29,19 @@ function Duplicate({ duplicate: { row, name, by, of } }: { duplicate: ImportPrev
   );
 }
 
-/** What stands in the way of some rows, and which are known already. */
-function Findings({ preview }: { preview: ImportPreview }) {
-  const { problems, problemCount, duplicates, duplicateCount } = preview;
-  return (
-    <>
-      {problemCount > 0 && (
-        <details>
-          <summary className="min-h-11 py-2 font-semibold">
-            {counted(problemCount, 'row')} can't be imported
-          </summary>
-          <ul className="border-t border-hairline">
-            {problems.map(({ row, field, message }) => (
-              <li key={`${row} ${field}`} className="border-b border-hairline py-1.5">
-                Row {row}, {importFields[field]}: {message}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {duplicateCount > 0 && (
-        <details>
-          <summary className="min-h-11 py-2 font-semibold">
-            {counted(duplicateCount, 'row is', 'rows are')} known already
-          </summary>
-          <ul className="border-t border-hairline">
-            {duplicates.map((duplicate) => (
-              <Duplicate key={`${duplicate.row} ${duplicate.by}`} duplicate={duplicate} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+type FoldProps = { count: number; what: string; children: ReactNode };
+
+/** Rows of which something is to be said, folded away; nothing where there are none. */
+const Fold = ({ count, what, children }: FoldProps) =>
+  count > 0 && (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold">{what}</summary>
+      <ul className="border-t border-hairline">{children}</ul>
+    </details>
   );
-}
 
 type LeftOutButtonProps = { id: string; confirmation: ImportConfirmation; fileName: string; count: number };
 
-/** Saves the rows that would not be imported, with why. */
 function LeftOutButton({ id, confirmation, fileName, count }: LeftOutButtonProps) {
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => fetchLeftOut(id, confirmation),
@@ -98,6 +63,8 @@ function LeftOutButton({ id, confirmation, fileName, count }: LeftOutButtonProps
 /** `leads.csv` gives `leads-left-out.csv`. */
 export const leftOutName = (fileName: string): string => `${fileName.replace(/\.[^.]*$/, '')}-left-out.csv`;
 
+const choiceSchema = pick(api.confirmImport.request, { duplicates: true, tag: true });
+
 type PreviewStepProps = {
   opened: OpenImport;
   onChange: (opened: OpenImport) => void;
@@ -108,11 +75,12 @@ type PreviewStepProps = {
 /** Shows what an import would do, lets it be set right, and does it once it is confirmed. */
 export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepProps) {
   const { id, fileName, isGuessed, preview, reading } = opened;
-  const readAgain = useReadAgain();
+  const readAgain = useOperation(api.previewImport);
   const confirm = useConfirmImport();
-  const [duplicates, setDuplicates] = useState<ImportConfirmation['duplicates']>('skip');
-  const [tag, setTag] = useState('');
-  const [tagError, setTagError] = useState<string>();
+  const { field, control, handleSubmit } = useContractForm(choiceSchema, {
+    defaultValues: { duplicates: 'skip', tag: undefined },
+  });
+  const duplicates = useWatch({ control, name: 'duplicates' });
   const isBusy = confirm.isPending;
   const count = Math.max(0, preview.validCount - (duplicates === 'skip' ? preview.duplicateCount : 0));
   const leftOutCount = preview.rowCount - count;
@@ -123,23 +91,17 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
     const changed = { ...opened, reading: next };
     onChange(changed);
     readAgain.mutate(
-      { id, reading: next },
+      { params: { id }, body: next },
       { onSuccess: (answer) => onChange({ ...changed, preview: answer }) },
     );
   };
 
-  const start = () => {
-    const parsed = tag.trim() ? tagSchema.safeParse(tag) : undefined;
-    if (parsed && !parsed.success) return setTagError(parsed.error.issues[0]?.message);
+  const start = handleSubmit(({ tag }) =>
     confirm.mutate(
-      {
-        id,
-        confirmation: { ...confirmation, ...(parsed && { tag: parsed.data }) },
-        hasLeftOut: leftOutCount > 0,
-      },
+      { id, confirmation: { ...confirmation, ...(tag && { tag }) }, hasLeftOut: leftOutCount > 0 },
       { onSuccess: onDone },
-    );
-  };
+    ),
+  );
 
   return (
     <div className="mt-5 grid gap-6">
@@ -176,35 +138,42 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
           </Button>
         </div>
       )}
-      <Findings preview={preview} />
+      <Fold count={preview.problemCount} what={`${counted(preview.problemCount, 'row')} can't be imported`}>
+        {preview.problems.map(({ row, field, message }) => (
+          <li key={`${row} ${field}`} className="border-b border-hairline py-1.5">
+            Row {row}, {importFields[field]}: {message}
+          </li>
+        ))}
+      </Fold>
+      <Fold
+        count={preview.duplicateCount}
+        what={`${counted(preview.duplicateCount, 'row is', 'rows are')} known already`}
+      >
+        {preview.duplicates.map((duplicate) => (
+          <Duplicate key={`${duplicate.row} ${duplicate.by}`} {...duplicate} />
+        ))}
+      </Fold>
       {leftOutCount > 0 && (
         <LeftOutButton id={id} confirmation={confirmation} fileName={fileName} count={leftOutCount} />
       )}
       <fieldset disabled={isBusy} className="grid max-w-[40rem] gap-4">
         {preview.duplicateCount > 0 && (
-          <label className="grid gap-1 font-semibold">
-            Rows that are known already
-            <Select
-              value={duplicates}
-              onChange={({ target }) => setDuplicates(target.value === 'import' ? 'import' : 'skip')}
-              options={[
-                ['skip', 'Leave them out'],
-                ['import', 'Import them all the same'],
-              ]}
-            />
-          </label>
+          <SelectField
+            id="import-duplicates"
+            label="Rows that are known already"
+            options={[
+              ['skip', 'Leave them out'],
+              ['import', 'Import them all the same'],
+            ]}
+            {...field('duplicates')}
+          />
         )}
         <TextField
           id="import-tag"
           label="Tag"
           note="optional"
           hint="Put on every imported lead, so that you find them together."
-          error={tagError}
-          value={tag}
-          onChange={({ target }) => {
-            setTag(target.value);
-            setTagError(undefined);
-          }}
+          {...field('tag', { setValueAs: (tag: string | undefined) => tag?.trim() || undefined })}
         />
       </fieldset>
       {confirm.isError && (

@@ -17,23 +17,22 @@ export function mappingWarnings(
   mapping: ImportMapping,
   { columns }: Pick<ImportPreview, 'columns'>,
 ): string[] {
-  const hasPhone = mapping.phone !== undefined;
-  const hasEmail = mapping.email !== undefined;
-  const noName =
-    mapping.name === undefined ? ['No column is chosen for Name: no row can be imported without.'] : [];
-  if (!hasPhone && !hasEmail)
-    return [
-      ...noName,
-      'No column is chosen for Phone or Email: no row can be imported without one of them. Choose it above.',
-    ];
+  const [hasName, hasPhone, hasEmail] = [mapping.name, mapping.phone, mapping.email].map(
+    (column) => column !== undefined,
+  );
   const isAnyLeft = columns.some((_, index) => !Object.values(mapping).includes(index));
-  if (!isAnyLeft || (hasPhone && hasEmail)) return noName;
-  return [
-    ...noName,
-    hasPhone
-      ? 'No column is chosen for Email: the leads come in without an e-mail address.'
-      : 'No column is chosen for Phone: the leads come in without a telephone number, and rows without an e-mail address are left out.',
-  ];
+  const warnings = hasName ? [] : ['No column is chosen for Name: no row can be imported without.'];
+  if (!hasPhone && !hasEmail)
+    warnings.push(
+      'No column is chosen for Phone or Email: no row can be imported without one of them. Choose it above.',
+    );
+  else if (isAnyLeft && !hasEmail)
+    warnings.push('No column is chosen for Email: the leads come in without an e-mail address.');
+  else if (isAnyLeft && !hasPhone)
+    warnings.push(
+      'No column is chosen for Phone: the leads come in without a telephone number, and rows without an e-mail address are left out.',
+    );
+  return warnings;
 }
 
 type MappingFieldsProps = {
@@ -43,7 +42,6 @@ type MappingFieldsProps = {
   onChange: (mapping: ImportMapping) => void;
 };
 
-/** Which column fills which field, with an example of it. */
 export function MappingFields({ preview, mapping, isDisabled, onChange }: MappingFieldsProps) {
   const { columns, sample } = preview;
   const warnings = mappingWarnings(mapping, preview);
@@ -101,14 +99,8 @@ type ListProps<Key extends string> = {
   onChange: (given: Record<string, Key>) => void;
 };
 
-function ValueList<Key extends string>({
-  title,
-  values,
-  given = {},
-  keys,
-  labels,
-  onChange,
-}: ListProps<Key>) {
+function ValueList<Key extends string>(props: ListProps<Key>) {
+  const { title, values, given = {}, keys, labels, onChange } = props;
   if (values.length === 0) return null;
   return (
     <div>
@@ -143,7 +135,6 @@ function ValueList<Key extends string>({
   );
 }
 
-/** What the file's own words for services and statuses stand for. */
 export function ValueFields({ values, meanings, isDisabled, onChange }: ValueFieldsProps) {
   if (values.service.length + values.status.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../../leads-core/model/lead-keys';
 
-/** How the agency works its leads. */
 export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
 
 /** Changes them for everybody: at once here, then on the server. */

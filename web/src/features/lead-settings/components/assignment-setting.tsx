@@ -1,4 +1,10 @@
-import { type Assignment, type AssignmentRule, serviceKeys, serviceLabels } from '@golghar/contracts';
+import {
+  type Assignment,
+  type AssignmentRule,
+  type Owner,
+  serviceKeys,
+  serviceLabels,
+} from '@golghar/contracts';
 import { Plus, X } from 'lucide-react';
 import * as z from 'zod/mini';
 import { Checkbox } from '@/ui/form/checkbox';
@@ -18,13 +24,7 @@ const rules: Record<AssignmentRule, { label: string; text: string }> = {
   city: { label: 'By city', text: 'Whoever has the city gets the lead.' },
 };
 
-type Person = { id: string; name: string };
-type ChoiceProps = {
-  label: string;
-  value: string;
-  people: readonly Person[];
-  onChange: (id: string) => void;
-};
+type ChoiceProps = { label: string; value: string; people: readonly Owner[]; onChange: (id: string) => void };
 
 function PersonChoice({ label, value, people, onChange }: ChoiceProps) {
   return (
@@ -39,7 +39,7 @@ function PersonChoice({ label, value, people, onChange }: ChoiceProps) {
 }
 
 type Props = { assignment: Assignment; onChange: (assignment: Assignment) => void };
-type DetailProps = Props & { people: readonly Person[] };
+type DetailProps = Props & { people: readonly Owner[] };
 
 function Members({ assignment, people, onChange }: DetailProps) {
   const { memberIds } = assignment;
@@ -145,7 +145,6 @@ function Cities({ assignment, people, onChange }: DetailProps) {
 
 const details = { none: undefined, round_robin: Members, service: Services, city: Cities };
 
-/** How new leads find an owner. */
 export function AssignmentSetting({ assignment, onChange }: Props) {
   const { data: people = [] } = useStaff();
   const Detail = details[assignment.rule];

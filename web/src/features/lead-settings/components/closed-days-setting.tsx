@@ -1,12 +1,10 @@
-import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { openingHours } from '@/content/site';
-import { useContractForm } from '@/lib/forms/use-contract-form';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
+import { Checkbox } from '@/ui/form/checkbox';
+import { WordForm } from '@/ui/form/word-form';
 import { TitledSection } from '@/ui/titled-section';
+import { RemovableList } from './setting-choice';
 
 type Props = { closedDays: readonly string[]; onChange: (closedDays: string[]) => void };
 
@@ -23,69 +21,41 @@ const yearly = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric
 const inWords = (day: string): string =>
   day.length === 5 ? `${yearly.format(new Date(`2024-${day}`))}, every year` : once.format(new Date(day));
 
-const holidaySchema = z.object({
-  date: z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Please choose a day')),
-  isYearly: z.boolean(),
-});
+const daySchema = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Please choose a day'));
 
 /** Days on which the office is closed: the promised answer does not run on them. */
 export function ClosedDaysSetting({ closedDays, onChange }: Props) {
-  const { field, handleSubmit, setError, reset } = useContractForm(holidaySchema, {
-    defaultValues: { date: '', isYearly: false },
-  });
-  const { error, ...date } = field('date');
-  const { error: _, ...isYearly } = field('isYearly');
-  const id = useId();
-  const add = handleSubmit((holiday) => {
-    const day = holiday.isYearly ? holiday.date.slice(5) : holiday.date;
-    if (closedDays.includes(day)) return setError('date', { message: 'This day is there already' });
-    onChange([...closedDays, day].sort());
-    reset();
-  });
+  const [isYearly, setIsYearly] = useState(false);
+  const holiday = (date: string) => (isYearly ? date.slice(5) : date);
+  const add = (date: string) => {
+    onChange([...closedDays, holiday(date)].sort());
+    setIsYearly(false);
+  };
   return (
     <TitledSection title="Holidays" className="border-t border-hairline pt-4">
       <p className="text-ink-2">
         Open {openingHours}. On these days the office is closed, and no promised answer falls due; it counts
         for enquiries from now on.
       </p>
-      <ul aria-label="Holidays" className="mt-2">
-        {closedDays.map((day) => (
-          <li key={day} className="flex min-h-11 items-center border-b border-hairline md:min-h-9">
-            <span className="tabular grow">{inWords(day)}</span>
-            <IconButton
-              label={`Remove ${inWords(day)}`}
-              onClick={() => onChange(closedDays.filter((each) => each !== day))}
-              Icon={X}
-              iconSize={16}
-            />
-          </li>
-        ))}
-      </ul>
-      <form onSubmit={add} noValidate className="mt-3 flex flex-wrap items-center gap-3">
-        <label htmlFor={id} className="sr-only">
-          Day
-        </label>
-        <input
-          id={id}
-          {...date}
-          type="date"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-          className="field min-h-11 w-auto py-1 text-15 md:min-h-9"
-        />
-        <label className="flex min-h-11 items-center gap-2 md:min-h-9">
-          <input {...isYearly} type="checkbox" className="checkbox" />
+      <RemovableList label="Holidays" items={closedDays} inWords={inWords} onChange={onChange} />
+      <WordForm
+        label="Day"
+        type="date"
+        submit="Add holiday"
+        schema={daySchema}
+        refuse={(date) => (closedDays.includes(holiday(date)) ? 'This day is there already' : undefined)}
+        onSubmit={add}
+        className="mt-3 flex gap-3"
+        fieldClassName="min-h-11 w-auto py-1 text-15 md:min-h-9"
+      >
+        <Checkbox
+          checked={isYearly}
+          onChange={({ target }) => setIsYearly(target.checked)}
+          className="items-center gap-2 md:min-h-9"
+        >
           Every year
-        </label>
-        <Button type="submit" size="small">
-          Add holiday
-        </Button>
-        {error && (
-          <Alert look="inline" id={`${id}-error`}>
-            {error}
-          </Alert>
-        )}
-      </form>
+        </Checkbox>
+      </WordForm>
     </TitledSection>
   );
 }

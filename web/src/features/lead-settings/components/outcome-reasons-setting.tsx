@@ -1,14 +1,12 @@
 import { api, type OutcomeReasons, statusLabels } from '@golghar/contracts';
-import { X } from 'lucide-react';
 import { WordForm } from '@/ui/form/word-form';
-import { IconButton } from '@/ui/icon-button';
 import { TitledSection } from '@/ui/titled-section';
+import { RemovableList } from './setting-choice';
 
 type Props = { reasons: OutcomeReasons; onChange: (reasons: OutcomeReasons) => void };
 
 const schema = api.listOutcomeReasons.response.shape.lost.def.element;
 
-/** Why leads are won and lost, in the agency's own words. */
 export function OutcomeReasonsSetting({ reasons, onChange }: Props) {
   return (
     <TitledSection
@@ -20,24 +18,11 @@ export function OutcomeReasonsSetting({ reasons, onChange }: Props) {
         {(['delivered', 'lost'] as const).map((status) => (
           <section key={status} aria-label={statusLabels[status]}>
             <h3 className="text-17">{statusLabels[status]}</h3>
-            <ul aria-label={statusLabels[status]} className="mt-1">
-              {reasons[status].map((reason) => (
-                <li
-                  key={reason}
-                  className="flex min-h-11 items-center border-b border-hairline wrap-anywhere md:min-h-9"
-                >
-                  <span className="grow">{reason}</span>
-                  <IconButton
-                    label={`Remove ${reason}`}
-                    onClick={() =>
-                      onChange({ ...reasons, [status]: reasons[status].filter((each) => each !== reason) })
-                    }
-                    Icon={X}
-                    iconSize={16}
-                  />
-                </li>
-              ))}
-            </ul>
+            <RemovableList
+              label={statusLabels[status]}
+              items={reasons[status]}
+              onChange={(left) => onChange({ ...reasons, [status]: left })}
+            />
             <WordForm
               label={`New reason: ${statusLabels[status]}`}
               submit="Add"

@@ -1,18 +1,17 @@
-import type { LeadVisibility } from '@golghar/contracts';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/ui/form/checkbox';
+import { IconButton } from '@/ui/icon-button';
 
-type ToggleSettingProps = {
+type ToggleProps = {
   title: string;
   label: string;
-  /** What it does, and for whom. */
-  children: ReactNode;
+  text: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** Whether something is done. */
-export function ToggleSetting({ title, label, children, isOn, onChange }: ToggleSettingProps) {
+export function ToggleSetting({ title, label, text, isOn, onChange }: ToggleProps) {
   return (
     <fieldset className="border-t border-hairline pt-4">
       <legend className="float-left w-full font-display text-20 font-bold">{title}</legend>
@@ -22,33 +21,9 @@ export function ToggleSetting({ title, label, children, isOn, onChange }: Toggle
         className="clear-both items-start py-1.5 *:[input]:mt-1"
       >
         <span className="block font-semibold">{label}</span>
-        <span className="text-ink-2">{children}</span>
+        <span className="text-ink-2">{text}</span>
       </Checkbox>
     </fieldset>
-  );
-}
-
-const words: Record<LeadVisibility, { label: string; text: string }> = {
-  all: { label: 'All leads', text: 'Everybody can help everybody out.' },
-  own_and_unassigned: {
-    label: 'Their own, and those of nobody',
-    text: 'Leads of colleagues are not in their lists, searches, exports and counts.',
-  },
-};
-
-type VisibilitySettingProps = { visibility: LeadVisibility; onChange: (visibility: LeadVisibility) => void };
-
-/** Which leads sales executives see. */
-export function VisibilitySetting({ visibility, onChange }: VisibilitySettingProps) {
-  return (
-    <SettingChoice
-      legend="Which leads sales executives see"
-      text="Administrators and managers always see all leads."
-      name="visibility"
-      options={words}
-      value={visibility}
-      onChange={onChange}
-    />
   );
 }
 
@@ -57,15 +32,12 @@ type SettingChoiceProps<Value extends string> = {
   text: string;
   /** Of the group of radio buttons, once on a page. */
   name: string;
-  /** In the order in which they stand. */
   options: Record<Value, { label: string; text: string }>;
   value: Value;
   onChange: (value: Value) => void;
-  /** What the choice asks for besides. */
   children?: ReactNode;
 };
 
-/** One of some rules, each with a line that says what it does. */
 export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
   const { legend, text, name, options, value: current, onChange, children } = props;
   return (
@@ -91,5 +63,31 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
       </div>
       {children}
     </fieldset>
+  );
+}
+
+type RemovableProps = {
+  label: string;
+  items: readonly string[];
+  inWords?: (item: string) => string;
+  onChange: (left: string[]) => void;
+};
+
+/** Words or days, each of which can be taken away. */
+export function RemovableList({ label, items, inWords = (item) => item, onChange }: RemovableProps) {
+  return (
+    <ul aria-label={label} className="mt-1">
+      {items.map((item) => (
+        <li key={item} className="flex min-h-11 items-center border-b border-hairline md:min-h-9">
+          <span className="tabular min-w-0 grow wrap-anywhere">{inWords(item)}</span>
+          <IconButton
+            label={`Remove ${inWords(item)}`}
+            onClick={() => onChange(items.filter((each) => each !== item))}
+            Icon={X}
+            iconSize={16}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import {
+  type ChangeEvent,
   type FormEvent,
   type HTMLInputTypeAttribute,
   type KeyboardEvent,
@@ -19,8 +20,7 @@ import {
 import { ApiError } from '@/lib/api/api-error';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { FormField } from '@/ui/form/form-field';
-import { Select } from '@/ui/form/select';
+import { SelectField, TextField } from '@/ui/form/form-field';
 import { IconButton } from '@/ui/icon-button';
 import { saveChange, tellFailure } from '../../leads-core/api/change-lead';
 import { savedToast } from '../../leads-core/api/lead-changes';
@@ -127,35 +127,19 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
     >
       {failure && <Alert className="sm:col-span-2">{failure}</Alert>}
       {correctableFields.map((field) => {
-        const hint = meanwhile(field);
-        return (
-          <FormField
-            key={field}
-            id={idOf(field)}
-            label={leadFields[field].label}
-            error={errors[field]}
-            {...(hint && { hint })}
-          >
-            {(aria) =>
-              field === 'service' ? (
-                <Select
-                  {...aria}
-                  value={textOf(field)}
-                  onChange={({ target }) => type(field, target.value)}
-                  options={Object.entries(serviceLabels)}
-                />
-              ) : (
-                <input
-                  {...aria}
-                  type={inputTypes[field] ?? 'text'}
-                  value={textOf(field)}
-                  autoComplete="off"
-                  onChange={({ target }) => type(field, target.value)}
-                  className="field"
-                />
-              )
-            }
-          </FormField>
+        const props = {
+          id: idOf(field),
+          label: leadFields[field].label,
+          hint: meanwhile(field),
+          error: errors[field],
+          value: textOf(field),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            type(field, target.value),
+        };
+        return field === 'service' ? (
+          <SelectField key={field} {...props} options={Object.entries(serviceLabels)} />
+        ) : (
+          <TextField key={field} {...props} type={inputTypes[field] ?? 'text'} />
         );
       })}
       <div className="flex items-end gap-2">

@@ -1,21 +1,18 @@
-import { api, type Person, serviceLabels, statusLabels } from '@golghar/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Person, serviceLabels, statusLabels } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { useState } from 'react';
-import { request } from '@/lib/api/request';
-import { useDebounced } from '@/lib/hooks/use-debounced';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
+import { useLeadSearch } from '../../leads-core/api/use-lead-search';
 import { personQuery, useMergePeople } from '../../leads-core/api/use-person';
 import { countOf, PersonChanges } from '../../leads-core/components/person-changes';
 import type { LeadDialogProps } from '../../leads-core/store/inbox';
 
 type Found = Omit<Person['matches'][number], 'lastSubmittedAt'>;
 
-const pauseMs = 150;
-const minLetters = 2;
-const maxFound = 30;
+const minLength = 2;
 const maxShown = 8;
 
 /** People with these words in any enquiry, but for one; those whose names sound alike where nothing is looked for. */
@@ -23,16 +20,8 @@ function useFoundPeople(
   typed: string,
   { id: ownId, matches }: Pick<Person, 'id' | 'matches'>,
 ): readonly Found[] {
-  const q = useDebounced(typed.trim(), pauseMs);
-  const { data = [] } = useQuery({
-    // Not under the lists of leads: those are kept in pages.
-    queryKey: ['people', q],
-    queryFn: async ({ signal }) =>
-      (await request(api.listSubmissions, { query: { q, limit: maxFound }, signal })).submissions,
-    enabled: q.length >= minLetters,
-    placeholderData: keepPreviousData,
-  });
-  if (typed.trim().length < minLetters) return matches;
+  const { data = [] } = useLeadSearch(typed, { limit: 30, minLength, pauseMs: 150 });
+  if (typed.length < minLength) return matches;
   const people = new Map(
     data.map(({ person, name, city, phone, email }) => [person.id, { ...person, name, city, phone, email }]),
   );
@@ -100,7 +89,7 @@ export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
   const { data: person, isError, refetch } = useQuery(personQuery(lead.person.id));
   const [typed, setTyped] = useState('');
   const [otherId, setOtherId] = useState<string>();
-  const found = useFoundPeople(typed, person ?? { id: lead.person.id, matches: [] });
+  const found = useFoundPeople(typed.trim(), person ?? { id: lead.person.id, matches: [] });
   return (
     <Modal title={`${lead.name} is the same person as…`} {...modal}>
       {isError && <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />}
@@ -122,7 +111,7 @@ export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
               className="field min-h-11 py-1 text-15"
             />
             <Command.List label="People" className="mt-2 max-h-72 overflow-y-auto">
-              {typed.trim().length >= minLetters && (
+              {typed.trim().length >= minLength && (
                 <Command.Empty className="p-3 text-ink-3">Nobody else is found.</Command.Empty>
               )}
               {found.map(({ id, name, phone, email, city, enquiries }) => (

@@ -38,7 +38,6 @@ const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (
   />
 );
 
-/** Asks whether a lead is to be deleted. */
 function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {
   return (
     <ConfirmDialog

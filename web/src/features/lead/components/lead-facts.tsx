@@ -1,5 +1,4 @@
 import {
-  backOfficePaths,
   type Choice,
   type CorrectableField,
   choiceFacts,
@@ -28,6 +27,7 @@ import { IconButton } from '@/ui/icon-button';
 import { setTags } from '../../leads-core/api/lead-changes';
 import { useTags } from '../../leads-core/api/use-staff';
 import { addTagId } from '../../leads-core/model/element-ids';
+import { leadsAddress } from '../../leads-core/model/filters';
 import { formatMonth, formatValue } from '../../leads-core/model/lead-words';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { openDialog } from '../../leads-core/store/inbox';
@@ -58,7 +58,6 @@ const links: Partial<Record<CorrectableField, (text: string) => ReactNode>> = {
   ),
 };
 
-/** Who it is and how to reach them. */
 export function LeadFacts({ lead }: { lead: Submission }) {
   return (
     <div className="@container">
@@ -86,7 +85,6 @@ export function LeadFacts({ lead }: { lead: Submission }) {
   );
 }
 
-/** What else they have sent, and who else they may be. */
 function PersonFact({ lead }: { lead: Submission }) {
   const { person, history } = lead;
   return (
@@ -108,7 +106,6 @@ function PersonFact({ lead }: { lead: Submission }) {
   );
 }
 
-/** What the lead may bring and when; a press changes it. */
 function ValueButton({ lead }: { lead: Submission }) {
   const { value, expectedMonth } = lead;
   return (
@@ -125,7 +122,6 @@ function ValueButton({ lead }: { lead: Submission }) {
   );
 }
 
-/** Where the enquiry came from, with the way to all that came from there. */
 function SourceFact({ touch }: { touch: KnownSource }) {
   const name = sourceName(touch);
   const label = sourceLabel(touch);
@@ -134,11 +130,7 @@ function SourceFact({ touch }: { touch: KnownSource }) {
     : describeTouch({ ...touch, landingPage: null });
   return (
     <>
-      <Link
-        to={`${backOfficePaths.leads}?${new URLSearchParams({ source: name })}`}
-        title={`All leads from ${label}`}
-        className="text-link"
-      >
+      <Link to={leadsAddress({ source: name })} title={`All leads from ${label}`} className="text-link">
         {label}
       </Link>
       {more && <span className="text-ink-2"> · {more}</span>}
@@ -146,7 +138,6 @@ function SourceFact({ touch }: { touch: KnownSource }) {
   );
 }
 
-/** What was chosen before writing, with the way to all that chose the same. */
 function ChoiceFact({ choice }: { choice: Choice }) {
   const name = choiceName(choice) ?? '';
   return (
@@ -156,7 +147,7 @@ function ChoiceFact({ choice }: { choice: Choice }) {
           <span className="text-ink-2">{label}:</span> {value}
         </span>
       ))}
-      <Link to={`${backOfficePaths.leads}?${new URLSearchParams({ choice: name })}`} className="text-link">
+      <Link to={leadsAddress({ choice: name })} className="text-link">
         All leads with “{name}”
       </Link>
     </>
@@ -207,8 +198,6 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
 
 const chip = 'inline-flex min-h-7 items-center rounded-chip bg-chip px-2 text-14 text-ink-2';
 
-const withTag = (tag: string) => `${backOfficePaths.leads}?${new URLSearchParams({ tag })}`;
-
 /** The service, how to answer, where it came from, and what staff add: tags are typed on the chip. */
 export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; buttonId?: string }) {
   const { data: known = [] } = useTags();
@@ -238,7 +227,11 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
       ))}
       {lead.tags.map((tag) => (
         <li key={`own ${tag}`} className={`${chip} border border-field-border bg-bg pr-0`}>
-          <Link to={withTag(tag)} title={`All leads tagged ${tag}`} className="wrap-anywhere hover:underline">
+          <Link
+            to={leadsAddress({ tag })}
+            title={`All leads tagged ${tag}`}
+            className="wrap-anywhere hover:underline"
+          >
             {tag}
           </Link>
           <IconButton

@@ -1,5 +1,5 @@
 import { leadPath, type Submission, statusLabels, type TemplateChannel } from '@golghar/contracts';
-import { ChevronDown, ChevronUp, Ellipsis, Maximize2, StickyNote, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, type LucideIcon, Maximize2, StickyNote, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { IconButton, iconButtonLook } from '@/ui/icon-button';
@@ -26,26 +26,21 @@ function useFromList(): FromList {
 
 type StepProps = Neighbours & { onMove: (id: string) => void };
 
-/** To the lead above and to the one below in the list. */
 export function NeighbourButtons({ previousId, nextId, onMove }: StepProps) {
+  const step = (label: string, key: string, id: string | undefined, Icon: LucideIcon) => (
+    <IconButton
+      label={label}
+      title={`${label} (${key})`}
+      disabled={!id}
+      onClick={() => id && onMove(id)}
+      Icon={Icon}
+      iconSize={20}
+    />
+  );
   return (
     <>
-      <IconButton
-        label="Previous lead"
-        title="Previous lead (K)"
-        disabled={!previousId}
-        onClick={() => previousId && onMove(previousId)}
-        Icon={ChevronUp}
-        iconSize={20}
-      />
-      <IconButton
-        label="Next lead"
-        title="Next lead (J)"
-        disabled={!nextId}
-        onClick={() => nextId && onMove(nextId)}
-        Icon={ChevronDown}
-        iconSize={20}
-      />
+      {step('Previous lead', 'K', previousId, ChevronUp)}
+      {step('Next lead', 'J', nextId, ChevronDown)}
     </>
   );
 }

@@ -1,24 +1,52 @@
 import {
   type Alert,
+  api,
   fileSizeWords,
   type Submission,
   type SubmissionDetail,
   type UndoableChange,
 } from '@golghar/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '@/lib/api/api-error';
+import { useOperation } from '@/lib/api/operations';
+import { request } from '@/lib/api/request';
+import { requestFile } from '@/lib/api/request-stream';
 import { formatMoment } from '@/lib/dates';
+import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
-import { useResendAlert, useSaveFile, useUndoableChanges, useUndoChange } from '../api/lead';
+import { showToast } from '@/ui/toast/toast-store';
+import { findLead } from '../../leads-core/api/lead-cache';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
+import { leadKeys } from '../../leads-core/model/lead-keys';
 import { type SentFile, type TimelineEntry, timelineOf } from '../model/timeline';
 import { NotesButtons } from './notes-dialog';
 
+const nameOf = (leadId: string) => findLead(leadId)?.name;
+
 type UndoProps = { leadId: string; change: UndoableChange };
 
-/** Takes back what the person did to a lead. */
-function UndoChange({ leadId, change }: UndoProps) {
-  const { mutate: undo, isPending } = useUndoChange(leadId);
+function UndoChange({ leadId, change: { id, text } }: UndoProps) {
+  const about = nameOf(leadId);
+  const { mutate, isPending } = useOperation(api.undoChange, {
+    about,
+    done: { title: 'Taken back', text },
+    refreshes: [[api.listUndoableChanges.path, leadId]],
+    onError: (error) => {
+      const isConflict = error instanceof ApiError && error.code === 'conflict';
+      const why = isConflict && error.serverMessage;
+      showToast({ about, title: 'This could not be undone', ...(why && { text: why }), kind: 'destructive' });
+    },
+    onSettled: () => refreshLeads(leadId),
+  });
   return (
-    <Button disabled={isPending} title={change.text} size="small" look="quiet" onClick={() => undo(change)}>
+    <Button
+      disabled={isPending}
+      title={text}
+      size="small"
+      look="quiet"
+      onClick={() => mutate({ params: { id: leadId, changeId: id } })}
+    >
       Take back
     </Button>
   );
@@ -62,7 +90,12 @@ function UndoableChanges({ leadId, changes }: { leadId: string; changes: readonl
 const looks = { note: 'bg-note-ground px-3 py-1.5', event: '', problem: 'bg-danger-ground px-3 py-1.5' };
 
 function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
-  const { mutate: resend, isPending } = useResendAlert(leadId);
+  const { mutate: resend, isPending } = useOperation(api.resendAlert, {
+    about: nameOf(leadId),
+    done: { title: 'Alert queued', text: 'It goes out again within a few seconds.' },
+    failed: 'The alert was not queued. Please try again.',
+    refreshes: [leadKeys.detail(leadId)],
+  });
   return (
     <Button
       disabled={isPending}
@@ -70,7 +103,7 @@ function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
       size="small"
       look="quiet"
       className="-ml-3"
-      onClick={() => resend(alert.id)}
+      onClick={() => resend({ params: { id: leadId, alertId: alert.id } })}
     >
       Resend
     </Button>
@@ -79,7 +112,6 @@ function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
 
 type EntryProps = { leadId: string; entry: TimelineEntry };
 
-/** What happened, by whom and when. */
 function Line({ entry: { text, by, at, kind } }: Pick<EntryProps, 'entry'>) {
   const when = (
     <span className={`text-14 text-ink-2 ${kind === 'event' ? '' : 'block'}`}>
@@ -98,7 +130,13 @@ function Line({ entry: { text, by, at, kind } }: Pick<EntryProps, 'entry'>) {
 
 /** Files that went with an answer: they can be saved again as long as they are kept. */
 function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile[] }) {
-  const { mutate: save, isPending } = useSaveFile(leadId);
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: async ({ replyId, index, name }: SentFile) => {
+      const params = { id: leadId, replyId, index };
+      saveFile(await requestFile(api.getAttachment, { params }, () => undefined), name);
+    },
+    meta: { failed: 'The file was not saved' },
+  });
   return (
     <ul aria-label="Attachments" className="flex flex-wrap gap-x-4">
       {files.map((file) => (
@@ -161,7 +199,18 @@ function Entry({ leadId, entry }: EntryProps) {
   );
 }
 
-/** Notes, contacts, changes, alerts and the arrival, newest first. */
+/** What the person who is signed in can undo of a lead, asked for again whenever the lead has changed. */
+const useUndoableChanges = ({ id, version, notes, contacts }: SubmissionDetail) =>
+  useQuery({
+    queryKey: [api.listUndoableChanges.path, id, version, notes.length, contacts.length],
+    queryFn: async ({ signal }) =>
+      (await request(api.listUndoableChanges, { params: { id }, signal })).changes,
+    // What can be taken back stays under the hand while it is asked for again; another lead's is none of this one.
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
+    // Nobody has done anything to a lead as it came.
+    enabled: version > 1 || notes.length > 0 || contacts.length > 0,
+  });
+
 function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
   const { data: changes = [] } = useUndoableChanges(lead);
   const entries = timelineOf(lead);
@@ -196,7 +245,6 @@ type Props = { lead: Submission; detail: SubmissionDetail | undefined; heading: 
 
 const bars = ['w-2/3', 'w-1/2', 'w-3/5'];
 
-/** What was written and done about a lead, its notes among it, and the way to all notes. */
 export function LeadHistory({ lead, detail, heading: Heading }: Props) {
   const count = detail?.notes.length;
   return (

@@ -1,17 +1,22 @@
-import { type Note, noteContentSchema, type Submission } from '@golghar/contracts';
+import { api, type Note, noteContentSchema, type Submission } from '@golghar/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { ApiError } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
+import { showToast } from '@/ui/toast/toast-store';
+import { addToLead, findLead, mergeLeads } from '../../leads-core/api/lead-cache';
+import { ownerQuestion } from '../../leads-core/api/lead-changes';
+import { refreshLeads } from '../../leads-core/api/refresh-leads';
 import { useLead } from '../../leads-core/api/use-lead';
 import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/element-ids';
-import { useDraft, writeDraft } from '../../leads-core/store/drafts';
-import { type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
-import { useAddNote } from '../api/lead';
+import { readDraft, useDraft, writeDraft } from '../../leads-core/store/drafts';
+import { type LeadDialogProps, openDialog, useInbox } from '../../leads-core/store/inbox';
 
-/** A note with who wrote it and when. */
 export function NoteItem({ note }: { note: Note }) {
   return (
     <li className="bg-note-ground px-3 py-2">
@@ -62,6 +67,34 @@ export function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
 
 /** The same for who came to write one note, and is done with it then. */
 export const NoteDialog = (props: LeadDialogProps) => <NotesDialog {...props} onDone={props.onClose} />;
+
+/** The lead is named here: by the time of the answer whoever wrote the note may be at the next one. */
+type Written = { leadId: string; content: string };
+
+/**
+ * Adds a note to a lead. The draft goes once the note is safe, even when one has moved on meanwhile; what was typed
+ * since is another note.
+ */
+const useAddNote = () =>
+  useMutation({
+    mutationFn: ({ leadId, content }: Written) =>
+      request(api.addNote, { params: { id: leadId }, body: { content } }),
+    onSuccess: ({ note, submission }, { leadId, content }) => {
+      if (readDraft(leadId).trim() === content) writeDraft(leadId, '');
+      addToLead(leadId, 'notes', note);
+      const text = 'Your note has been added successfully';
+      const question = ownerQuestion(mergeLeads(submission));
+      showToast({ about: submission.name, title: 'Note added', text, ...(question && { question }) });
+      useInbox.setState({ stepWantedFor: leadId });
+      refreshLeads(leadId);
+    },
+    onError: (error, { leadId }) => {
+      // The sign-in page, which comes next, says that the session has ended and that the note is kept.
+      if (error instanceof ApiError && error.status === 401) return;
+      const title = 'Failed to add note. Please try again.';
+      showToast({ about: findLead(leadId)?.name, title, kind: 'destructive' });
+    },
+  });
 
 type Props = { leadId: string; place: NotePlace; onSaved?: (() => void) | undefined };
 

@@ -1,5 +1,6 @@
 import {
   answerFilters,
+  backOfficePaths,
   dueFilters,
   idSchema,
   leadSorts,
@@ -36,6 +37,10 @@ const readers = {
   from: dayOf,
   to: dayOf,
 };
+
+/** Address of the leads behind a name or a figure. */
+export const leadsAddress = (filters: Record<string, string>): string =>
+  `${backOfficePaths.leads}?${new URLSearchParams(filters)}`;
 
 type FilterName = keyof typeof readers;
 

@@ -22,7 +22,6 @@ import {
   type WaitingLead,
 } from '../store/new-lead';
 
-/** How often it is tried again while the browser believes to be connected. */
 const retryMs = 5_000;
 
 /** What passes by itself: no connection, a service that is just starting, a session that is renewed by signing in. */
@@ -32,10 +31,21 @@ const passes = (error: unknown): boolean =>
 /** Whoever notices it asks to sign in again. */
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_signed_in';
 
-const send = async ({ key, lead }: WaitingLead): Promise<Submission> => {
-  const headers = { [idempotencyKeyHeader]: key };
-  return (await request(api.createSubmission, { body: lead, headers })).submission;
-};
+/**
+ * Sends a lead that was written down; it is kept here until the server has it.
+ * @throws why the server has not taken it
+ */
+async function send({ key, lead }: WaitingLead): Promise<Submission> {
+  try {
+    const headers = { [idempotencyKeyHeader]: key };
+    const { submission } = await request(api.createSubmission, { body: lead, headers });
+    removeWaiting(key);
+    return submission;
+  } catch (error) {
+    if (passes(error)) markWaiting(key, 'waiting');
+    throw error;
+  }
+}
 
 function useTellSaved() {
   const navigate = useNavigate();
@@ -61,14 +71,10 @@ export function useEnterLead() {
       const waiting: WaitingLead = { key: randomKey(), lead, state: 'sending' };
       addWaiting(waiting);
       try {
-        const submission = await send(waiting);
-        removeWaiting(waiting.key);
-        return submission;
+        return await send(waiting);
       } catch (error) {
-        if (passes(error)) {
-          markWaiting(waiting.key, 'waiting');
-          if (!isSignedOut(error)) return undefined;
-        } else {
+        if (passes(error) && !isSignedOut(error)) return undefined;
+        if (!passes(error)) {
           removeWaiting(waiting.key);
           keepFormDraft(newLeadDraft, lead);
         }
@@ -110,12 +116,9 @@ export function useSendWaiting(userId: string): void {
       for (const waiting of useWaitingLeads.getState().leads.filter(({ state }) => state === 'waiting')) {
         try {
           sent.push(await send(waiting));
-          removeWaiting(waiting.key);
         } catch (error) {
-          if (passes(error)) {
-            if (isSignedOut(error)) throw error;
-            break;
-          }
+          if (isSignedOut(error)) throw error;
+          if (passes(error)) break;
           const problem = error instanceof ApiError && error.serverMessage;
           markWaiting(waiting.key, 'refused', problem || 'The server did not take it.');
         }

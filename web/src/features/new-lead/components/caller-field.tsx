@@ -1,19 +1,16 @@
-import { api, type Submission, serviceLabels, statusLabels } from '@golghar/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Submission, serviceLabels, statusLabels } from '@golghar/contracts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { request } from '@/lib/api/request';
 import { formatAge } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
-import { useDebounced } from '@/lib/hooks/use-debounced';
-import { FormField } from '@/ui/form/form-field';
+import { TextField } from '@/ui/form/form-field';
+import { useLeadSearch } from '../../leads-core/api/use-lead-search';
 import { digitsOfNumber, searchedDigits } from '../../leads-core/model/phone';
 import { newLeadPhoneId } from '../store/new-lead';
 
 type Props = {
-  registration: UseFormRegisterReturn;
+  field: UseFormRegisterReturn & { error: string | undefined };
   value: string;
-  error: string | undefined;
   /** Opens what is known instead of writing down another lead. */
   onOpen: (lead: Submission) => void;
   onNext: () => void;
@@ -23,7 +20,7 @@ const isPlain = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean
   !ctrlKey && !metaKey && !altKey && !shiftKey;
 
 /** The telephone number, and as it is typed who has called from it before. */
-export function CallerField({ registration, value, error, onOpen, onNext }: Props) {
+export function CallerField({ field, value, onOpen, onNext }: Props) {
   const callers = useCallers(value);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const [wanted, setWanted] = useState(0);
@@ -44,29 +41,25 @@ export function CallerField({ registration, value, error, onOpen, onNext }: Prop
   };
   return (
     <div>
-      <FormField id={newLeadPhoneId} label="Phone" error={error}>
-        {(aria) => (
-          <input
-            {...aria}
-            {...registration}
-            onChange={(event) => {
-              setWanted(0);
-              return registration.onChange(event);
-            }}
-            onKeyDown={onKeyDown}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            enterKeyHint="next"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={active !== undefined}
-            aria-controls={active && listId}
-            aria-activedescendant={active && optionId(active)}
-            className="field tabular min-h-11 py-1.5"
-          />
-        )}
-      </FormField>
+      <TextField
+        {...field}
+        id={newLeadPhoneId}
+        label="Phone"
+        onChange={(event) => {
+          setWanted(0);
+          return field.onChange(event);
+        }}
+        onKeyDown={onKeyDown}
+        type="tel"
+        inputMode="tel"
+        enterKeyHint="next"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={active !== undefined}
+        aria-controls={active && listId}
+        aria-activedescendant={active && optionId(active)}
+        className="field tabular min-h-11 py-1.5"
+      />
       <p role="status" className="sr-only">
         {active &&
           `${callers.length === 1 ? '1 caller' : `${callers.length} callers`} known. ${hasKeyboard ? 'Enter opens.' : ''}`}
@@ -106,9 +99,7 @@ export function CallerField({ registration, value, error, onOpen, onNext }: Prop
   );
 }
 
-const pauseMs = 100;
 const minDigits = 4;
-const maxFound = 20;
 const maxShown = 3;
 
 /** One lead of each person, the latest, whose number has the digits. */
@@ -124,17 +115,7 @@ function callersOf(leads: readonly Submission[], digits: string): Submission[] {
 /** Who has called before from a number with these digits, as it is typed, each with the latest enquiry. */
 function useCallers(typed: string): Submission[] {
   const digits = searchedDigits(typed);
-  const q = useDebounced(digits, pauseMs);
-  const { data } = useQuery({
-    // Not under the lists of leads: those are kept in pages.
-    queryKey: ['callers', q],
-    queryFn: async ({ signal }) =>
-      (await request(api.listSubmissions, { query: { q, limit: maxFound }, signal })).submissions,
-    enabled: q.length >= minDigits,
-    placeholderData: keepPreviousData,
-    networkMode: 'always',
-    staleTime: 10_000,
-  });
+  const { data } = useLeadSearch(digits, { limit: 20, minLength: minDigits });
   // Those of fewer digits are filtered by all that are typed by now: Enter opens nobody else.
   return data && digits.length >= minDigits ? callersOf(data, digits) : [];
 }

@@ -21,30 +21,21 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { FormField, TextArea, TextField } from '@/ui/form/form-field';
-import { Select } from '@/ui/form/select';
+import { Checkbox } from '@/ui/form/checkbox';
+import { SelectField, TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { useCalendar } from '../../leads-core/api/use-calendar';
 import { useEnterLead } from '../api/enter-lead';
 import { closeNewLead, emptyNewLead, newLeadDraft } from '../store/new-lead';
 import { CallerField } from './caller-field';
 
-/** What the choice below the form means for the promise. */
 function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'contacted'>) {
   const now = useMinute();
   const calendar = useCalendar();
   if (!contacted)
-    return (
-      <>
-        An answer is owed by {formatSoon(afterOpenMinutes(now, promiseMinutes, calendar).toISOString(), now)}.
-      </>
-    );
-  return (
-    <>
-      “{contactChannels[enteredContactChannel(source)]}: {contactOutcomes.reached}” is logged, and no answer
-      is owed.
-    </>
-  );
+    return `An answer is owed by ${formatSoon(afterOpenMinutes(now, promiseMinutes, calendar).toISOString(), now)}.`;
+  const channel = contactChannels[enteredContactChannel(source)];
+  return `“${channel}: ${contactOutcomes.reached}” is logged, and no answer is owed.`;
 }
 
 /** Writes down a lead that came by no form: who called, walked in or was sent by somebody. Esc keeps what was typed. */
@@ -108,9 +99,8 @@ export default function NewLeadDialog() {
           <Alert>{(error instanceof ApiError && error.serverMessage) || 'The lead was not saved.'}</Alert>
         )}
         <CallerField
-          registration={register('phone')}
+          field={field('phone')}
           value={values.phone ?? ''}
-          error={errors.phone?.message}
           onOpen={open}
           onNext={() => setFocus('name')}
         />
@@ -130,16 +120,13 @@ export default function NewLeadDialog() {
             className="field min-h-11 py-1.5"
             {...field('email')}
           />
-          <FormField id={`${id}-service`} label="Service" error={errors.service?.message}>
-            {(aria) => (
-              <Select
-                {...aria}
-                {...register('service')}
-                options={Object.entries(serviceLabels)}
-                className="min-h-11 py-1.5"
-              />
-            )}
-          </FormField>
+          <SelectField
+            id={`${id}-service`}
+            label="Service"
+            options={Object.entries(serviceLabels)}
+            className="min-h-11 py-1.5"
+            {...field('service')}
+          />
         </div>
         <Controller
           control={control}
@@ -164,23 +151,19 @@ export default function NewLeadDialog() {
         )}
         {/* In sight however much is above it. */}
         <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-center gap-x-3 border-t border-hairline bg-raised px-4 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
-          <label className="flex min-h-11 min-w-0 grow items-start gap-3">
-            <input
-              {...register('contacted')}
-              type="checkbox"
-              aria-labelledby={`${id}-spoke`}
-              aria-describedby={`${id}-consequence`}
-              className="checkbox mt-0.5 shrink-0"
-            />
-            <span className="min-w-0">
-              <span id={`${id}-spoke`} className="font-semibold">
-                Just spoke with them
-              </span>
-              <span id={`${id}-consequence`} className="block text-14 text-ink-2">
-                <Consequence {...values} /> The lead is yours.
-              </span>
+          <Checkbox
+            {...register('contacted')}
+            aria-labelledby={`${id}-spoke`}
+            aria-describedby={`${id}-consequence`}
+            className="min-w-0 grow items-start *:[input]:mt-0.5"
+          >
+            <span id={`${id}-spoke`} className="font-semibold">
+              Just spoke with them
             </span>
-          </label>
+            <span id={`${id}-consequence`} className="block text-14 text-ink-2">
+              <Consequence {...values} /> The lead is yours.
+            </span>
+          </Checkbox>
           <Button type="submit" aria-disabled={isPending} look="primary">
             {isPending ? 'Saving...' : 'Save'}
           </Button>
@@ -192,41 +175,35 @@ export default function NewLeadDialog() {
 
 type Props = { value: string; onChange: (source: string) => void; error: string | undefined };
 
-const labels: Record<string, string> = enteredSources;
-
 const pill =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-field-border px-3 has-checked:border-ink has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-9 md:gap-1.5 md:px-2';
 
+/** Whoever came in another way says so in words of their own, which begin with none. */
+const ways = [...Object.entries(enteredSources), ['', 'Other']] as const;
+
 /** How somebody came who used no form: one of the usual ways, or own words. */
 export function SourceChoice({ value, onChange, error }: Props) {
-  const [isOther, setIsOther] = useState(!(value in labels));
+  const [isOther, setIsOther] = useState(!(value in enteredSources));
   const id = useId();
-  const radio = (label: string, isChecked: boolean, choose: () => void) => (
-    <label key={label} className={pill}>
-      <input
-        type="radio"
-        name={id}
-        checked={isChecked}
-        onChange={choose}
-        className="size-4 accent-(--link)"
-      />
-      {label}
-    </label>
-  );
   return (
     <fieldset className={error ? 'border-l-4 border-danger pl-3' : ''}>
       <legend className="font-semibold">How they came</legend>
       <div className="mt-1 flex flex-wrap gap-1.5">
-        {Object.entries(labels).map(([key, label]) =>
-          radio(label, !isOther && value === key, () => {
-            setIsOther(false);
-            onChange(key);
-          }),
-        )}
-        {radio('Other', isOther, () => {
-          setIsOther(true);
-          onChange('');
-        })}
+        {ways.map(([way, label]) => (
+          <label key={label} className={pill}>
+            <input
+              type="radio"
+              name={id}
+              checked={way === (isOther ? '' : value)}
+              onChange={() => {
+                setIsOther(way === '');
+                onChange(way ?? '');
+              }}
+              className="size-4 accent-(--link)"
+            />
+            {label}
+          </label>
+        ))}
       </div>
       {error && (
         <p id={`${id}-error`} className="font-semibold text-danger">

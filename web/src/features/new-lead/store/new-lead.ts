@@ -9,7 +9,6 @@ export const newLeadPhoneId = 'new-lead-phone';
 
 const initial = { isOpen: false };
 
-/** Whether a lead is just being written down. */
 export const useNewLead = create(() => initial);
 
 onPersonLeft(() => useNewLead.setState(initial));
@@ -26,7 +25,6 @@ export const closeNewLead = (): void => useNewLead.setState({ isOpen: false });
 /** What was begun and not saved is kept under this name. */
 export const newLeadDraft = 'new-lead';
 
-/** What the form holds before anything is typed. */
 export const emptyNewLead = {
   phone: '',
   name: '',
@@ -99,7 +97,6 @@ export function openWaiting(userId: string): void {
   );
 }
 
-/** Follows what other tabs write. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const { userId } = useWaitingLeads.getState();

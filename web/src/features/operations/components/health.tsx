@@ -1,5 +1,6 @@
 import {
   type AlertFlow,
+  api,
   type EmailKind,
   emailKindLabels,
   type Incident,
@@ -7,13 +8,16 @@ import {
   type WatchdogReport,
 } from '@golghar/contracts';
 import type { ReactNode } from 'react';
+import { operationQuery, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { TitledSection } from '@/ui/titled-section';
-import { useParkedAlerts } from '../api/operations';
 import { inWords } from '../model/durations';
+
+/** How the product is doing; asked again and again while the screen is open, as often as the watchdog looks. */
+export const operationsQuery = operationQuery(api.readOperations, { staleTime: 0, refetchInterval: 15_000 });
 
 /** A name and what is known of it; whether that is one of the incidents. */
 type Fact = readonly [name: string, value: string, isIncident?: boolean];
@@ -22,12 +26,10 @@ type FactSectionProps = {
   title: string;
   text?: string;
   facts: readonly Fact[];
-  /** Said where there are none. */
   none?: string;
   children?: ReactNode;
 };
 
-/** Names and what is known of them, a row each. */
 function FactSection({ title, text, facts, none, children }: FactSectionProps) {
   return (
     <TitledSection title={title} text={text}>
@@ -52,7 +54,6 @@ function FactSection({ title, text, facts, none, children }: FactSectionProps) {
   );
 }
 
-/** What somebody has to fix, and how; or that there is nothing. */
 export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
   if (incidents.length === 0)
     return <p className="border-l-4 border-success bg-success-ground p-3">Everything works.</p>;
@@ -82,13 +83,8 @@ const jobWords = ({ succeededAt, failedAt, error, isFailing }: Operations['jobs'
   return isFailing ? `${failure}; ${success}` : `${success}; ${failure}`;
 };
 
-function stateOf({
-  isUp,
-  downSince,
-  missing,
-  uptimeSeconds,
-  version,
-}: WatchdogReport['processes'][number]): string {
+function stateOf(process: WatchdogReport['processes'][number]): string {
+  const { isUp, downSince, missing, uptimeSeconds, version } = process;
   if (!isUp) return `does not answer since ${formatMoment(downSince)}`;
   const parts = [
     missing.length > 0 ? `works, waits for ${missing.join(', ')}` : 'works',
@@ -151,10 +147,14 @@ export function WatchdogSections({ report }: { report: WatchdogReport }) {
 
 const waited = (seconds: number | null) => (seconds === null ? '' : `, the oldest for ${inWords(seconds)}`);
 
-/** The way of the alerts from enquiry to mail. */
 export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
-  const retry = useParkedAlerts('retry');
-  const discard = useParkedAlerts('discard');
+  const settling = (did: string) => ({
+    done: ({ count }: { count: number }) => ({ title: `${counted(count, 'alert')} ${did}` }),
+    failed: 'Nothing was changed',
+    refreshes: [operationsQuery.queryKey, [api.readAlertHealth.path]],
+  });
+  const retry = useOperation(api.retryParkedAlerts, settling('queued again'));
+  const discard = useOperation(api.discardParkedAlerts, settling('discarded'));
   const { parked } = flow;
   return (
     <FactSection
@@ -170,7 +170,7 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
     >
       {parked > 0 && (
         <p className="mt-3 flex flex-wrap gap-3">
-          <Button size="small" look="primary" disabled={retry.isPending} onClick={() => retry.mutate()}>
+          <Button size="small" look="primary" disabled={retry.isPending} onClick={() => retry.mutate({})}>
             Retry all parked
           </Button>
           <ConfirmDialog
@@ -178,7 +178,7 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
             title={`Discard ${counted(parked, 'parked alert')}?`}
             text="Nobody is told by e-mail of these enquiries any more. The leads stay."
             action="Discard"
-            onConfirm={() => discard.mutate()}
+            onConfirm={() => discard.mutate({})}
           />
         </p>
       )}
@@ -201,7 +201,6 @@ const mailWords = ({ waiting, deferred, parked, smtpResponse }: Operations['emai
 
 type HistoryProps = Pick<Operations, 'emails' | 'canary' | 'jobs'>;
 
-/** What was sent and done, and what came of each. */
 export const HistorySections = ({ emails, canary, jobs }: HistoryProps) => (
   <>
     <FactSection

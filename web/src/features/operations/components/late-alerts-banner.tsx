@@ -1,7 +1,11 @@
-import { type api, backOfficePaths, type ResponseOf, type SessionUser } from '@golghar/contracts';
+import { api, backOfficePaths, type ResponseOf, type SessionUser } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { useAlertHealth } from '../api/operations';
+import { operationQuery } from '@/lib/api/operations';
+
+/** Asked once a minute, because nobody is told of what does not arrive. */
+const alertHealthQuery = operationQuery(api.readAlertHealth, { refetchInterval: 60_000 });
 
 function bannerText({ isLate, parked }: ResponseOf<typeof api.readAlertHealth>): string {
   if (isLate) return 'E-mails about new enquiries come late. All enquiries are here:';
@@ -11,7 +15,7 @@ function bannerText({ isLate, parked }: ResponseOf<typeof api.readAlertHealth>):
 
 /** Tells all staff that mails about enquiries come late or not at all, and what to do meanwhile. */
 export function LateAlertsBanner({ user }: { user: SessionUser }) {
-  const { data } = useAlertHealth();
+  const { data } = useQuery(alertHealthQuery);
   const isFailing = data && (data.isLate || data.parked > 0 || data.isCanaryLost);
   return (
     <div role="status">

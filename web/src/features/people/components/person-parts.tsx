@@ -51,7 +51,6 @@ export function PersonMatches({ person }: { person: Person }) {
 
 const labelOf = (status: string | null) => statusLabels[status as LeadStatus] ?? status;
 
-/** What happened, in words. */
 function entryText({ kind, text, from, to, contact, correction }: TimelineEntry): string {
   const more = text ? `: ${text}` : '';
   if (kind === 'enquiry') return `Enquiry${more}`;
@@ -63,7 +62,6 @@ function entryText({ kind, text, from, to, contact, correction }: TimelineEntry)
   return text ?? '';
 }
 
-/** All that happened across the enquiries of a person, newest first. */
 export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol aria-label="History" className="mt-2 ml-1.5 border-l-2 border-hairline">
@@ -92,7 +90,6 @@ export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] 
   );
 }
 
-/** The enquiries of a person; those that are somebody else's can be told apart. */
 export function PersonEnquiries({ person }: { person: Person }) {
   const { mutate: split, isPending } = useSplitPerson(person.id);
   const [isSplitting, setIsSplitting] = useState(false);

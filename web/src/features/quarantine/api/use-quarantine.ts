@@ -1,25 +1,14 @@
-import { api, type ResponseOf } from '@golghar/contracts';
-import { infiniteQueryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api/request';
-import { leadKeys } from '../../leads-core/model/lead-keys';
-
-const pageSize = 50;
+import { api } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { operationPages, operationQuery } from '@/lib/api/operations';
 
 /** Leads that were set aside as spam, the latest first. */
-export const quarantineQuery = infiniteQueryOptions({
-  queryKey: [...leadKeys.quarantine, 'pages'],
-  queryFn: ({ pageParam, signal }) =>
-    request(api.listQuarantine, {
-      query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) },
-      signal,
-    }),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const quarantineQuery = operationPages(
+  api.listQuarantine,
+  { query: { limit: 50 } },
+  ({ nextCursor }) => nextCursor && { cursor: nextCursor },
+);
 
 /** How many wait there. */
 export const useQuarantineCount = () =>
-  useQuery({
-    queryKey: [...leadKeys.quarantine, { limit: 1 }],
-    select: ({ total }: ResponseOf<typeof api.listQuarantine>) => total,
-  });
+  useQuery(operationQuery(api.listQuarantine, { query: { limit: 1 } })).data?.total;

@@ -8,7 +8,6 @@ import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 
-/** A lead that was set aside: why, how long it is kept, and the way back. */
 export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
   const isChanging = useIsChanging(lead.id);
   const { quarantine, name, message, service, submittedAt } = lead;

@@ -2,7 +2,8 @@ import type { Report } from '@golghar/contracts';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { counted, grouped } from '@/lib/counts';
-import { type Bar, barsOf, comparison, leadsAddress, totalOf } from '../model/bars';
+import { leadsAddress } from '../../leads-core/model/filters';
+import { type Bar, barsOf, comparison, totalOf } from '../model/bars';
 
 type Row = {
   name: string;
@@ -10,7 +11,6 @@ type Row = {
   /** That of the period before; undefined as long as it is not known. */
   before: number | undefined;
   to: string;
-  /** Colour of the bar. */
   colour?: string;
 };
 

@@ -1,5 +1,15 @@
-import { type MonthPart, monthColumns, monthLeadsPath } from '@golghar/contracts';
+import { api, type MonthPart, monthColumns, monthLeadsPath } from '@golghar/contracts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { operationQuery } from '@/lib/api/operations';
+
+/** A month's leads against those of the month before; what was won of an old month goes on changing. */
+export const monthReportQuery = (month: string) =>
+  operationQuery(api.monthReport, {
+    query: { month },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
 
 type Props = MonthPart & { month: string; monthBefore: string };
 

@@ -1,11 +1,22 @@
-import { promiseHours, type Report, serviceLabels, statusLabels } from '@golghar/contracts';
+import {
+  api,
+  promiseHours,
+  type QueryOf,
+  type Report,
+  serviceLabels,
+  statusLabels,
+} from '@golghar/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { operationQuery } from '@/lib/api/operations';
 import { agencyDay } from '@/lib/dates';
 import { Select } from '@/ui/form/select';
 import { QueryState } from '@/ui/query-state';
-import { useReport } from '../api/reports';
-import { leadsAddress } from '../model/bars';
+import { leadsAddress } from '../../leads-core/model/filters';
 import { BarTable, LeadChart } from './bar-table';
+
+const reportQuery = (query: QueryOf<typeof api.report>) =>
+  operationQuery(api.report, { query, placeholderData: keepPreviousData });
 
 const periods = [7, 30, 90, 365] as const;
 
@@ -39,13 +50,12 @@ function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report,
   );
 }
 
-/** The leads of a chosen period: per day, by status, by service, and how fast we answer. */
 export function ReportPanel() {
   const [days, setDays] = useState<number>(30);
   const period = { from: agencyDay(days - 1), to: agencyDay() };
-  const report = useReport(period);
+  const report = useQuery(reportQuery(period));
   const { data, isPlaceholderData } = report;
-  const previous = useReport({ from: agencyDay(2 * days - 1), to: agencyDay(days) });
+  const previous = useQuery(reportQuery({ from: agencyDay(2 * days - 1), to: agencyDay(days) }));
   return (
     <section aria-labelledby="report" className="mt-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,9 +1,10 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { backOfficePaths, type Owner, type SubmissionFilter } from '@golghar/contracts';
+import { api, backOfficePaths, type Owner, type SubmissionFilter } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { operationQuery } from '@/lib/api/operations';
 import { grouped } from '@/lib/counts';
 import { LatePart } from '@/ui/late-part';
 import { QueryState } from '@/ui/query-state';
@@ -11,7 +12,6 @@ import { useBulkChange } from '../../leads-core/api/bulk-change';
 import { findLead } from '../../leads-core/api/lead-cache';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import type { Dragged } from '../../leads-core/hooks/use-drag';
-import { teamQuery } from '../api/reports';
 import { teamColumns } from '../model/team';
 import { type Share, TeamRow } from './team-row';
 
@@ -36,7 +36,7 @@ function useIsDragging(): boolean {
  * theirs then: a lead of the page, or those behind a figure, which a key gives, too. Meanwhile the table is in sight.
  */
 export function TeamTable() {
-  const query = useQuery(teamQuery);
+  const query = useQuery(operationQuery(api.team, { staleTime: 60_000 }));
   const { change, isPending, progress } = useBulkChange();
   const [asked, setAsked] = useState<Share>();
   const isDragging = useIsDragging();

@@ -1,4 +1,5 @@
-import { backOfficePaths, type Report } from '@golghar/contracts';
+import type { Report } from '@golghar/contracts';
+import { grouped } from '@/lib/counts';
 
 type Day = Report['days'][number];
 
@@ -28,9 +29,5 @@ export const totalOf = (days: readonly Pick<Day, 'count'>[]): number =>
 export function comparison(total: number, before: number, days: number): string {
   const period = `in the ${days} days before`;
   if (total === before) return `as many as ${period}`;
-  return `${Math.abs(total - before).toLocaleString('en-IN')} ${total > before ? 'more' : 'fewer'} than ${period}`;
+  return `${grouped(Math.abs(total - before))} ${total > before ? 'more' : 'fewer'} than ${period}`;
 }
-
-/** Address of the leads behind a figure. */
-export const leadsAddress = (filters: Record<string, string>): string =>
-  `${backOfficePaths.leads}?${new URLSearchParams(filters)}`;

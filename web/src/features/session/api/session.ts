@@ -1,39 +1,12 @@
-import { api, type Login, type RequestOf, type SessionUser } from '@golghar/contracts';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, type SessionUser } from '@golghar/contracts';
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { sessionKey } from '@/lib/api/session-key';
-import { endSession, setTabOwner, startSession } from '@/lib/session/session';
-import { showToast } from '@/ui/toast/toast-store';
+import { endSession, setTabOwner } from '@/lib/session/session';
 
-export const useLogIn = () =>
-  useMutation({
-    mutationFn: (login: Login) => request(api.logIn, { body: login }),
-    onSuccess: ({ user }) => {
-      startSession(user);
-      showToast({
-        title: 'Login successful',
-        text: `Welcome back, ${user.name || 'Admin'}!`,
-        place: 'heading',
-      });
-    },
-  });
-
-export const useLogOut = () =>
-  useMutation({
-    mutationFn: () => request(api.logOut),
-    onSuccess: endSession,
-  });
-
-export const useChangePassword = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: RequestOf<typeof api.changePassword>) =>
-      request(api.changePassword, { body: change }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionKey }),
-  });
-};
+export const useLogOut = () => useMutation({ mutationFn: () => request(api.logOut), onSuccess: endSession });
 
 /** Asks who is signed in; a 401 is no error but nobody. */
 const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> => {

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { site } from '@/content/site';
 import { Brand } from '@/ui/page/brand';
 
-/** Frame of the pages through which one comes into the back office. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh grid-rows-[1fr_auto] bg-hero">

@@ -1,13 +1,14 @@
-import { api, type Login } from '@golghar/contracts';
+import { api } from '@golghar/contracts';
 import { useEffect, useState } from 'react';
 import { ApiError, failureText } from '@/lib/api/api-error';
+import { useOperation } from '@/lib/api/operations';
 import { useContractForm } from '@/lib/forms/use-contract-form';
+import { startSession } from '@/lib/session/session';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { PasswordField } from '@/ui/form/password-input';
 import { showToast } from '@/ui/toast/toast-store';
-import { useLogIn } from '../api/session';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
@@ -32,26 +33,38 @@ const textOf = (error: unknown): string =>
   error instanceof ApiError ? (error.serverMessage ?? 'Invalid email or password') : failureText(error);
 
 export function LoginForm() {
-  const { mutate, isPending, error } = useLogIn();
+  const logIn = useOperation(api.logIn, {
+    done: ({ user }) => ({
+      title: 'Login successful',
+      text: `Welcome back, ${user.name || 'Admin'}!`,
+      place: 'heading',
+    }),
+  });
+  const { isPending, error } = logIn;
   const [failureAt, setFailureAt] = useState(0);
   const { field, handleSubmit, resetField, setFocus } = useContractForm(api.logIn.request, {
     defaultValues: { email: '', password: '' },
   });
 
-  const logIn = (login: Login) =>
-    mutate(login, {
-      onError: (failure) => {
-        setFailureAt(Date.now());
-        showToast({ title: 'Login failed', text: textOf(failure), kind: 'destructive' });
-        if (failure instanceof ApiError && failure.status === 401) {
-          resetField('password');
-          setTimeout(() => setFocus('password'));
-        }
+  const send = handleSubmit((body) =>
+    logIn.mutate(
+      { body },
+      {
+        onSuccess: ({ user }) => startSession(user),
+        onError: (failure) => {
+          setFailureAt(Date.now());
+          showToast({ title: 'Login failed', text: textOf(failure), kind: 'destructive' });
+          if (failure instanceof ApiError && failure.status === 401) {
+            resetField('password');
+            setTimeout(() => setFocus('password'));
+          }
+        },
       },
-    });
+    ),
+  );
 
   return (
-    <form noValidate onSubmit={handleSubmit(logIn)}>
+    <form noValidate onSubmit={send}>
       <fieldset disabled={isPending} className="grid gap-5">
         {error && (
           <Alert>

@@ -1,22 +1,23 @@
 import { api } from '@golghar/contracts';
+import type { QueryKey } from '@tanstack/react-query';
+import { useOperation } from '@/lib/api/operations';
+import { sessionKey } from '@/lib/api/session-key';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { NewPasswordField, PasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
-import { showToast } from '@/ui/toast/toast-store';
-import { useChangePassword } from '../api/session';
 
 /** Changes one's own password; every other session of the account ends with it. */
-export function PasswordForm({ onChanged }: { onChanged?: () => void }) {
+export function PasswordForm({ refreshes = [] }: { refreshes?: readonly QueryKey[] }) {
   const { field, sentBy, reset } = useContractForm(api.changePassword.request, {
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const sending = sentBy(useChangePassword(), {
+  const change = useOperation(api.changePassword, {
+    done: { title: 'Password changed', text: 'Other devices are signed out.' },
+    refreshes: [sessionKey, ...refreshes],
+  });
+  const sending = sentBy(change, {
     failed: 'The password was not changed. Please try again.',
-    onDone: () => {
-      reset();
-      showToast({ title: 'Password changed', text: 'Other devices are signed out.' });
-      onChanged?.();
-    },
+    onDone: () => reset(),
   });
   return (
     <SubmitForm {...sending} submit="Change password">

@@ -1,26 +1,58 @@
-import { type AccountLink, api, type User } from '@golghar/contracts';
+import { type AccountLink, api, type Role, roleLabels, roles, type User } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { pick } from 'zod/mini';
+import { useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
-import { useInviteUser, useUpdateUser } from '../api/users';
-import { RoleChoice } from './user-actions';
+import { refreshes, useUpdateUser } from '../api/users';
 
-type InviteProps = ModalControl & {
-  onInvited: (user: User, link: AccountLink) => void;
+/** What each role may do, as one who gives it has to know. */
+export const roleRights: Record<Role, string> = {
+  admin: 'Works on leads, deletes and restores them, and manages users.',
+  manager: 'Works on leads, deletes and restores them.',
+  sales_executive: 'Reads leads, sets their status, adds notes and exports them.',
 };
 
-/** Asks for whom to invite. */
+function RoleChoice({
+  field: { error, ...radio },
+}: {
+  field: UseFormRegisterReturn & { error: string | undefined };
+}) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Role</legend>
+      {error && <p className="font-semibold text-danger">{error}</p>}
+      {roles.map((role) => (
+        <label
+          key={role}
+          className="flex min-h-11 gap-3 border-b border-hairline py-2 last-of-type:border-b-0"
+        >
+          <input {...radio} type="radio" value={role} className="mt-1 size-4 shrink-0 accent-(--link)" />
+          <span>
+            {roleLabels[role]}
+            <span className="block text-14 text-ink-3">{roleRights[role]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export type Invited = { user: User; link: AccountLink };
+
+type InviteProps = ModalControl & { onInvited: (invited: Invited) => void };
+
 export function InviteDialog({ onInvited, ...modal }: InviteProps) {
   const { field, sentBy } = useContractForm(api.inviteUser.request, {
     defaultValues: { name: '', email: '', role: 'sales_executive' },
   });
-  const sending = sentBy(useInviteUser(), { onDone: ({ user, link }) => onInvited(user, link) });
+  const sending = sentBy(useOperation(api.inviteUser, { refreshes }), { onDone: onInvited });
   return (
     <Modal
       title="Add New User"
@@ -36,18 +68,13 @@ export function InviteDialog({ onInvited, ...modal }: InviteProps) {
   );
 }
 
-type LinkProps = ModalControl & {
-  user: Pick<User, 'name' | 'email'>;
-  link: AccountLink;
-};
-
 const words = {
   invitation: { title: 'Invitation for', after: '' },
   reset: { title: 'A new password for', after: ' Until it is used the old password goes on working.' },
 };
 
 /** Shows a new link, the only time that anybody but its owner sees it. */
-export function LinkDialog({ user, link, ...modal }: LinkProps) {
+export function LinkDialog({ user, link, ...modal }: ModalControl & Invited) {
   const { title, after } = words[link.purpose];
   return (
     <CopyDialog
@@ -65,16 +92,10 @@ export function LinkDialog({ user, link, ...modal }: LinkProps) {
 
 const nameSchema = pick(api.inviteUser.request, { name: true });
 
-type RenameProps = { user: User; onClose: () => void };
-
-function RenameDialog({ user, onClose }: RenameProps) {
-  const { mutate, isPending } = useUpdateUser();
+function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { field, sentBy } = useContractForm(nameSchema, { defaultValues: { name: user.name } });
   // Its failure is told in a message, which stays when this is closed.
-  const sending = sentBy(
-    { mutate: (change, then) => mutate({ user, change }, then), isPending, error: null },
-    { onDone: onClose },
-  );
+  const sending = sentBy({ ...useUpdateUser(user), error: null }, { onDone: onClose });
   return (
     <Modal
       title={`Change the name of ${user.name}`}
@@ -88,7 +109,6 @@ function RenameDialog({ user, onClose }: RenameProps) {
   );
 }
 
-/** Asks what somebody is to be called. */
 export function RenameButton({ user }: { user: User }) {
   const [isAsking, setIsAsking] = useState(false);
   return (

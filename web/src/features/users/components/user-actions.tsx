@@ -1,14 +1,14 @@
-import { type AccountLink, type Role, roleLabels, roles, type User } from '@golghar/contracts';
+import { type AccountLink, api, type Role, roleLabels, roles, type User } from '@golghar/contracts';
 import { useId, useRef, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useOperation } from '@/lib/api/operations';
 import { Button } from '@/ui/button';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { useMakeLink, useUpdateUser, useUsers, useWithdrawInvitation } from '../api/users';
+import { refreshes, useUpdateUser, useUsers } from '../api/users';
+import { LinkDialog, roleRights } from './account-dialogs';
 
 type TakeoverProps = { user: User; value: string | null; onChange: (id: string | null) => void };
 
-/** Who works the open leads of a colleague from now on. */
 function TakeoverField({ user, value, onChange }: TakeoverProps) {
   const id = useId();
   const { data: users = [] } = useUsers();
@@ -29,11 +29,8 @@ function TakeoverField({ user, value, onChange }: TakeoverProps) {
   );
 }
 
-type StatusProps = { user: User; isSelf: boolean; onChanged: () => void };
-
-/** Disables an account, or enables it again. */
-function StatusButton({ user, isSelf, onChanged }: StatusProps) {
-  const { mutate } = useUpdateUser();
+function StatusButton({ user, isSelf, onChanged }: UserProps & { onChanged: () => void }) {
+  const { mutate } = useUpdateUser(user);
   /** Who gets the open leads of whoever is disabled; null is nobody. */
   const [takeoverBy, setTakeoverBy] = useState<string | null>(null);
   const isDisabled = user.status === 'disabled';
@@ -58,7 +55,7 @@ function StatusButton({ user, isSelf, onChanged }: StatusProps) {
       isDestructive={!isDisabled}
       onConfirm={() =>
         mutate(
-          { user, change: isDisabled ? { status: 'active' } : { status: 'disabled', takeoverBy } },
+          { body: isDisabled ? { status: 'active' } : { status: 'disabled', takeoverBy } },
           { onSettled: onChanged },
         )
       }
@@ -69,8 +66,12 @@ function StatusButton({ user, isSelf, onChanged }: StatusProps) {
 }
 
 /** Takes somebody off the list who has not accepted the invitation. */
-function WithdrawButton({ user, onGone }: Pick<UserActionsProps, 'user' | 'onGone'>) {
-  const { mutate } = useWithdrawInvitation();
+function WithdrawButton({ user }: { user: User }) {
+  const { mutate } = useOperation(api.withdrawInvitation, {
+    done: { title: 'Invitation withdrawn', text: `The link of ${user.name} no longer works.` },
+    failed: 'Invitation not withdrawn',
+    refreshes,
+  });
   return (
     <ConfirmDialog
       trigger={
@@ -82,19 +83,20 @@ function WithdrawButton({ user, onGone }: Pick<UserActionsProps, 'user' | 'onGon
       title={`Withdraw the invitation of ${user.name}?`}
       text={`The link that was sent to ${user.email} stops working, and ${user.name} leaves this list.`}
       action="Withdraw"
-      onConfirm={() => mutate(user, { onSuccess: onGone })}
+      onConfirm={() =>
+        mutate(
+          { params: { id: user.id } },
+          // It goes with the focus on it.
+          { onSuccess: () => document.getElementById(addUserId)?.focus() },
+        )
+      }
     />
   );
 }
 
-export type UserActionsProps = {
-  user: User;
-  isSelf: boolean;
-  /** Called with a new link and the button that asked for it. */
-  onLink: (user: User, link: AccountLink, button: HTMLElement) => void;
-  /** Called when the user is no longer on the list. */
-  onGone: () => void;
-};
+type UserProps = { user: User; isSelf: boolean };
+
+export const addUserId = 'add-user';
 
 /** After a change the button is another one; the focus that was on the old one goes to it. */
 function keepFocus(group: HTMLElement | null): void {
@@ -103,19 +105,14 @@ function keepFocus(group: HTMLElement | null): void {
     group?.querySelector<HTMLElement>('button:last-child')?.focus();
 }
 
-/** What can be done with a user, by status. */
-export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) {
+export function UserActions({ user, isSelf }: UserProps) {
   const group = useRef<HTMLDivElement>(null);
-  const { mutate: makeLink, isPending } = useMakeLink();
+  const make = useOperation(api.makeAccountLink, { failed: 'No link was made', refreshes });
   const isInvited = user.status === 'invited';
-  const linkButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [link, setLink] = useState<AccountLink>();
   const requestLink = () =>
-    makeLink(user.id, {
-      onSuccess: (link) => {
-        if (linkButton.current) onLink(user, link, linkButton.current);
-      },
-    });
+    make.mutate({ params: { id: user.id } }, { onSuccess: (made) => setLink(made.link) });
   return (
     <div
       ref={group}
@@ -123,14 +120,13 @@ export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) 
     >
       {user.status !== 'disabled' && (
         <Button
-          ref={linkButton}
           // Not disabled: it would lose the focus that comes back to it.
-          aria-disabled={isPending}
+          aria-disabled={make.isPending}
           size="small"
           look="quiet"
           className="max-md:min-h-11"
           onClick={() => {
-            if (isPending) return;
+            if (make.isPending) return;
             if (isInvited) requestLink();
             else setIsAsking(true);
           }}
@@ -149,8 +145,9 @@ export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) 
           onConfirm={requestLink}
         />
       )}
+      {link && <LinkDialog user={user} link={link} onClose={() => setLink(undefined)} />}
       {isInvited ? (
-        <WithdrawButton user={user} onGone={onGone} />
+        <WithdrawButton user={user} />
       ) : (
         <StatusButton user={user} isSelf={isSelf} onChanged={() => keepFocus(group.current)} />
       )}
@@ -158,11 +155,9 @@ export function UserActions({ user, isSelf, onLink, onGone }: UserActionsProps) 
   );
 }
 
-type RoleSelectProps = { user: User; isSelf: boolean };
-
 /** The role of a user. A choice is asked back: arrow keys choose in a closed list, too. */
-export function RoleSelect({ user, isSelf }: RoleSelectProps) {
-  const { mutate } = useUpdateUser();
+export function RoleSelect({ user, isSelf }: UserProps) {
+  const { mutate } = useUpdateUser(user);
   const [chosen, setChosen] = useState<Role>();
   const loses = isSelf && chosen !== 'admin' ? ' You will no longer manage users.' : '';
   return (
@@ -181,40 +176,9 @@ export function RoleSelect({ user, isSelf }: RoleSelectProps) {
           action="Change role"
           isDestructive={false}
           onClose={() => setChosen(undefined)}
-          onConfirm={() => mutate({ user, change: { role: chosen } })}
+          onConfirm={() => mutate({ body: { role: chosen } })}
         />
       )}
     </>
   );
 }
-
-type RoleChoiceProps = { field: UseFormRegisterReturn & { error: string | undefined } };
-
-/** A role, each with what it may do. */
-export function RoleChoice({ field: { error, ...radio } }: RoleChoiceProps) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">Role</legend>
-      {error && <p className="font-semibold text-danger">{error}</p>}
-      {roles.map((role) => (
-        <label
-          key={role}
-          className="flex min-h-11 gap-3 border-b border-hairline py-2 last-of-type:border-b-0"
-        >
-          <input {...radio} type="radio" value={role} className="mt-1 size-4 shrink-0 accent-(--link)" />
-          <span>
-            {roleLabels[role]}
-            <span className="block text-14 text-ink-3">{roleRights[role]}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** What each role may do, as one who gives it has to know. */
-const roleRights: Record<Role, string> = {
-  admin: 'Works on leads, deletes and restores them, and manages users.',
-  manager: 'Works on leads, deletes and restores them.',
-  sales_executive: 'Reads leads, sets their status, adds notes and exports them.',
-};

@@ -6,7 +6,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { QueryState } from '@/ui/query-state';
 import { useUsers } from '../api/users';
 import { RenameButton } from './account-dialogs';
-import { RoleSelect, UserActions, type UserActionsProps } from './user-actions';
+import { RoleSelect, UserActions } from './user-actions';
 
 type Link = NonNullable<User['link']>;
 
@@ -26,7 +26,6 @@ export function linkWords({ status, link }: Pick<User, 'status' | 'link'>, now =
   return `${name} until ${formatMoment(link.expiresAt)}, ${mailWords[link.mail]}`;
 }
 
-/** A user's name, which can be changed, marked when it is one's own, and address. */
 function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
   const { name, email } = user;
   const at = email.lastIndexOf('@');
@@ -47,7 +46,6 @@ function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
 /** A shape for each status, as for leads. */
 const icons: Record<UserStatus, LucideIcon> = { active: Check, invited: Mail, disabled: Ban };
 
-/** A user's status, the last sign-in of who can have one, and what there is to say of an open link. */
 function UserState({ user }: { user: User }) {
   const { status, lastSignInAt } = user;
   const Icon = icons[status];
@@ -69,8 +67,8 @@ function UserState({ user }: { user: User }) {
   );
 }
 
-type UsersProps = Pick<UserActionsProps, 'onLink' | 'onGone'> & {
-  users: User[];
+type UsersProps = {
+  users: readonly User[];
   myId: string;
   /** The one that a link leads to. */
   shownId: string | undefined;
@@ -78,18 +76,16 @@ type UsersProps = Pick<UserActionsProps, 'onLink' | 'onGone'> & {
 
 const userElementId = (userId: string) => `user-${userId}`;
 
-/** What is shown of each user, in a table or below one another. */
-const partsOf = ({ users, myId, shownId, ...events }: UsersProps) =>
+const partsOf = ({ users, myId, shownId }: UsersProps) =>
   users.map((user) => ({
     id: userElementId(user.id),
     look: user.id === shownId ? 'bg-note-ground' : '',
     name: <UserName user={user} isSelf={user.id === myId} />,
     role: <RoleSelect user={user} isSelf={user.id === myId} />,
     state: <UserState user={user} />,
-    actions: <UserActions user={user} isSelf={user.id === myId} {...events} />,
+    actions: <UserActions user={user} isSelf={user.id === myId} />,
   }));
 
-/** Users on a screen with room for a table. */
 const UserTable = (props: UsersProps) => (
   <table className="data-table">
     <caption className="sr-only">Users</caption>
@@ -118,7 +114,6 @@ const UserTable = (props: UsersProps) => (
   </table>
 );
 
-/** Users on a phone, one below the other. */
 const UserCards = (props: UsersProps) => (
   <ul className="border-t border-hairline" aria-label="Users">
     {partsOf(props).map(({ id, look, name, role, state, actions }) => (
@@ -134,7 +129,6 @@ const UserCards = (props: UsersProps) => (
   </ul>
 );
 
-/** The list of users, as the server has it. */
 export function Users(props: Omit<UsersProps, 'users'>) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const query = useUsers();

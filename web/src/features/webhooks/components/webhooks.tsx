@@ -7,8 +7,9 @@ import {
   webhookEvents,
   webhookTestEvent,
 } from '@golghar/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { asked, operationPages, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
@@ -18,31 +19,24 @@ import { SubmitForm } from '@/ui/form/submit-form';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal } from '@/ui/overlay/modal';
-import { QueryState, ShowMore } from '@/ui/query-state';
+import { QueryList, QueryState, ShowMore } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { TitledSection } from '@/ui/titled-section';
-import {
-  useAddWebhook,
-  useChangeWebhook,
-  useRemoveWebhook,
-  useReplay,
-  useRotateSecret,
-  useTestWebhook,
-  useWebhookLog,
-  webhooksQuery,
-} from '../api/use-webhooks';
 
-type Props = {
-  onClose: () => void;
-  onAdded: (webhook: ResponseOf<typeof api.addWebhook>) => void;
-};
+export const webhooksQuery = operationQuery(api.listWebhooks, asked);
 
-/** Asks where to send what. */
-function WebhookDialog({ onClose, onAdded }: Props) {
+/** A change of a webhook is told in the list and in its log. */
+const refreshes = [webhooksQuery.queryKey, [api.listWebhookDeliveries.path]];
+
+type WithSecret = ResponseOf<typeof api.addWebhook>;
+
+type DialogProps = { onClose: () => void; onAdded: (webhook: WithSecret) => void };
+
+function WebhookDialog({ onClose, onAdded }: DialogProps) {
   const { field, sentBy } = useContractForm(api.addWebhook.request, {
     defaultValues: { url: '', events: ['lead.created'] },
   });
-  const sending = sentBy(useAddWebhook(), { onDone: onAdded });
+  const sending = sentBy(useOperation(api.addWebhook, { refreshes }), { onDone: onAdded });
   return (
     <Modal
       title="Add a webhook"
@@ -62,12 +56,11 @@ function WebhookDialog({ onClose, onAdded }: Props) {
   );
 }
 
-/** Which other programs are told of leads. */
 export function Webhooks() {
   const query = useQuery(webhooksQuery);
-  const webhooks = query.data;
+  const webhooks = query.data?.webhooks;
   const [isAdding, setIsAdding] = useState(false);
-  const [shown, setShown] = useState<ResponseOf<typeof api.addWebhook>>();
+  const [shown, setShown] = useState<WithSecret>();
   return (
     <TitledSection title="Webhooks" className="border-t border-hairline pt-4">
       <p className="mt-1 mb-3 max-w-[65ch] text-15 text-ink-2">
@@ -77,14 +70,15 @@ export function Webhooks() {
           How to receive them
         </a>
       </p>
-      <QueryState query={query} failed="Error loading the webhooks" loading={<Skeleton rows={2} />} />
-      {webhooks && webhooks.length > 0 && (
-        <ul aria-label="Webhooks" className="border-t border-hairline">
-          {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} onSecret={setShown} />
-          ))}
-        </ul>
-      )}
+      <QueryList
+        query={query}
+        label="Webhooks"
+        failed="Error loading the webhooks"
+        loading={<Skeleton rows={2} />}
+        items={webhooks}
+      >
+        {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} onSecret={setShown} />}
+      </QueryList>
       {webhooks && (
         <Button onClick={() => setIsAdding(true)} className="mt-4">
           Add a webhook
@@ -115,15 +109,15 @@ export function Webhooks() {
   );
 }
 
-type RowProps = { webhook: Webhook; onSecret: (secret: ResponseOf<typeof api.addWebhook>) => void };
+type RowProps = { webhook: Webhook; onSecret: (secret: WithSecret) => void };
 
-/** One webhook, what is the matter with it, and what can be done. */
-export function WebhookRow({ webhook, onSecret }: RowProps) {
+function WebhookRow({ webhook, onSecret }: RowProps) {
   const { id, url, events, pausedAt, pauseReason, waiting, lastDeliveredAt } = webhook;
-  const change = useChangeWebhook(id);
-  const remove = useRemoveWebhook(id);
-  const rotate = useRotateSecret(id);
-  const test = useTestWebhook(id);
+  const params = { id };
+  const change = useOperation(api.changeWebhook, { failed: 'The webhook was not changed', refreshes });
+  const remove = useOperation(api.removeWebhook, { failed: 'The webhook was not removed', refreshes });
+  const rotate = useOperation(api.rotateWebhookSecret, { failed: 'No new secret was made', refreshes });
+  const test = useOperation(api.testWebhook, { failed: 'No test event was sent', refreshes });
   const [isLogOpen, setIsLogOpen] = useState(false);
   return (
     <li className="border-b border-hairline py-4">
@@ -144,7 +138,7 @@ export function WebhookRow({ webhook, onSecret }: RowProps) {
           size="small"
           disabled={test.isPending}
           aria-label={`Send a test event to ${url}`}
-          onClick={() => test.mutate(undefined, { onSuccess: () => setIsLogOpen(true) })}
+          onClick={() => test.mutate({ params }, { onSuccess: () => setIsLogOpen(true) })}
         >
           Send a test event
         </Button>
@@ -160,7 +154,7 @@ export function WebhookRow({ webhook, onSecret }: RowProps) {
           size="small"
           disabled={change.isPending}
           aria-label={`${pausedAt ? 'Resume' : 'Pause'} ${url}`}
-          onClick={() => change.mutate({ isPaused: !pausedAt })}
+          onClick={() => change.mutate({ params, body: { isPaused: !pausedAt } })}
         >
           {pausedAt ? 'Resume' : 'Pause'}
         </Button>
@@ -169,7 +163,7 @@ export function WebhookRow({ webhook, onSecret }: RowProps) {
           text="For 24 hours messages are signed with the old one as well. Give the new one to the receiver in that time."
           action="Make a new secret"
           isDestructive={false}
-          onConfirm={() => rotate.mutate(undefined, { onSuccess: onSecret })}
+          onConfirm={() => rotate.mutate({ params }, { onSuccess: onSecret })}
           trigger={
             <Button size="small" aria-label={`Make a new secret for ${url}`}>
               New secret
@@ -180,7 +174,7 @@ export function WebhookRow({ webhook, onSecret }: RowProps) {
           title="Remove this webhook?"
           text="Nothing more is sent there, what waits is dropped, and its log is gone."
           action="Remove"
-          onConfirm={() => remove.mutate(undefined)}
+          onConfirm={() => remove.mutate({ params })}
           trigger={
             <Button size="small" aria-label={`Remove ${url}`}>
               Remove
@@ -213,10 +207,29 @@ const isRedirect = ({ responseStatus }: WebhookDelivery): boolean =>
 /** Whoever has fixed the receiver need not wait for the next attempt. */
 const againWords = ({ state }: WebhookDelivery): string => (state === 'queued' ? 'Try now' : 'Send again');
 
-/** The messages of a webhook and what became of each. */
+/** While a message is on its way its state is asked for this often. */
+const pollIntervalMs = 2000;
+
+const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
+  state === 'queued' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + pollIntervalMs;
+
+/** The messages of a webhook, the newest first, and what became of each. */
 function WebhookLog({ webhook }: { webhook: Webhook }) {
-  const log = useWebhookLog(webhook.id);
-  const replay = useReplay(webhook.id);
+  const { id } = webhook;
+  const log = useInfiniteQuery({
+    ...operationPages(
+      api.listWebhookDeliveries,
+      { params: { id }, query: { limit: 25 } },
+      ({ next }) => next && { before: next },
+    ),
+    ...asked,
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.deliveries.some(isDueSoon) ? pollIntervalMs : false,
+  });
+  const replay = useOperation(api.replayWebhookDelivery, {
+    failed: 'The message was not sent again',
+    refreshes,
+  });
   if (!log.data || log.isError)
     return <QueryState query={log} failed="Error loading the log" loading={<Skeleton rows={2} />} />;
   const deliveries = log.data.pages.flatMap((page) => page.deliveries);
@@ -248,7 +261,7 @@ function WebhookLog({ webhook }: { webhook: Webhook }) {
               <Button
                 disabled={replay.isPending}
                 aria-label={`${againWords(delivery)}: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
-                onClick={() => replay.mutate(delivery.id)}
+                onClick={() => replay.mutate({ params: { id, deliveryId: delivery.id } })}
                 size="small"
               >
                 {againWords(delivery)}

@@ -1,10 +1,8 @@
 import { api, maxSessions } from '@golghar/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { apiTokensQuery, sessionListKey, sessionsQuery } from '@/features/account/api/account';
-import { ApiTokens } from '@/features/account/components/api-tokens';
+import { ApiTokens, apiTokensQuery } from '@/features/account/components/api-tokens';
 import { MessageWords } from '@/features/account/components/message-words';
 import { NameForm, SoundSetting } from '@/features/account/components/name-form';
-import { SessionList } from '@/features/account/components/session-list';
+import { SessionList, sessionsQuery } from '@/features/account/components/session-list';
 import { readForStaff, useSession } from '@/features/session/api/session';
 import { PasswordForm } from '@/features/session/components/password-form';
 
@@ -12,7 +10,6 @@ export const clientLoader = () =>
   readForStaff((client) => [client.ensureQueryData(sessionsQuery), client.ensureQueryData(apiTokensQuery)]);
 
 export default function AccountPage() {
-  const client = useQueryClient();
   const { data: user } = useSession();
   return (
     <div className="max-w-[36rem] p-4 sm:p-8">
@@ -24,7 +21,7 @@ export default function AccountPage() {
       </h2>
       <MessageWords />
       <h2 className="mt-10 mb-4 text-20">Change password</h2>
-      <PasswordForm onChanged={() => void client.invalidateQueries({ queryKey: sessionListKey })} />
+      <PasswordForm refreshes={[sessionsQuery.queryKey]} />
       <h2 className="mt-10 mb-1 text-20">Where you are signed in</h2>
       <p className="mb-4 text-15 text-ink-2">
         At most {maxSessions} browsers at a time. One that you don't know? Sign it out and change your

@@ -1,34 +1,26 @@
-import {
-  backOfficePaths,
-  type Dashboard,
-  type LeadStatus,
-  type Submission,
-  type ViewCounts,
-} from '@golghar/contracts';
+import { backOfficePaths, type Dashboard, type Submission } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { dashboardQuery, useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { RecentLead, WaitingLead } from '@/features/dashboard/components/dashboard-leads';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { useViewCounts } from '@/features/leads-core/api/use-today';
 import { useRowKeys } from '@/features/leads-core/hooks/use-lead-keys';
+import { leadsAddress } from '@/features/leads-core/model/filters';
 import { ReportPanel } from '@/features/reports/components/report-panel';
 import { readForStaff, useSession } from '@/features/session/api/session';
+import { atLeast, grouped } from '@/lib/counts';
 import { ErrorPanel } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 
-const leadsWithStatus = (status?: LeadStatus) =>
-  status ? `${backOfficePaths.leads}?status=${status}` : backOfficePaths.leads;
-
 const cards = [
-  { label: 'Total Submissions', stat: 'total', to: leadsWithStatus() },
-  { label: 'New Leads', stat: 'new', to: leadsWithStatus('new') },
-  { label: 'In Progress', stat: 'inProgress', to: leadsWithStatus('in_progress') },
-  { label: 'Delivered', stat: 'delivered', to: leadsWithStatus('delivered') },
+  { label: 'Total Submissions', stat: 'total', to: backOfficePaths.leads },
+  { label: 'New Leads', stat: 'new', to: leadsAddress({ status: 'new' }) },
+  { label: 'In Progress', stat: 'inProgress', to: leadsAddress({ status: 'in_progress' }) },
+  { label: 'Delivered', stat: 'delivered', to: leadsAddress({ status: 'delivered' }) },
 ] as const;
 
-/** Four figures, each a link to the leads that it counts. */
-export function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) {
+function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) {
   return (
     <ul className="grid grid-cols-2 border-t border-l border-hairline lg:grid-cols-4">
       {cards.map(({ label, stat, to }) => (
@@ -36,7 +28,7 @@ export function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) 
           <Link to={to} className="block p-4 no-underline hover:bg-surface">
             <span className="text-ink-3">{label}</span>
             <span className="tabular block font-display text-32 font-bold" data-testid={`stat-${stat}`}>
-              {stats ? stats[stat].toLocaleString('en-IN') : '–'}
+              {stats ? grouped(stats[stat]) : '–'}
             </span>
           </Link>
         </li>
@@ -46,7 +38,7 @@ export function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) 
 }
 
 /** The way to the users. Its heading is the specification's. */
-export function UsersTab() {
+function UsersTab() {
   return (
     <section aria-labelledby="users-soon">
       <h2 id="users-soon" className="text-20">
@@ -70,9 +62,6 @@ export function UsersTab() {
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(dashboardQuery)]);
 
-const inWords = ({ count, isExact }: ViewCounts['views']['all']): string =>
-  `${count.toLocaleString('en-IN')}${isExact ? '' : '+'}`;
-
 function Waiting({ leads }: { leads: readonly Submission[] }) {
   const { data: counts } = useViewCounts();
   if (leads.length === 0)
@@ -83,19 +72,19 @@ function Waiting({ leads }: { leads: readonly Submission[] }) {
     <section aria-labelledby="waiting" className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="waiting" className="text-20">
-          Needs a reply {counts && <span className="tabular text-ink-3">({inWords(counts.owed)})</span>}
+          Needs a reply {counts && <span className="tabular text-ink-3">({atLeast(counts.owed)})</span>}
         </h2>
         <p className="flex flex-wrap gap-2">
           {counts && counts.overdue.count > 0 && (
             <Link
-              to={`${backOfficePaths.leads}?due=overdue&sort=due`}
+              to={leadsAddress({ due: 'overdue', sort: 'due' })}
               className="button button-small button-secondary"
             >
-              {inWords(counts.overdue)} overdue answers and steps
+              {atLeast(counts.overdue)} overdue answers and steps
             </Link>
           )}
           <Link
-            to={`${backOfficePaths.leads}?answer=owed&sort=due`}
+            to={leadsAddress({ answer: 'owed', sort: 'due' })}
             className="button button-small button-secondary"
           >
             All that need a reply

@@ -73,7 +73,6 @@ function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCe
   );
 }
 
-/** The person behind enquiries, with one timeline across them. */
 export default function PersonPage() {
   const { id = '' } = useParams();
   const [certificate, setCertificate] = useState<ErasureCertificate>();

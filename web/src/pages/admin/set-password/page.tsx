@@ -1,9 +1,8 @@
-import { backOfficePaths, linkTokenSchema, type OpenLink, type SessionUser } from '@golghar/contracts';
+import { backOfficePaths, linkTokenSchema, type SessionUser } from '@golghar/contracts';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { startPath } from '@/features/session/model/paths';
-import { useAccountLink } from '@/features/users/api/users';
-import { SetPasswordForm } from '@/features/users/components/set-password-form';
+import { SetPasswordForm, useAccountLink } from '@/features/users/components/set-password-form';
 import { WithQueries } from '@/lib/api/with-queries';
 import { formatMoment } from '@/lib/dates';
 import { ErrorPanel } from '@/ui/query-state';
@@ -29,24 +28,15 @@ function Checked({ token }: { token: string }) {
     // In place of this page: the token leaves the history with it.
     void navigate(startPath(), { replace: true });
   };
-  if (link) return <OpenForm token={token} link={link} onSignedIn={enter} />;
-  return (
-    <>
-      {isPending && <h1 className="text-32">Checking the link...</h1>}
-      {isError && (
-        <>
-          <h1 className="text-32">Choose a password</h1>
-          <ErrorPanel text="The link could not be checked." onRetry={() => void refetch()} />
-        </>
-      )}
-      {link === null && <DeadLink />}
-    </>
-  );
-}
-
-type OpenProps = { token: string; link: OpenLink; onSignedIn: (user: SessionUser) => void };
-
-function OpenForm({ token, link, onSignedIn }: OpenProps) {
+  if (isPending) return <h1 className="text-32">Checking the link...</h1>;
+  if (isError)
+    return (
+      <>
+        <h1 className="text-32">Choose a password</h1>
+        <ErrorPanel text="The link could not be checked." onRetry={() => void refetch()} />
+      </>
+    );
+  if (!link) return <DeadLink />;
   const isInvitation = link.purpose === 'invitation';
   return (
     <>
@@ -59,7 +49,7 @@ function OpenForm({ token, link, onSignedIn }: OpenProps) {
           : 'You are signed in with it here, and signed out everywhere else.'}{' '}
         The link works until {formatMoment(link.expiresAt)}.
       </p>
-      <SetPasswordForm token={token} link={link} onSignedIn={onSignedIn} />
+      <SetPasswordForm token={token} link={link} onSignedIn={enter} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { auditActionNames, auditActions } from '@golghar/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { AuditEntryRow, type AuditFilters, auditQuery } from '@/features/audit/components/audit-entry';
 import { readForStaff } from '@/features/session/api/session';
 import { namedOptions, Select } from '@/ui/form/select';
-import { QueryState, ShowMore } from '@/ui/query-state';
+import { QueryList } from '@/ui/query-state';
 
 const filtersOf = (search: URLSearchParams): AuditFilters => {
   const action = auditActionNames.find((name) => name === search.get('action'));
@@ -21,8 +21,8 @@ export default function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
   const { actor = '', action } = filters;
-  const log = useInfiniteQuery(auditQuery(filters));
-  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  // It is asked for anew each time: the log is never old.
+  const log = useInfiniteQuery({ ...auditQuery(filters), placeholderData: keepPreviousData, staleTime: 0 });
   const actors = log.data?.pages[0]?.actors ?? [];
   const set = (name: string, value: string) =>
     setSearch((current) => {
@@ -56,14 +56,14 @@ export default function AuditPage() {
           className="w-auto text-15"
         />
       </div>
-      <QueryState query={log} failed="Error loading the audit log" />
-      {log.isSuccess && entries.length === 0 && <p className="py-8 text-ink-3">No entries match.</p>}
-      <ul className="border-t border-hairline">
-        {entries.map((entry) => (
-          <AuditEntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      <ShowMore list={log} className="mt-6" />
+      <QueryList
+        query={log}
+        failed="Error loading the audit log"
+        none="No entries match."
+        items={log.data?.pages.flatMap(({ entries }) => entries)}
+      >
+        {(entry) => <AuditEntryRow key={entry.id} {...entry} />}
+      </QueryList>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  exportSubscribers,
   SubscriberTable,
+  subscribersCsv,
   subscribersQuery,
 } from '@/features/newsletter/components/subscriber-table';
 import { readForStaff } from '@/features/session/api/session';
+import { grouped } from '@/lib/counts';
+import { csvFileName, saveCsv } from '@/lib/csv';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
 
@@ -12,10 +14,13 @@ export const clientLoader = () => readForStaff((client) => [client.ensureQueryDa
 
 export default function SubscribersPage() {
   const query = useQuery(subscribersQuery);
-  const { data: subscribers = [], isSuccess } = query;
+  const { data: { subscribers } = { subscribers: [] }, isSuccess } = query;
   return (
     <div className="max-w-[70rem] pt-4">
-      <Button disabled={subscribers.length === 0} onClick={() => exportSubscribers(subscribers)}>
+      <Button
+        disabled={subscribers.length === 0}
+        onClick={() => saveCsv([subscribersCsv(subscribers)], csvFileName('newsletter'))}
+      >
         Export to CSV
       </Button>
       <p className="mt-3 max-w-[65ch] text-ink-2">
@@ -25,9 +30,7 @@ export default function SubscribersPage() {
       </p>
       <h2 className="mt-8 mb-3 text-20">
         Confirmed{' '}
-        <span className="tabular text-ink-3">
-          ({isSuccess ? subscribers.length.toLocaleString('en-IN') : '…'})
-        </span>
+        <span className="tabular text-ink-3">({isSuccess ? grouped(subscribers.length) : '…'})</span>
       </h2>
       <QueryState query={query} failed="Error loading the newsletter's list." />
       {isSuccess && subscribers.length === 0 && (

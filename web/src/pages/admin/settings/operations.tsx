@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { operationsQuery } from '@/features/operations/api/operations';
 import {
   AlertFlowSection,
   HistorySections,
   Incidents,
+  operationsQuery,
   WatchdogSections,
 } from '@/features/operations/components/health';
 import { inWords } from '@/features/operations/model/durations';

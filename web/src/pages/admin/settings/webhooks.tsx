@@ -1,6 +1,5 @@
 import { readForStaff } from '@/features/session/api/session';
-import { webhooksQuery } from '@/features/webhooks/api/use-webhooks';
-import { Webhooks } from '@/features/webhooks/components/webhooks';
+import { Webhooks, webhooksQuery } from '@/features/webhooks/components/webhooks';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(webhooksQuery)]);
 

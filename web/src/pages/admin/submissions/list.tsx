@@ -54,7 +54,6 @@ async function findFirst(client: QueryClient, q: string): Promise<string | undef
   return searched === q ? first?.id : undefined;
 }
 
-/** A list without leads, and what to do about it. */
 const NoLeads = ({ isFiltered }: { isFiltered: boolean }) => (
   <div className="grid gap-4 p-4">
     <p className="text-ink-3">
@@ -76,7 +75,6 @@ const NoLeads = ({ isFiltered }: { isFiltered: boolean }) => (
   </div>
 );
 
-/** Where a lead will be. */
 const NoLead = () => (
   <div className="hidden grow place-content-center p-8 text-center text-ink-3 lg:grid">
     <p>Choose a lead to read it here.</p>

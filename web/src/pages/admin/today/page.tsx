@@ -5,6 +5,7 @@ import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-
 import { TeamTable } from '@/features/reports/components/team-table';
 import { readForStaff } from '@/features/session/api/session';
 import { TodayList } from '@/features/today/components/today-list';
+import { grouped } from '@/lib/counts';
 import { QueryState } from '@/ui/query-state';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(todayQuery)]);
@@ -22,9 +23,7 @@ export default function TodayPage() {
         <h1 className="mr-auto text-25">
           Today{' '}
           {data && (
-            <span className="tabular font-body font-normal text-ink-3">
-              ({countToday(data).toLocaleString('en-IN')})
-            </span>
+            <span className="tabular font-body font-normal text-ink-3">({grouped(countToday(data))})</span>
           )}
         </h1>
         <p className="text-14 text-ink-3 pointer-coarse:hidden">

@@ -1,6 +1,11 @@
 import { lazy } from 'react';
+import { readForStaff } from '@/features/session/api/session';
+import { usersQuery } from '@/features/users/api/users';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { LatePart } from '@/ui/late-part';
+
+export const clientLoader = () =>
+  readForStaff((client, { role }) => (role === 'admin' ? [client.ensureQueryData(usersQuery)] : []));
 
 const UserManagement = lazy(() => loadWithRetry(() => import('./user-management')));
 

@@ -1,13 +1,10 @@
-import type { AccountLink, User } from '@golghar/contracts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '@/features/session/api/session';
-import { InviteDialog, LinkDialog } from '@/features/users/components/account-dialogs';
+import { InviteDialog, type Invited, LinkDialog } from '@/features/users/components/account-dialogs';
+import { addUserId } from '@/features/users/components/user-actions';
 import { Users } from '@/features/users/components/users';
 import { Button } from '@/ui/button';
-
-/** Names somebody in the address who is to be found at once. */
-const shownParameter = 'user';
 
 /** In the address while somebody is being added, so that other pages can link to it. */
 const inviteParameter = 'invite';
@@ -24,46 +21,39 @@ export default function UserManagementPage() {
   return <UserManagement myId={me.id} />;
 }
 
+const addButton = {
+  get current() {
+    return document.getElementById(addUserId);
+  },
+};
+
 function UserManagement({ myId }: { myId: string }) {
   const [search, setSearch] = useSearchParams();
-  const [shown, setShown] = useState<{ user: User; link: AccountLink }>();
-  const addButton = useRef<HTMLButtonElement>(null);
-  const returnTo = useRef<HTMLElement>(null);
-  const isAdding = search.has(inviteParameter);
+  const [invited, setInvited] = useState<Invited>();
   const stopAdding = () => setSearch({}, { replace: true });
-
   return (
     <div className="mx-auto max-w-[75rem] p-4 lg:p-8">
       <h1 className="mb-4 text-32">User Management</h1>
       <Button
-        ref={addButton}
+        id={addUserId}
         look="primary"
         className="mb-6"
         onClick={() => setSearch({ [inviteParameter]: '1' })}
       >
         Add New User
       </Button>
-      <Users
-        myId={myId}
-        shownId={search.get(shownParameter) ?? undefined}
-        onGone={() => addButton.current?.focus()}
-        onLink={(user, link, button) => {
-          returnTo.current = button;
-          setShown({ user, link });
-        }}
-      />
-      {isAdding && (
+      <Users myId={myId} shownId={search.get('user') ?? undefined} />
+      {search.has(inviteParameter) && (
         <InviteDialog
           onClose={stopAdding}
           returnTo={addButton}
-          onInvited={(user, link) => {
+          onInvited={(made) => {
             stopAdding();
-            returnTo.current = addButton.current;
-            setShown({ user, link });
+            setInvited(made);
           }}
         />
       )}
-      {shown && <LinkDialog {...shown} onClose={() => setShown(undefined)} returnTo={returnTo} />}
+      {invited && <LinkDialog {...invited} onClose={() => setInvited(undefined)} returnTo={addButton} />}
     </div>
   );
 }

@@ -1,24 +1,21 @@
 import type { ReplyTemplate } from '@golghar/contracts';
-import { useEffect, useRef } from 'react';
+import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
 import { useRemoveTemplate } from '../../leads-core/api/replies';
 import { useIsManager } from '../../leads-core/api/use-staff';
 
 const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
 
-type RowProps = { template: ReplyTemplate; isWanted: boolean };
+/** `isWanted` where somebody came here for this one. */
+type Props = ReplyTemplate & { isWanted: boolean };
 
-function TemplateRow({ template, isWanted }: RowProps) {
+export function TemplateRow({ isWanted, ...template }: Props) {
   const { name, channel, isShared, subject, text } = template;
   const canShare = useIsManager();
   const { mutate: remove } = useRemoveTemplate();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isWanted) row.current?.focus();
-  }, [isWanted]);
   return (
     <li
-      ref={row}
+      ref={isWanted ? takeFocus : undefined}
       tabIndex={isWanted ? -1 : undefined}
       className={`grid gap-x-4 gap-y-1 border-b border-hairline px-2 py-3 outline-none sm:grid-cols-[1fr_auto] ${isWanted ? 'bg-note-ground' : ''}`}
     >
@@ -43,22 +40,5 @@ function TemplateRow({ template, isWanted }: RowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-type Props = {
-  templates: readonly ReplyTemplate[];
-  /** The one that somebody came here for. */
-  wantedId: string | null;
-};
-
-/** Words for answers, one's own and everybody's. */
-export function TemplateList({ templates, wantedId }: Props) {
-  return (
-    <ul aria-label="Templates" className="border-t border-hairline">
-      {templates.map((template) => (
-        <TemplateRow key={template.id} template={template} isWanted={template.id === wantedId} />
-      ))}
-    </ul>
   );
 }
