@@ -173,13 +173,14 @@ test('a role is asked back and changes, a disabled user is out', async ({ page, 
 
 test('a list that failed is asked for again, and a refusal says why', async ({ page, request }) => {
   const person = await member(request, 'manager');
-  await page.route('**/api/admin/users', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/admin/users', (route) => route.abort());
   await openUsers(page, '/admin/users?invite=1');
   await expect(dialog(page).getByRole('heading', { name: 'Add New User' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/admin\/users$/);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('Error loading the users.')).toBeVisible();
+  await page.unroute('**/api/admin/users');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('row').filter({ hasText: '(you)' })).toContainText(product.admin.email);
 
