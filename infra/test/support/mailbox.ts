@@ -43,6 +43,10 @@ export class Mailbox {
     );
   }
 
+  async source(id: string): Promise<string> {
+    return (await fetch(`${this.url}/api/messages/${id}/source`)).text();
+  }
+
   private async firstThat(what: string, fits: (mail: Summary) => boolean, timeoutMs = 10_000): Promise<Mail> {
     for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(40)) {
       const found = (await this.list()).find(fits);
