@@ -2,12 +2,12 @@ import { leadPath } from '@golghar/contracts';
 import type { EmailLink, MessageContext } from '@golghar/platform/deliveries';
 import type { WorkerSettings } from './settings';
 
-/** What an e-mail to a visitor says in one language. */
+/** The words of an e-mail to a visitor in one language. */
 export type VisitorWords = Record<'subject' | 'title' | 'button' | 'remark', string> & {
   paragraphs: string[];
 };
 
-/** What the messages of this service are written from. */
+/** What the messages of this service are rendered from. */
 export type LeadsContext = MessageContext<WorkerSettings>;
 
 export const linkTo = ({ settings }: LeadsContext, label: string, path: string): EmailLink => ({

@@ -3,14 +3,14 @@ import { mailSettings } from '@golghar/platform/deliveries';
 import { address, email, needWholeDkim, wholeNumber } from '@golghar/platform/settings';
 import * as z from 'zod';
 
-/** Whether webhooks may reach private addresses, and by plain HTTP: for trials and tests alone. */
+/** Whether webhooks may reach private addresses, and use plain HTTP: for trials and tests only. */
 const webhooksAllowPrivate = z.stringbool().default(false);
 
 export const leadsSettings = serviceSettings.extend({
   ...sessionSettings.shape,
-  /** Keys what is stored encrypted, or as a hash that nobody else can make. */
+  /** Key for what is stored encrypted, or as a hash that nobody else can make. */
   LEADS_SECRET: secret,
-  /** Who sends it in X-Seed-Token may set the time of an enquiry: for demonstrations and benchmarks. */
+  /** A request with this value in X-Seed-Token may set the time of an enquiry: for demonstrations and benchmarks. */
   SEED_TOKEN: secret.optional(),
   WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
 });
@@ -24,16 +24,16 @@ export const workerSettings = needWholeDkim(
     ...mailSettings.shape,
     /** Who is told while there is no active admin or manager. */
     ALERT_TO: email,
-    /** Mails about enquiries to one recipient in one minute; what is beyond comes as one digest. */
+    /** Mails about enquiries to one recipient per minute; the rest are sent as one digest. */
     ALERTS_PER_MINUTE: wholeNumber(1, 100_000).default(300),
-    /** E-mails in a day that thank one mailbox for enquiries: anybody may name any address as theirs. */
+    /** Thank-you e-mails to one mailbox per day: anybody may enter any address. */
     THANK_YOU_MAILS_PER_DAY: wholeNumber(0, 99).default(2),
-    /** And all mailboxes together. */
+    /** And to all mailboxes together. */
     THANK_YOU_MAILS_PER_DAY_IN_ALL: wholeNumber(0, 99_999).default(500),
     WEBHOOKS_ALLOW_PRIVATE: webhooksAllowPrivate,
     /** Hours between two enquiries that the product sends itself; 0 for none. */
     CANARY_HOURS: wholeNumber(0, 168).default(6),
-    /** Where it sends them when PUBLIC_URL can't be reached from inside. */
+    /** Where it sends them if PUBLIC_URL can't be reached from inside. */
     CANARY_URL: address('http', 'https').optional(),
     /** Who gets the mails about them instead of the staff. */
     CANARY_TO: email.optional(),

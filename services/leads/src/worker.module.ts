@@ -33,7 +33,7 @@ export const jobs = [
   ...[CanaryJob, promiseJob, dailyDigestJob, monthJob],
 ];
 
-/** The process that tells the staff, sends e-mails and deletes what is over. */
+/** The process that alerts the staff, sends e-mails and deletes what has expired. */
 @Module({})
 export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {

@@ -31,7 +31,7 @@ export const IntakeController = contractController(
     async unsubscribe({ body: { token } }, { newsletter, manager }) {
       if (!(await newsletter.remove(manager, token))) throw new AppError('not_found');
     },
-    /** Mail programs may post again and again; who is off the list already gets the same answer. */
+    /** Mail programs may post again; somebody already off the list gets the same response. */
     unsubscribeAtOnce: ({ query: { token } }, { newsletter, manager }) => newsletter.remove(manager, token),
     listSubscribers: async ({ user }, { newsletter, manager }) => ({
       subscribers: await newsletter.list(manager, user),

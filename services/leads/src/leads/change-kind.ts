@@ -14,7 +14,7 @@ import type { Act } from './lead-activity.entity';
 
 export type Forecast = Pick<LeadEntity, 'value' | 'expectedMonth' | 'outcomeReason'>;
 
-/** What each kind of change is about; null for what is there or is not. */
+/** The values of each kind of change; null for a flag that is set or not. */
 export type Values = {
   status: LeadStatus;
   tags: string[];
@@ -28,24 +28,24 @@ export type Values = {
   reply: null;
   deletion: null;
   restoration: null;
-  /** Null where somebody says so. */
+  /** Null if a person decided it. */
   spam: SpamVerdict | null;
   notSpam: null;
 };
 
 export type Change<Value> = { before: Value; after: Value };
 
-/** A change as it is made: of the lead as it was before. */
+/** A change being made: the lead is as it was before. */
 export type Made<Value> = Change<Value> & { id: string; lead: LeadEntity; columns?: LeadColumns | undefined };
 
-/** What a change may set off within its transaction. */
+/** What a change may need for its consequences, within its transaction. */
 export type Aftermath = Act & { manager: EntityManager };
 
 export type Kind<Value> = {
   action: AuditAction;
   /** What the audit log says was undone; nothing that an erasure would have to find there. */
   noun: string;
-  /** What happens to a lead's columns, if anything does. */
+  /** The new values of the lead's columns, if any. */
   plan: (
     lead: LeadEntity,
     wanted: Value,
@@ -55,14 +55,14 @@ export type Kind<Value> = {
   words: (change: Change<Value>) => string;
   /** More for the audit log. */
   detail?: (change: Change<Value>) => string;
-  /** Its own entry in the timeline; what is no entry and has none of its own has no place there. */
+  /** Its own entry in the timeline; a kind without one does not appear there. */
   isEntry?: true;
   isSearched?: true;
   follow?: (aftermath: Aftermath, made: readonly Made<Value>[]) => Promise<unknown>;
-  /** The kind that undoes it, unless it is the same: of those about a lead's being there, which the audit log lists one by one. */
+  /** The kind that undoes it, if different: for those about whether a lead exists, which the audit log lists one by one. */
   inverse?: UndoableKind;
-  /** Undoes it as well, of what has an entry. */
+  /** Also removes the entry, for kinds that have one. */
   remove?: (manager: EntityManager, entryId: string) => Promise<unknown>;
-  /** For how long it can be undone, where that is less than a day. */
+  /** For how long it can be undone, if less than a day. */
   undoSeconds?: number;
 };

@@ -33,7 +33,7 @@ const hidden = (by: Owner | null): LeadColumns => ({
 });
 const being = { before: null, after: null };
 
-/** A kind that is about a lead's being there. */
+/** A kind about whether a lead exists. */
 const ofBeing = <Value extends SpamVerdict | null>(
   { words, ...kind }: Pick<Kind<Value>, 'action' | 'noun' | 'inverse'> & { words: string },
   columnsOf: (by: Owner | null, wanted: Value) => LeadColumns,
@@ -46,7 +46,7 @@ const ofBeing = <Value extends SpamVerdict | null>(
   }),
 });
 
-/** Of some fields those that are to be others, with what they are. */
+/** The fields that change, with their new values. */
 function changeOf<Name extends keyof LeadEntity>(
   lead: Pick<LeadEntity, Name>,
   wanted: { [Field in Name]?: LeadEntity[Field] | undefined },
@@ -73,7 +73,7 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 const keepContact = async ({ manager, undoes }: Aftermath, made: readonly { lead: LeadEntity }[]) =>
   undoes ?? manager.query(keepFirstContact, [made.map(({ lead }) => lead.id)]);
 
-/** The one before or after it is the first one then, or there was none. */
+/** Another contact before or after it is then the first one, or there is none. */
 async function removeContact(
   manager: EntityManager,
   entity: typeof ContactEntity | typeof ReplyEntity,
@@ -84,10 +84,10 @@ async function removeContact(
   await manager.query(resetFirstContact, [[leadId], createdAt]);
 }
 
-/** An answer waits so long before it leaves: the screen offers for ten seconds to take it back. */
+/** An answer waits this long before it is sent: for ten seconds the screen offers to take it back. */
 export const replyDelaySeconds = 15;
 
-/** Every kind of change that staff make: how it is made and undone, and how it is worded. */
+/** Every kind of change that staff make: how it is made, undone and worded. */
 export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
   status: {
     action: 'status_changed',
@@ -124,7 +124,7 @@ export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
     words: (change) => `Owner: ${owners(change)}`,
     detail: owners,
     isEntry: true,
-    // Whoever gets a lead back knows it.
+    // The receiver of a lead that is given back knows it already.
     follow: async ({ manager, actor, groupId, undoes }, made) => {
       const [first] = made;
       if (first?.after && first.after.id !== actor?.id && !undoes)
@@ -182,7 +182,7 @@ export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
       if (actor) for (const { lead } of made) await relink(manager, lead.id, lead, actor);
     },
   },
-  // Ends the promise without an answer, or takes that back; one that was kept stays so.
+  // Ends the promise without an answer, or reverts that; a kept promise stays kept.
   answerNeeded: {
     action: 'answer_waived',
     noun: 'whether an answer is needed',

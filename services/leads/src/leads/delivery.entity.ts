@@ -2,10 +2,11 @@ import { DeliveryColumns } from '@golghar/platform/deliveries';
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { LeadEntity } from './lead.entity';
 
-/** Something that has to leave. */
+/** A message to send. */
 @Entity('delivery')
 @Index('delivery_of_lead', ['leadId', 'kind'], { where: 'lead_id IS NOT NULL' })
-// These are on expressions, which a decorator can't say: a migration makes them. The limits of thanks are counted by them.
+// These are on expressions, which a decorator can't express: a migration makes them. The limits of thank-you mails are counted
+// with them.
 @Index('delivery_thanked', { synchronize: false })
 @Index('delivery_thanked_mailbox', { synchronize: false })
 @Index('delivery_thanked_network', { synchronize: false })
@@ -15,7 +16,7 @@ export class DeliveryEntity extends DeliveryColumns {
   @Column('uuid', { name: 'lead_id', nullable: true })
   leadId!: string | null;
 
-  /** It goes with its lead. */
+  /** It is deleted with its lead. */
   @ManyToOne(() => LeadEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'lead_id', foreignKeyConstraintName: 'delivery_lead_id_fkey' })
   lead?: LeadEntity | null;

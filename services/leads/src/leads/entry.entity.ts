@@ -2,7 +2,7 @@ import type { Attachment, ContactChannel, ContactOutcome } from '@golghar/contra
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { LeadEntity } from './lead.entity';
 
-/** What staff write on or about a lead; the author's name is kept as it was then. It goes with its lead. */
+/** What staff write on or about a lead; the author's name is kept as it was then. It is deleted with its lead. */
 abstract class EntryColumns {
   @PrimaryColumn('uuid')
   id!: string;
@@ -17,7 +17,7 @@ abstract class EntryColumns {
   createdAt!: Date;
 }
 
-/** A remark. */
+/** A note. */
 @Entity('note')
 @Index('note_of_lead', ['leadId', 'createdAt'])
 export class NoteEntity extends EntryColumns {
@@ -29,7 +29,7 @@ export class NoteEntity extends EntryColumns {
   content!: string;
 }
 
-/** A call or a message that somebody logged. The first of a lead ends its promised answer. */
+/** A call or a message that somebody logged. The first of a lead fulfils the promise of an answer. */
 @Entity('contact')
 @Index('contact_of_lead', ['leadId', 'createdAt'])
 @Check('contact_channel_check', `channel IN ('call', 'whatsapp', 'in_person')`)
@@ -42,7 +42,7 @@ export class ContactEntity extends EntryColumns {
   @Column('text')
   outcome!: ContactOutcome;
 
-  /** Null where nobody said how. */
+  /** Null if nobody said how. */
   @Column('text', { nullable: true })
   channel!: ContactChannel | null;
 
@@ -65,24 +65,24 @@ export class ReplyEntity extends EntryColumns {
   @Column('text')
   text!: string;
 
-  /** Where an answer to it goes. */
+  /** The address for replies to it. */
   @Column('text', { name: 'author_email' })
   authorEmail!: string;
 
-  /** The mail server refused it, or took it from nobody for days. */
+  /** The mail server refused it, or it could not be delivered for days. */
   @Column('bool', { name: 'is_undelivered', default: false })
   isUndelivered!: boolean;
 
-  /** The files that went with it. */
+  /** The files that were sent with it. */
   @Column('jsonb', { default: [] })
   attachments!: Attachment[];
 
-  /** What these hold, one behind the other; null where there are none, and once they are kept no longer. */
+  /** The contents of the files, concatenated; null without files, and once they are no longer kept. */
   @Column('bytea', { nullable: true, select: false })
   contents!: Buffer | null;
 }
 
-/** The files that went with an answer, as far as they are kept. */
+/** The files of an answer, while they are kept. */
 export function filesOf({ attachments, contents }: Pick<ReplyEntity, 'attachments' | 'contents'>) {
   let end = 0;
   return (contents ? attachments : []).map(({ name: filename, size }) => {
@@ -91,7 +91,7 @@ export function filesOf({ attachments, contents }: Pick<ReplyEntity, 'attachment
   });
 }
 
-/** An entry as the wire has it. */
+/** An entry as the API returns it. */
 export const toEntry = <Row extends EntryColumns>({ authorId, authorName, ...row }: Row) => ({
   ...row,
   author: { id: authorId, name: authorName },

@@ -1,12 +1,12 @@
-/** $1: leads that were just contacted, or whose deals were closed. The first time counts. */
+/** $1: leads that were just contacted, or whose deals were closed. Only the first time counts. */
 export const keepFirstContact = `
   UPDATE lead SET contacted_at = now(),
     first_response_minutes = coalesce(first_response_minutes, business_minutes(submitted_at, now()))
   WHERE id = ANY($1::uuid[]) AND contacted_at IS NULL`;
 
 /**
- * $1: leads that something is no contact of any more, $2: when that was, or null. What counts as the first contact now: another
- * one, an answer that was not lost on its way, a closed deal.
+ * $1: leads that lost a contact, $2: when that was, or null. Finds what is the first contact now: another one, an answer that
+ * was delivered, a closed deal.
  */
 export const resetFirstContact = `
   UPDATE lead SET contacted_at = first.at,

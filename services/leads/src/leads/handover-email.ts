@@ -16,12 +16,12 @@ import { announce } from './events/lead-channel';
 import { LeadEntity } from './lead.entity';
 import { LeadActivityEntity } from './lead-activity.entity';
 
-/** An e-mail waits so long, so that whoever undoes a handover tells nobody of it. */
+/** An e-mail waits this long, so that nobody is told of a handover that is undone. */
 const delaySeconds = 10;
 
 type Handover = { to: Owner; by: Owner | null; leadIds: string[]; handoverId: string };
 
-/** Tells somebody of leads that are theirs now: in the application, and by one e-mail about all that was given together. */
+/** Tells somebody of leads that are theirs now: in the application, and by one e-mail about all that were given together. */
 export async function tellOwner(
   manager: EntityManager,
   { to, by, leadIds, handoverId: subjectId }: Handover,
@@ -42,11 +42,11 @@ type HandedOverRow = Pick<LeadEntity, 'id' | 'name' | 'city' | 'service'> & {
   toId: string;
   authorName: string | null;
   note: string | null;
-  /** Of all leads, also those that are not among the rows. */
+  /** Of all leads, including those that are not among the rows. */
   total: number;
 };
 
-/** Leads that were given together, or by one change, and still belong to who got them, the newest first. */
+/** Leads that were given together, or by one change, and still belong to their receiver, newest first. */
 function findHandedOver(manager: EntityManager, id: string, limit: number): Promise<HandedOverRow[]> {
   return manager
     .createQueryBuilder(LeadActivityEntity, 'given')
@@ -65,10 +65,10 @@ function findHandedOver(manager: EntityManager, id: string, limit: number): Prom
     .getRawMany<HandedOverRow>();
 }
 
-/** Leads that an e-mail names; more are a number. */
+/** Leads that an e-mail lists; more are a number. */
 const maxNamed = 20;
 
-/** Tells somebody of leads that are theirs now, the newest first; who lost them again meanwhile, or left, needs none. */
+/** Tells somebody of leads that are theirs now, newest first, unless they have lost them or left meanwhile. */
 export const handoverMessage = defineMessage<WorkerSettings>({
   kind: 'handover',
 

@@ -3,7 +3,7 @@ import type { Actor } from '@golghar/platform';
 import { Column, Entity, type EntityManager, Index, PrimaryColumn } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-/** What happens to a lead and changes nothing that could be set back. */
+/** Activities that change nothing that could be undone. */
 export type RecordedKind =
   | 'received'
   | 'imported'
@@ -16,8 +16,8 @@ export type RecordedKind =
 export type ActivityKind = UndoableKind | RecordedKind;
 
 /**
- * What happened to a lead: one row per lead and change. The service may add rows and read them, no more. When a lead is
- * erased, a trigger of the database's owner empties what its rows say; that it happened, when and by whom stays.
+ * What happened to a lead: one row per lead and change. The service may only add rows and read them. When a lead is erased, a
+ * trigger of the database's owner clears the texts of its rows; that something happened, when and by whom remains.
  */
 @Entity('lead_activity')
 @Index('lead_activity_of_lead', ['leadId', 'id'])
@@ -30,15 +30,15 @@ export type ActivityKind = UndoableKind | RecordedKind;
 @Index('lead_activity_won', ['at', 'leadId'], {
   where: `kind = 'status' AND after = '"delivered"' AND undoes IS NULL`,
 })
-// These are on expressions, which a decorator can't say: the migrations make them.
+// These are on expressions, which a decorator can't express: the migrations make them.
 @Index('lead_activity_from_person', { synchronize: false })
 @Index('lead_activity_to_person', { synchronize: false })
 export class LeadActivityEntity {
-  /** Grows with time. */
+  /** Increases with time. */
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** No foreign key: an activity stays when its lead is erased. */
+  /** No foreign key: an activity remains when its lead is erased. */
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 
@@ -48,11 +48,11 @@ export class LeadActivityEntity {
   @Column('text')
   kind!: ActivityKind;
 
-  /** What the audit log calls it; null where that does not list it by itself. */
+  /** Its action in the audit log; null if that does not list it by itself. */
   @Column('text', { nullable: true })
   action!: AuditAction | null;
 
-  /** What the kind is about, before and after. */
+  /** The values before and after. */
   @Column('jsonb', { nullable: true })
   before!: object | string | null;
 
@@ -66,14 +66,14 @@ export class LeadActivityEntity {
   @Column('uuid', { name: 'entry_id', nullable: true })
   entryId!: string | null;
 
-  /** Null where a rule did it. */
+  /** Null if a rule did it. */
   @Column('uuid', { name: 'actor_id', nullable: true })
   actorId!: string | null;
 
   @Column('text', { name: 'actor_name', nullable: true })
   actorName!: string | null;
 
-  /** The name of the personal API token that they let do it. */
+  /** The name of the personal API token they used. */
   @Column('text', { name: 'api_token', nullable: true })
   apiToken!: string | null;
 
@@ -81,7 +81,7 @@ export class LeadActivityEntity {
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()', insert: false })
   at!: Date;
 
-  /** What was done to many leads together, its Undo included. */
+  /** What was done to many leads together, including its Undo. */
   @Column('uuid', { name: 'group_id', nullable: true })
   groupId!: string | null;
 
@@ -92,27 +92,30 @@ export class LeadActivityEntity {
   erasedAt!: Date | null;
 }
 
-/** Who does something, why and with what else. */
+/** Who does something, and its context. */
 export type Act = {
-  /** Null where a rule does it. */
+  /** Null if a rule does it. */
   actor: (Owner & Pick<Partial<Actor>, 'apiToken'>) | null;
   text?: string | null | undefined;
   /** The note, contact or answer that it is about. */
   entryId?: string | undefined;
-  /** Of what is done to many leads together. */
+  /** Of a change of many leads. */
   groupId?: string | undefined;
-  /** Of each lead the activity that is undone. */
+  /** For each lead the activity that is undone. */
   undoes?: ReadonlyMap<string, string> | undefined;
-  /** Of leads that are still in the outbox, which the kept counts don't have yet. */
+  /** For leads still in the outbox, which are not in the stored counts yet. */
   isUncounted?: boolean;
 };
 
-/** What happened to a lead. */
+/** Something that happened to a lead. */
 type Happened = { id: string; reference: string; activityId?: string } & Partial<
   Pick<LeadActivityEntity, 'before' | 'after'>
 >;
 
-/** What the audit log calls what changes no lead; it lists nothing else, or an import and what happened to people as a whole. */
+/**
+ * The audit log's action for activities that change no lead; of others it lists only an import, and changes of people, as a
+ * whole.
+ */
 const recordedActions: { [Kind in ActivityKind]?: AuditAction } = {
   entered: 'lead_entered',
   alertLink: 'alert_link_used',
@@ -120,7 +123,7 @@ const recordedActions: { [Kind in ActivityKind]?: AuditAction } = {
   erased: 'lead_erased',
 };
 
-/** Writes down what one act did to leads: a change, or what changes none; of an owner without one, that a rule found nobody. */
+/** Records what one act did to leads; for an owner without an actor or owner, that a rule found nobody. */
 export async function record(
   manager: EntityManager,
   kind: ActivityKind,

@@ -21,15 +21,15 @@ import { type LeadColumns, LeadCountEntity, LeadEntity } from './lead.entity';
 import { type Act, type LeadActivityEntity, record } from './lead-activity.entity';
 import { tellWebhooks } from './webhook-calls';
 
-/** What each kind of change is to make of a lead, in this order. */
+/** The wanted value of each kind of change, applied in this order. */
 export type Wanted = { [Kind in UndoableKind]?: (lead: LeadEntity) => Values[Kind] };
 
 const idsOf = (leads: readonly LeadEntity[]) => leads.map(({ id }) => id);
 
 /**
- * The one door through which leads change: makes of locked leads what is wanted of each, each change with its activity, and
- * tells the screens; what is so already stays. Answers those that are others now. A correction needs `lockPeople`
- * before the leads are locked. The text of the act is about the owner.
+ * The only way to change leads: applies the wanted changes to locked leads, records an activity for each, and notifies the
+ * screens; what already is so stays. Returns the leads that changed. A correction needs `lockPeople` before the leads are
+ * locked. The text of the act is about the owner.
  */
 export async function changeLeads(
   manager: EntityManager,
@@ -51,7 +51,7 @@ export async function changeLeads(
   return [...changed];
 }
 
-/** The change of the owner that goes with it where who first works a lead of nobody takes it, by the setting of the admins. */
+/** The change of owner that comes with it if, by the admins' setting, the first to work a lead without an owner takes it. */
 async function ownerByWorking(
   manager: EntityManager,
   [lead]: readonly LeadEntity[],
@@ -91,13 +91,13 @@ async function make<Kind extends UndoableKind>(
   if (isSearched) await refreshSearch(manager, idsOf(made.map(({ lead }) => lead)));
   await follow?.({ ...act, manager }, made);
   const others = made.flatMap(({ lead, columns }) => (columns ? [lead] : []));
-  // What was spam until now is as good as new to other programs.
+  // A lead that is no longer spam is new to other programs.
   await tellWebhooks(manager, 'lead.created', idsOf(others.filter(({ quarantinedAt }) => quarantinedAt)));
   await tellWebhooks(manager, 'lead.changed', idsOf(others.filter(({ quarantinedAt }) => !quarantinedAt)));
   return made;
 }
 
-/** How a lead is counted; undefined stands for deleted. */
+/** The status under which a lead is counted; undefined if deleted. */
 const countedAs = (lead: LeadEntity, { deletedAt, status }: LeadColumns = {}): LeadStatus | undefined =>
   (deletedAt === undefined ? lead.deletedAt : deletedAt)
     ? undefined
@@ -105,7 +105,7 @@ const countedAs = (lead: LeadEntity, { deletedAt, status }: LeadColumns = {}): L
 
 const nextVersion = () => 'version + 1';
 
-/** Changes locked leads, which are other versions then, and how many there are of each status. */
+/** Updates locked leads and their versions, and the stored counts per status. */
 async function updateLeads(
   manager: EntityManager,
   changes: readonly { lead: LeadEntity; columns?: LeadColumns | undefined }[],
@@ -127,7 +127,7 @@ async function updateLeads(
   });
 }
 
-/** Moves leads from the kept counts of their old statuses to those of the new ones. */
+/** Moves leads from the stored counts of their old statuses to those of the new ones. */
 export async function moveCounts(
   manager: EntityManager,
   { from = [], to = [] }: { from?: readonly LeadStatus[]; to?: readonly LeadStatus[] },
@@ -135,12 +135,12 @@ export async function moveCounts(
   const steps = new Map<LeadStatus, number>();
   for (const status of from) steps.set(status, (steps.get(status) ?? 0) - 1);
   for (const status of to) steps.set(status, (steps.get(status) ?? 0) + 1);
-  // In one order, so that two changes never wait for each other.
+  // Always in the same order, so that two changes never deadlock.
   for (const [status, by] of [...steps].sort())
     if (by !== 0) await manager.increment(LeadCountEntity, { status }, 'count', by);
 }
 
-/** Undoes activities of one kind, each of a locked lead, which was not changed in the same way since. */
+/** Undoes activities of one kind, each of a locked lead that was not changed in the same way since. */
 export async function undoChanges(
   manager: EntityManager,
   undone: readonly { lead: LeadEntity; activity: LeadActivityEntity }[],
@@ -166,7 +166,10 @@ export async function undoChanges(
 
 export const writtenBy = ({ id, name }: Actor) => ({ id: uuid(), authorId: id, authorName: name });
 
-/** Logs a contact with a locked lead that is there; beside a closed deal and a reply, these alone count as the promised answer. */
+/**
+ * Logs a contact with a locked lead that is not deleted. Besides a closed deal and a reply, only these count as the promised
+ * answer.
+ */
 export async function logContact(
   manager: EntityManager,
   lead: LeadEntity,
@@ -183,7 +186,7 @@ export async function logContact(
 
 const nobodyMessage = 'This colleague can’t sign in, so nobody would work the lead';
 
-/** Somebody who can own leads; null stays nobody. */
+/** Somebody who can own leads; null stays null. */
 export async function findOwner(manager: EntityManager, id: string | null): Promise<Owner | null> {
   if (id === null) return null;
   const member = await findColleague(manager, id);

@@ -1,7 +1,7 @@
 import { maxCountedEnquiries, submissionSchema } from '@golghar/contracts';
 import { presentName } from '../team/staff';
 
-/** SQL: a time as the wire has it, where it stands inside of JSON. */
+/** SQL: a time in the API's format, inside of JSON. */
 export const isoTime = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -19,7 +19,7 @@ const person = `json_build_object('id', coalesce(lead.person_id, lead.id), 'enqu
   ) AS counted
 )))`;
 
-/** SQL: what came before from the same person; null for a first enquiry. */
+/** SQL: earlier enquiries of the same person; null for a first enquiry. */
 export const historyOf = (lead: string): string => {
   const isEarlier = (other: string) => `${other}.person_id = ${lead}.person_id AND ${other}.deleted_at IS NULL
     AND (${other}.submitted_at, ${other}.id) < (${lead}.submitted_at, ${lead}.id)`;
@@ -35,7 +35,7 @@ export const historyOf = (lead: string): string => {
   )`;
 };
 
-/** Fields that are made of several columns. */
+/** Fields made of several columns. */
 const composed: Record<string, string> = {
   owner: ownerOf('lead'),
   nextStep: `CASE WHEN lead.next_step_at IS NOT NULL THEN json_build_object('at', ${isoTime('lead.next_step_at')},
@@ -44,7 +44,7 @@ const composed: Record<string, string> = {
   history: historyOf('lead'),
 };
 
-/** The column of a field, `submitted_at` for `submittedAt`, or what it is made of. */
+/** The column of a field, `submitted_at` for `submittedAt`, or the expression it is made of. */
 export const columnOf = (field: string): string =>
   composed[field] ?? `lead.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 

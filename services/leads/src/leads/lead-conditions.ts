@@ -4,13 +4,13 @@ import { type LeadStatus, openStatuses } from '@golghar/contracts';
 export const statusList = (statuses: readonly LeadStatus[]): string =>
   statuses.map((status) => `'${status}'`).join(', ');
 
-/** The statuses of leads that are not decided yet, as the values of an IN. */
+/** The statuses of open leads, as the values of an IN. */
 export const openStatusList = statusList(openStatuses);
 
 /** A promised answer that nobody has given yet, of a lead that may be deleted; in the words of the partial index lead_due. */
 export const isResponseDue = `lead.contacted_at IS NULL AND lead.due_at IS NOT NULL AND lead.status IN (${openStatusList})`;
 
-/** It is won, and became so after a time; in the words of the partial index lead_activity_won. */
+/** Won after a given time; in the words of the partial index lead_activity_won. */
 export const wasWonSince = (time: string): string => `(lead.status = 'delivered' AND lead.id = ANY (ARRAY(
   SELECT lead_id FROM lead_activity WHERE kind = 'status' AND after = '"delivered"' AND undoes IS NULL AND at >= ${time})))`;
 

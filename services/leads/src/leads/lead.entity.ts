@@ -27,9 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const openCondition = `status IN (${openStatusList})`;
 
-/**
- * An enquiry with what staff made of it, as changes see it; `readLeads` reads it as the wire has it.
- */
+/** An enquiry with what staff made of it, for changes; `readLeads` reads it as the API returns it. */
 @Entity('lead')
 @Check('lead_status_check', `status IN (${statusList(leadStatuses)})`)
 @Index('lead_newest_by_status', ['status', 'submittedAt', 'id'], { where: 'deleted_at IS NULL' })
@@ -49,7 +47,7 @@ const openCondition = `status IN (${openStatusList})`;
 @Index('lead_of_person', ['personId', 'submittedAt', 'id'], { where: 'person_id IS NOT NULL' })
 @Index('lead_without_person', ['id'], { where: 'person_id IS NULL' })
 @Index('lead_search_unread', ['submittedAt'], { where: 'search_words IS NULL' })
-// These include columns or are on expressions, which a decorator can't say: the migrations make them.
+// These include columns or are on expressions, which a decorator can't express: the migrations make them.
 @Index('lead_newest', { synchronize: false })
 @Index('lead_email', { synchronize: false })
 @Index('lead_open', { synchronize: false })
@@ -91,7 +89,7 @@ export class LeadEntity {
   @Column('text', { array: true, default: '{}' })
   tags!: string[];
 
-  /** Grows with each change. */
+  /** Increases with each change. */
   @Column('int', { default: 1 })
   version!: number;
 
@@ -114,7 +112,7 @@ export class LeadEntity {
   @Column({ ...time, name: 'due_at', nullable: true })
   dueAt!: Date | null;
 
-  /** By when it was promised, until staff said that nobody needs it. */
+  /** By when it was promised, before staff said that nobody needs it. */
   @Column({ ...time, name: 'waived_due_at', nullable: true })
   waivedDueAt!: Date | null;
 
@@ -138,7 +136,7 @@ export class LeadEntity {
   @Column('text', { name: 'next_step_text', nullable: true })
   nextStepText!: string | null;
 
-  /** What it may bring, in whole rupees. */
+  /** Expected value in whole rupees. */
   @Column('int', { nullable: true })
   value!: number | null;
 
@@ -149,7 +147,7 @@ export class LeadEntity {
   @Column('text', { name: 'outcome_reason', nullable: true })
   outcomeReason!: string | null;
 
-  /** Who sent it; null until the worker has found out. */
+  /** Who sent it; null until the worker has linked it. */
   @ForeignKey(() => PersonEntity, { name: 'lead_person_id_fkey', onDelete: 'SET NULL' })
   @Column('uuid', { name: 'person_id', nullable: true, select: false })
   personId!: string | null;
@@ -157,22 +155,22 @@ export class LeadEntity {
   @Column('jsonb', { nullable: true })
   source!: Source | null;
 
-  /** The one name of the source, for filters. */
+  /** The single name of the source, for filters. */
   @Column('text', { name: 'source_name', nullable: true, select: false })
   sourceName!: string | null;
 
-  /** The file that it came in with; null for all others. */
+  /** The file it was imported from; null for all others. */
   @Column('uuid', { name: 'import_id', nullable: true, select: false })
   importId!: string | null;
 
   @Column('jsonb', { nullable: true })
   choice!: Choice | null;
 
-  /** The one name of the choice, for filters. */
+  /** The single name of the choice, for filters. */
   @Column('text', { name: 'choice_name', nullable: true, select: false })
   choiceName!: string | null;
 
-  /** Set aside as spam; then it is deleted as well. */
+  /** Set aside as spam, which also deletes it. */
   @Column({ ...time, name: 'quarantined_at', nullable: true })
   quarantinedAt!: Date | null;
 
@@ -194,7 +192,7 @@ export class LeadEntity {
   @VirtualColumn('json', { query: historyOf, select: false })
   history!: LeadHistory | null;
 
-  /** What the gateway called the request that brought it: the same in its log, in ours and in the alert's mail. */
+  /** The gateway's id of the request that brought it: the same in its log, in ours and in the alert. */
   @Column('text', { name: 'request_id', nullable: true, select: false })
   requestId!: string | null;
 
@@ -202,7 +200,7 @@ export class LeadEntity {
   @Column('int', { name: 'first_response_minutes', nullable: true })
   firstResponseMinutes!: number | null;
 
-  /** What a search looks through, in lower case; a trigger or the search index fills it in. */
+  /** The text that a search scans, in lower case; a trigger or the search index fills it in. */
   @Column('text', { name: 'search_text', nullable: true, select: false })
   searchText!: string | null;
 
@@ -218,7 +216,7 @@ export class LeadEntity {
     return this.ownerId && this.ownerName ? { id: this.ownerId, name: this.ownerName } : null;
   }
 
-  /** Who deleted it, and until when it can be restored; null while it is not deleted. */
+  /** Who deleted it, and until when it can be restored; null if not deleted. */
   get deletion(): Deletion | null {
     return (
       this.deletedAt && {
@@ -230,7 +228,7 @@ export class LeadEntity {
     );
   }
 
-  /** Why it was set aside as spam; null for one that was not. */
+  /** Why it was set aside as spam; null if it was not. */
   get quarantine(): Quarantine | null {
     const { deletion, spam } = this;
     if (!this.quarantinedAt || !deletion) return null;
@@ -244,16 +242,16 @@ export class LeadEntity {
   }
 }
 
-/** What a change does to the columns of a lead. */
+/** The new values of a lead's columns. */
 export type LeadColumns = QueryDeepPartialEntity<LeadEntity>;
 
-/** How many leads have a status, kept up by whatever changes one. Those in the outbox are not counted yet. */
+/** How many leads have a status, updated with every change of one. Those in the outbox are not counted yet. */
 @Entity('lead_count')
 export class LeadCountEntity {
   @PrimaryColumn('text')
   status!: LeadStatus;
 
-  /** Postgres' bigint comes as text. */
+  /** Postgres' bigint, which the driver returns as text. */
   @Column('bigint', { default: 0 })
   count!: string;
 }

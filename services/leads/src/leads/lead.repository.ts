@@ -5,7 +5,7 @@ import { canSee, isShown, limitOf } from '../team/lead-settings';
 import { LeadEntity } from './lead.entity';
 import { readLeads } from './read-leads.sql';
 
-/** The answer about a lead that is not there: one that was deleted can still be restored, and says by whom. */
+/** The error for a lead that does not exist: a deleted one can still be restored, and says by whom it was deleted. */
 export function missingLead({ deletion, quarantinedAt }: LeadEntity): AppError {
   if (!deletion) return new AppError('not_found');
   if (quarantinedAt)
@@ -21,7 +21,7 @@ export async function readLead(manager: EntityManager, id: string): Promise<Subm
   return lead;
 }
 
-/** Leads as lists show them, the newest first, also those that are deleted. */
+/** Leads as lists show them, newest first, including deleted ones. */
 export async function readLeadsWhere(
   manager: EntityManager,
   where: FindManyOptions<LeadEntity>['where'],
@@ -36,7 +36,7 @@ export async function readLeadsWhere(
 }
 
 /**
- * A lead that somebody may see, also one that is deleted.
+ * A lead that somebody may see, even if deleted.
  * @throws AppError not_found
  */
 export async function findLead(
@@ -50,18 +50,18 @@ export async function findLead(
   return lead;
 }
 
-/** As {@link findLead}, one that is there or set aside as spam. */
+/** As {@link findLead}, unless it is deleted; one set aside as spam is found. */
 export async function findShownLead(manager: EntityManager, id: string, user: Actor): Promise<LeadEntity> {
   const lead = await findLead(manager, id, user);
   if (lead.deletedAt && !lead.quarantinedAt) throw missingLead(lead);
   return lead;
 }
 
-/** As {@link findLead}, held against other changes until the transaction ends. */
+/** As {@link findLead}, locked until the transaction ends. */
 export const lockLead = (manager: EntityManager, id: string, user: Actor): Promise<LeadEntity> =>
   findLead(manager, id, user, { lock: { mode: 'pessimistic_write' } });
 
-/** As {@link lockLead}, a lead that is not deleted. */
+/** As {@link lockLead}, unless it is deleted. */
 export async function lockPresentLead(manager: EntityManager, id: string, user: Actor): Promise<LeadEntity> {
   const lead = await lockLead(manager, id, user);
   if (lead.deletedAt) throw missingLead(lead);
@@ -69,7 +69,8 @@ export async function lockPresentLead(manager: EntityManager, id: string, user: 
 }
 
 /**
- * As {@link lockLead}, those of some leads that somebody may see, in one order, so that two changes never wait for each other.
+ * As {@link lockLead}, for those of some leads that somebody may see, always in the same order, so that two changes never
+ * deadlock.
  * @param user null sees all
  */
 export async function lockLeads(

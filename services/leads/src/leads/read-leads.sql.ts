@@ -11,7 +11,7 @@ export type LeadRow = Omit<Submission, Times | OptionalTimes> & {
   [Key in Times | OptionalTimes]: Key extends Times ? Date : Date | null;
 };
 
-/** To plan what a lead is made of takes longer than to read a page of them: named, so that a connection plans it once. */
+/** Planning this takes longer than reading a page of leads: named, so that each connection plans it once. */
 const statement = {
   name: 'read-leads',
   text: `SELECT ${leadColumns} FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN lead ON lead.id = wanted.id
@@ -19,8 +19,8 @@ const statement = {
 };
 
 /**
- * Leads as the wire has them, in the order of their ids; those that are deleted as well. Whatever finds leads finds their
- * ids, and this alone reads them.
+ * Leads as the API returns them, in the order of their ids; deleted ones as well. Every search finds ids, and only this reads
+ * the leads.
  */
 export async function readLeads(
   database: DataSource | EntityManager,

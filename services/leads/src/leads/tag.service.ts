@@ -7,12 +7,12 @@ import { lockLeads } from './lead.repository';
 import { changeLeads } from './lead-changes';
 import * as sql from './tag.sql';
 
-/** Leads in one transaction, at most, so that nobody waits for long. */
+/** Maximum leads in one transaction, so that nobody waits for long. */
 const batchSize = 500;
 
 const lower = (tag: string): string => tag.toLowerCase();
 
-/** Tags of a lead once one has a new name, which takes the place of the first of both. */
+/** Tags of a lead after a tag was renamed; a duplicate takes the first one's place. */
 const renamed = (tags: readonly string[], from: string, to: string): string[] => {
   const places = new Map<string, string>();
   for (const tag of tags.map((old) => (lower(old) === lower(from) ? to : old)))
@@ -27,7 +27,7 @@ export async function list(database: DataSource, user: SignedIn): Promise<sql.Ta
   return database.query(sql.countTags, [(await limitOf(database.manager, user)) ?? null]);
 }
 
-/** Gives a tag another name on every lead, deleted ones too; answers how many were changed. */
+/** Renames a tag on every lead, including deleted ones; returns how many were changed. */
 export async function rename(
   database: DataSource,
   { from, to }: RequestOf<typeof api.renameTag>,

@@ -1,9 +1,9 @@
 export type TagRow = { tag: string; count: number };
 
 /**
- * Every tag in use; of several spellings in upper and lower case the most used one stands for all. Sets of tags are
- * counted first, by their index alone: there are few, however many leads have them. $1: whose own and unassigned leads
- * alone count, or null for all.
+ * Every tag in use; of several spellings in upper and lower case the most used one stands for all. Sets of tags are counted
+ * first, with an index-only scan: there are few, however many leads have them. $1: whose own and unassigned leads count, or null
+ * for all.
  */
 export const countTags = `
   WITH used AS MATERIALIZED (
@@ -17,7 +17,7 @@ export const countTags = `
 
 export type TaggedRow = { id: string };
 
-/** $1: a tag, $2: its new name, $3: how many leads. Those that have it, in whatever case, but not by this name alone. */
+/** $1: a tag, $2: its new name, $3: how many leads. Those that have it, ignoring case, but not exactly by this name only. */
 export const findTagged = `
   SELECT id FROM lead
   WHERE lower_tags(tags) @> ARRAY[lower($1)] AND NOT (tags @> ARRAY[$2] AND lower($1) = lower($2))

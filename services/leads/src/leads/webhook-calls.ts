@@ -5,10 +5,10 @@ import { DeliveryEntity } from './delivery.entity';
 import { LeadEntity } from './lead.entity';
 import { WebhookEntity } from './webhook.entity';
 
-/** Kind of a call of a webhook; what it is about is the webhook. */
+/** Kind of a webhook's delivery, whose subject is the webhook. */
 export const webhookKind = 'webhook';
 
-/** What a call tells: its words are written when it is first sent, and stay the same from then on. */
+/** What a call reports: its body is written when it is first sent, and stays the same from then on. */
 export type WebhookCall = {
   event: WebhookDelivery['event'];
   /** When it happened. */
@@ -19,12 +19,12 @@ export type WebhookCall = {
   body?: string;
 };
 
-/** While a change waits to be sent, it stands for all changes of the lead: what is sent is the lead as it is then. */
+/** While a change waits to be sent, it stands for all changes of the lead: the lead is sent as it is then. */
 const changeKey = (webhookId: string, leadId: string) => `${webhookKind} lead.changed ${leadId} ${webhookId}`;
 
 /**
- * Tells webhooks what happened to leads, but for those that are deleted, in the transaction of the change. Of a lead that has
- * just arrived nobody need hear that it was changed.
+ * Queues calls about leads, except deleted ones, in the transaction of the change. For a lead that has just arrived no change is
+ * reported.
  */
 export async function tellWebhooks(
   manager: EntityManager,
@@ -42,7 +42,7 @@ export async function tellWebhooks(
   const leads = await manager.find(LeadEntity, {
     select: { id: true },
     where: { id: In(leadIds), deletedAt: IsNull() },
-    // In one order, so that two transactions never wait for each other.
+    // Always in the same order, so that two transactions never deadlock.
     order: { id: 'ASC' },
   });
   const payload: WebhookCall = { event, at: new Date().toISOString() };

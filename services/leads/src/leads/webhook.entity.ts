@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 
-/** An address of another program that is told of leads. */
+/** An address of another program that is notified of leads. */
 @Entity('webhook')
 export class WebhookEntity {
   @PrimaryColumn('uuid')
@@ -15,18 +15,18 @@ export class WebhookEntity {
   @Column('text', { array: true })
   events!: WebhookEvent[];
 
-  /** Signs its requests, so it has to be known here: encrypted (`webhook-secrets.ts`), as the old one is. */
+  /** Signs its requests, so the service has to know it: encrypted (`webhook-secrets.ts`), like the old one. */
   @Column('text')
   secret!: string;
 
-  /** Signs them as well until then, after a new secret was made. */
+  /** Also signs them until then, after a new secret was made. */
   @Column('text', { name: 'old_secret', nullable: true })
   oldSecret!: string | null;
 
   @Column({ ...time, name: 'old_secret_until', nullable: true })
   oldSecretUntil!: Date | null;
 
-  /** Attempts that failed since the last one that did not. */
+  /** Consecutive failed attempts. */
   @Column('int', { default: 0 })
   failures!: number;
 

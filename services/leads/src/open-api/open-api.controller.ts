@@ -3,7 +3,7 @@ import { openApiDocument } from '@golghar/contracts';
 import { contractController } from '@golghar/platform';
 import { referencePage } from './reference-page';
 
-// Made when somebody asks: most processes never are.
+// Made on request: most processes never need it.
 let document: Record<string, unknown> | undefined;
 let page: string | undefined;
 

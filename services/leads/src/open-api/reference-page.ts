@@ -22,7 +22,7 @@ const table = (rows: [head: string, text: string][]) =>
     )
     .join('')}</table>`;
 
-/** The fields of a body, folded where there are many. */
+/** The fields of a body, collapsed if there are many. */
 function body(title: string, schema: JsonSchema | undefined): string {
   if (!schema) return '';
   const fields = fieldsOf(schema);
@@ -62,7 +62,7 @@ ${body('Each line', success?.['x-line-schema'])}
 </section>`;
 }
 
-/** Every operation on one page, for reading: it needs no script. */
+/** Every operation on one page, without a script. */
 export function referencePage(): string {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
   const entries = Object.entries(paths).flatMap(([path, methods]) =>

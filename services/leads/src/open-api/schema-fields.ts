@@ -1,4 +1,4 @@
-/** The part of a JSON Schema that the contracts' schemas make use of. */
+/** The part of JSON Schema that the contracts' schemas use. */
 export type JsonSchema = {
   type?: string;
   format?: string;
@@ -17,7 +17,7 @@ export type JsonSchema = {
 
 export type Field = { name: string; type: string; isRequired: boolean };
 
-/** Beyond this a number is as large as numbers get: nobody set the limit. */
+/** The largest safe number means that nobody set a limit. */
 const isLimit = (value: number | undefined): value is number =>
   value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
@@ -42,7 +42,7 @@ export function typeInWords(schema: JsonSchema): string {
   return schema.type ?? 'any';
 }
 
-/** Where the properties of a value are, if it has some: its own, or those of what a list holds or of one choice. */
+/** The schema that holds the properties of a value: its own, or that of a list's elements or of one choice. */
 const objectsIn = (schema: JsonSchema): JsonSchema[] => {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
   return schema.properties ? [schema] : inner.flatMap(objectsIn);

@@ -5,13 +5,13 @@ const recorded = (table: string) => `(
   SELECT id, at, action, detail, address, actor_id, actor_name, subject_id, subject_name, NULL::text AS kind,
     NULL::jsonb AS before, NULL::jsonb AS after, NULL::uuid AS undoes, NULL::text AS api_token FROM ${table})`;
 
-/** What happened to leads, as far back as the log goes; what an erased one was about is gone. */
+/** What happened to leads, as far back as the log goes; what it was about is cleared for an erased lead. */
 const happened = `(
   SELECT id, at, action, text AS detail, NULL::text AS address, actor_id, actor_name, lead_id AS subject_id,
     reference AS subject_name, CASE WHEN erased_at IS NULL THEN kind END AS kind, before, after, undoes, api_token
   FROM lead_activity WHERE action IS NOT NULL AND at > now() - interval '2 years')`;
 
-/** Besides, what else staff did here, and what auth did: auth publishes its part as a view. */
+/** What else staff did here, and what auth recorded: auth publishes its part as a view. */
 const sources = [happened, recorded('audit_entry'), recorded('auth.audit_entries')];
 
 const columns = `id, at, action, detail, address, kind, before, after, undoes, api_token AS "apiToken", json_build_object('id', actor_id, 'name', actor_name) AS actor,
@@ -20,13 +20,13 @@ const columns = `id, at, action, detail, address, kind, before, after, undoes, a
 export type AuditEntryRow = Omit<AuditEntry, 'at'> &
   Pick<LeadActivityEntity, 'before' | 'after' | 'undoes' | 'apiToken'> & {
     at: Date;
-    /** Of what happened to a lead that is there. */
+    /** The reference of a lead that still exists. */
     kind: LeadActivityEntity['kind'] | null;
   };
 
 /**
- * The newest entries of all sources, before a given one. Raw, because each source is cut off by its own index before
- * they are merged, whatever is filtered.
+ * The newest entries of all sources, before a given one. By hand, because each source is limited by its own index before they
+ * are merged, whatever the filter.
  */
 export function newestEntries({ actor, action, before, limit }: QueryOf<typeof api.listAudit>) {
   const values: unknown[] = [];
@@ -42,7 +42,7 @@ export function newestEntries({ actor, action, before, limit }: QueryOf<typeof a
   return { text: `${parts.join(' UNION ALL ')} ${end}`, values };
 }
 
-/** From each actor to the next by the index, as Postgres does not by itself: the log is long, the team is short. */
+/** Skips from each actor to the next by the index, which Postgres does not do by itself: the log is long, the team is short. */
 const actorsOf = (source: string) => `
   SELECT latest.* FROM (
     WITH RECURSIVE actor AS (
@@ -57,7 +57,7 @@ const actorsOf = (source: string) => `
     WHERE entry.actor_id = actor.actor_id ORDER BY entry.id DESC LIMIT 1
   ) AS latest`;
 
-/** Everyone who is named, under the latest name. */
+/** Everyone in the log, under the latest name. */
 export const actorsSql = `
   SELECT id, name FROM (
     SELECT DISTINCT ON (actor_id) actor_id AS id, actor_name AS name

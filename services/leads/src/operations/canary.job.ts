@@ -15,15 +15,15 @@ type Settings = Pick<WorkerSettings, 'CANARY_HOURS' | 'CANARY_URL' | 'PUBLIC_URL
 /** How long the mail server may take to accept the alert. */
 const mailTimeoutMs = 10 * 60_000;
 
-/** A run that nobody looked at for so long after that says nothing: all workers were stopped. */
+/** If nobody looked at a run for this long after that, it says nothing: all workers were stopped. */
 const graceMs = 5 * 60_000;
 
-/** After a start the rest of the product may not be there yet. */
+/** After a start the rest of the product may not be up yet. */
 const firstRunDelayMs = 10 * 60_000;
 
 const gatewayTimeoutMs = 20_000;
 
-/** What a refusal says to people; a gateway's own page is shown as it is. */
+/** The error's message for people; a gateway's own page is shown as it is. */
 const refusalOf = (answer: string): string => {
   try {
     return wireErrorSchema.parse(JSON.parse(answer)).message;
@@ -32,13 +32,13 @@ const refusalOf = (answer: string): string => {
   }
 };
 
-/** What a failed request says is in its cause. */
+/** The reason of a failed request is in its cause. */
 const reasonOf = (error: unknown): string => {
   const { message, cause } = error as { message?: string; cause?: { message?: string } };
   return [message ?? String(error), cause?.message].filter(Boolean).join(': ');
 };
 
-/** Why an enquiry is not with the mail server yet; null when it is. */
+/** Why the mail server does not have an enquiry's alert yet; null if it does. */
 function failureOf(alert: DeliveryEntity | null): string | null {
   if (!alert) return 'The enquiry was stored, but no alert was made of it: the worker is behind.';
   if (alert.state === 'sent') return null;
@@ -46,7 +46,7 @@ function failureOf(alert: DeliveryEntity | null): string | null {
   return `The mail server has not accepted the alert: ${alert.lastAnswer ?? 'it did not answer'}`;
 }
 
-/** Sends the product an enquiry through its own front door, and looks what the mail server said to its alert. */
+/** Sends the product an enquiry through its own front door, and checks the mail server's response to its alert. */
 @Injectable()
 export class CanaryJob implements ScheduledJob {
   readonly name = 'canary';
@@ -65,7 +65,7 @@ export class CanaryJob implements ScheduledJob {
     if (Date.now() > this.firstRunAt) await this.sendWhenDue();
   }
 
-  /** Sends an enquiry when it is time, whichever of the workers is first; true when this one did. */
+  /** Sends an enquiry when it is due, from whichever worker is first; true if this one did. */
   async sendWhenDue(): Promise<boolean> {
     const token = randomBytes(32).toString('base64url');
     const id = await this.begin(token);
@@ -79,7 +79,7 @@ export class CanaryJob implements ScheduledJob {
     return true;
   }
 
-  /** Writes down what came of an enquiry, once it is known, and erases its lead with all that belongs to it. */
+  /** Records the outcome of an enquiry once it is known, and erases its lead with everything that belongs to it. */
   async settle(timeoutMs = mailTimeoutMs): Promise<void> {
     await this.database.transaction(async (manager) => {
       const run = await manager.findOne(CanaryRunEntity, {
@@ -90,7 +90,7 @@ export class CanaryJob implements ScheduledJob {
       const { id, leadId } = run;
       const overdueMs = Date.now() - run.startedAt.getTime() - timeoutMs;
       if (!leadId) {
-        // Its worker was ended before it knew of a lead.
+        // Its worker ended before it knew of a lead.
         if (overdueMs > 0) await manager.remove(run);
         return;
       }
@@ -102,7 +102,7 @@ export class CanaryJob implements ScheduledJob {
       else await manager.update(CanaryRunEntity, { id }, this.verdict(failureOf(alert), alert?.sentAt));
       // Before the lead itself, so that no relay takes it for one that somebody else erased.
       await manager.delete(OutboxEntity, { leadId });
-      // It goes with its alert; a person's lead is out of reach.
+      // Its alert is deleted with it; a person's lead cannot match.
       await manager.delete(LeadEntity, { id: leadId, deletedById: canaryActor.id });
     });
   }
@@ -115,7 +115,7 @@ export class CanaryJob implements ScheduledJob {
 
   private begin(token: string): Promise<string | undefined> {
     return this.database.transaction(async (manager) => {
-      // So that one of many workers begins a run.
+      // So that only one worker begins a run.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('canary'))`);
       const startedAt = isWithin(this.settings.CANARY_HOURS * 3600);
       if (await manager.existsBy(CanaryRunEntity, { startedAt })) return undefined;
@@ -125,7 +125,7 @@ export class CanaryJob implements ScheduledJob {
     });
   }
 
-  /** Sends the enquiry as a visitor does; answers its lead's id. */
+  /** Sends the enquiry as a visitor does; returns its lead's id. */
   private async submit(token: string): Promise<string> {
     const address = `${this.settings.CANARY_URL ?? this.settings.PUBLIC_URL}${api.submitEnquiry.path}`;
     const answer = await fetch(address, {

@@ -3,8 +3,8 @@ import type { AlertFlow, Operations } from '@golghar/contracts';
 export type AlertFlowRow = Omit<AlertFlow, 'lastSentAt'> & { lastSentAt: Date | null };
 
 /**
- * From the outbox and the alerts that are not sent: an index holds those alone. An enquiry waits since its id, a UUID of version 7,
- * was made: those of a demonstration have an earlier time of their own.
+ * From the outbox and the unsent alerts, with an index on only those. An enquiry waits since its id, a UUID of version 7, was
+ * made: those of a demonstration have an earlier time.
  */
 export const alertFlowSql = `SELECT
   (SELECT count(*)::int FROM outbox) AS outbox,
@@ -22,7 +22,7 @@ export const alertFlowSql = `SELECT
 
 export type EmailFlowRow = Operations['emails'][number];
 
-/** E-mails beside the alerts that wait or have failed, by kind. */
+/** E-mails besides alerts that wait or have failed, by kind. */
 export const emailFlowSql = `
   SELECT kind, (count(*) FILTER (WHERE state = 'queued'))::int AS waiting,
     (count(*) FILTER (WHERE state = 'queued' AND last_answer IS NOT NULL))::int AS deferred,

@@ -16,7 +16,7 @@ export class JobRunEntity {
   @Column('text', { nullable: true })
   error!: string | null;
 
-  /** Of the watchdog alone: what it found at its last look, and which incidents it has told by which way. */
+  /** For the watchdog only: its last report, and which incidents it has told by which channel. */
   @Column('jsonb', { nullable: true })
   watchdog!: { report: WatchdogReport; told: Record<string, string[]> } | null;
 }

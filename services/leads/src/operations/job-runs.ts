@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobRunEntity } from './job-run.entity';
 
-/** Some jobs run every few seconds; nobody needs to know the second. */
+/** Some jobs run every few seconds; recording each run would be too much. */
 const minIntervalMs = 60_000;
 
 @Injectable()

@@ -53,7 +53,7 @@ export async function readAlertHealth(manager: EntityManager) {
 
 export async function listAudit(manager: EntityManager, query: QueryOf<typeof api.listAudit>) {
   const { limit } = query;
-  // One more than the page tells whether there is another.
+  // One more than the page shows, to know whether there are more.
   const { text, values } = newestEntries({ ...query, limit: limit + 1 });
   const [found, actors]: [AuditEntryRow[], Owner[]] = await Promise.all([
     manager.query(text, values),

@@ -2,7 +2,7 @@ import { attachmentKeptDays, deletedKeptDays, importListedDays } from '@golghar/
 import { applyAuditRetention, deleteInBatches, type ScheduledJob } from '@golghar/platform';
 import { lockCall } from '../leads/people-links/person-links.sql';
 
-/** Rows of one statement: few enough for a lead with all that hangs on it, however long nobody deleted anything. */
+/** Rows per statement: few enough for leads with everything that belongs to them, however long nothing was deleted. */
 export const rowsAtOnce = 500;
 
 const over = [
@@ -11,41 +11,41 @@ const over = [
   // A deleted lead, and one that is set aside as spam, goes with its notes, contacts, changes and alerts. With its last
   // lead a person goes: nobody may be merged into them just then.
   { table: 'lead', isOver: `deleted_at < now() - interval '${deletedKeptDays} days'`, lock: lockCall },
-  // Who did not confirm is forgotten, and an e-mail that was sent is of use to nobody.
+  // An unconfirmed subscriber is forgotten, and a sent e-mail is no longer needed.
   { table: 'subscriber', isOver: `confirmed_at IS NULL AND requested_at < now() - interval '7 days'` },
   {
     table: 'delivery',
     isOver: `kind NOT IN ('alert', 'thank_you') AND state <> 'queued' AND queued_at < now() - interval '30 days'`,
   },
-  // What a webhook has not taken in that time, because it is paused, is of no use to it either.
+  // A paused webhook has no use for calls this old.
   {
     table: 'delivery',
     isOver: `channel = 'http' AND state = 'queued' AND group_id IS NULL AND queued_at < now() - interval '30 days'`,
   },
-  // From which network an enquiry came, nothing is counted by after a day.
+  // After a day nothing is counted by the network of an enquiry.
   {
     table: 'delivery',
     isOver: `kind = 'thank_you' AND payload->>'network' IS NOT NULL AND queued_at < now() - interval '1 day'`,
     emptied: `payload = payload - 'network'`,
   },
-  // What went with an answer; the history of the lead keeps its names.
+  // Files sent with an answer; the lead's history keeps their names.
   {
     table: 'reply',
     isOver: `contents IS NOT NULL AND created_at < now() - interval '${attachmentKeptDays} days'`,
     emptied: 'contents = NULL',
   },
-  // The same words after a week are no repetition.
+  // After a week the same words are no repetition.
   { table: 'enquiry_text', isOver: `seen_at < now() - interval '7 days'` },
-  // A link in an alert that has expired opens nothing.
+  // An expired link of an alert.
   { table: 'alert_link', isOver: `expires_at < now()` },
   // Operations shows the last few runs.
   { table: 'canary_run', isOver: `started_at < now() - interval '90 days'` },
-  // Nobody wanted the leads of a file; of one that was imported it is known for a while, so that it can be taken back.
+  // An abandoned import; a finished one is kept for a while, so that it can be undone.
   { table: 'lead_import', isOver: `created_at < now() - interval '1 day' AND confirmed_at IS NULL` },
   { table: 'lead_import', isOver: `created_at < now() - interval '${importListedDays} days'` },
 ];
 
-/** Deletes what is over, in batches: after a long stop there may be much of it. */
+/** Deletes what has expired, in batches: after a long downtime there may be much of it. */
 export const retentionJob: ScheduledJob = {
   name: 'retention',
   schedule: '0 0 * * * *',
@@ -56,7 +56,7 @@ export const retentionJob: ScheduledJob = {
       () => applyAuditRetention(database),
     ];
     const errors: unknown[] = [];
-    // One that fails must not keep the others from what they have to delete.
+    // A failing step must not keep the others from deleting.
     for (const step of steps) await step().catch((error) => errors.push(error));
     if (errors.length > 0)
       throw new AggregateError(errors, `${errors.length} of ${steps.length} steps failed`);

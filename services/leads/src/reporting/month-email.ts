@@ -28,15 +28,15 @@ import { findLeadSettings } from '../team/lead-settings';
 import { findActiveStaff, findColleague } from '../team/staff';
 import { monthAfter, monthReport } from './reports';
 
-/** Rows of a part that the mail has; the page has all. */
+/** Rows of a table in the mail; the page has all. */
 const maxRows = 10;
 
-/** After this day of a month the last one is no news; the page has it. It outlasts every row of holidays. */
+/** After this day of a month the mail is no longer news. Later than any row of holidays ends. */
 const lastDay = 15;
 
 /**
- * For admins and managers the figures of the last month, from the first hour of a month in which the office is open: as they
- * stand when it is sent; nothing for who has left or does something else now.
+ * Sends admins and managers the figures of the last month, from the first business hour of a month: as they are when it is sent;
+ * nothing for those who have left or changed role.
  */
 export const monthJob: ScheduledJob = {
   name: 'mails of the month',
@@ -84,7 +84,7 @@ export const monthMessage = defineMessage<WorkerSettings>({
   },
 });
 
-/** A part of the report: figures open their leads, also those of the month before. */
+/** A table of the report: figures link to their leads, also those of the month before. */
 function partTable(
   context: LeadsContext,
   { caption, first, rows }: MonthPart,

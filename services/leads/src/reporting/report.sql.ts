@@ -2,22 +2,22 @@ import type { LeadStatus, MonthFigures, ServiceKey, TeamMember } from '@golghar/
 import { isPlanned, isResponseDue, openStatusList, wasWonSince } from '../leads/lead-conditions';
 import { presentName } from '../team/staff';
 
-/** Leads of one day (0 for the period's first), status and service. */
+/** Leads per day (0 for the period's first), status and service. */
 export type ArrivalsRow = { day: number; status: LeadStatus; service: ServiceKey; count: number };
 
 export type ResponsesRow = { medianMinutes: number | null; withinGoal: number | null };
 
-// Without a $3 all leads count, and the condition is gone before the statement is planned.
+// Without $3 all leads count, and the condition is removed before the statement is planned.
 const inPeriod = `lead.deleted_at IS NULL AND lead.submitted_at >= $1 AND lead.submitted_at < $2
   AND ($3::uuid IS NULL OR lead.owner_id = $3 OR lead.owner_id IS NULL)`;
 
-/** Raw, as the next: both read the index lead_newest alone, which holds every column that they name. */
+/** By hand, like the next: both read only the index lead_newest, which holds every column they use. */
 export const arrivalsSql = `SELECT extract(day FROM date_bin('1 day', lead.submitted_at, $1) - $1::timestamptz)::int AS day,
     lead.status, lead.service, count(*)::int AS count
   FROM lead WHERE ${inPeriod}
   GROUP BY date_bin('1 day', lead.submitted_at, $1), lead.status, lead.service`;
 
-/** How soon leads to which an answer was promised got it: within $4 business minutes, or due before $5 where no answer has come. */
+/** How soon leads with a promised answer got it: within $4 business minutes, or due before $5 if there is no answer yet. */
 export const responsesSql = `WITH response AS (
     SELECT lead.first_response_minutes AS minutes, lead.submitted_at < $5 AS is_due
     FROM lead WHERE ${inPeriod} AND lead.due_at IS NOT NULL
@@ -37,7 +37,7 @@ export type MonthRow = MonthFigures & {
   ownerName: string | null;
 };
 
-/** $1, $2: from when to when leads arrived. A promise that is not due yet counts neither way, and where nothing was promised no response. */
+/** $1, $2: when the leads arrived. A promise that is not due yet is not counted, nor a response where none was promised. */
 export const monthSql = `
   SELECT CASE grouping(source_name, choice_name, service, owner_id) WHEN 7 THEN 'source' WHEN 11 THEN 'choice'
       WHEN 13 THEN 'service' WHEN 14 THEN 'owner' ELSE 'total' END AS part,
@@ -58,11 +58,11 @@ export const monthSql = `
 
 export type TeamRow = Omit<TeamMember, 'owner'> & { ownerId: string | null; ownerName: string | null };
 
-/** An answer or a next step of an open lead is due in a time, as the filters of the list have it. */
+/** An answer or a next step of an open lead is due within a time, as the list's filters define it. */
 const isDue = (isThen: (at: string) => string) =>
   `(${isResponseDue} AND ${isThen('lead.due_at')} OR ${isPlanned} AND ${isThen('lead.next_step_at')})`;
 
-/** $1: the beginning of the agency's day, $2: of its month. Also who has no lead, as leads can be given to them. */
+/** $1: start of the agency's day, $2: of its month. Includes colleagues without leads, who can be given some. */
 export const teamSql = `
   WITH counted AS (
     SELECT *, ${wasWonSince('$2')} AS is_won FROM lead WHERE deleted_at IS NULL

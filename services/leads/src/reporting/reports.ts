@@ -43,14 +43,14 @@ const none: MonthFigures = {
   wonValue: 0,
 };
 
-/** So many months later, `2026-12` after `2026-11`. */
+/** Months later, `2026-12` after `2026-11`. */
 export function monthAfter(month: string, months: number): string {
   const at = new Date(`${month}-01T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months);
   return at.toISOString().slice(0, 7);
 }
 
-/** What names a row within its part. */
+/** The key of a row within its table. */
 const keyOf = ({ source, choice, service, ownerId }: MonthRow): string =>
   source ?? choice ?? service ?? ownerId ?? '';
 
@@ -60,7 +60,7 @@ const withOwner = <Row extends { ownerId: string | null; ownerName: string | nul
   ...row
 }: Row) => ({ ...row, owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null });
 
-/** A month in figures, against the one before. */
+/** A month in figures, compared with the one before. */
 export async function monthReport(manager: EntityManager, month: string): Promise<MonthReport> {
   const read = (each: string): Promise<MonthRow[]> =>
     manager.query(monthSql, [startOfDay(`${each}-01`), startOfDay(`${monthAfter(each, 1)}-01`)]);
@@ -86,7 +86,7 @@ export async function monthReport(manager: EntityManager, month: string): Promis
   };
 }
 
-/** Figures as they were counted, so that a spreadsheet can go on from them. */
+/** Plain figures, so that a spreadsheet can calculate with them. */
 const figures: [head: string, name: keyof MonthFigures][] = [
   ['Leads', 'leads'],
   ['Promises due', 'promised'],

@@ -1,18 +1,18 @@
-/** Signs of keyboards and white space, inside the brackets of an expression. */
+/** Keyboard characters and white space, for the brackets of an expression. */
 export const plainSigns = String.raw`\u0001-/:-@\[-\`{-\u007f`;
 
-/** Whether a text is no more than two letters or digits, which make no trigram. */
+/** Whether a text has at most two letters or digits, which make no trigram. */
 export const isPair = (text: string): boolean => /^[\p{L}\p{M}\p{N}]{2}$/u.test(text);
 
 /** Whether the trigram index finds them before a plain letter, digit or sign. */
 export const isPlain = (pair: string): boolean => /^[a-z0-9]{2}$/.test(pair);
 
-/** A pair as it stands among the words. */
+/** A pair as stored among the words. */
 export const pairWord = (pair: string): string => `=${pair}`;
 
 /**
- * Pairs of letters in a text that the trigrams of plain ones don't find: such as are not plain themselves, as in Hindi,
- * or stand before what is not.
+ * Pairs of letters in a text that plain trigrams don't find: those that are not plain themselves, as in Hindi, or stand before
+ * something that is not.
  */
 export function pairWords(text: string): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all that keyboards have.

@@ -1,6 +1,6 @@
 import { transliterate } from 'transliteration';
 
-// In this order. Vowels fall into i, u and a; letters that are spelt this way and that in Latin fall together.
+// Applied in this order. Vowels become i, u or a; letters with several Latin spellings become one.
 const spellings: [RegExp, string][] = [
   [/[^a-z]/g, ''],
   [/ksh|x/g, 'ks'],
@@ -22,12 +22,12 @@ const spellings: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Keys shorter than this fit too many names. */
+/** Shorter keys fit too many names. */
 const minKeyLength = 2;
 
 /**
- * How a name sounds, roughly, whichever way it is spelt: Anjali, Anjli and अंजलि are alike, and so are Chaudhari,
- * Choudhary and चौधरी. Short a's are left out, because Hindi doesn't write them. Undefined where too little remains.
+ * Roughly how a name sounds, however it is spelt: Anjali, Anjli and अंजलि are alike, and so are Chaudhari, Choudhary and चौधरी.
+ * Short a's are left out, because Hindi doesn't write them. Undefined if too little remains.
  */
 export function nameSound(word: string): string | undefined {
   const key = spellings.reduce(

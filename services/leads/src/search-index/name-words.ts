@@ -1,15 +1,15 @@
 import { Any, type EntityManager } from 'typeorm';
 import { NameWordEntity } from './name-word.entity';
 
-/** Those among some words of a lead that names are made of, as far as typing mistakes in them are looked for. */
+/** The words of a lead that belong to names and for which typing mistakes are corrected. */
 export const namesAmong = (words: readonly string[]): string[] =>
   words.filter((word) => /^[a-z]{3,}$/.test(word));
 
-/** SQL: adds words, each once and in one order, so that two writers never wait for each other. */
+/** SQL: adds words, each once and always in the same order, so that two writers never deadlock. */
 export const addNames = (words: string): string =>
   `INSERT INTO name_word (word) SELECT DISTINCT word FROM ${words} AS word ORDER BY word ON CONFLICT DO NOTHING`;
 
-/** Adds to the words of names; those that are there already cost little. */
+/** Adds words of names; existing ones cost little. */
 export async function learnNames(
   manager: EntityManager,
   leads: readonly { searchWords: readonly string[] }[],
@@ -30,8 +30,8 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const minWordLength = 4;
 
 /**
- * Every word that is one typing mistake away from a Latin word: a letter missing, too many, wrong, or two of them
- * swapped. A few hundred, of which the names that exist are looked up.
+ * Every word that is one typing mistake away from a Latin word: a letter missing, too many, wrong, or two of them swapped. A few
+ * hundred, of which the existing names are looked up.
  */
 export function nearWords(word: string): string[] {
   if (word.length < minWordLength || !/^[a-z]+$/.test(word)) return [];

@@ -6,12 +6,12 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** What people write between and before the digits of a phone number. */
 const phoneShape = /^[+(]?[\d\s().+/-]*\d[\d\s().+/-]*$/;
 
-/** Fewer digits than this say nothing about a number. */
+/** Fewer digits identify no number. */
 const minDigits = 3;
 
 /**
- * What a phone number means in the agency's region, however it was typed: as the whole world writes it, `+919835012345`, or
- * null when it can't be one; and the digits by which it is found: international, without the country, and as they were typed.
+ * What a phone number means in the agency's region, however it was typed: in international form, `+919835012345`, or null if
+ * invalid; and the digits by which it is found: international, national, and as typed.
  */
 export function readPhone(typed: string) {
   const dialled = withoutExtension(typed);
@@ -34,8 +34,8 @@ export const looksLikePhone = (word: string): boolean => phoneShape.test(word);
 export const isDiallingPrefix = (word: string): boolean => /^[(]?(\+\d{1,3}|0|00\d{0,3})[)]?$/.test(word);
 
 /**
- * The digits to look for when what is searched looks like a phone number or a part of one: without the plus, the
- * zeros that are dialled first and a "(0)" in the middle. Undefined when it looks like something else.
+ * The digits to search for if a query looks like a phone number or a part of one: without the plus, leading zeros and a "(0)" in
+ * the middle. Undefined otherwise.
  */
 export function searchedDigits(search: string): string | undefined {
   if (!looksLikePhone(search)) return undefined;

@@ -3,7 +3,7 @@ import { pairWords } from './letter-pairs';
 import { nameSound } from './name-sound';
 import { readPhone } from './phone-number';
 
-/** What of a lead can be searched. */
+/** The searchable parts of a lead. */
 type SearchableLead = LeadValues & {
   reference: string;
   tags: readonly string[];
@@ -11,20 +11,20 @@ type SearchableLead = LeadValues & {
   remarks?: readonly string[];
 };
 
-/** One way of writing the same letters, for what is stored and what is searched. */
+/** One normal form of letters, for stored text and queries. */
 export const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** The words of a text in any script. */
 export const wordsOf = (text: string): string[] =>
   normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** A sound as it stands among the words. */
+/** A sound as stored among the words. */
 export const soundWord = (word: string): string[] => {
   const sound = nameSound(word);
   return sound ? [`~${sound}`] : [];
 };
 
-/** What a search looks through and the screen of a lead shows. */
+/** The text that a search scans and a lead's page shows. */
 export const textsOf = (lead: Omit<SearchableLead, 'remarks'>): string[] => [
   ...leadFieldNames.map((field) => lead[field] ?? ''),
   lead.service.replaceAll('_', ' '),
@@ -33,9 +33,8 @@ export const textsOf = (lead: Omit<SearchableLead, 'remarks'>): string[] => [
 ];
 
 /**
- * By what a lead is found: its number in international form, null when what was typed can't be one; everything, in which a part
- * of a word is looked for; and whole words that tell who it is, how names sound, each behind a `~`, and pairs of letters,
- * each behind a `=`.
+ * The search fields of a lead: its number in international form, null if invalid; all text, which is searched for parts of
+ * words; and whole words that identify it, the sounds of names, each after a `~`, and pairs of letters, each after a `=`.
  */
 export function searchFields(lead: SearchableLead) {
   const { email, phone, reference, tags, remarks = [] } = lead;

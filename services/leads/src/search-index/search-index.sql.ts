@@ -17,7 +17,7 @@ export const findRemarks = `SELECT id, ${remarks} FROM lead WHERE id = ANY($1::u
 /** $1: ids. */
 export const findSearchable = `${searchable} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** $1: how many. Leads that have no search fields yet, newest first; those that are being changed wait for the next round. */
+/** $1: limit. Leads without search fields, newest first; those being changed are left to the next round. */
 export const findUnread = `${searchable} WHERE search_words IS NULL ORDER BY submitted_at DESC LIMIT $1
   FOR UPDATE SKIP LOCKED`;
 

@@ -6,7 +6,7 @@ import * as sql from './search-index.sql';
 
 const batchSize = 500;
 
-/** Makes leads findable that were added by hand, in small transactions, so that nobody waits. */
+/** Indexes leads that were added by hand, in small transactions, so that nobody waits. */
 export const searchIndexJob: ScheduledJob = {
   name: 'search index',
   schedule: '* * * * * *',
@@ -19,12 +19,12 @@ export const searchIndexJob: ScheduledJob = {
   },
 };
 
-/** Makes anew what leads are found by, in the transaction that changed what it is made of. */
+/** Updates the search fields of leads, in the transaction that changed what they are made of. */
 export async function refreshSearch(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await store(manager, await manager.query(sql.findSearchable, [ids]));
 }
 
-/** Answers for how many leads. */
+/** Returns for how many leads. */
 async function store(manager: EntityManager, rows: sql.SearchableRow[]): Promise<number> {
   const leads = rows.map((row) => ({ id: row.id, ...searchFields(row) }));
   if (leads.length > 0) {

@@ -6,8 +6,8 @@ import { findLeadSettings } from './lead-settings';
 import { LeadSettingsEntity } from './team.entity';
 
 /**
- * The hours of the contracts with the holidays of the admins, at hand in every process: no enquiry waits for the database to
- * say them. They are read again and again, so that a holiday that an admin enters counts soon.
+ * The business hours with the admins' holidays, cached in the process, so that no enquiry waits for the database. They are
+ * reloaded repeatedly, so that a new holiday counts soon.
  */
 @Injectable()
 export class BusinessHours implements OnModuleInit, ScheduledJob {
@@ -21,7 +21,7 @@ export class BusinessHours implements OnModuleInit, ScheduledJob {
     await this.run();
   }
 
-  /** Reads the holidays, and hands the hours to the database, which counts by them, too, unless it knows them. */
+  /** Reads the holidays and, if they changed, stores the hours in the database, which counts by them, too. */
   async run(): Promise<void> {
     const { closedDays } = await findLeadSettings(this.database.manager);
     const calendar = { ...businessHours, closedDays: [...businessHours.closedDays, ...closedDays] };

@@ -5,12 +5,12 @@ import { LeadSettingsEntity } from './team.entity';
 
 type Person = Pick<SignedIn, 'id' | 'role'>;
 
-/** A filter of somebody's list, with the ids of people instead of words that mean them. */
+/** A filter of somebody's list, with the ids of people instead of words such as `me`. */
 export type FilterFor<Filter> = Omit<Filter, 'owner'> & {
   owner?: never;
-  /** Null: leads that nobody owns. */
+  /** Null: leads without an owner. */
   ownerId?: string | null;
-  /** Whose own and unassigned leads alone are shown; undefined shows all. */
+  /** Only the own and unassigned leads of this person; undefined shows all. */
   visibleTo?: string;
 };
 
@@ -20,31 +20,33 @@ export type SelectionFor = FilterFor<SubmissionFilter> & {
   except?: readonly string[] | undefined;
 };
 
-/** Whether a lead of an owner is shown under a limit, which is the id of who sees their own and unassigned leads alone. */
+/**
+ * Whether a lead with an owner is shown under a limit, which is the id of somebody who sees only their own and unassigned leads.
+ */
 export const isShown = (limit: string | undefined, ownerId: string | null): boolean =>
   limit === undefined || ownerId === null || ownerId === limit;
 
 export const findLeadSettings = (manager: EntityManager): Promise<LeadSettingsEntity> =>
   manager.findOneByOrFail(LeadSettingsEntity, { id: true });
 
-/** Admins and managers see all, whatever the setting says. */
+/** Admins and managers see all, whatever the setting. */
 const isLimited = ({ role }: Person): boolean => !isManager(role);
 
-/** Which leads people may see, by the setting of the admins, as {@link limitOf} answers of one. */
+/** Which leads people may see, by the admins' setting, as {@link limitOf} returns it for one. */
 export async function findLimits(manager: EntityManager): Promise<(person: Person) => string | undefined> {
   const { visibility } = await findLeadSettings(manager);
   return (person) => (isLimited(person) && visibility === 'own_and_unassigned' ? person.id : undefined);
 }
 
 /**
- * The id of who sees their own and unassigned leads alone; undefined for who sees all. Everything that answers with leads
- * asks for it.
+ * The id of somebody who sees only their own and unassigned leads; undefined for those who see all. Everything that returns
+ * leads uses it.
  */
 export async function limitOf(manager: EntityManager, person: Person): Promise<string | undefined> {
   return isLimited(person) ? (await findLimits(manager))(person) : undefined;
 }
 
-/** Whether somebody may see a lead of an owner. Asks the setting only where it makes a difference. */
+/** Whether somebody may see a lead with an owner. Reads the setting only if it makes a difference. */
 export async function canSee(manager: EntityManager, ownerId: string | null, user: Person): Promise<boolean> {
   return isShown(user.id, ownerId) || isShown(await limitOf(manager, user), ownerId);
 }

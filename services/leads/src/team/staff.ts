@@ -1,7 +1,7 @@
 import { toRole } from '@golghar/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
-/** A colleague, from the view that auth publishes. The role is as it is stored; `toRole` of the contracts reads it. */
+/** A colleague, from the view that auth publishes. The role is as stored; `toRole` of the contracts reads it. */
 type StaffRow = { id: string; name: string; email: string; role: string };
 
 const staff = (manager: EntityManager): SelectQueryBuilder<StaffRow> =>
@@ -16,11 +16,11 @@ export async function findActiveStaff(manager: EntityManager) {
   return rows.map((row) => ({ ...row, role: toRole(row.role) }));
 }
 
-/** Somebody who can sign in; undefined for who can't, or is not there. */
+/** Somebody who can sign in; undefined for anybody else. */
 export const findColleague = (manager: EntityManager, id: string): Promise<StaffRow | undefined> =>
   active(manager).andWhere('id = :id', { id }).getRawOne<StaffRow>();
 
-/** What everybody is called now, by id, also those who have left. */
+/** Everybody's current name by id, including those who have left. */
 export async function findStaffNames(manager: EntityManager): Promise<Map<string, string>> {
   const rows = await staff(manager).select(['id', 'name']).getRawMany<Pick<StaffRow, 'id' | 'name'>>();
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -31,8 +31,8 @@ type Named = { id: string; name: string };
 const isNamed = (part: object): part is Named => 'id' in part && 'name' in part;
 
 /**
- * Calls the colleagues who are named in an answer what they are called now.
- * @param names by ids; whoever is not among them keeps the name that was written down
+ * Replaces the names of colleagues in a response by their current ones.
+ * @param names by ids; somebody who is not among them keeps the stored name
  */
 export function withPresentNames<Part>(part: Part, names: ReadonlyMap<string, string>): Part {
   if (typeof part !== 'object' || part === null || part instanceof Date) return part;
@@ -43,9 +43,9 @@ export function withPresentNames<Part>(part: Part, names: ReadonlyMap<string, st
 }
 
 /**
- * SQL: what a colleague is called now.
+ * SQL: the current name of a colleague.
  * @param id the column with their id
- * @param kept the column with their name as it was when this was written, for who is not there any more
+ * @param kept the column with their name when this was written, if they no longer exist
  */
 export const presentName = (id: string, kept: string): string =>
   `coalesce((SELECT name FROM auth.staff WHERE id = ${id}), ${kept})`;

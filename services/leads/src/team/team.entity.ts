@@ -8,7 +8,7 @@ import type {
 } from '@golghar/contracts';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How leads are worked, in one row: what admins decided, and the hours by which the database counts. */
+/** The admins' settings for leads, in one row, and the business hours that the database counts by. */
 @Entity('lead_settings')
 @Check('lead_settings_id_check', 'id')
 @Check('lead_settings_visibility_check', `visibility IN ('all', 'own_and_unassigned')`)
@@ -27,7 +27,7 @@ export class LeadSettingsEntity {
   @Column('jsonb', { default: { rule: 'none', memberIds: [], services: {}, cities: [] } })
   assignment!: Assignment;
 
-  /** Why leads are won and lost, as one press says it. */
+  /** Why leads are won and lost, as buttons. */
   @Column('jsonb', {
     name: 'outcome_reasons',
     default: {
@@ -41,15 +41,15 @@ export class LeadSettingsEntity {
   @Column('boolean', { name: 'month_mail', default: true })
   monthMail!: boolean;
 
-  /** Whether who sends an enquiry is thanked by e-mail. */
+  /** Whether somebody who sends an enquiry is thanked by e-mail. */
   @Column('boolean', { name: 'thank_you_mail', default: true })
   thankYouMail!: boolean;
 
-  /** Whether who first works a lead of nobody becomes its owner. */
+  /** Whether the first to work a lead without an owner becomes its owner. */
   @Column('boolean', { name: 'takes_by_working', default: false })
   takesByWorking!: boolean;
 
-  /** The hours of the contracts with the holidays, as the function `business_minutes` reads them. */
+  /** The business hours with the holidays, as the function `business_minutes` reads them. */
   @Column('jsonb')
   calendar!: BusinessCalendar;
 }
@@ -79,7 +79,7 @@ export class PreferenceEntity {
   signature!: string | null;
 }
 
-/** Words for answers. */
+/** Templates for answers. */
 @Entity('reply_template')
 @Check('reply_template_channel_check', `channel IN ('email', 'whatsapp')`)
 export class ReplyTemplateEntity {
@@ -98,7 +98,7 @@ export class ReplyTemplateEntity {
   @Column('text')
   text!: string;
 
-  /** Nobody's is everybody's. */
+  /** Null for a template of everybody. */
   @Column('uuid', { name: 'owner_id', nullable: true })
   ownerId!: string | null;
 }

@@ -27,7 +27,7 @@ const ruleWords: Record<AssignmentRule, string> = {
 
 type Update = RequestOf<typeof api.setLeadSettings>;
 
-/** What each setting is now, for the audit log. */
+/** The current value of each setting, for the audit log. */
 const settingWords: { [Name in keyof LeadSettings]: (value: LeadSettings[Name]) => string } = {
   visibility: (visibility) => `Sales executives see ${visibilityWords[visibility]}`,
   closedDays: (days) => `Holidays: ${days.join(', ') || 'none'}`,
@@ -49,7 +49,7 @@ export async function findSettings(manager: EntityManager): Promise<LeadSettings
   return settings;
 }
 
-/** Changes what is named. */
+/** Changes the given settings. */
 export async function saveSettings(
   database: DataSource,
   hours: BusinessHours,
@@ -87,7 +87,7 @@ const toTemplate = ({ ownerId, ...template }: ReplyTemplateEntity): ReplyTemplat
 
 const mayShare = ({ role }: SignedIn): boolean => role !== 'sales_executive';
 
-// Everybody has words of their own for answers; admins and managers write those of all.
+// Everybody has templates of their own; admins and managers write those for all.
 
 /** One's own and everybody's, by name. */
 export async function listTemplates(manager: EntityManager, user: SignedIn) {
@@ -98,7 +98,7 @@ export async function listTemplates(manager: EntityManager, user: SignedIn) {
   return { templates: rows.map(toTemplate) };
 }
 
-/** Changes a template that somebody may change; without an id it is a new one. */
+/** Changes a template that somebody may change; without an id it adds one. */
 export async function saveTemplate(
   manager: EntityManager,
   { isShared, ...words }: NewReplyTemplate,
@@ -117,7 +117,7 @@ export async function removeTemplate(manager: EntityManager, id: string, user: S
   await manager.delete(ReplyTemplateEntity, { id });
 }
 
-/** Refuses a template that somebody may not change; what is a colleague's is not there. */
+/** Refuses a template that somebody may not change; a colleague's is not found. */
 async function checkOwnTemplate(manager: EntityManager, id: string, user: SignedIn): Promise<void> {
   const found = await manager.findOneBy(ReplyTemplateEntity, { id });
   const isOwn = found && (found.ownerId === null ? mayShare(user) : found.ownerId === user.id);

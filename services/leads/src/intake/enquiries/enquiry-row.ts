@@ -10,13 +10,13 @@ import { namesAmong } from '../../search-index/name-words';
 import { searchFields } from '../../search-index/search-fields';
 import { canaryActor } from '../canary/canary-run.entity';
 
-/** An enquiry with all that is decided about it before it is stored. */
+/** An enquiry with everything that is decided about it before it is stored. */
 export type NewEnquiry = EnquiryRequest & {
   id: string;
   reference: string;
   submittedAt: Date;
   dueAt: Date;
-  /** What the gateway calls the request. */
+  /** The gateway's id of the request. */
   requestId?: string | undefined;
   /** Sent by the product itself: it is stored as deleted and counts nowhere. */
   isCanary: boolean;

@@ -5,13 +5,13 @@ import { DataSource } from 'typeorm';
 import { type StoredRow, storeEnquiries } from './enquiry.sql';
 import { type NewEnquiry, rowsOf } from './enquiry-row';
 
-/** Postgres channel that says: there is something in the outbox. */
+/** Postgres channel that announces rows in the outbox. */
 export const enquiryStoredChannel = 'enquiry_stored';
 
-/** Enquiries that are stored within this time are announced together: under load notifications would only cost them theirs. */
+/** Enquiries stored within this time are announced together: under load a notification for each would only slow them down. */
 const announcementDelayMs = 10;
 
-/** Statements at a time: one is being sent while Postgres writes the other to its disk. */
+/** Concurrent statements: one is sent while Postgres writes the other to disk. */
 const maxStatements = 2;
 
 const maxEnquiries = 100;
@@ -23,8 +23,8 @@ type Waiting = {
 };
 
 /**
- * Stores an enquiry at once when little is going on. What arrives while others are being written goes into the next
- * statement together: under load one round trip and one commit serve many visitors, each answered when that is on disk.
+ * Stores an enquiry at once when little is going on. What arrives while others are being written goes into the next statement
+ * together: under load one round trip and one commit serve many visitors, each answered once it is on disk.
  */
 @Injectable()
 export class EnquiryWriter {
@@ -35,7 +35,7 @@ export class EnquiryWriter {
 
   constructor(private readonly database: DataSource) {}
 
-  /** Resolves when the enquiry is on disk; false when its key was taken and nothing was stored. */
+  /** Resolves when the enquiry is on disk; false if its key was taken and nothing was stored. */
   store(enquiry: NewEnquiry): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ enquiry, resolve, reject });
@@ -67,15 +67,15 @@ export class EnquiryWriter {
         for (const one of batch) await this.write([one]);
         return;
       }
-      // Those who wait would wait for the same error: nobody waits longer than one statement may take.
+      // Those waiting would get the same error: nobody waits longer than one statement may take.
       const failed = isAway ? [...batch, ...this.waiting.splice(0)] : batch;
       for (const { reject } of failed) reject(error);
     }
   }
 
   /**
-   * Wakes the relay. Not inside the transaction: a commit that notifies holds a lock of the whole server, which would line
-   * all enquiries up behind one another. If it is lost, the relay finds them when it polls the outbox.
+   * Wakes the relay. Not inside the transaction: a commit that notifies takes a lock of the whole server, which would serialise
+   * all enquiries. If the notification is lost, the relay finds them when it polls the outbox.
    */
   private async announce(): Promise<void> {
     await sleep(announcementDelayMs);

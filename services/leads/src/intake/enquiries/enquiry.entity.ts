@@ -9,12 +9,12 @@ export class OutboxEntity {
   @Column('uuid', { name: 'lead_id' })
   leadId!: string;
 
-  /** From which network it was sent, as a hash, until its thanks are queued. */
+  /** The network it was sent from, as a hash, until its thank-you mail is queued. */
   @Column('bytea', { name: 'network_hash', nullable: true })
   networkHash!: Buffer | null;
 }
 
-/** What a visitor's key stands for: the same key with the same enquiry gives the first answer again. */
+/** The response to a visitor's key: the same key with the same enquiry returns the first response again. */
 @Entity('idempotency_key')
 @Index('idempotency_key_age', ['createdAt'])
 export class IdempotencyKeyEntity {

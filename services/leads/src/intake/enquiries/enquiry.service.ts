@@ -21,25 +21,28 @@ import { EnquiryWriter } from './enquiry-writer';
 import { makeReference } from './reference';
 import { type Seed, seedTime, timeOfUuid } from './seed-time';
 
-/** A canary that was sent longer ago is over: whoever shows its token then is an ordinary visitor. */
+/** A canary sent longer ago has ended: a request with its token is then an ordinary enquiry. */
 const canaryTokenSeconds = 5 * 60;
 
-/** Milliseconds in which the same form, sent again, is the same enquiry. */
+/** Milliseconds in which the same form, sent again, counts as the same enquiry. */
 const formWindowMs = 10 * 60_000;
 
 type RequestDetails = Pick<NewEnquiry, 'requestId' | 'language'> & {
   submittedAt?: Date | undefined;
-  /** Of the visitor. */
+  /** The visitor's address. */
   address?: string | undefined;
 };
 
-/** What programs send beside an enquiry: an idempotency key, the time of a demonstration, the token of a canary. */
+/** What programs send with an enquiry: an idempotency key, the time of a demonstration, the token of a canary. */
 type ProgramHeaders = { key?: string | undefined; seed?: Seed; canaryToken?: string | undefined };
 
-/** What the visitor wrote, without what the site knows besides. */
+/** What the visitor wrote, without what the site adds. */
 const contentOf = (enquiry: EnquiryRequest) => JSON.stringify(Object.values(leadValues(enquiry)));
 
-/** Without a key the request's id is one: the gateway sends a request whose replica broke to another one, under the same id. */
+/**
+ * Without a key the request's id serves as one: the gateway resends a request whose replica failed to another one, with the same
+ * id.
+ */
 export const readKey = (value: string | undefined, requestId: string | undefined): string | undefined => {
   if (value === undefined) return requestId && `request ${requestId}`;
   const key = idempotencyKeySchema.safeParse(value);
@@ -59,8 +62,8 @@ export class EnquiryService {
   ) {}
 
   /**
-   * Stores an enquiry. When this resolves it is on disk; the same key with the same enquiry gives the first
-   * answer again. Without a key every request is an enquiry of its own.
+   * Stores an enquiry. When this resolves it is on disk; the same key with the same enquiry returns the first response again.
+   * Without a key every request is an enquiry of its own.
    * @throws AppError key_reused when the key came with another enquiry
    */
   async submit(
@@ -74,8 +77,7 @@ export class EnquiryService {
   }
 
   /**
-   * Stores an enquiry of a page without its script, which brings no key: the same words within ten minutes are the same
-   * enquiry.
+   * Stores an enquiry from a page without its script, which has no key: the same words within ten minutes are the same enquiry.
    */
   async submitForm(
     enquiry: EnquiryRequest,
@@ -118,7 +120,7 @@ export class EnquiryService {
     return { id: owner.leadId, reference: owner.reference };
   }
 
-  /** Ends the token of a canary that was just sent, so that it is good once; false when there is none such. */
+  /** Uses up the token of a recent canary, which is valid once; false if there is none. */
   private async claimCanary(token: string): Promise<boolean> {
     const { affected } = await this.database.manager.update(
       CanaryRunEntity,
@@ -132,7 +134,7 @@ export class EnquiryService {
     return this.database.manager.findOneBy(IdempotencyKeyEntity, { keyHash });
   }
 
-  /** Names a network without telling which: there are too few of them for a hash without a secret. */
+  /** Identifies a network without revealing it: there are too few networks for a hash without a secret. */
   private networkHash(address: string): Buffer {
     const network = `network ${addressNetwork(address)}`;
     return createHmac('sha256', this.settings.LEADS_SECRET).update(network).digest();

@@ -1,7 +1,7 @@
 import { leadFieldNames } from '@golghar/contracts';
 import { addNames } from '../../search-index/name-words';
 
-/** Whose idempotency key was free, so that all of the enquiry is stored. */
+/** An enquiry whose idempotency key was free, so that all of it is stored. */
 export type StoredRow = { leadId: string };
 
 const leadColumns = `id, reference, ${leadFieldNames.join(', ')}, submitted_at, updated_at, due_at, phone_number,
@@ -9,10 +9,10 @@ const leadColumns = `id, reference, ${leadFieldNames.join(', ')}, submitted_at, 
   deleted_at, deleted_by_id, deleted_by_name`;
 
 /**
- * Leads, the words of their names, outbox rows and idempotency keys of one or more enquiries in one statement, so in one
- * transaction and one round trip: all of an enquiry is on disk, or nothing of it. A key that is there already, or is
- * being stored right now, stops the other rows of its enquiry. In the order of the keys, and then of the words, so that two
- * statements never wait for each other. $1: leads as a list of JSON, $2: their keys likewise.
+ * Stores leads, the words of their names, outbox rows and idempotency keys of one or more enquiries in one statement, thus in
+ * one transaction and one round trip: an enquiry is on disk completely or not at all. If its key exists, or is being stored
+ * right now, the other rows of that enquiry are not stored. Ordered by keys, then by words, so that two statements never
+ * deadlock. $1: leads as a JSON list, $2: their keys likewise.
  */
 export const storeEnquiries = {
   name: 'store-enquiries',

@@ -26,7 +26,7 @@ function control(name: LeadField, about: string, value: string, words: Words): s
     );
     return `<select ${about}>${options.join('')}</select>`;
   }
-  // How browsers help to fill it in; the newsletter's address is an enquiry's.
+  // Browser autofill; the newsletter's address has the same kind as an enquiry's.
   const { type = 'text', autocomplete = 'on' } = leadField(name);
   return `<input ${about} type="${type}" autocomplete="${autocomplete}" value="${escapeHtml(value)}">`;
 }
@@ -41,14 +41,14 @@ function field(name: LeadField, label: string, value: string, error: string | un
   return `${caption}<span class="error" id="${name}-error">${escapeHtml(problem)}</span>${control(name, `${about} ${isInvalid}`, value, words)}`;
 }
 
-/** What an enquiry's form holds beside its fields: the trap for programs, its source, what the visitor agrees to. */
+/** What an enquiry's form holds beside its fields: the hidden field for spam programs, its source, what the visitor agrees to. */
 function enquiryExtras(website: string, source: NewSource | null, { consent }: Words): string {
   const { before, link, after } = consent;
   return `<div class="trap" inert aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" value="${escapeHtml(website)}"></div>
 ${source ? `<input type="hidden" name="source" value="${escapeHtml(JSON.stringify(source))}">` : ''}<p class="soft">${before}<a href="${link.href}">${link.label}</a>${after}</p>`;
 }
 
-/** Answers what a form is refused for by the form again, in the language of its page and with all that was typed. */
+/** Responds to a refused form with the form again, in the language of its page and with everything that was typed. */
 @Catch()
 export class FormPageFilter extends WireErrorFilter {
   protected override bodyOf({ body }: AppError, request: Request, reply: Reply): string {

@@ -1,6 +1,6 @@
 import { api, type NewSource, newSourceSchema, utmNames } from '@golghar/contracts';
 
-/** As the page's own script has written it into the form, or a page that showed the form again. */
+/** As the page's own script wrote it into the form, or a page that showed the form again. */
 function toldSource(text = ''): NewSource | null {
   try {
     return newSourceSchema.parse(JSON.parse(text));
@@ -10,8 +10,8 @@ function toldSource(text = ''): NewSource | null {
 }
 
 /**
- * Where somebody came from whose browser sent the form itself: what the form says of it, otherwise the page that the
- * form stood on. Null where nothing is known.
+ * Where somebody came from whose browser sent the form itself: what the form says, otherwise the page that the form was on. Null
+ * if nothing is known.
  * @param told the form's field `source`
  */
 export function formSource(

@@ -9,7 +9,7 @@ import {
   serviceLabelsInHindi,
 } from '@golghar/contracts';
 
-/** What the pages say that show a form again which its browser sent itself. */
+/** The words of pages that show a refused form again. */
 export const formWords = {
   en: {
     tag: 'en-IN',

@@ -13,7 +13,7 @@ import { FormPageFilter } from './form-page.filter';
 import { formSource } from './form-source';
 import { formWords } from './form-words';
 
-/** What is sent leads the browser on to the next page; what is refused is answered by the form again. */
+/** An accepted form redirects the browser to the next page; a refused one is shown again. */
 export const NativeFormsController = contractController(
   { enquiries: EnquiryService, newsletter: NewsletterService },
   {

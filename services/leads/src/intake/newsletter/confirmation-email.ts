@@ -40,7 +40,7 @@ export const newsletterLinks = (publicUrl: string, token: string, language: Lang
 
 type Subscriber = Pick<SubscriberEntity, 'email' | 'token' | 'language'>;
 
-/** Asks whether the address wants the newsletter. Like every e-mail of the list it can be left with one click. */
+/** Asks whether the address wants the newsletter. Like every e-mail of the list it has one-click unsubscribing. */
 export function confirmationEmail(
   { email, token, language: asked }: Subscriber,
   { PUBLIC_URL, MAIL_FROM }: Pick<WorkerSettings, 'PUBLIC_URL' | 'MAIL_FROM'>,
@@ -62,7 +62,7 @@ export function confirmationEmail(
   };
 }
 
-/** Asks for a subscription to be confirmed; who has confirmed or left meanwhile needs none. */
+/** Asks for a subscription to be confirmed, unless somebody has confirmed or left meanwhile. */
 export const confirmationMessage = defineMessage<WorkerSettings>({
   kind: 'newsletter_confirmation',
 

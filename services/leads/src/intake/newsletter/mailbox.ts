@@ -2,7 +2,7 @@ import { sha256 } from '@golghar/platform';
 import { type EntityManager, IsNull, LessThan, Raw } from 'typeorm';
 import { NewsletterMailboxEntity } from './subscriber.entity';
 
-/** Providers for whom dots in front of the @ mean nothing. */
+/** Providers that ignore dots in front of the @. */
 const ignoresDots = new Set(['gmail.com', 'googlemail.com']);
 
 /** The mailbox behind an address: whatever follows a plus, and Gmail's dots, lead to the same one. */
@@ -14,18 +14,18 @@ export function mailboxOf(email: string): string {
   return `${local.replaceAll('.', '')}@gmail.com`;
 }
 
-/** Names a mailbox without telling whose it is. */
+/** Identifies a mailbox without revealing whose it is. */
 export const mailboxHash = (email: string): Buffer => sha256(mailboxOf(email));
 
 export const domainHash = (email: string): Buffer => sha256(mailboxOf(email).split('@').at(-1) ?? '');
 
-/** Confirmation e-mails that a mailbox gets until one of them is confirmed: nobody fills somebody's mailbox through us. */
+/** Confirmation e-mails that a mailbox gets until one of them is confirmed: nobody can flood a mailbox through us. */
 const maxRequests = 3;
 
-/** Least time between two of them. */
+/** Minimum time between two of them. */
 const isLongAgo = Raw((time) => `(${time} IS NULL OR ${time} < now() - interval '10 minutes')`);
 
-/** Counts a confirmation e-mail to an address; false when it may not be sent. */
+/** Counts a confirmation e-mail to an address; false if it may not be sent. */
 export async function countRequest(manager: EntityManager, email: string): Promise<boolean> {
   const addressHash = mailboxHash(email);
   await manager
@@ -43,13 +43,13 @@ export async function countRequest(manager: EntityManager, email: string): Promi
   return affected === 1;
 }
 
-/** Its owner wants to hear from us: what was sent until now is nobody's nuisance. */
+/** Its owner wants our mails: those sent so far were no nuisance. */
 export async function resetMailbox(manager: EntityManager, email: string): Promise<void> {
   const addressHash = mailboxHash(email);
   await manager.update(NewsletterMailboxEntity, { addressHash }, { requestCount: 0, suppressedAt: null });
 }
 
-/** Its owner never asked and wants no more. */
+/** Its owner never asked for our mails and wants no more. */
 export async function suppressMailbox(manager: EntityManager, email: string): Promise<void> {
   const addressHash = mailboxHash(email);
   const change = { addressHash, requestCount: 0, suppressedAt: () => 'now()' };

@@ -17,8 +17,8 @@ export class NewsletterService {
   constructor(@Inject(SETTINGS) private readonly settings: LeadsSettings) {}
 
   /**
-   * Sends an address the link to confirm, in the language of the page, unless it is on the list, wants none, or has
-   * had its share of them.
+   * Sends an address the link to confirm, in the language of the page, unless it is on the list, refuses mails, or has reached
+   * the limit.
    */
   async subscribe(manager: EntityManager, email: string, language: Language): Promise<void> {
     const known = await manager.findOneBy(SubscriberEntity, {
@@ -44,8 +44,8 @@ export class NewsletterService {
   }
 
   /**
-   * Forgets the owner of a token; false when there is none. Whoever never confirmed did not ask either, and is left
-   * alone for good; whoever was on the list may come back.
+   * Forgets the owner of a token; false if there is none. Somebody who never confirmed did not ask either, and gets no more
+   * mails; a subscriber may come back.
    */
   async remove(manager: EntityManager, token: string): Promise<boolean> {
     const subscriber = await lockByToken(manager, token);
@@ -62,7 +62,7 @@ export class NewsletterService {
     await recordAudit(manager, { actor, action: 'subscriber_removed' });
   }
 
-  /** Everyone on the list, newest first; who looks at it is recorded. */
+  /** Everyone on the list, newest first; reading it is recorded. */
   async list(manager: EntityManager, actor: SignedIn) {
     await recordAudit(manager, { actor, action: 'newsletter_exported' });
     const confirmed = await manager.find(SubscriberEntity, {

@@ -1,11 +1,11 @@
 import type { Language } from '@golghar/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An address that asked for the newsletter. It is on the list when it has confirmed. */
+/** An address that asked for the newsletter. It is on the list once confirmed. */
 @Entity('subscriber')
 @Index('subscriber_unconfirmed', ['requestedAt'], { where: 'confirmed_at IS NULL' })
 @Index('subscriber_newest', ['confirmedAt', 'id'], { where: 'confirmed_at IS NOT NULL' })
-// On lower(email), which a decorator can't say: the migration makes it.
+// On lower(email), which a decorator can't express: the migration makes it.
 @Index('subscriber_email', { synchronize: false })
 @Check('subscriber_language_check', `language IN ('en', 'hi')`)
 export class SubscriberEntity {
@@ -15,11 +15,11 @@ export class SubscriberEntity {
   @Column('text')
   email!: string;
 
-  /** In the links of this subscriber's mails. It opens nothing but this row. */
+  /** In the links of this subscriber's mails. It grants access to this row only. */
   @Column('text', { unique: true })
   token!: string;
 
-  /** Of the page on which it was asked for. */
+  /** Of the page with the form. */
   @Column('text', { default: 'en' })
   language!: Language;
 

@@ -7,13 +7,13 @@ import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
 import { findLimits, isShown, limitOf } from '../../team/lead-settings';
 import { type Audience, leadChangedChannel } from './lead-channel';
 
-/** How often a stream says that it is there and its session is checked. */
+/** How often a stream sends a heartbeat and its session is checked. */
 const heartbeatIntervalMs = 5000;
 
-/** What a browser waits before it comes back. */
+/** What a browser waits before it reconnects. */
 const retryMs = 1000;
 
-/** Somebody who reads this slowly is gone. */
+/** A reader this slow has gone. */
 const maxUnreadBytes = 64 * 1024;
 
 /** Tabs share one stream of their browser, so that even eight are many for one session. */
@@ -22,14 +22,14 @@ const maxPerSession = 8;
 /** Under load one event stands for all enquiries of this time. */
 const enquiryIntervalMs = 500;
 
-/** Whose stream it is; `limit` is their id when they see their own and unassigned leads alone. */
+/** Whose stream it is; `limit` is their id if they see only their own and unassigned leads. */
 type Reader = { user: Pick<SignedIn, 'id' | 'role' | 'sessionId'>; limit: string | undefined };
 
 const dataOf = (event: LeadEvent): string => `data: ${JSON.stringify(event)}\n\n`;
 
 /**
- * Open streams of server-sent events: what happened to leads, in whichever process, as Postgres tells it. A stream ends with
- * its session: then the browser comes back, is refused, and its page asks for a sign-in. Streams don't keep a session alive.
+ * Open streams of server-sent events: what happened to leads, in whichever process, as Postgres notifies. A stream ends with its
+ * session: then the browser reconnects, is refused, and its page asks for a sign-in. Streams don't keep a session alive.
  */
 @Injectable()
 export class EventStreams implements OnModuleInit, OnModuleDestroy {
@@ -39,7 +39,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private heartbeat: NodeJS.Timeout | undefined;
   private enquiries: NodeJS.Timeout | undefined;
   private enquiriesAt = 0;
-  /** When something happened last, or may have; by `performance.now()`. */
+  /** When something last happened, or may have; by `performance.now()`. */
   private lastEventAt = performance.now();
 
   constructor(
@@ -51,7 +51,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     this.heartbeat = setInterval(() => void this.sendHeartbeat(), heartbeatIntervalMs);
     measureNow('golghar_event_streams', 'Open streams of events', () => this.open.size);
-    // Some may have been lost: then everything that is shown has to be asked for again.
+    // Some may have been lost: then everything on the screen has to be fetched again.
     const onListening = () => this.emit('event: missed\ndata: {}\n\n');
     await Promise.all([
       this.listener.listen(enquiryStoredChannel, { onNotification: () => this.emitEnquiries(), onListening }),
@@ -70,8 +70,8 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * A stream of all events from now on. A session that has as many as it may have loses its oldest, which is told so
-   * that it does not come back by itself.
+   * A stream of all events from now on. A session at its maximum loses its oldest stream, which is told so that it does not
+   * reconnect by itself.
    */
   async add(user: Reader['user']): Promise<Readable> {
     const limit = await limitOf(this.database.manager, user);
@@ -90,7 +90,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private replace(stream: PassThrough): void {
     this.open.delete(stream);
     stream.end('event: replaced\ndata: {}\n\n');
-    // Who does not read gets no time to.
+    // A reader that does not read gets no time to finish.
     setTimeout(() => stream.destroy(), heartbeatIntervalMs).unref();
   }
 
@@ -103,12 +103,12 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     const notice: Audience = JSON.parse(payload);
     const event = leadEventSchema.safeParse(notice);
     if (!event.success) return;
-    // Who has a lead open changes nothing that a page would have to ask for again.
+    // Having a lead open changes nothing that a page would have to fetch again.
     if (event.data.kind === 'viewing') this.writeTo(notice, dataOf(event.data));
     else this.emit(dataOf(event.data), notice);
   }
 
-  /** The first at once, and one more after the interval for all that came in it. */
+  /** Sends the first at once, and one more after the interval for everything in between. */
   private emitEnquiries(): void {
     this.lastEventAt = performance.now();
     this.enquiries ??= setTimeout(
@@ -134,7 +134,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
     this.writeTo({}, ': here\n\n');
     try {
       const readers = [...this.open.values()];
-      // An admin may have decided anew who sees which leads.
+      // An admin may have changed who sees which leads.
       const limitOf = await findLimits(this.database.manager);
       const live = await this.sessions.findLiveSessions([
         ...new Set(readers.map(({ user }) => user.sessionId)),
@@ -149,7 +149,7 @@ export class EventStreams implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** What is for one person is for nobody else, and a lead of a colleague is none for those who don't see it. */
+/** An event for one person goes to nobody else, and a colleague's lead to nobody who may not see it. */
 function canHear({ user, limit }: Reader, { to, owners }: Audience): boolean {
   if (to !== undefined) return to === user.id;
   return owners === undefined || owners.some((owner) => isShown(limit, owner));

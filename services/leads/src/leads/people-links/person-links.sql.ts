@@ -1,11 +1,11 @@
 import type { KnownKey } from './plan-links';
 
-/** Who links or moves leads is alone in that until its transaction ends. */
+/** Serialises transactions that link or move leads. */
 const lockKey = `hashtext('golghar.people')`;
 
 export type LockRow = { isLocked: boolean };
 
-/** Waits for nobody. */
+/** Returns at once if the lock is taken. */
 export const tryLock = `SELECT pg_try_advisory_xact_lock(${lockKey}) AS "isLocked"`;
 
 export const lockCall = `pg_advisory_xact_lock(${lockKey})`;
@@ -26,9 +26,9 @@ export const findKeys = `
 
 export type PersonOfLeadRow = {
   id: string;
-  /** Staff said who it is, or it is nobody's own number. */
+  /** Staff decided who it is, or many people share it. */
   isFixed: boolean;
-  /** All that they sent, the oldest first. */
+  /** All that they sent, oldest first. */
   leads: { id: string; name: string; phone: string; email: string }[];
 };
 
@@ -40,14 +40,16 @@ export const findPersonOfLead = `
   FROM lead AS own JOIN person ON person.id = own.person_id JOIN lead AS sent ON sent.person_id = person.id
   WHERE own.id = $1 GROUP BY person.id`;
 
-/** $1: leads, $2: whose they are. */
+/** $1: leads, $2: their persons. */
 export const addLinks = `
   UPDATE lead SET person_id = link.person_id FROM unnest($1::uuid[], $2::uuid[]) AS link (lead_id, person_id)
   WHERE lead.id = link.lead_id`;
 
 export type MovedRow = { leads: { id: string; reference: string }[]; keys: string[] };
 
-/** $1: from whom, $2: to whom, $3: leads, $4: keys; null for all. Leads are locked in one order, so that two changes never wait for each other. */
+/**
+ * $1: from, $2: to, $3: leads, $4: keys; null for all. Leads are locked in the same order, so that two changes never deadlock.
+ */
 export const move = `
   WITH moved_lead AS (
     UPDATE lead SET person_id = $2 WHERE id IN (

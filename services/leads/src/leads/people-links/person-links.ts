@@ -7,37 +7,37 @@ import { PersonEntity, PersonKeyEntity } from './person.entity';
 import * as sql from './person-links.sql';
 import { keysOf, type LinkPlan, partedGroups, planLinks, type Reachable, soundOfName } from './plan-links';
 
-/** From whom leads go to whom. */
+/** From which person to which leads move. */
 type Way = { from: string; to: string };
 
 type Leaving = { leadIds: string[]; keys: string[] };
 
-/** Two people who became one, or one who became two, as the activities of the leads that went over say it. */
+/** A merge or a split of people, as the activities of the moved leads record it. */
 export type PersonMove = Way & {
   id: string;
   kind: Person['changes'][number]['kind'];
   leads: { id: string; reference: string; activityId: string }[];
-  /** Numbers and addresses that went along. */
+  /** Numbers and addresses that moved along. */
   keys: string[];
-  /** Null where a number and an address met. */
+  /** Null if a shared number and address caused it. */
   actor: Owner | null;
   at: Date;
 };
 
-/** Holds the links until the transaction ends. Before any lead: whoever links leads takes them in this order, too. */
+/** Locks the links until the transaction ends. Before any lead: linking takes the locks in this order, too. */
 export async function lockPeople(manager: EntityManager): Promise<void> {
   await manager.query(sql.lock);
 }
 
-/** Links leads unless somebody else is just linking: then they are left to the next round. Waits for nobody. */
+/** Links leads unless somebody else is linking: then they are left to the next round. Never waits. */
 export async function tryLink(manager: EntityManager, ids: readonly string[]): Promise<void> {
   const [row]: sql.LockRow[] = await manager.query(sql.tryLock);
   if (row?.isLocked) await link(manager, { ids });
 }
 
 /**
- * Finds out who sent those of some leads that are linked to nobody, or of all of them some; one that is just changed is left
- * to the next round. Answers how many it has linked.
+ * Links unlinked leads, the given ones or a batch of all, to the people who sent them; one that is being changed is left to the
+ * next round. Returns how many it has linked.
  */
 export async function link(
   manager: EntityManager,
@@ -58,9 +58,9 @@ export async function link(
 }
 
 /**
- * Parts a lead that was just corrected from those with whom it has nothing in common any more, unless staff have said who
- * they are, and joins it with whoever has its new number or address, as a new enquiry does. Under {@link lockPeople}; a
- * lead that is not linked yet is left to the worker.
+ * Splits a lead that was just corrected from those with which it has nothing in common any more, unless staff decided who they
+ * are, and merges it with whoever has its new number or address, like a new enquiry. Under {@link lockPeople}; a lead that is
+ * not linked yet is left to the worker.
  * @param before the number and the address that it had
  */
 export async function relink(manager: EntityManager, id: string, before: Reachable, actor: Owner) {
@@ -82,7 +82,7 @@ export async function relink(manager: EntityManager, id: string, before: Reachab
   await save(manager, planLinks([lead], await findKeys(manager, corrected.keys)), actor);
 }
 
-/** Makes another person of some leads: the one that they were before a merge, or a new one. */
+/** Moves some leads to another person: the one that they had before a merge, or a new one. */
 async function part(
   manager: EntityManager,
   from: string,
@@ -99,12 +99,12 @@ async function part(
   for (const merge of brought) await recordUndo(manager, merge, undefined, actor);
 }
 
-/** Makes two people one; answers the change for its Undo. */
+/** Merges two people; returns the change for its Undo. */
 export async function mergePeople(manager: EntityManager, way: Way, actor: Owner | null): Promise<string> {
   return recordMove(manager, 'merge', way, await move(manager, way), { actor, groupId: uuid() });
 }
 
-/** Makes another person of some leads, with the numbers and addresses that only those have. */
+/** Splits some leads off to another person, with the numbers and addresses that only they have. */
 export async function splitPerson(
   manager: EntityManager,
   way: Way,
@@ -117,7 +117,7 @@ export async function splitPerson(
   return recordMove(manager, 'split', way, moved, { actor, groupId: uuid() });
 }
 
-/** Brings back what went over, as far as it is still there; what was split becomes one with all that came since. */
+/** Moves back what was moved, as far as it still exists; a split is merged again with everything that came since. */
 export async function undoMove(manager: EntityManager, made: PersonMove, leaving: Leaving, actor: Owner) {
   const { kind, from, to } = made;
   const moved = await move(manager, { from: to, to: from }, kind === 'merge' ? leaving : undefined);
@@ -125,7 +125,7 @@ export async function undoMove(manager: EntityManager, made: PersonMove, leaving
   await recordUndo(manager, made, moved, actor);
 }
 
-/** Moves all that one person has to another, whom they are merged into then, or some of it. */
+/** Moves everything that one person has to another, into whom they are then merged, or a part of it. */
 async function move(manager: EntityManager, { from, to }: Way, leaving?: Leaving): Promise<sql.MovedRow> {
   const [moved]: [sql.MovedRow] = await manager.query(sql.move, [
     from,
@@ -133,18 +133,18 @@ async function move(manager: EntityManager, { from, to }: Way, leaving?: Leaving
     leaving?.leadIds ?? null,
     leaving?.keys ?? null,
   ]);
-  // Who was merged into them before still is, so that each merge can be taken back by itself.
+  // Earlier merges into them remain, so that each can be undone by itself.
   if (leaving) await manager.update(PersonEntity, { id: to }, { mergedInto: null });
   else await manager.update(PersonEntity, { id: from }, { mergedInto: to });
   return moved;
 }
 
-/** Staff have said who they are: nothing merges them by itself any more. */
+/** Staff decided who they are: nothing merges them automatically any more. */
 async function settle(manager: EntityManager, { from, to }: Way): Promise<void> {
   await manager.update(PersonEntity, { id: In([from, to]) }, { isSettled: true });
 }
 
-/** Merges and splits that nobody took back, the newest first: those of a person, or one. */
+/** Merges and splits that nobody undid, newest first: those of a person, or one. */
 export async function findMoves(
   manager: EntityManager,
   of: { personId: string } | { id: string },
@@ -168,7 +168,7 @@ export async function findMoves(
   return [...groups].flatMap(([id, group]) => toMove(id, group) ?? []);
 }
 
-/** What the activities of one change say; undefined when it was taken back. */
+/** What the activities of one change say; undefined if it was undone. */
 function toMove(id: string, group: readonly LeadActivityEntity[]): PersonMove | undefined {
   const [first] = group;
   if (!first || group.some(({ undoes }) => undoes)) return undefined;
@@ -199,7 +199,7 @@ async function recordMove(
   return act.groupId;
 }
 
-/** @param moved what went back, perhaps with leads that came since, and perhaps without some that left meanwhile */
+/** @param moved what moved back, perhaps with leads that came since, and without some that were moved meanwhile */
 async function recordUndo(
   manager: EntityManager,
   { id: groupId, kind, from, to, leads, keys }: PersonMove,
@@ -220,7 +220,7 @@ async function save(manager: EntityManager, { people, keys, links, merges }: Lin
   await manager.query(sql.addLinks, [ids, links.map(({ personId }) => personId)]);
 }
 
-/** Adds people or keys, unless they are there. */
+/** Adds people or keys, unless they exist. */
 const add = (manager: EntityManager, entity: EntityTarget<object>, rows: readonly object[]) =>
   manager
     .createQueryBuilder()

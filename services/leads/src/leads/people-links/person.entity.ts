@@ -1,15 +1,15 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Who sends enquiries. They go with their last lead. */
+/** Who sends enquiries. They are deleted with their last lead. */
 @Entity('person')
 @Index('person_of_sound', ['nameSound', 'id'], { where: 'name_sound IS NOT NULL AND merged_into IS NULL' })
 @Index('person_merged', ['mergedInto'], { where: 'merged_into IS NOT NULL' })
 export class PersonEntity {
-  /** That of their first lead, unless a correction parted them from somebody. */
+  /** That of their first lead, unless a correction split them from somebody. */
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** How the name sounds; null where it says too little. */
+  /** How the name sounds; null if it says too little. */
   @Column('text', { name: 'name_sound', nullable: true })
   nameSound!: string | null;
 
@@ -17,7 +17,7 @@ export class PersonEntity {
   @Column('uuid', { name: 'merged_into', nullable: true })
   mergedInto!: string | null;
 
-  /** Staff said who it is: no number and no address merges them again. */
+  /** Staff decided who it is: no number and no address merges them again. */
   @Column('boolean', { name: 'is_settled', default: false })
   isSettled!: boolean;
 }

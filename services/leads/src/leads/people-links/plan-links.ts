@@ -6,8 +6,8 @@ import type { LeadEntity } from '../lead.entity';
 export type Reachable = { phone: string; email: string };
 
 /**
- * What two enquiries of one person have in common: the number, however it was typed, and the address. A lead from a file
- * may lack either.
+ * What enquiries of one person have in common: the number, however it was typed, and the address. An imported lead may lack
+ * either.
  */
 export function keysOf({ phone, email }: Reachable): string[] {
   const { number } = readPhone(phone);
@@ -15,22 +15,22 @@ export function keysOf({ phone, email }: Reachable): string[] {
   return [...(number ? [`phone:${number}`] : []), ...(address ? [`email:${address}`] : [])];
 }
 
-/** How a full name sounds, in whichever order it is written; null for less than two words, which many people share. */
+/** How a full name sounds, in whichever order; null for a single word, which many people share. */
 export function soundOfName(name: string): string | null {
   const sounds = wordsOf(name).flatMap((word) => nameSound(word) ?? []);
   return sounds.length < 2 ? null : [...new Set(sounds)].sort().join(' ');
 }
 
 export type UnlinkedLead = Pick<LeadEntity, 'id' | 'name' | 'phone' | 'email' | 'quarantinedAt'> & {
-  /** Of one that is linked already, whose number or address is new. */
+  /** For one that is linked already and whose number or address is new. */
   person?: { id: string; isFixed: boolean } | undefined;
 };
 
-/** Whose a number or an address is. */
+/** Whom a number or an address belongs to. */
 export type KnownKey = {
   key: string;
   personId: string;
-  /** Staff said who it is, or it is nobody's own number: nothing is merged. */
+  /** Staff decided who it is, or many people share it: nothing is merged. */
   isFixed: boolean;
 };
 
@@ -38,11 +38,11 @@ export type LinkPlan = {
   people: { id: string; nameSound: string | null }[];
   keys: { key: string; personId: string }[];
   links: { leadId: string; personId: string }[];
-  /** Known people who turn out to be one. */
+  /** Known people who turn out to be the same. */
   merges: { from: string; to: string }[];
 };
 
-/** Decides who sent leads, the oldest first, from whose numbers and addresses are known. */
+/** Decides who sent leads, oldest first, from the known owners of numbers and addresses. */
 export function planLinks(leads: readonly UnlinkedLead[], known: readonly KnownKey[]): LinkPlan {
   const plan: LinkPlan = { people: [], keys: [], links: [], merges: [] };
   const owners = new Map(known.map(({ key, personId }) => [key, personId]));
@@ -81,7 +81,7 @@ export function planLinks(leads: readonly UnlinkedLead[], known: readonly KnownK
 
 type Sender = { id: string; keys: readonly string[] };
 
-/** Groups leads of which each has a number or an address in common with another of its group. */
+/** Groups leads that each share a number or an address with another of the group. */
 export function groupsOf<S extends Sender>(senders: readonly S[]): S[][] {
   let groups: S[][] = [];
   for (const sender of senders) {
@@ -93,8 +93,8 @@ export function groupsOf<S extends Sender>(senders: readonly S[]): S[][] {
 }
 
 /**
- * Which leads of a person are others' once one of them is corrected: those that only its old number or address held
- * together. The person's first lead keeps the person. Leads that staff put together stay so.
+ * Which leads of a person belong to somebody else once one of them is corrected: those connected only by its old number or
+ * address. The person keeps its first lead. Leads that staff put together stay so.
  * @param before the numbers and addresses that the corrected lead had
  */
 export function partedGroups<S extends Sender>(
