@@ -17,7 +17,7 @@ export function LanguageLink({ className = '', onDark = false }: Props) {
   const look = `${className} inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline`;
   const to = (versionsOf(pathname) ?? { en: '/', hi: '/hi' })[other];
   return (
-    <Link to={to} hrefLang={other} className={look}>
+    <Link to={to} className={look} hrefLang={other}>
       {other === 'en' ? <span lang="en">English</span> : <HindiName onDark={onDark} />}
     </Link>
   );

@@ -25,7 +25,7 @@ const Links = ({ links, className, height }: LinksProps) => (
   <ul className={className}>
     {links.map(({ href, label, language }) => (
       <li key={label}>
-        <Link to={href} hrefLang={language} className={`${onInk} inline-flex ${height} items-center`}>
+        <Link to={href} className={`${onInk} inline-flex ${height} items-center`} hrefLang={language}>
           {label}
         </Link>
       </li>
