@@ -9,24 +9,18 @@ import { LatePart } from '@/ui/late-part';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
 
-/**
- * After a link to a section that the router has followed, the keyboard goes on in that section. At the first load and in
- * the history the browser sees to it.
- */
-function useSectionFocus(): void {
-  const location = useLocation();
-  const isByLink = useNavigationType() !== 'POP';
-  useEffect(() => {
-    if (isByLink && location.hash) focusSection(location.hash.slice(1));
-  }, [location, isByLink]);
-}
-
 /** The links are in the page's HTML; what shows and hides them comes after everything else. */
 const ContactLinks = lazy(() => whenIdle().then(() => import('../shell/contact-links')));
 
 /** What every public page stands in, in the words of its language. */
 export function SiteFrame({ words }: { words: SiteWords }) {
-  useSectionFocus();
+  const location = useLocation();
+  const isByLink = useNavigationType() !== 'POP';
+  // After a link to a section that the router has followed, the keyboard goes on in that section. At the first load and in
+  // the history the browser sees to it.
+  useEffect(() => {
+    if (isByLink && location.hash) focusSection(location.hash.slice(1));
+  }, [location, isByLink]);
   return (
     <WordsContext value={words}>
       <a

@@ -5,7 +5,6 @@ import { allVersions, alternatesOf, detailsOf, isPage, nameOf } from '@/content/
 import type { PublicPath } from '@/content/pages';
 import { site } from '@/content/site';
 import { publicUrl } from './public-url';
-import { trail } from './structured-data';
 
 type Version = ReturnType<typeof allVersions>[number];
 
@@ -55,11 +54,15 @@ export const listedMeta = ({ location }: { location: { pathname: string } }) => 
 /** Where a page is: home, the page above it where there is one, the page. */
 function breadcrumbs(page: PublicPath, language: Language) {
   const above = page.startsWith('/case-studies/') ? ['/', '/resources'] : ['/'];
-  return trail(
-    [...above, page]
-      .filter(isPage)
-      .map((step) => ({ path: inLanguage(step, language), name: nameOf(step, language) })),
-  );
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...above, page].filter(isPage).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: nameOf(step, language),
+      item: `${publicUrl()}${inLanguage(step, language)}`,
+    })),
+  };
 }
 
 /** What search engines and shared links read. */

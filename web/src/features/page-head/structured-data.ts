@@ -1,16 +1,4 @@
 import { site } from '@/content/site';
-import { publicUrl } from './public-url';
-
-/** The way to a page, from the home page on. */
-export const trail = (steps: readonly { path: string; name: string }[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ path, name }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: `${publicUrl()}${path}`,
-  })),
-});
 
 export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
