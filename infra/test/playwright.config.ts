@@ -38,6 +38,8 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // A worker would stand between the pages and what tests put in place of the API.
     serviceWorkers: 'block',
+    // A desk; phones and tablets are asked for.
+    viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: businessHours.timeZone,
   },

@@ -58,10 +58,6 @@ describe('link pictures', () => {
     expect([header.readUInt32BE(16), header.readUInt32BE(20), header.readUInt8(25)]).toEqual([1200, 630, 3]);
   });
 
-  it('are one for each public page', () => {
-    expect(new Set(own).size).toBe(own.length);
-  });
-
   it('weigh at most 80 kB', () => {
     expect(
       above(

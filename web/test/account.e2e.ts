@@ -1,15 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
+import { excessWidth } from './page-checks/overflow';
+import { fail } from './routes';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-test('people see where they are signed in, and end one session or all others', async ({ page, browser }) => {
-  const { email, request } = await makeColleague('manager');
-  const login = { email, password: product.admin.password };
-  const lost = await browser.newContext({ baseURL: product.url, userAgent: phone });
+test('people see where they are signed in, and end one session or all others', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { login, request } = await makeColleague('manager');
+  const lost = await browser.newContext({ baseURL, userAgent: phone });
   await signIn(lost.request, login);
   await signIn(page.request, login);
   const status = async (other: typeof request) => (await other.get('/api/auth/check')).status();
@@ -19,8 +23,7 @@ test('people see where they are signed in, and end one session or all others', a
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: '(this browser)' })).toHaveCount(1);
-  await page.screenshot({ path: '.local/test-results/account-360.png', fullPage: true });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await excessWidth(page)).toBe(0);
 
   await page.getByRole('button', { name: /^Sign out Chrome on Android/ }).click();
   await expect(rows).toHaveCount(2);
@@ -39,9 +42,9 @@ test('people see where they are signed in, and end one session or all others', a
 });
 
 test('a list that failed loads on another try, and people change their own name', async ({ page }) => {
-  const { email, name } = await makeColleague('sales_executive');
-  await signIn(page.request, { email, password: product.admin.password });
-  await page.route('**/api/auth/sessions', (route) => route.abort());
+  const { login, name } = await makeColleague('sales_executive');
+  await signIn(page.request, login);
+  await fail(page, '**/api/auth/sessions');
   await page.goto('/admin/account');
   await expect(page.getByText('Error loading your sessions')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/auth/sessions');

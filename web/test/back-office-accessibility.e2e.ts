@@ -14,6 +14,7 @@ import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { freshWord, makeLogin } from './inbox';
 import { addStyle } from './page-checks/add-style';
 import { excessWidth } from './page-checks/overflow';
+import { watchRefusals } from './page-checks/refusals';
 import { rulesOfColour, violations } from './violations';
 
 const desk = { width: 1280, height: 800 };
@@ -53,6 +54,7 @@ test.describe('the back office has no fault that axe finds', () => {
     (await (await request.post('/api/contact', { data: makeEnquiry({ name: `Asha ${word}` }) })).json()).id;
 
   test('on a desk by day and night, and on a phone what is there without a press', async ({ page }) => {
+    const refused = await watchRefusals(page.context());
     const id = await makeLead(page);
     const deletedId = await makeLead(page);
     const spamId = await makeLead(page);
@@ -83,6 +85,10 @@ test.describe('the back office has no fault that axe finds', () => {
       expect.soft(byNight, `${screen.name}, by night`).toEqual([]);
       await close(page, screen);
     }
+    await page.goto('/api/admin/openapi');
+    await expect(page.getByRole('heading', { name: 'API', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+    expect(refused, 'what the security policy refuses').toEqual([]);
   });
 
   test('on a phone, when something is opened', async ({ page }) => {

@@ -1,19 +1,18 @@
 import { backOfficePaths, leadPath, personPath } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
-import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { product } from '../../infra/test/support/environment';
+import { uniqueName } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
+import { makeLead, makeLeads, makeLogin } from './inbox';
+import { answer } from './routes';
 
 const numberIn = async (text: Promise<string | null>): Promise<number> =>
   Number(/[\d,]+/.exec((await text) ?? '')?.[0]?.replaceAll(',', ''));
 
-test('the menu counts what the page of Today shows, and says whose it is', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const { email } = await makeColleague('sales_executive');
-  await request.post('/api/contact', { data: makeEnquiry() });
+test('the menu counts what the page of Today shows, and says whose it is', async ({ page }) => {
+  await makeLead(page.context());
   await page.goto('/admin/login?next=%2Fadmin%2Ftoday');
-  await signInOnPage(page, { email, password: product.admin.password });
+  await signInOnPage(page, await makeLogin('sales_executive'));
   const heading = page.getByRole('heading', { level: 1, name: /^Today \([\d,]+\)$/ });
   await expect(heading).toBeVisible();
   await expect(page.getByText('For you: your leads, and those that nobody owns.')).toBeVisible();
@@ -27,9 +26,9 @@ test('the menu counts what the page of Today shows, and says whose it is', async
   await expect(menu.getByRole('link', { name: /^Leads .* new$/ })).toBeVisible();
 });
 
-test('what needs a reply is counted as its list counts it', async ({ page, request }) => {
+test('what needs a reply is counted as its list counts it', async ({ page }) => {
   await signIn(page.request);
-  await request.post('/api/contact', { data: makeEnquiry() });
+  await makeLead(page.context());
   await page.goto('/admin/dashboard');
   const needed = page.getByRole('region', { name: /^Needs a reply/ });
   await expect(needed).toContainText('Promised answers that are owed, everybody’s.');
@@ -94,21 +93,17 @@ const windows = [
   { width: 1280, height: 800 },
 ];
 
-test('the welcome covers nothing that can be pressed, on any screen or window', async ({ page, request }) => {
+test('the welcome covers nothing that can be pressed, on any screen or window', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const { email, request: theirs } = await makeColleague('admin', 'Priyanka Bhattacharya');
-  const ids: string[] = [];
-  for (let n = 0; n < 3; n += 1)
-    ids.push((await (await request.post('/api/contact', { data: makeEnquiry() })).json()).id);
-  const [id = '', deleted] = ids;
+  const { login, request: theirs } = await makeColleague('admin', 'Priyanka Bhattacharya');
+  const [id = '', deleted] = await makeLeads(context, ['Asha', 'Bina', 'Chitra'].map(uniqueName));
   await theirs.delete(`/api/admin/submissions/${deleted}`);
   const { submission } = await (await theirs.get(`/api/admin/submissions/${id}`)).json();
   // A banner above each page is pressed, too.
-  await page.route('**/api/admin/operations/alert-health', (route) =>
-    route.fulfill({ json: { isLate: true, parked: 0, isCanaryLost: false } }),
-  );
+  const json = { isLate: true, parked: 0, isCanaryLost: false };
+  await answer(page, '**/api/admin/operations/alert-health', { json });
   await page.goto('/admin/login');
-  await signInOnPage(page, { email, password: product.admin.password });
+  await signInOnPage(page, login);
   await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
   // As long as another window has the focus, the message waits.
   await page.evaluate(() => dispatchEvent(new Event('blur')));

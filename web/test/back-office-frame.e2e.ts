@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
-import { hold } from './hold';
+import { answer, hold } from './routes';
 
 test('the list asks for few files and few bytes', async ({ page, context }) => {
   await signIn(context.request);
@@ -41,21 +41,43 @@ test('User Management says Loading... while its program is fetched', async ({ pa
 
 test("signing in says what the server says, whatever the answer's form", async ({ page }) => {
   await page.goto('/admin/login');
-  await page.route('**/api/auth/login', (route) =>
-    route.fulfill({ status: 403, json: { message: 'The office is closed today.' } }),
-  );
+  const login = '**/api/auth/login';
+  await answer(page, login, { status: 403, json: { message: 'The office is closed today.' } });
   await signInOnPage(page);
   await expect(page.getByRole('alert').filter({ hasText: 'The office is closed today.' })).toBeVisible();
   await page.unrouteAll();
   const wait = 'Too many attempts to sign in. Please try again in 2 seconds.';
-  await page.route('**/api/auth/login', (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: { message: wait } }),
-  );
+  await answer(page, login, { status: 429, headers: { 'retry-after': '2' }, json: { message: wait } });
   await signInOnPage(page);
   await expect(page.locator('form').getByRole('alert')).toContainText(wait);
   await expect(page.locator('form').getByRole('alert')).toContainText('You can try again now.');
   await page.unrouteAll();
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 403, body: 'no' }));
+  await answer(page, login, { status: 403, body: 'no' });
   await signInOnPage(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
+});
+
+test('says that it is offline as long as it is, and hides nothing for it', async ({ page, context }) => {
+  await signIn(context.request);
+  await page.goto('/admin/submissions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const banner = page.getByText('You are offline.');
+  await expect(banner).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  // Nothing is below the window's edge, where the field for a note is.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeLessThanOrEqual(0);
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+});
+
+test('an address that nothing has answers inside the back office, as a 404', async ({ page }) => {
+  await signIn(page.request);
+  expect((await page.goto('/admin/users/nobody/here'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such screen' })).toBeVisible();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'All Leads' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
 });

@@ -1,26 +1,26 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
-import { makeEnquiry, uniqueName } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
-import { askToDelete, chooseStatus } from './inbox';
+import { askToDelete, chooseStatus, makeLead } from './inbox';
+import { boxOf } from './page-checks/overflow';
+import { answer, change, fail } from './routes';
 
-const fail = (route: Route) => route.abort();
 /** Once their stream is open, the pages ask again by themselves, and nobody needs to press Retry. */
-const noEvents: Parameters<Page['route']> = ['**/api/admin/events', fail];
+const withoutEvents = (page: Page) => fail(page, '**/api/admin/events');
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 async function openLead(page: Page, changes: Record<string, unknown> = {}) {
-  const name = uniqueName();
   await signIn(page.request);
-  const response = await page.request.post('/api/contact', { data: makeEnquiry({ name, ...changes }) });
-  const { id } = await response.json();
+  const { id, name } = await makeLead(page.context(), changes);
   await page.goto(`/admin/submissions/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return { id, name };
 }
 
 test('B 2 and 8: the door', async ({ page }) => {
+  await page.goto('/admin/users');
+  await page.waitForURL('**/admin/login?next=%2Fadmin%2Fusers');
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await said(page, 'Contact administrator for access');
@@ -41,9 +41,13 @@ test('B 2 and 8: the door', async ({ page }) => {
   await said(page, 'Login successful');
   await said(page, 'Welcome back, Admin!');
   await page.waitForURL('**/admin/dashboard');
+  // When the check of the session fails.
+  await answer(page, '**/api/auth/check', { status: 500, json: {} });
+  await page.reload();
+  await page.waitForURL('**/admin/login');
 });
 
-test('B 2 and 6: the layout and what each role sees of it', async ({ page, browser }) => {
+test('B 2 and 6: the layout and what each role sees of it', async ({ page }) => {
   await page.route('**/api/auth/check', async (route) => {
     await said(page, 'Loading...');
     await route.continue();
@@ -65,25 +69,23 @@ test('B 2 and 6: the layout and what each role sees of it', async ({ page, brows
     ['sales_executive', 'Sales Executive'],
     ['director', 'Sales Executive'],
   ] as const) {
-    const { request, name, email } = await makeColleague(role);
-    const context = await browser.newContext({ storageState: await request.storageState() });
-    const theirs = await context.newPage();
-    await theirs.goto('/admin/dashboard');
-    for (const text of [name, email, label]) await said(theirs, text);
-    await expect(theirs.getByRole('link', { name: /^Leads/ })).toBeVisible();
-    await expect(theirs.getByRole('link', { name: 'User Management' })).toHaveCount(0);
-    await expect(theirs.getByRole('tab', { name: 'Users' })).toHaveCount(0);
-    await context.close();
-    await request.dispose();
+    const { name, email, login } = await makeColleague(role);
+    await signIn(page.request, login);
+    await page.reload();
+    for (const text of [name, email, label]) await said(page, text);
+    await expect(page.getByRole('link', { name: /^Leads/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'User Management' })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Users' })).toHaveCount(0);
   }
 });
 
 test('B 2 and 9: the sidebar folds, and under 768 px it is an overlay', async ({ page }) => {
   await signIn(page.request);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/admin/dashboard');
   const sidebar = page.getByRole('complementary', { name: 'Back office and account' });
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/admin/dashboard');
     await expect(sidebar).toHaveCSS('width', '256px');
   }
   await page.getByRole('button', { name: 'Hide the menu' }).click();
@@ -99,10 +101,8 @@ test('B 2 and 9: the sidebar folds, and under 768 px it is an overlay', async ({
 test('B 2: the dashboard', async ({ page }) => {
   await signIn(page.request);
   const message = `${'A message of more than one hundred letters, '.repeat(3)}whose end is cut off.`;
-  const name = uniqueName();
-  for (let others = 0; others < 4; others += 1)
-    await page.request.post('/api/contact', { data: makeEnquiry() });
-  await page.request.post('/api/contact', { data: makeEnquiry({ name, message }) });
+  for (let others = 0; others < 4; others += 1) await makeLead(page.context());
+  const { name } = await makeLead(page.context(), { message });
   await page.goto('/admin/dashboard');
   for (const [label, query] of [
     ['Total Submissions', ''],
@@ -137,22 +137,20 @@ test('B 2: the dashboard', async ({ page }) => {
 
 test('B 2 and 8: a dashboard without leads, a dashboard and a list that fail', async ({ page }) => {
   await signIn(page.request);
-  await page.route(...noEvents);
+  await withoutEvents(page);
   const none = { total: 0, new: 0, inProgress: 0, pending: 0, delivered: 0, lost: 0 };
-  await page.route('**/api/admin/dashboard', (route) =>
-    route.fulfill({ json: { stats: none, recent: [], waiting: [] } }),
-  );
+  await answer(page, '**/api/admin/dashboard', { json: { stats: none, recent: [], waiting: [] } });
   await page.goto('/admin/dashboard');
   await said(page, 'No submissions yet');
   await page.unroute('**/api/admin/dashboard');
-  await page.route('**/api/admin/dashboard', fail);
+  await fail(page, '**/api/admin/dashboard');
   await page.reload();
   await said(page, 'Error loading submissions');
   await page.unroute('**/api/admin/dashboard');
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(page.getByText('Error loading submissions')).toBeHidden();
 
-  await page.route('**/api/admin/submissions?*', fail);
+  await fail(page, '**/api/admin/submissions?*');
   await page.goto('/admin/submissions');
   await said(page, 'Error loading submissions. Please try again.');
   await page.unroute('**/api/admin/submissions?*');
@@ -162,16 +160,17 @@ test('B 2 and 8: a dashboard without leads, a dashboard and a list that fail', a
 
 test('B 4 and 7: what draws the dashboard, and a missing status reads as new', async ({ page }) => {
   const { id, name } = await openLead(page);
-  await page.route(...noEvents);
+  await withoutEvents(page);
   const without = ({ status: _, ...lead }: Record<string, unknown>) => lead;
-  await page.route('**/api/admin/dashboard', async (route) => {
-    const { stats, recent } = await (await route.fetch()).json();
-    await route.fulfill({ json: { stats, recent: recent.map(without) } });
-  });
-  await page.route('**/api/admin/submissions?*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, submissions: answer.submissions.map(without) } });
-  });
+  type Lead = Parameters<typeof without>[0];
+  await change(page, '**/api/admin/dashboard', ({ stats, recent }: { stats: object; recent: Lead[] }) => ({
+    stats,
+    recent: recent.map(without),
+  }));
+  await change(page, '**/api/admin/submissions?*', (body: { submissions: Lead[] }) => ({
+    ...body,
+    submissions: body.submissions.map(without),
+  }));
   await page.goto('/admin/dashboard');
   const recent = page.getByRole('region', { name: 'Latest submissions' }).getByRole('listitem');
   await expect(recent.first()).toContainText('New');
@@ -182,12 +181,9 @@ test('B 4 and 7: what draws the dashboard, and a missing status reads as new', a
 });
 
 test('B 2: a lead in the list', async ({ page }) => {
-  const name = uniqueName();
   await signIn(page.request);
   const message = 'first line\nsecond line';
-  await page.request.post('/api/contact', {
-    data: makeEnquiry({ name, message, service: 'website_startup_plan' }),
-  });
+  const { name } = await makeLead(page.context(), { message, service: 'website_startup_plan' });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/admin/submissions?q=${encodeURIComponent(name)}`);
   const card = page.locator('li[data-lead]');
@@ -227,6 +223,7 @@ test('B 2: in an open lead the status dropdown sits beside the badge', async ({ 
   // The service stands among the contact details.
   const service = page.getByRole('term').filter({ hasText: /^Service$/ });
   await expect(service.locator('+ dd')).toHaveText('Logo Design');
+  await page.goto(`/admin/submissions?lead=${id}`);
   for (const [width, height, status, next] of [
     [320, 700, 'New', 'Not Interested'],
     [390, 844, 'Not Interested', 'In Progress'],
@@ -235,7 +232,6 @@ test('B 2: in an open lead the status dropdown sits beside the badge', async ({ 
     [1280, 800, 'Closed', 'Not Interested'],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(`/admin/submissions?lead=${id}`);
     const lead = page.getByRole('region', { name: 'Open lead' });
     const dropdown = lead.getByRole('button', { name: `Status of ${name}` });
     const badge = dropdown.locator('xpath=preceding-sibling::span');
@@ -245,19 +241,17 @@ test('B 2: in an open lead the status dropdown sits beside the badge', async ({ 
     await page.getByRole('menuitemradio', { name: next }).click();
     await expect(badge).toHaveText(next);
     await expect(dropdown).toBeInViewport({ ratio: 1 });
-    const [left, right] = [await badge.boundingBox(), await dropdown.boundingBox()];
-    if (!left || !right) throw new Error('no status');
-    const middle = (box: typeof left) => box.y + box.height / 2;
-    expect(Math.abs(middle(left) - middle(right)), `at ${width}`).toBeLessThan(2);
-    expect(right.x, `at ${width}`).toBeGreaterThanOrEqual(left.x + left.width);
-    expect(right.x - left.x - left.width, `at ${width}`).toBeLessThanOrEqual(16);
+    const [left, right] = [await boxOf(badge), await boxOf(dropdown)];
+    expect(Math.abs(left.y + left.bottom - right.y - right.bottom) / 2, `at ${width}`).toBeLessThan(2);
+    expect(right.x, `at ${width}`).toBeGreaterThanOrEqual(left.right);
+    expect(right.x - left.right, `at ${width}`).toBeLessThanOrEqual(16);
     expect(right.width, `at ${width}`).toBeGreaterThanOrEqual(24);
   }
 });
 
 test("B 8: what is said when a lead's calls fail, and when they succeed", async ({ page }) => {
   const { id, name } = await openLead(page);
-  await page.route('**/api/admin/submissions/**', fail);
+  await fail(page, '**/api/admin/submissions/**');
   await page.getByLabel('Add a note').fill('A note');
   await page.getByRole('button', { name: 'Add Note' }).click();
   await said(page, 'Failed to add note. Please try again.');
@@ -285,13 +279,4 @@ test("B 8: what is said when a lead's calls fail, and when they succeed", async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await said(page, 'Submission deleted');
   await said(page, 'The lead has been deleted successfully');
-});
-
-test('B 8: without a session, or when the check fails, one is sent to sign in', async ({ page }) => {
-  await page.goto('/admin/users');
-  await page.waitForURL('**/admin/login?next=%2Fadmin%2Fusers');
-  await signIn(page.request);
-  await page.route('**/api/auth/check', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/admin/dashboard');
-  await page.waitForURL('**/admin/login');
 });

@@ -1,28 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
+import { freshWord, makeLead, makeLeads, makeLogin, readLead } from './inbox';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
-test('finds a lead as one types, from every screen and field', async ({ page, context, request }) => {
-  const enquiry = makeEnquiry();
-  const { id } = await (await request.post('/api/contact', { data: enquiry })).json();
+test('finds a lead as one types, from every screen and field', async ({ page, context }) => {
+  const { id, name } = await makeLead(context);
   await signIn(context.request);
   await page.goto('/admin/account');
   await page.getByLabel('Current password').focus();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(enquiry.name, { delay: 5 });
-  await expect(palette(page).getByRole('combobox')).toHaveValue(enquiry.name);
+  await page.keyboard.type(name, { delay: 5 });
+  await expect(palette(page).getByRole('combobox')).toHaveValue(name);
   // The search in all leads names it, too, and stands there sooner.
-  await expect(option(page, new RegExp(`^${enquiry.name}`))).toHaveAttribute('aria-selected', 'true');
+  await expect(option(page, new RegExp(`^${name}`))).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
   await expect(palette(page)).toHaveCount(0);
 
   // What the page has a button for is there by name, too.
-  await page.getByRole('heading', { level: 1, name: enquiry.name }).waitFor();
+  await page.getByRole('heading', { level: 1, name: name }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tag');
   await option(page, 'Add a tag').click();
@@ -30,7 +29,7 @@ test('finds a lead as one types, from every screen and field', async ({ page, co
   await page.keyboard.press('Control+k');
   await page.keyboard.type('delete');
   await option(page, 'Delete this lead…').click();
-  await expect(page.getByRole('alertdialog')).toContainText(enquiry.name);
+  await expect(page.getByRole('alertdialog')).toContainText(name);
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
@@ -81,11 +80,47 @@ test('leads to screens, people and search; Escape gives the focus back', async (
 });
 
 test('offers a manager no screen of administrators', async ({ page }) => {
-  const { request } = await makeColleague('manager');
-  await page.context().addCookies((await request.storageState()).cookies);
+  await signIn(page.request, await makeLogin('manager'));
   await page.goto('/admin/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await expect(option(page, 'Your account')).toBeVisible();
   await expect(option(page, 'User Management')).toHaveCount(0);
+});
+
+test('finds sections, views, templates, and references without hyphens', async ({ page, context }) => {
+  await signIn(context.request, await makeLogin());
+  const word = freshWord();
+  const [id] = await makeLeads(context, [`Asha ${word}`]);
+  const { reference } = await readLead(page, id);
+  await context.request.patch('/api/admin/preferences', {
+    data: { views: [{ name: `Fair ${word}`, query: 'status=new&service=seo' }] },
+  });
+  const text = 'Thank you, {name}.';
+  const template = { channel: 'whatsapp', name: `Thanks ${word}`, subject: '', text, isShared: false };
+  expect((await context.request.post('/api/admin/reply-templates', { data: template })).status()).toBe(201);
+
+  await page.goto('/admin/account');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const find = async (typed: string, found: RegExp) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option', { name: found })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+  };
+  await find('quara', /^Quarantine/);
+  await expect(page).toHaveURL(/\/admin\/submissions\/quarantine$/);
+  await find(`fair ${word}`, new RegExp(`^Fair ${word}`));
+  await expect(page).toHaveURL(/\/admin\/submissions\?status=new&service=seo$/);
+  await find(reference.replaceAll('-', '').toLowerCase(), new RegExp(`^Asha ${word}`));
+  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`thanks ${word}`);
+  await page.getByRole('option', { name: new RegExp(`^Thanks ${word}`) }).click();
+  const kept = page.getByRole('list', { name: 'Templates' }).getByRole('listitem').filter({ hasText: word });
+  await expect(kept).toBeFocused();
+  await kept.getByRole('button', { name: /^Remove/ }).click();
+  await expect(kept).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(kept).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { item } from './inbox';
+import { item, makeLead, readLead } from './inbox';
+import { boxOf } from './page-checks/overflow';
+import { change } from './routes';
 
 test.beforeEach(({ context }) => signIn(context.request));
 
-test('the report prints without navigation; every bar leads to its leads', async ({ page, request }) => {
-  await request.post('/api/contact', { data: makeEnquiry() });
+test('the report prints without navigation; every bar leads to its leads', async ({ page }) => {
+  await makeLead(page.context());
   await page.goto('/admin/dashboard');
   const chart = page.getByRole('figure');
   await expect(chart).toContainText('Leads per day');
@@ -16,7 +17,7 @@ test('the report prints without navigation; every bar leads to its leads', async
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(page.getByLabel('Period')).toBeHidden();
   await expect(page.getByRole('table', { name: 'By service' })).toBeVisible();
-  expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
+  expect((await boxOf(page.getByRole('main'))).x).toBe(0);
   await page.emulateMedia({ media: 'screen' });
   await page.getByLabel('Period').selectOption('90');
   await expect(chart).toContainText('Leads per week');
@@ -29,40 +30,22 @@ test('the report prints without navigation; every bar leads to its leads', async
   await expect(page).toHaveURL(/status=new&from=/);
 });
 
-test('what waits for an answer is counted, with the way to what is late', async ({ page, request }) => {
-  await request.post('/api/contact', { data: makeEnquiry() });
-  await page.route('**/api/admin/submissions/views', async (route) => {
-    const answer = await route.fetch();
-    const { views } = await answer.json();
-    await route.fulfill({
-      response: answer,
-      json: { views: { ...views, overdue: { count: 7, isExact: true } } },
-    });
-  });
+test('a row of the dashboard is one target, with the keys of a list', async ({ page, context }) => {
+  const { id, name } = await makeLead(context);
+  // Enquiries of other tests would push it off the end of the list.
+  await change(page, '**/api/admin/dashboard', async (data: { recent: { id: string }[] }) => ({
+    ...data,
+    recent: [await readLead(page, id), ...data.recent.filter((lead) => lead.id !== id)].slice(0, 5),
+  }));
+  await change(page, '**/api/admin/submissions/views', ({ views }: { views: object }) => ({
+    views: { ...views, overdue: { count: 7, isExact: true } },
+  }));
   await page.goto('/admin/dashboard');
+  // What waits for an answer is counted, with the way to what is late.
   await expect(page.getByRole('heading', { name: /^Needs a reply \(\d+\)$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: '7 overdue' })).toHaveAttribute('href', /overdue/);
-  // The page asks again whenever another test sends an enquiry.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('a row of the dashboard is one target, with the keys of a list', async ({ page, context, request }) => {
-  const enquiry = makeEnquiry();
-  const { id } = await (await request.post('/api/contact', { data: enquiry })).json();
-  // Enquiries of other tests would push it off the end of the list.
-  await page.route('**/api/admin/dashboard', async (route) => {
-    const [answer, own] = await Promise.all([
-      route.fetch(),
-      context.request.get(`/api/admin/submissions/${id}`),
-    ]);
-    const [data, { submission }] = await Promise.all([answer.json(), own.json()]);
-    const others = data.recent.filter((lead: { id: string }) => lead.id !== id);
-    await route.fulfill({ response: answer, json: { ...data, recent: [submission, ...others].slice(0, 5) } });
-  });
-  await page.goto('/admin/dashboard');
-  const row = item(page.getByRole('region', { name: 'Latest submissions' }), enquiry.name);
-  const box = await row.boundingBox();
-  if (!box) throw new Error('no row');
+  const row = item(page.getByRole('region', { name: 'Latest submissions' }), name);
+  const box = await boxOf(row);
   for (const position of [
     { x: box.width - 6, y: 6 },
     { x: 6, y: box.height / 2 },

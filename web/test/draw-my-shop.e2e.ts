@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
-const ready = (page: Page) => page.locator('#shop [data-island][data-ready]').waitFor();
+const openShop = async (page: Page, query = '') => {
+  await page.goto(`/draw-my-shop${query}`);
+  await page.locator('#shop [data-island][data-ready]').waitFor();
+};
 /** The drawing, once it has caught up with the letters. */
 const art = async (page: Page) => {
   await page.locator('#shop svg[aria-busy="false"]').waitFor();
@@ -22,26 +25,48 @@ const places = (page: Page) =>
     return { letters, board: { left: svg.left + 100 * scale, right: svg.left + 540 * scale } };
   });
 
-test('a name and a trade make a picture, and the address makes it again', async ({ page }) => {
-  await page.goto('/draw-my-shop');
-  await ready(page);
+test('a name and a trade make a picture, to share, to save and to go along into the enquiry', async ({
+  page,
+  context,
+}) => {
+  await openShop(page);
   await nameField(page).fill('Gupta Hardware');
   await page.getByLabel('What you sell').selectOption('hardware');
   await expect(page.getByTestId('sign')).toHaveText(['Gupta Hardware']);
   await expect(page).toHaveURL(/\?name=Gupta\+Hardware&trade=hardware$/);
   const first = await art(page);
-  await page.goto(page.url());
-  await ready(page);
+  await openShop(page, new URL(page.url()).search);
   await expect(page.getByTestId('sign')).toHaveText(['Gupta Hardware']);
   expect(await art(page)).toBe(first);
   await nameField(page).fill('Sinha Hardware');
   await expect(page.getByTestId('sign')).toHaveText(['Sinha Hardware']);
   expect(await art(page)).not.toBe(first);
+
+  // Without a connection, too.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await nameField(page).fill('Ganga Tea');
+  await page.getByLabel('What you sell').selectOption('tea');
+  await expect(page.getByTestId('sign')).toHaveText(['Ganga Tea']);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Ganga Tea.png');
+  const png = readFileSync(await download.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
+  // A picture, not an empty sheet.
+  expect(png.length).toBeGreaterThan(60_000);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Use this name in my enquiry' }).click();
+  await expect(page.getByLabel('Your message')).toHaveValue(
+    /^My shop: Ganga Tea \(Tea[^)]*\)\. Its picture: http.*\/draw-my-shop\?name=Ganga\+Tea&trade=tea$/,
+  );
 });
 
 test('long names stay on the board, on a phone and on a desk', async ({ page }) => {
-  await page.goto('/draw-my-shop');
-  await ready(page);
+  await openShop(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of [
@@ -77,41 +102,11 @@ test('a name is text, whatever it looks like', async ({ page }) => {
     hasRun = true;
   });
   const name = '<img src=x onerror=ran()></text><script>ran()';
-  await page.goto(`/draw-my-shop?name=${encodeURIComponent(name)}&trade="><script>ran()</script>`);
-  await ready(page);
+  await openShop(page, `?name=${encodeURIComponent(name)}&trade="><script>ran()</script>`);
   await expect(page.getByTestId('sign').first()).toContainText('<img');
   expect(await page.locator('#shop svg img, #shop svg script').count()).toBe(0);
   expect(decodeURIComponent((await art(page)) ?? '')).not.toContain('onerror');
   expect(hasRun).toBe(false);
-});
-
-test('it draws, and saves a picture of 1080 by 1080, without a connection', async ({ page, context }) => {
-  await page.goto('/draw-my-shop');
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await nameField(page).fill('Ganga Tea');
-  await page.getByLabel('What you sell').selectOption('tea');
-  await expect(page.getByTestId('sign')).toHaveText(['Ganga Tea']);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the picture' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('Ganga Tea.png');
-  const png = readFileSync(await download.path());
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
-  // A picture, not an empty sheet.
-  expect(png.length).toBeGreaterThan(60_000);
-});
-
-test('the name goes along into the enquiry', async ({ page }) => {
-  await page.goto('/draw-my-shop');
-  await ready(page);
-  await nameField(page).fill('Rekha Sweets');
-  await page.getByRole('link', { name: 'Use this name in my enquiry' }).click();
-  await expect(page.getByLabel('Your message')).toHaveValue(
-    /^My shop: Rekha Sweets \(Sweets and snacks\)\. Its picture: http.*\/draw-my-shop\?name=Rekha\+Sweets&trade=sweets$/,
-  );
 });
 
 test.describe('without JavaScript', () => {

@@ -1,9 +1,8 @@
 import { optionalFields } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { fillEnquiry, formIsReady } from './fill-enquiry';
-import { hold } from './hold';
-import { withoutOffer } from './without-offer';
+import { answer, hold } from './routes';
+import { fillEnquiry, formIsReady, openForm, withoutOffer } from './site';
 
 const form = (page: Page) => page.locator('#contact form');
 const submit = (page: Page) => form(page).getByRole('button', { name: /Send/ });
@@ -18,8 +17,7 @@ const messages = {
 
 test.beforeEach(async ({ page }) => {
   await withoutOffer(page);
-  await page.goto('/#contact');
-  await formIsReady(page);
+  await openForm(page);
 });
 
 test('what is missing is said and linked; then the form is sent once', async ({ page }) => {
@@ -39,10 +37,10 @@ test('what is missing is said and linked; then the form is sent once', async ({ 
     await page.reload();
     await formIsReady(page);
     const limits = [
-      ['Your name', 'A', 'Al'],
-      ['Email', 'asha@', 'asha@sweets.example'],
-      ['Phone', '12345', '123456'],
-      ['Your message', '123456789', '1234567890'],
+      ['Your name', 'A', 'Al', ''],
+      ['Email', 'asha', 'asha@sweets.example', 'The address has no @ in it: write it like name@example.com'],
+      ['Phone', '12345', '123456', 'The number is too short: write all of it, like 98765 43210'],
+      ['Your message', '123456789', '1234567890', ''],
     ] as const;
     const message = (label: keyof typeof messages) => form(page).locator('p', { hasText: messages[label] });
     for (const [label, wrong] of limits) {
@@ -50,8 +48,9 @@ test('what is missing is said and linked; then the form is sent once', async ({ 
       await expect(message(label)).toHaveCount(0);
     }
     await submit(page).click();
-    for (const [label, , right] of limits) {
+    for (const [label, , right, advice] of limits) {
       await expect(message(label)).toBeVisible();
+      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${advice}$`));
       await form(page).getByLabel(label).fill(right);
       await expect(message(label)).toHaveCount(0);
     }
@@ -62,14 +61,14 @@ test('what is missing is said and linked; then the form is sent once', async ({ 
     page.on('request', (request) => {
       if (request.url().endsWith('/api/contact')) posts += 1;
     });
-    const answer = await hold(page, '**/api/contact');
+    const release = await hold(page, '**/api/contact');
     // Nothing is asked about what may be left empty.
     await expect(form(page).getByText('(optional)')).toHaveCount(optionalFields.length);
     await fillEnquiry(page, makeEnquiry(Object.fromEntries(optionalFields.map((name) => [name, '']))));
     await submit(page).dblclick();
     await expect(submit(page)).toHaveText('Sending...');
     await expect(submit(page)).toBeDisabled();
-    answer();
+    release();
     await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
     expect(posts).toBe(1);
   });
@@ -118,25 +117,16 @@ test('what is refused stands at its field, and what was typed stays', async ({ p
   await fillEnquiry(page, makeEnquiry());
 
   await test.step('too many enquiries from one network: the form says how long to wait', async () => {
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'retry-after': '42' },
-        json: { code: 'too_many_requests', message: 'Wait' },
-      }),
-    );
+    const json = { code: 'too_many_requests', message: 'Wait' };
+    await answer(page, '**/api/contact', { status: 429, headers: { 'retry-after': '42' }, json });
     await submit(page).click();
     await expect(form(page).getByRole('alert')).toContainText('wait 42 seconds');
   });
 
   await test.step('what the server finds wrong stands at its field', async () => {
     await page.unroute('**/api/contact');
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { code: 'invalid', message: 'No', fields: { email: 'This address is blocked' } },
-      }),
-    );
+    const json = { code: 'invalid', message: 'No', fields: { email: 'This address is blocked' } };
+    await answer(page, '**/api/contact', { status: 400, json });
     await submit(page).click();
     await expect(form(page).getByLabel('Email')).toHaveAccessibleDescription(/This address is blocked/);
   });
@@ -151,4 +141,21 @@ test('what is refused stands at its field, and what was typed stays', async ({ p
     await submit(page).click();
     await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   });
+});
+
+test('a slip in a common address is asked about, and corrected by a press', async ({ page }) => {
+  const slip = makeEnquiry({ email: 'asha@gmial.com', phone: '0612 222 3344 ext 4' });
+  await fillEnquiry(page, slip);
+  const email = form(page).getByLabel('Email');
+  const question = form(page).getByRole('button', { name: 'Did you mean asha@gmail.com?' });
+  await question.click();
+  await expect(email).toHaveValue('asha@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await email.fill(slip.email);
+  await expect(question).toBeVisible();
+  const sent = page.waitForRequest('**/api/contact');
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ email: slip.email, phone: slip.phone });
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
 });

@@ -1,19 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
-import { fillEnquiry, formIsReady } from './fill-enquiry';
-import { hold } from './hold';
+import { hold } from './routes';
+import { fillEnquiry, formIsReady, hydrated } from './site';
 
 /** The body of the enquiry that the form sends. */
-async function sent(
-  page: Page,
-): Promise<{ message: string; source?: unknown; choice?: unknown; website?: string; elapsedMs?: number }> {
+async function sent(page: Page) {
   const request = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   return (await request).postDataJSON();
 }
-
-test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a chosen package goes with the message, until it is removed', async ({ page }) => {
   await page.goto('/pricing');
@@ -80,7 +76,7 @@ test('how somebody came here goes along, and no cookie is set for it', async ({ 
   const advertisement = '/services?utm_source=facebook&utm_medium=cpc&utm_campaign=chhath';
   await page.goto(advertisement, { referer: 'https://l.facebook.com/' });
   await page.goto('/pricing', { referer: `${product.url}/services` });
-  await page.locator('html[data-ready]').waitFor();
+  await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await formIsReady(page);
   await fillEnquiry(page, makeEnquiry());

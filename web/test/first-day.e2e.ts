@@ -26,7 +26,6 @@ const day = (page: Page, done: number) =>
   page.getByRole('region', { name: `Your first day (${done} of 5)`, exact: true });
 
 test('an owner sees what to do first, and may hide it on all devices', async ({ page, browser }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await openToday(page);
   await expect(day(page, 0).getByRole('listitem')).toHaveCount(5);
   expect(await violations(page)).toEqual([]);
@@ -56,7 +55,6 @@ test('the first day ends with a test enquiry that is told, and all else done', a
   test.setTimeout(120_000);
   const { email } = testAdmin;
   const mails = new Mailbox(stack.mailUrl);
-  await page.setViewportSize({ width: 1280, height: 800 });
   await openToday(page);
   await day(page, 0).getByRole('button', { name: 'Send one' }).press('Enter');
   await expect(page.getByText(`${email} was told, `)).toBeVisible({ timeout: 15_000 });

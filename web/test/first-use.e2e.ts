@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { makeLead } from './inbox';
 
-test('what comes late is fetched before its first use', async ({ page, context, request }) => {
-  await request.post('/api/contact', { data: makeEnquiry() });
+test('what comes late is fetched before its first use', async ({ page, context }) => {
+  await makeLead(context);
   await signIn(context.request);
   await page.goto('/admin/account', { waitUntil: 'networkidle' });
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-test.use({ forcedColors: 'active', viewport: { width: 1280, height: 800 } });
+test.use({ forcedColors: 'active' });
 
 const colourOf = (locator: Locator, property: 'backgroundColor' | 'borderBottomColor') =>
   locator.evaluate((element, name) => getComputedStyle(element)[name], property);

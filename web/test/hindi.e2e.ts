@@ -2,62 +2,22 @@ import { expect, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
-import { pagesInBoth } from '../../infra/test/support/public-pages';
-import { formIsReady } from './fill-enquiry';
 import { englishLeft } from './page-checks/languages';
+import { answer } from './routes';
+import { openForm, openPage } from './site';
 
-test('the pages of both languages know of each other', async ({ request }) => {
-  for (const [english, hindi] of pagesInBoth)
-    for (const [path, language, other] of [
-      [english, 'en-IN', hindi],
-      [hindi, 'hi', english],
-    ] as const) {
-      const html = await (await request.get(path)).text();
-      expect(html, path).toMatch(new RegExp(`<html [^>]*lang="${language}"`));
-      const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
-      expect(alternates.map(([, of, href = '']) => `${of} ${new URL(href).pathname}`).sort(), path).toEqual([
-        `en ${english}`,
-        `hi ${hindi}`,
-        `x-default ${english}`,
-      ]);
-      // In the header, and where there is no room for it on a narrow phone, in the menu.
-      const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-      expect(header, path).toMatch(new RegExp(`<a [^>]*hrefLang="[^"]+" href="${other}"`));
-    }
-});
-
-test('the link in the header leads to the other language and back', async ({ page }) => {
+test('the header leads to the other language and back, and says what is English', async ({ page }) => {
   const [english, hindi] = ['/startup-plan', '/hi/startup-plan'] as const;
-  await page.goto(hindi);
-  await page.locator('html[data-ready]').waitFor();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await openPage(page, hindi);
+  const links = page.getByRole('navigation', { name: 'मुख्य' }).locator('a[hreflang=en]');
+  await expect(links).toHaveText([/\(अंग्रेज़ी\)$/, /\(अंग्रेज़ी\)$/]);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   expect(new URL(page.url()).pathname).toBe(english);
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   expect(new URL(page.url()).pathname).toBe(hindi);
-});
-
-test('links of the header that lead to English say so', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 700 });
-  await page.goto('/hi');
-  const links = page.getByRole('navigation', { name: 'मुख्य' }).locator('a[hreflang=en]');
-  await expect(links).toHaveText([/\(अंग्रेज़ी\)$/, /\(अंग्रेज़ी\)$/]);
-});
-
-test('the sitemap for search engines names both', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const [english, hindi] of pagesInBoth)
-    for (const path of [english, hindi]) {
-      const entry =
-        sitemap.split('<url>').find((part) => part.includes(`<loc>${product.url}${path}</loc>`)) ?? '';
-      for (const [language, version] of [
-        ['en', english],
-        ['hi', hindi],
-        ['x-default', english],
-      ])
-        expect(entry, path).toContain(`hreflang="${language}" href="${product.url}${version}"`);
-    }
 });
 
 // Those of the sitemap: public-pages.e2e.ts, which loads them for more.
@@ -70,15 +30,13 @@ test('what the site answers with, and an unknown address, has no English left', 
     '/hi/newsletter/confirm?token=AAAAAAAAAAAAAAAAAAAAAA',
     '/hi/newsletter/unsubscribe?token=AAAAAAAAAAAAAAAAAAAAAA',
   ]) {
-    await page.goto(path);
-    await page.locator('html[data-ready]').waitFor();
+    await openPage(page, path);
     expect(await englishLeft(page), path).toEqual([]);
   }
 });
 
 test('the form says in Hindi what is wrong, and takes an enquiry', async ({ page }) => {
-  await page.goto('/hi#contact');
-  await formIsReady(page);
+  await openForm(page, '/hi');
   await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
   const summary = page.getByRole('region', { name: 'कृपया इन बातों को ठीक कर लीजिए' });
   await expect(summary).toBeFocused();
@@ -96,16 +54,11 @@ test('the form says in Hindi what is wrong, and takes an enquiry', async ({ page
   await page.getByLabel('आपको क्या चाहिए?').selectOption(enquiry.service);
   await page.getByLabel('आपका संदेश').fill(enquiry.message);
   await test.step('what the server finds wrong is said in Hindi too', async () => {
-    await page.route('**/api/contact*', (route) =>
-      route.fulfill({
-        status: 400,
-        json: {
-          code: 'invalid',
-          message: 'Invalid',
-          fields: { phone: 'Please enter a valid phone number' },
-        },
-      }),
-    );
+    const fields = { phone: 'Please enter a valid phone number' };
+    await answer(page, '**/api/contact*', {
+      status: 400,
+      json: { code: 'invalid', message: 'Invalid', fields },
+    });
     await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
     await expect(page.locator('#enquiry-phone-error')).toHaveText('कृपया सही मोबाइल नंबर लिखिए');
     await page.unroute('**/api/contact*');
@@ -119,10 +72,8 @@ test('the form says in Hindi what is wrong, and takes an enquiry', async ({ page
 });
 
 test('a chosen package goes along in Hindi, in lakhs and crores', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/hi/pricing');
+  await openPage(page, '/hi/pricing');
   await expect(page.getByText('₹1,00,000').first()).toBeVisible();
-  await page.locator('html[data-ready]').waitFor();
   await page.getByRole('link', { name: 'ग्रोथ चुनिए' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/hi#contact$/);
   await expect(page.locator('#contact')).toContainText('ग्रोथ, हर महीने');

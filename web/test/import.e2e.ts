@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeColleague } from '../../infra/test/support/staff';
+import { makeLogin } from './inbox';
 import { violations } from './violations';
 
 const csvFile = (text: string, name = 'fair.csv') => ({
@@ -88,7 +88,10 @@ test('words of a file get a meaning, and an import is taken back', async ({ page
   await expect(takingBack).toBeVisible();
 });
 
-test('a file of no use says so, and another one can be chosen', async ({ page, context }) => {
+test('a file of no use says so, and another one can be chosen, but not by sales executives', async ({
+  page,
+  context,
+}) => {
   await signIn(context.request);
   await page.goto('/admin/submissions/import');
   await page.getByLabel('CSV file').setInputFiles(csvFile(' \n'));
@@ -97,11 +100,8 @@ test('a file of no use says so, and another one can be chosen', async ({ page, c
   await expect(page.getByRole('button', { name: 'Import 0 leads' })).toBeDisabled();
   await page.getByRole('button', { name: 'Another file' }).click();
   await expect(page.getByLabel('CSV file')).toBeVisible();
-});
 
-test('sales executives import nothing', async ({ page }) => {
-  const { request } = await makeColleague('sales_executive');
-  await page.context().addCookies((await request.storageState()).cookies);
-  await page.goto('/admin/submissions/import');
+  await signIn(context.request, await makeLogin('sales_executive'));
+  await page.reload();
   await expect(page.getByText('Only administrators and managers can import leads.')).toBeVisible();
 });

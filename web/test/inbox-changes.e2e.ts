@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { head, makeLogin, openWithLeads, pane, readLead, row, status } from './inbox';
 
-test.use({ viewport: { width: 1280, height: 800 } });
-
 /** Changes of leads do not get through, though the browser takes itself to be connected. */
 const breakChanges = (page: Page) =>
   page.route('**/api/admin/submissions/*', (route) =>
@@ -95,8 +93,8 @@ test('offline, changes wait on their rows, then go in order; what somebody else 
   await expect(page.getByText('Waits: ')).toHaveCount(0);
 });
 
-test('Z says what it took back, and offers no second Undo', async ({ page }) => {
-  const { name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
+test('Z says what it took back, and offers no second Undo; 6 takes a lead of nobody', async ({ page }) => {
+  const { id, name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   await head(page, name).focus();
   await page.keyboard.press('2');
   await expect(toast(page)).toContainText(`${name}: In Progress`);
@@ -108,6 +106,20 @@ test('Z says what it took back, and offers no second Undo', async ({ page }) => 
   await page.keyboard.press('z');
   await expect(page.getByText('Nothing to undo', { exact: true })).toBeVisible();
   await expect(status(page, name)).toHaveText('New');
+
+  // Who works a lead of nobody is asked to take it, and takes it by one key.
+  await head(page, name).focus();
+  await page.keyboard.press('2');
+  await expect(toast(page)).toContainText(`${name} is with nobody`);
+  await page.keyboard.press('6');
+  await expect(toast(page)).toContainText(`${name} is yours now`);
+  expect(await readLead(page, id)).toMatchObject({
+    status: 'in_progress',
+    owner: { name: expect.stringMatching(/^Meera/) },
+  });
+  await page.keyboard.press('3');
+  await expect(toast(page)).toContainText(`${name}: Pending`);
+  await expect(page.getByText('is with nobody')).toHaveCount(0);
 });
 
 test('the page of a lead that no list led to stays with its lead', async ({ page }) => {
@@ -124,21 +136,4 @@ test('the page of a lead that no list led to stays with its lead', async ({ page
   await page.keyboard.press('j');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(page.url()).toContain(id);
-});
-
-test('who works a lead of nobody is asked to take it, and takes it by one key', async ({ page }) => {
-  const login = await makeLogin();
-  const { id, name } = await openWithLeads(page, ['Asha'], { login });
-  await head(page, name).focus();
-  await page.keyboard.press('2');
-  await expect(toast(page)).toContainText(`${name} is with nobody`);
-  await page.keyboard.press('6');
-  await expect(toast(page)).toContainText(`${name} is yours now`);
-  expect(await readLead(page, id)).toMatchObject({
-    status: 'in_progress',
-    owner: { name: expect.stringMatching(/^Meera/) },
-  });
-  await page.keyboard.press('3');
-  await expect(toast(page)).toContainText(`${name}: Pending`);
-  await expect(page.getByText('is with nobody')).toHaveCount(0);
 });

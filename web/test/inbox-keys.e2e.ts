@@ -1,8 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { hold } from './hold';
 import { head, makeLogin, openInbox, openWithLeads, pane, readLead, row, status } from './inbox';
-
-test.use({ viewport: { width: 1280, height: 800 } });
+import { hold } from './routes';
 
 const leads = (count: number) => Array.from({ length: count }, (_, n) => `Lead ${n}`);
 
@@ -81,32 +79,52 @@ test('a note that is slow to be saved holds up none on the next lead', async ({ 
     expect((await readLead(page, id)).notes).toMatchObject([{ content }]);
 });
 
-test('S opens a menu that keeps its letters to itself, and Esc goes back to the row', async ({ page }) => {
-  const { word } = await openWithLeads(page, leads(3));
+test('X and Shift select, a box selects all; S opens a menu that keeps its letters to itself', async ({
+  page,
+}) => {
+  const { word } = await openWithLeads(page, leads(5));
   await expect(row(page, `Lead 0 ${word}`)).toBeVisible();
   await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByLabel(`Select Lead 4 ${word}`)).toBeChecked();
+  await page.keyboard.press('x');
+  await expect(page.getByLabel(`Select Lead 4 ${word}`)).not.toBeChecked();
+  await page.keyboard.press('Shift+J');
+  await page.keyboard.press('Shift+J');
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('3 selected')).toBeHidden();
+
+  await page.getByLabel(`Select Lead 4 ${word}`).click();
+  await page.getByLabel(`Select Lead 1 ${word}`).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 selected')).toBeVisible();
+  await page.getByLabel('Select all', { exact: true }).click();
+  await expect(page.getByText('4 selected')).toBeHidden();
+  await page.getByLabel('Select all', { exact: true }).click();
+  await expect(page.getByText('5 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('5 selected')).toBeHidden();
+
+  const first = `Lead 4 ${word}`;
+  await head(page, first).focus();
   await page.keyboard.press('s');
-  const menu = page.getByRole('menu', { name: `Status of Lead 2 ${word}` });
+  const menu = page.getByRole('menu', { name: `Status of ${first}` });
   await expect(menu).toBeVisible();
   await page.keyboard.press('j');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(head(page, `Lead 2 ${word}`)).toBeFocused();
-  await expect(status(page, `Lead 2 ${word}`)).toHaveText('New');
+  await expect(head(page, first)).toBeFocused();
+  await expect(status(page, first)).toHaveText('New');
 
   await page.keyboard.press('s');
   await expect(menu).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(status(page, `Lead 2 ${word}`)).toHaveText('Pending');
-  await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
-
-  await page.keyboard.press('s');
-  await page.keyboard.press('4');
-  await expect(status(page, `Lead 1 ${word}`)).toHaveText('Closed');
-  await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(status(page, first)).toHaveText('Pending');
+  await expect(head(page, `Lead 3 ${word}`)).toBeFocused();
+  for (const key of ['s', '4']) await page.keyboard.press(key);
+  await expect(status(page, `Lead 3 ${word}`)).toHaveText('Closed');
+  await expect(head(page, `Lead 3 ${word}`)).toBeFocused();
 });
 
 test('a lead closed by key asks once why, in the pane, and one key tells it and moves on', async ({
@@ -154,6 +172,17 @@ test('Esc leaves the note with its draft, and a mouse sets a status without movi
   await pane(page).getByLabel(`Status of Lead 1 ${word}`).click();
   await page.getByRole('menuitemradio', { name: 'Pending' }).click();
   await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
+
+  // A greeting for WhatsApp whose words were all deleted stays as it was left.
+  await page.keyboard.press('w');
+  const chat = page.getByRole('form', { name: `WhatsApp to Lead 1 ${word}` });
+  const message = chat.getByLabel('Message');
+  await expect(message).toHaveValue(/^Hello Lead 1/);
+  await message.fill('');
+  await expect(message).toHaveValue('');
+  await message.pressSequentially('Ok');
+  await expect(message).toHaveValue('Ok');
+  await expect(chat.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', /text=Ok$/);
 });
 
 test('what is typed before a slow field or dialog is there is typed into it', async ({ page }) => {
@@ -176,6 +205,10 @@ test('moving on after a key is a setting, and keys can be off', async ({ page, b
   const login = await makeLogin();
   const { word } = await openWithLeads(page, leads(2), { login });
   await page.keyboard.press('?');
+  const holdsThePage = async (isHeld: boolean) =>
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden')).toBe(isHeld);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await holdsThePage(true);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   // Before the press is over, or a quick second one would begin from what it sprang back to.
   const advances = page.getByLabel('After a status set by key, go to the next lead');
@@ -186,7 +219,7 @@ test('moving on after a key is a setting, and keys can be off', async ({ page, b
   expect(await advances.evaluate(isCheckedAfter)).toBe(false);
   expect((await saved).status()).toBe(200);
 
-  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   const preferences = other.waitForResponse((response) => response.url().endsWith('/preferences'));
   await openInbox(other, `q=${word}`, login);
@@ -202,31 +235,9 @@ test('moving on after a key is a setting, and keys can be off', async ({ page, b
   expect((await switchedOff).status()).toBe(200);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await holdsThePage(false);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('X selects, Shift extends the selection, and a box selects all', async ({ page }) => {
-  const { word } = await openWithLeads(page, leads(5));
-  await expect(row(page, `Lead 0 ${word}`)).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await expect(page.getByLabel(`Select Lead 4 ${word}`)).toBeChecked();
-  await page.keyboard.press('x');
-  await expect(page.getByLabel(`Select Lead 4 ${word}`)).not.toBeChecked();
-  await page.keyboard.press('Shift+J');
-  await page.keyboard.press('Shift+J');
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('3 selected')).toBeHidden();
-
-  await page.getByLabel(`Select Lead 4 ${word}`).click();
-  await page.getByLabel(`Select Lead 1 ${word}`).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 selected')).toBeVisible();
-  await page.getByLabel('Select all', { exact: true }).click();
-  await expect(page.getByText('4 selected')).toBeHidden();
-  await page.getByLabel('Select all', { exact: true }).click();
-  await expect(page.getByText('5 selected')).toBeVisible();
 });
 
 test('the keys work on the page of a lead, too', async ({ page }) => {
@@ -256,18 +267,4 @@ test('the keys work on the page of a lead, too', async ({ page }) => {
   await expect.poll(changed).toMatchObject({ status: 'pending' });
   await page.keyboard.press('Escape');
   await page.waitForURL('**/admin/submissions');
-});
-
-test('a greeting for WhatsApp whose words were all deleted stays as it was left', async ({ page }) => {
-  const { word } = await openWithLeads(page, ['Asha']);
-  await head(page, `Asha ${word}`).click();
-  await page.keyboard.press('w');
-  const chat = page.getByRole('form', { name: `WhatsApp to Asha ${word}` });
-  const message = chat.getByLabel('Message');
-  await expect(message).toHaveValue(/^Hello Asha/);
-  await message.fill('');
-  await expect(message).toHaveValue('');
-  await message.pressSequentially('Ok');
-  await expect(message).toHaveValue('Ok');
-  await expect(chat.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute('href', /text=Ok$/);
 });

@@ -12,6 +12,7 @@ import {
   readLead,
   row,
 } from './inbox';
+import { boxOf } from './page-checks/overflow';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -52,9 +53,9 @@ test('a lead opens with who, what and when, and its actions under the thumb', as
     actions.getByRole('button', { name: 'Note' }),
     actions.getByLabel(`Status of Asha ${word}`),
   ]) {
-    const box = await action.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(48);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780);
+    const box = await boxOf(action);
+    expect(box.height).toBeGreaterThanOrEqual(48);
+    expect(box.bottom).toBeGreaterThan(780);
   }
   // The longest status has room on the narrowest phone, too.
   await page.setViewportSize({ width: 360, height: 740 });
@@ -64,15 +65,38 @@ test('a lead opens with who, what and when, and its actions under the thumb', as
   const room = status.locator('..');
   expect(await room.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(pane(page).getByText('Phone Inquiry')).toBeVisible();
+  await expect(pane(page).getByText('No notes yet.')).toBeVisible();
   await actions.getByRole('button', { name: 'Note' }).tap();
   const notes = page.getByRole('dialog', { name: `Notes on Asha ${word}` });
-  await notes.getByLabel('Add a note').fill('Wants a quote');
-  await notes.getByRole('button', { name: 'Add Note' }).tap();
+  const addNote = async (text: string) => {
+    await notes.getByLabel('Add a note').fill(text);
+    await notes.getByRole('button', { name: 'Add Note' }).tap();
+  };
+  await addNote('The first note');
   await expect(notes).toBeHidden();
-  await expect(pane(page).getByRole('listitem').filter({ hasText: 'Wants a quote' })).toBeVisible();
+  await expect(pane(page).getByRole('listitem').filter({ hasText: 'The first note' })).toBeVisible();
+  await pane(page).getByRole('button', { name: 'Manage Notes' }).tap();
+  for (const text of ['The second note', 'The third note']) {
+    await addNote(text);
+    await expect(notes.getByRole('listitem').first()).toContainText(text);
+  }
+  await notes.getByRole('button', { name: 'Close' }).tap();
+  await expect(pane(page).getByText('The third note')).toBeVisible();
+  await pane(page).getByRole('button', { name: 'View All' }).tap();
+  await expect(page.getByRole('dialog').getByText('The first note')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+
   await expect(pane(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await pane(page).getByRole('button', { name: 'More' }).tap();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Open on its own page' }).tap();
+  await page.waitForURL(`**/admin/submissions/${id}`);
+  // The list, whose card has such a link, too, may still be there for a moment.
+  const call = page.getByRole('toolbar', { name: 'Actions' }).getByRole('link', { name: 'Call' });
+  await expect(call).toBeInViewport();
+  await page.mouse.wheel(0, 2000);
+  await expect(call).toBeInViewport();
 });
 
 test('WhatsApp gets the full number and a greeting with name and service', async ({ page }) => {
@@ -194,7 +218,7 @@ test('a row expands and collapses in its place, by finger and by key, beside oth
   const { word, id: first } = await openWithLeads(page, ['Asha', 'Bina'], {
     lead: { message: 'Boxes for sweets.\nBefore Diwali.' },
   });
-  const place = async (name: string) => (await head(page, name).boundingBox())?.y ?? 0;
+  const place = async (name: string) => (await boxOf(head(page, name))).y;
   const card = (name: string) => row(page, name).getByRole('region', { name: `Details of ${name}` });
   const [asha, bina] = [`Asha ${word}`, `Bina ${word}`];
   const [ashaAt, binaAt] = [await place(asha), await place(bina)];
@@ -205,10 +229,7 @@ test('a row expands and collapses in its place, by finger and by key, beside oth
   await expect(pane(page)).toHaveCount(0);
   expect(await place(bina)).toBe(binaAt);
   // What follows stands below all of it, also once its notes have come.
-  const below = async () => {
-    const box = await card(bina).boundingBox();
-    return (await place(asha)) - (box?.y ?? 0) - (box?.height ?? 0);
-  };
+  const below = async () => (await place(asha)) - (await boxOf(card(bina))).bottom;
   await expect.poll(below).toBeGreaterThanOrEqual(0);
   await head(page, asha).focus();
   await page.keyboard.press('Space');

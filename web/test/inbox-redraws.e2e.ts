@@ -4,8 +4,6 @@ import { deleteLeads, insertLeads } from '../../infra/test/support/many-leads';
 import { type Counts, countRendered } from './count-rendered';
 import { makeLogin, openInbox, pane } from './inbox';
 
-test.use({ viewport: { width: 1280, height: 800 } });
-
 test('J shows the next lead before the server has answered about it', async ({ page }) => {
   const word = `z${crypto.randomUUID().slice(0, 8)}`;
   await insertLeads(word, 3);

@@ -11,6 +11,9 @@ import {
   row,
   status,
 } from './inbox';
+import { boxOf } from './page-checks/overflow';
+
+const number = (page: Page) => pane(page).getByRole('link', { name: '+91 98350 00000' });
 
 /** Top of the first row, and how many rows are in sight as a whole. */
 const rowsInSight = (page: Page) =>
@@ -56,9 +59,8 @@ test('on a small tablet an open lead has the width of the list, too', async ({ p
   await page.setViewportSize({ width: 768, height: 1024 });
   const { word } = await openWithLeads(page, ['Asha', 'Bina']);
   await openFromRow(page, `Asha ${word}`);
-  expect((await pane(page).boundingBox())?.width).toBeGreaterThan(500);
-  const phone = await pane(page).getByRole('link', { name: '+91 98350 00000' }).boundingBox();
-  expect(phone?.height).toBeLessThan(30);
+  expect((await boxOf(pane(page))).width).toBeGreaterThan(500);
+  expect((await boxOf(number(page))).height).toBeLessThan(30);
   await expect(pane(page).getByLabel('Add a note')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('k');
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(`Bina ${word}`);
@@ -71,106 +73,99 @@ test('beside an open menu and the list the open lead keeps numbers and buttons w
   await page.setViewportSize({ width: 1024, height: 768 });
   const { word } = await openWithLeads(page, ['Asha']);
   await head(page, `Asha ${word}`).click();
-  const phone = await pane(page).getByRole('link', { name: '+91 98350 00000' }).boundingBox();
-  expect(phone?.height).toBeLessThan(30);
+  expect((await boxOf(number(page))).height).toBeLessThan(30);
   for (const name of ['More', 'Add Note', 'Close the lead'])
     await expect(pane(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('the whole row opens the lead, but for its own controls', async ({ page }) => {
-    const { word } = await openWithLeads(page, ['Asha']);
-    const box = await row(page, `Asha ${word}`).boundingBox();
-    if (!box) throw new Error('no row');
-    for (const [x, y] of [
-      [box.width - 6, 6],
-      [box.width - 6, box.height - 6],
-      [box.width / 2, box.height - 6],
-      [box.width / 2, 4],
-      [60, 20],
-    ] as const) {
-      await page.mouse.click(box.x + x, box.y + y);
-      await expect(pane(page), `at ${x}, ${y}`).toBeVisible();
-      await page.mouse.click(box.x + x, box.y + y);
-      await expect(pane(page)).toBeHidden();
-    }
-    await page.getByLabel(`Select Asha ${word}`).click();
-    await expect(page.getByText('1 selected')).toBeVisible();
-    await status(page, `Asha ${word}`).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.keyboard.press('Escape');
+test('the whole row opens the lead, but for its own controls; the middle button and Ctrl open a tab', async ({
+  page,
+  context,
+}) => {
+  const { word, id } = await openWithLeads(page, ['Asha']);
+  const box = await boxOf(row(page, `Asha ${word}`));
+  for (const [x, y] of [
+    [box.width - 6, 6],
+    [box.width - 6, box.height - 6],
+    [box.width / 2, box.height - 6],
+    [box.width / 2, 4],
+    [60, 20],
+  ] as const) {
+    await page.mouse.click(box.x + x, box.y + y);
+    await expect(pane(page), `at ${x}, ${y}`).toBeVisible();
+    await page.mouse.click(box.x + x, box.y + y);
     await expect(pane(page)).toBeHidden();
-  });
+  }
+  await page.getByLabel(`Select Asha ${word}`).click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await status(page, `Asha ${word}`).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pane(page)).toBeHidden();
+  for (const options of [{ button: 'middle' as const }, { modifiers: ['Control' as const] }]) {
+    const opened = context.waitForEvent('page');
+    await row(page, `Asha ${word}`).click({ ...options, position: { x: 300, y: 50 } });
+    const tab = await opened;
+    await tab.waitForURL(`**/admin/submissions/${id}`);
+    await tab.close();
+  }
+  await expect(pane(page)).toBeHidden();
+});
 
-  test('the middle button and Ctrl open a tab of its own', async ({ page, context }) => {
-    const { word, id } = await openWithLeads(page, ['Asha']);
-    for (const options of [{ button: 'middle' as const }, { modifiers: ['Control' as const] }]) {
-      const opened = context.waitForEvent('page');
-      await row(page, `Asha ${word}`).click({ ...options, position: { x: 300, y: 50 } });
-      const tab = await opened;
-      await tab.waitForURL(`**/admin/submissions/${id}`);
-      await tab.close();
-    }
-    await expect(pane(page)).toBeHidden();
-  });
+test('history and composer are in sight, and a long name moves nothing', async ({ page, context }) => {
+  const word = freshWord();
+  const message = 'We need a shop for khaja and tilkut with payment by UPI. '.repeat(30);
+  const long = `${'Venkatanarasimharajuvaripeta '.repeat(3)}${word}`;
+  await makeLeads(context, [`Asha ${word}`, long], { message });
+  await openInbox(page, `q=${word}`);
+  await head(page, `Asha ${word}`).click();
+  await expect(pane(page).getByText('Enquiry received')).toBeInViewport();
+  await expect(pane(page).getByLabel('Add a note')).toBeInViewport({ ratio: 1 });
+  const places = async () =>
+    Promise.all(
+      [
+        pane(page).getByRole('link', { name: 'Call' }),
+        pane(page).getByRole('button', { name: 'More', exact: true }),
+        pane(page).getByLabel('Tags'),
+        pane(page).getByLabel('Add a note'),
+        pane(page).getByRole('button', { name: 'Close the lead' }),
+      ].map(async (place) => {
+        const { x, y } = await boxOf(place);
+        return [x, y];
+      }),
+    );
+  const before = await places();
+  await page.keyboard.press('k');
+  await expect(pane(page).getByRole('heading', { level: 2 })).toContainText('Venkata');
+  expect(await places()).toEqual(before);
+  await pane(page).getByLabel('Status of').click();
+  await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
+  await expect(pane(page).getByLabel(/^Status of .*: Not Interested$/)).toBeVisible();
+  const after = await places();
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+});
 
-  test('history and composer are in sight, and a long name moves nothing', async ({ page, context }) => {
-    const word = freshWord();
-    const message = 'We need a shop for khaja and tilkut with payment by UPI. '.repeat(30);
-    const long = `${'Venkatanarasimharajuvaripeta '.repeat(3)}${word}`;
-    await makeLeads(context, [`Asha ${word}`, long], { message });
-    await openInbox(page, `q=${word}`);
-    await head(page, `Asha ${word}`).click();
-    await expect(pane(page).getByText('Enquiry received')).toBeInViewport();
-    await expect(pane(page).getByLabel('Add a note')).toBeInViewport({ ratio: 1 });
-    const places = async () =>
-      Promise.all(
-        [
-          pane(page).getByRole('link', { name: 'Call' }),
-          pane(page).getByRole('button', { name: 'More', exact: true }),
-          pane(page).getByLabel('Tags'),
-          pane(page).getByLabel('Add a note'),
-          pane(page).getByRole('button', { name: 'Close the lead' }),
-        ].map(async (place) => {
-          const box = await place.boundingBox();
-          return [box?.x, box?.y];
-        }),
-      );
-    const before = await places();
-    await page.keyboard.press('k');
-    await expect(pane(page).getByRole('heading', { level: 2 })).toContainText('Venkata');
-    expect(await places()).toEqual(before);
-    await pane(page).getByLabel('Status of').click();
-    await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
-    await expect(pane(page).getByLabel(/^Status of .*: Not Interested$/)).toBeVisible();
-    const after = await places();
-    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
-  });
+test('alerts that arrived are one line', async ({ page }) => {
+  const { word } = await openWithLeads(page, ['Asha']);
+  await head(page, `Asha ${word}`).click();
+  const told = pane(page).locator('details', { hasText: /^Told / });
+  await expect(told).toBeVisible();
+  await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeHidden();
+  await told.locator('summary').click();
+  await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeVisible();
+});
 
-  test('alerts that arrived are one line', async ({ page }) => {
-    const { word } = await openWithLeads(page, ['Asha']);
-    await head(page, `Asha ${word}`).click();
-    const told = pane(page).locator('details', { hasText: /^Told / });
-    await expect(told).toBeVisible();
-    await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeHidden();
-    await told.locator('summary').click();
-    await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeVisible();
-  });
-
-  test('views count their leads, and the list keeps its place', async ({ page }) => {
-    await insertLeads(freshWord(), 30);
-    await openInbox(page, '');
-    const views = page.getByRole('navigation', { name: 'Views' });
-    await expect(views.getByRole('link', { name: /^Unassigned [\d,]+$/ })).toBeVisible();
-    await expect(views.getByRole('link', { name: /^New [\d,]+$/ })).toBeVisible();
-    const list = page.locator('li[data-lead]').first().locator('xpath=ancestor::div[1]');
-    await list.evaluate((element) => element.scrollTo(0, 900));
-    await page.waitForTimeout(300);
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(900);
-  });
+test('views count their leads, and the list keeps its place', async ({ page }) => {
+  await insertLeads(freshWord(), 30);
+  await openInbox(page, '');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expect(views.getByRole('link', { name: /^Unassigned [\d,]+$/ })).toBeVisible();
+  await expect(views.getByRole('link', { name: /^New [\d,]+$/ })).toBeVisible();
+  const list = page.locator('li[data-lead]').first().locator('xpath=ancestor::div[1]');
+  await list.evaluate((element) => element.scrollTo(0, 900));
+  await page.waitForTimeout(300);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(900);
 });

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
 
 type Changes = Parameters<typeof makeEnquiry>[0];
+type Login = Parameters<typeof signIn>[1];
 
 /** Leads of one test, found by a word that is in no other: newest last. */
 export async function makeLeads(context: BrowserContext, names: readonly string[], changes: Changes = {}) {
@@ -14,6 +14,13 @@ export async function makeLeads(context: BrowserContext, names: readonly string[
     ids.push((await response.json()).id);
   }
   return ids;
+}
+
+/** One lead by somebody new. */
+export async function makeLead(context: BrowserContext, changes: Changes = {}) {
+  const enquiry = makeEnquiry(changes);
+  const [id = ''] = await makeLeads(context, [enquiry.name], changes);
+  return { id, name: enquiry.name };
 }
 
 /** A word for the search that only this test's leads have. */
@@ -51,11 +58,11 @@ export async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 }
 
-/** Somebody of their own, for whoever changes how the back office behaves for them. */
-export async function makeLogin(): Promise<typeof product.admin> {
-  const { email, request } = await makeColleague('admin');
+/** How somebody of a test's own signs in, for whoever changes how the back office behaves for them. */
+export async function makeLogin(role = 'admin') {
+  const { login, request } = await makeColleague(role);
   await request.dispose();
-  return { email, password: product.admin.password };
+  return login;
 }
 
 /** The message about another test's enquiry would take the turn of the one that a test waits for. */
@@ -72,14 +79,14 @@ const withoutNews = (page: Page) =>
     };
   });
 
-export async function openInbox(page: Page, query: string, login?: typeof product.admin): Promise<void> {
+export async function openInbox(page: Page, query: string, login?: Login): Promise<void> {
   await signIn(page.request, login);
   await withoutNews(page);
   await page.goto(`/admin/submissions?${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
 }
 
-type Opening = { query?: string; login?: typeof product.admin; lead?: Changes };
+type Opening = { query?: string; login?: Login; lead?: Changes };
 
 /** The inbox with leads of one test alone, newest on top; their names end with the word that finds them. */
 export async function openWithLeads(page: Page, names: readonly string[], opening: Opening = {}) {

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutOffer } from './without-offer';
+import { openPage, withoutOffer } from './site';
 
 test.use({ reducedMotion: 'reduce' });
-
-const hydrated = (page: Page) => page.locator('html[data-ready]').waitFor();
 
 test('the first stop leads past the menu', async ({ page }) => {
   await page.goto('/services');
@@ -15,8 +13,7 @@ test('the first stop leads past the menu', async ({ page }) => {
 
 test('the menu opens, leads on and gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   const toggle = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   // Past the way to the content, the brand and the page in Hindi.
@@ -83,8 +80,7 @@ for (const [path, widths] of [
 ] as const)
   test(`the focus is never hidden on ${path}, at ${widths.join(' and ')}`, async ({ page }) => {
     await withoutOffer(page);
-    await page.goto(path);
-    await hydrated(page);
+    await openPage(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
       let stops = 0;
@@ -127,8 +123,7 @@ const ringContrast = (page: Page) =>
   });
 
 test('rings can be seen on every ground, by day and by night', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await openPage(page, '/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const place of [

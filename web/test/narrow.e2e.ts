@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { boxOf } from './page-checks/overflow';
+import { scrollTo } from './site';
 
 const phone = { width: 390, height: 844 };
 
@@ -46,22 +48,20 @@ test('what phones fold is open in wider windows and in print', async ({ page }) 
   for (const table of await tables.all()) await expect(table).toBeVisible();
 });
 
-for (const [what, size] of Object.entries({
-  'on a phone': phone,
-  'on a small phone': { width: 360, height: 640 },
-  'at 400 %': { width: 320, height: 256 },
-}))
-  test(`nothing floats over words ${what}, and WhatsApp is there`, async ({ page }) => {
+test('nothing floats over words on a phone, on a small one and at 400 %, and WhatsApp is there', async ({
+  page,
+}) => {
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  const bar = page.getByRole('navigation', { name: 'Contact' });
+  for (const size of [phone, { width: 360, height: 640 }, { width: 320, height: 256 }]) {
     await page.setViewportSize(size);
-    await page.goto('/services', { waitUntil: 'networkidle' });
-    const whatsapp = page
-      .getByRole('navigation', { name: 'Contact' })
-      .getByRole('link', { name: /^WhatsApp/ });
-    await expect(whatsapp).toBeVisible();
-    expect(await floating(page)).toEqual([]);
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    expect(await floating(page)).toEqual([]);
-  });
+    for (const top of [0, 700]) {
+      await scrollTo(page, top);
+      await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+      expect(await floating(page), `${top} at ${size.width}`).toEqual([]);
+    }
+  }
+});
 
 test('a package is as tall as what it holds', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -69,9 +69,8 @@ test('a package is as tall as what it holds', async ({ page }) => {
   for (const name of ['Startup', 'Growth', 'Premium']) {
     await page.getByRole('tab', { name }).click();
     const card = page.getByRole('tabpanel', { name }).getByRole('article');
-    const end = await card.getByRole('listitem').last().boundingBox();
-    const button = await card.getByRole('link').boundingBox();
-    expect((button?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0), name).toBeLessThan(40);
+    const end = (await boxOf(card.getByRole('listitem').last())).bottom;
+    expect((await boxOf(card.getByRole('link'))).y - end, name).toBeLessThan(40);
   }
 });
 

@@ -3,6 +3,8 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
+import { fail, throttle } from './routes';
+import { hydrated } from './site';
 
 const reference = new RegExp(`${agency.referencePrefix}-[0-9A-Z]{4}-[0-9A-Z]{4}`);
 
@@ -97,14 +99,8 @@ for (const [how, answer] of [
 
 // A real 3G line: 1.6 Mbit/s down, 0.75 up, 150 ms there and back.
 test('on 3G the form can be filled in within 8 s, and is sent', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
+  const setLine = await throttle(page);
+  await setLine({ latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
   const enquiry = makeEnquiry();
   await page.goto('/#contact', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Send Message' }).waitFor();
@@ -118,9 +114,9 @@ test('on 3G the form can be filled in within 8 s, and is sent', async ({ page })
 
 test('the form stays when its own script never comes', async ({ page }) => {
   await page.clock.install();
-  await page.route('**/assets/enquiry-form*.js', (route) => route.abort());
+  await fail(page, '**/assets/enquiry-form*.js');
   await page.goto('/#contact');
-  await page.locator('html[data-ready]').waitFor();
+  await hydrated(page);
   const enquiry = makeEnquiry();
   await fill(page, enquiry);
   // Longer than the page waits before it tries that script again.

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
-import { hold } from './hold';
-import { freshWord, makeLogin, openInbox, row } from './inbox';
+import { makeLogin, openInbox, row } from './inbox';
+import { boxOf } from './page-checks/overflow';
+import { hold } from './routes';
 import { violations } from './violations';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'New lead' });
@@ -132,6 +133,18 @@ test('own words for where they came from; Esc keeps what was typed, also over a 
   await expect(form(page).getByLabel('How they came, in your words')).toHaveValue('Trade fair');
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(row(page, name)).toContainText('Trade fair');
+
+  // What the server refuses comes back into the form with its reason.
+  const json = { code: 'invalid', message: 'Please look', fields: { name: 'This name is refused' } };
+  await page.route('**/api/admin/submissions', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 400, json }) : route.continue(),
+  );
+  await begin(page);
+  await form(page).getByLabel('Name').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toContainText('This name is refused');
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await expect(form(page).getByLabel('Name')).toHaveValue(name);
 });
 
 test('without a connection a lead waits in sight, and is sent once', async ({ page, context }) => {
@@ -167,21 +180,6 @@ test('without a connection a lead waits in sight, and is sent once', async ({ pa
   expect(await findByName(page, name)).toHaveLength(1);
 });
 
-test('what the server refuses comes back into the form with its reason', async ({ page }) => {
-  await openInbox(page, '');
-  const word = freshWord();
-  const refusal = { code: 'invalid', message: 'Please look', fields: { name: 'This name is refused' } };
-  await page.route('**/api/admin/submissions', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refusal }) : route.continue(),
-  );
-  await begin(page);
-  await form(page).getByLabel('Name').fill(word);
-  await page.keyboard.press('Enter');
-  await expect(form(page)).toContainText('This name is refused');
-  await expect(form(page).getByLabel('Name')).toBeFocused();
-  await expect(form(page).getByLabel('Name')).toHaveValue(word);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -200,7 +198,7 @@ test.describe('on a phone', () => {
     // The way out is under the thumb, however long the form is.
     await expect(form(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
     for (const control of await form(page).getByRole('radio').all())
-      expect((await control.locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect((await boxOf(control.locator('..'))).height).toBeGreaterThanOrEqual(44);
     await page.setViewportSize({ width: 320, height: 640 });
     const width = await form(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(width).toBe(0);

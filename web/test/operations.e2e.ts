@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { queryDatabase } from '../../infra/test/support/database';
 import { product } from '../../infra/test/support/environment';
-import { makeColleague } from '../../infra/test/support/staff';
+import { makeLogin } from './inbox';
 
 /** What the watchdog, which does not run here, would have written. */
 const report = (secondsAgo: number): WatchdogReport => ({
@@ -30,9 +30,8 @@ const write = (secondsAgo: number) =>
   );
 
 test('an admin sees what is wrong, also when the watchdog has stopped', async ({ page }) => {
-  const admin = await makeColleague('admin', 'Meera Sinha');
   await write(0);
-  await signIn(page.request, { email: admin.email, password: product.admin.password });
+  await signIn(page.request, await makeLogin());
   await page.goto('/admin/settings/operations');
   const incident = page.getByRole('listitem').filter({ hasText: 'The disk of /backups is nearly full' });
   await expect(incident).toContainText('or make the disk larger');

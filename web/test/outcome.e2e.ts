@@ -24,6 +24,10 @@ test('a lost lead asks once why, and offers the reasons that the agency has writ
   await expect(page.getByText('why?')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => readLead(page, id)).toMatchObject({ status: 'lost', outcomeReason: reason });
+  await page.keyboard.press('v');
+  await page.getByLabel(/^Value in ₹/).fill('1.5 lakh');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(outcome).toContainText('₹1,50,000');
 
   await page.goto('/admin/settings');
   await lost.getByRole('button', { name: `Remove ${reason}` }).click();

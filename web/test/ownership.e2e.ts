@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
 import {
   freshWord,
@@ -19,10 +18,7 @@ test('a lead is taken by key and given to a colleague, who is told', async ({ pa
   const colleague = await makeColleague('sales_executive', `Ravi ${word}`);
   const theirs = await browser.newContext();
   const theirPage = await theirs.newPage();
-  await openInbox(theirPage, 'status=open&owner=me', {
-    email: colleague.email,
-    password: product.admin.password,
-  });
+  await openInbox(theirPage, 'status=open&owner=me', colleague.login);
   await expect(theirPage.getByText('No leads found')).toBeVisible();
 
   await openInbox(page, `q=${word}`, await makeLogin());

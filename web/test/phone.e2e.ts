@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutOffer } from './without-offer';
+import { boxOf } from './page-checks/overflow';
+import { openForm, scrollTo, withoutOffer } from './site';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -15,11 +16,10 @@ const inWindow = (page: Page, selector: string) =>
 
 test('a legal page begins with its title, and its contents are folded', async ({ page }) => {
   await page.goto('/privacy-policy');
-  const top = async (text: string) =>
-    (await page.getByText(text, { exact: true }).filter({ visible: true }).first().boundingBox())?.y ?? 0;
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(title?.y ?? 0).toBeLessThan(200);
-  expect(await top('Contents')).toBeGreaterThan(title?.y ?? 0);
+  const contents = page.getByText('Contents', { exact: true }).filter({ visible: true }).first();
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(title.y).toBeLessThan(200);
+  expect((await boxOf(contents)).y).toBeGreaterThan(title.y);
   await expect(page.locator('article details nav a').first()).toBeHidden();
   await page.locator('article summary').click();
   await expect(page.locator('article details nav a').first()).toBeVisible();
@@ -39,10 +39,10 @@ test('logos and testimonials are all there; the ways to us are one tap away', as
   const bar = page.getByRole('navigation', { name: 'Contact' });
   await expect(bar.getByRole('link')).toHaveText(['Call', 'Consult', 'WhatsApp']);
   await expect(page.locator('aside a')).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await scrollTo(page, 100_000);
   await expect(bar).toBeHidden();
   await page.goto('/startup-plan');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await scrollTo(page, 1500);
   await expect(bar.getByRole('link', { name: 'Pay ₹2,000' })).toBeVisible();
   const tiles = page.locator('#payment-options li a');
   await expect(tiles).toHaveCount(2);
@@ -51,13 +51,13 @@ test('logos and testimonials are all there; the ways to us are one tap away', as
 
 test('nothing floats over the fields of the form, from whatever page one comes to it', async ({ page }) => {
   await page.goto('/pricing');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await scrollTo(page, 1500);
   const bar = page.locator('nav[aria-label="Contact"]');
   await bar.getByRole('link', { name: 'Consult' }).click();
   await page.locator('#contact form[data-ready]').waitFor();
   await page.getByLabel('Your name').scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
-  await page.goto('/#contact');
+  await openForm(page);
   for (const field of ['Your name', 'City', 'Your message']) {
     await page.getByLabel(field).evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(page.locator('aside a')).toBeHidden();

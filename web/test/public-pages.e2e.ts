@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ownLayouts, publicPages } from '../../infra/test/support/public-pages';
-import { formIsReady } from './fill-enquiry';
 import { addStyle } from './page-checks/add-style';
 import { expectSmall, watchRequests } from './page-checks/budgets';
 import { brokenFigures } from './page-checks/figures';
 import { englishLeft } from './page-checks/languages';
-import { excessWidth, lostParts, nothingLost } from './page-checks/overflow';
+import { boxOf, excessWidth, lostParts, nothingLost } from './page-checks/overflow';
 import { watchRefusals } from './page-checks/refusals';
 import { tooSmall } from './page-checks/touch-targets';
+import { openForm } from './site';
 import { violations, violationsByDayAndNight } from './violations';
 
 // The longest file: the workers share it.
@@ -91,13 +91,12 @@ for (const path of [
 test('both buttons of the first screen are above 520 px on a phone', async ({ page }) => {
   await resize(page, 360, 640);
   await page.goto('/');
-  const box = await page.locator('#home').getByRole('link', { name: 'Our Services' }).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(520);
+  const button = page.locator('#home').getByRole('link', { name: 'Our Services' });
+  expect((await boxOf(button)).bottom).toBeLessThanOrEqual(520);
 });
 
 test('the form with its errors has no fault that axe finds', async ({ page }) => {
-  await page.goto('/#contact');
-  await formIsReady(page);
+  await openForm(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   expect(await violationsByDayAndNight(page)).toEqual([]);

@@ -20,15 +20,4 @@ test('"!" sets spam aside, Undo and the quarantine bring it back', async ({ page
   await expect(waiting).toHaveCount(0);
   await page.goto(`/admin/submissions?q=${word}`);
   await expect(row(page, `Asha ${word}`)).toBeVisible();
-
-  await head(page, `Asha ${word}`).click();
-  await page.keyboard.press('5');
-  await pane(page).getByRole('button', { name: 'Too expensive' }).click();
-  await expect(pane(page).getByRole('region', { name: 'Outcome' })).toContainText(
-    'Not Interested · Too expensive',
-  );
-  await page.keyboard.press('v');
-  await page.getByLabel(/^Value in ₹/).fill('1.5 lakh');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(pane(page).getByRole('region', { name: 'Outcome' })).toContainText('₹1,50,000');
 });

@@ -1,9 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { freshWord, head, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
-
-test.use({ viewport: { width: 1280, height: 800 } });
+import { freshWord, head, makeLead, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
+import { boxOf } from './page-checks/overflow';
 
 /** Letters of a line that stand in it as a whole. */
 const lettersInSight = (line: Locator) =>
@@ -46,9 +44,9 @@ test('the views are one line, whose menu has the others; four filters, and the r
   await openInbox(page, '');
   const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.getByRole('link')).toHaveText([/^Mine/, /^Unassigned/, /^New/, /^Overdue/]);
-  const lines = new Set<number | undefined>();
+  const lines = new Set<number>();
   for (const view of await views.getByRole('link').or(views.getByRole('button')).all())
-    lines.add((await view.boundingBox())?.y);
+    lines.add((await boxOf(view)).y);
   expect(lines.size).toBe(1);
   await views.getByRole('button', { name: /other views$/i }).press('Enter');
   await page.getByRole('menuitem', { name: /^Pending/ }).press('Enter');
@@ -82,23 +80,21 @@ test('what is rarely wanted is folded away: codes under Details, boxes of the bo
   await expect(box).toHaveCSS('opacity', '1');
 });
 
-test('on a small tablet the buttons of Today cover no name', async ({ page, request }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await request.post('/api/contact', { data: makeEnquiry() });
+test('on a small tablet the buttons of Today cover no name', async ({ page }) => {
+  await makeLead(page.context());
   await signIn(page.request);
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto('/admin/today');
     const first = page.getByRole('main').locator('li:has([data-row-link])').first();
-    const name = await first.locator('[data-row-link]').boundingBox();
-    expect(name?.width).toBeGreaterThan(150);
+    const name = await boxOf(first.locator('[data-row-link]'));
+    expect(name.width).toBeGreaterThan(150);
     for (const button of await first
       .getByRole('button')
       .or(first.getByRole('link', { name: 'Call' }))
       .all()) {
-      const box = await button.boundingBox();
-      if (!box || !name) throw new Error('no row');
-      const isBeside = box.x >= name.x + name.width || box.y >= name.y + name.height;
+      const box = await boxOf(button);
+      const isBeside = box.x >= name.right || box.y >= name.bottom;
       expect(isBeside, `${await button.textContent()} at ${width}`).toBe(true);
     }
   }

@@ -1,25 +1,24 @@
 import { expect, type Request, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeEnquiry } from '../../infra/test/support/enquiry';
+import { makeLead } from './inbox';
 
 const isRead = (request: Request) => request.method() === 'GET' && request.url().includes('/api/admin/sub');
 
 /** Whether a request says that somebody did something. */
 const isActive = (request: Request) => request.headers()['x-user-active'] === '1';
 
-test('only what a person does keeps the session alive', async ({ page, context, request }) => {
+test('only what a person does keeps the session alive', async ({ page, context }) => {
   await signIn(context.request);
   const stream = page.waitForResponse('**/api/admin/events');
   await page.goto('/admin/submissions');
   await stream;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const enquiry = makeEnquiry();
   const reads: Request[] = [];
   page.on('request', (sent) => isRead(sent) && reads.push(sent));
 
-  await request.post('/api/contact', { data: enquiry });
+  const { name } = await makeLead(context);
   // Another test's may stand above it.
-  await expect(page.locator('li[data-lead]').filter({ hasText: enquiry.name })).toBeVisible();
+  await expect(page.locator('li[data-lead]').filter({ hasText: name })).toBeVisible();
   await expect.poll(() => reads.length).toBeGreaterThan(0);
   expect(reads.filter(isActive)).toEqual([]);
 
@@ -29,9 +28,9 @@ test('only what a person does keeps the session alive', async ({ page, context, 
   await told;
 });
 
-test('a long note that sends nothing keeps its writer signed in', async ({ page, context, request }) => {
+test('a long note that sends nothing keeps its writer signed in', async ({ page, context }) => {
   await signIn(context.request);
-  const { id } = await (await request.post('/api/contact', { data: makeEnquiry() })).json();
+  const { id } = await makeLead(context);
   await page.clock.install();
   await page.goto(`/admin/submissions/${id}`);
   await page.getByLabel('Add a note').fill('It began');

@@ -1,18 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
-import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { product } from '../../infra/test/support/environment';
-import { makeColleague } from '../../infra/test/support/staff';
+import { makeLead, makeLogin } from './inbox';
+import { fail } from './routes';
 
 const words = 'Wants the launch before Chhath';
-
-const makeLead = async (request: APIRequestContext): Promise<string> =>
-  (await (await request.post('/api/contact', { data: makeEnquiry() })).json()).id;
-
-const loginOfColleague = async () => {
-  const { email } = await makeColleague('manager');
-  return { email, password: product.admin.password };
-};
 
 const note = (page: Page) => page.getByLabel('Add a note');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -20,15 +11,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** Opens a lead, with the signing in that it takes, and begins a note. */
 const beginNote = async (page: Page, id: string) => {
   // Its stream asks by itself for what has happened, and would find the session's end before the test does.
-  await page.route('**/api/admin/events', (route) => route.abort());
+  await fail(page, '**/api/admin/events');
   await page.goto(`/admin/submissions/${id}`);
   await signInOnPage(page);
   await note(page).fill(words);
 };
 
-test('a logout leaves nothing to the next person, in any tab', async ({ page, context, request }) => {
-  const id = await makeLead(request);
-  const next = await loginOfColleague();
+test('a logout leaves nothing to the next person, in any tab', async ({ page, context }) => {
+  const { id } = await makeLead(context);
+  const next = await makeLogin('manager');
   await beginNote(page, id);
   const other = await context.newPage();
   await other.goto(`/admin/submissions/${id}`);
@@ -53,8 +44,8 @@ test('a logout leaves nothing to the next person, in any tab', async ({ page, co
   await expect(note(page)).toHaveValue('');
 });
 
-test('after an expired session page and draft are there again', async ({ page, context, request }) => {
-  const id = await makeLead(request);
+test('after an expired session page and draft are there again', async ({ page, context }) => {
+  const { id } = await makeLead(context);
   await beginNote(page, id);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Add Note' }).click();
@@ -70,20 +61,20 @@ test('after an expired session page and draft are there again', async ({ page, c
   await expect(note(page)).toHaveValue('');
 });
 
-test('another person gets neither, in this tab or in another one', async ({ page, context, request }) => {
-  const id = await makeLead(request);
+test('another person gets neither, in this tab or in another one', async ({ page, context }) => {
+  const { id } = await makeLead(context);
   await beginNote(page, id);
   await context.clearCookies();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(heading(page, 'Admin Login')).toBeVisible();
-  await signInOnPage(page, await loginOfColleague());
+  await signInOnPage(page, await makeLogin('manager'));
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.goto(`/admin/submissions/${id}`);
   await expect(note(page)).toHaveValue('');
 
   // Somebody who signs in in another tab takes over all.
   await note(page).fill(words);
-  const next = await loginOfColleague();
+  const next = await makeLogin('manager');
   const other = await context.newPage();
   await context.clearCookies();
   await other.goto('/admin/login');

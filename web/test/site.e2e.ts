@@ -1,91 +1,78 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formIsReady } from './fill-enquiry';
-import { hold } from './hold';
-
-/** For tests of what moves: it is drawn all the time, and makes a page cost twice as much. */
-const motion = { reducedMotion: 'no-preference' } as const;
-const noMotion = { reducedMotion: 'reduce' } as const;
+import { hold } from './routes';
+import { formIsReady, hydrated, openForm, openPage, scrollTo } from './site';
 
 /** How far a section stands from the top of the window. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 0), id);
 
-/** Before it is, a link leads on as plain HTML does. */
-const isAlive = (page: Page) => page.locator('html[data-ready]').waitFor();
+test('the header has the menu of the specification, and marks the page that is open', async ({ page }) => {
+  await page.goto('/pricing');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Services',
+    'Portfolio',
+    'Pricing',
+    'StartUp Plan',
+    'Resources',
+    'Contact',
+  ]);
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
+  const button = (label: string) =>
+    page.getByRole('banner').getByText(label, { exact: true }).filter({ visible: true });
+  await expect(button('Get Free Consultation')).toHaveCount(1);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(button('Consult')).toHaveCount(1);
+});
 
-test.describe('the header', () => {
-  test.use(motion);
+test('links to a section stop 80 px above it, from another page too', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect.poll(() => topOf(page, 'contact')).toBe(80);
+});
 
-  test('has a stronger shadow after 50 px; the strip takes 35 s, on phones 25 s', async ({ page }) => {
+for (const [label, id] of [
+  ['Contact', 'contact'],
+  // An address that only leads on.
+  ['About Us', 'about'],
+] as const)
+  test(`a link to ${id} from the sitemap stops 100 px above it, remembered as a bare id`, async ({
+    page,
+  }) => {
+    await openPage(page, '/sitemap');
+    await page.evaluate(() => {
+      const set = sessionStorage.setItem.bind(sessionStorage);
+      sessionStorage.setItem = (key, value) => {
+        set(`seen ${key}`, value);
+        set(key, value);
+      };
+    });
+    await page.locator('main').getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('seen scrollTo'))).toBe(id);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollTo'))).toBeNull();
+    await expect.poll(() => topOf(page, id)).toBe(100);
+  });
+
+test.describe('where things move', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the header has a shadow after 50 px; the strip takes 35 s, on phones 25 s', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto('/');
     const header = page.getByRole('banner');
-    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await scrollTo(page, 50);
     await expect(header).toHaveAttribute('data-scrolled', 'false');
-    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await scrollTo(page, 51);
     await expect(header).toHaveAttribute('data-scrolled', 'true');
     await expect(page.locator('.logo-strip')).toHaveCSS('animation-duration', '35s');
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(page.locator('.logo-strip')).toHaveCSS('animation-duration', '25s');
   });
 
-  test('has the menu of the specification, and marks the page that is open', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/pricing');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveText([
-      'Home',
-      'Services',
-      'Portfolio',
-      'Pricing',
-      'StartUp Plan',
-      'Resources',
-      'Contact',
-    ]);
-    await expect(menu.getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page');
-    const button = (label: string) =>
-      page.getByRole('banner').getByText(label, { exact: true }).filter({ visible: true });
-    await expect(button('Get Free Consultation')).toHaveCount(1);
-    await page.setViewportSize({ width: 1100, height: 800 });
-    await expect(button('Consult')).toHaveCount(1);
-  });
-});
-
-test.describe('links to a section', () => {
-  test('stop 80 px above it, from another page too', async ({ page }) => {
-    await page.goto('/pricing');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL(/\/#contact$/);
-    await expect.poll(() => topOf(page, 'contact')).toBe(80);
-  });
-
-  for (const [label, id] of [
-    ['Contact', 'contact'],
-    // An address that only leads on.
-    ['About Us', 'about'],
-  ] as const)
-    test(`to ${id} from the sitemap stop 100 px above it, remembered as a bare id`, async ({ page }) => {
-      await page.goto('/sitemap');
-      await isAlive(page);
-      await page.evaluate(() => {
-        const set = sessionStorage.setItem.bind(sessionStorage);
-        sessionStorage.setItem = (key, value) => {
-          set(`seen ${key}`, value);
-          set(key, value);
-        };
-      });
-      await page.locator('main').getByRole('link', { name: label }).click();
-      await expect(page).toHaveURL(/\/$/);
-      expect(await page.evaluate(() => sessionStorage.getItem('seen scrollTo'))).toBe(id);
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollTo'))).toBeNull();
-      await expect.poll(() => topOf(page, id)).toBe(100);
-    });
-});
-
-test.describe('the headline', () => {
-  test.use(motion);
-
-  test('types at 80 ms, waits 1,500 ms and deletes at 40 ms', async ({ page }) => {
+  test('the headline types at 80 ms, waits 1,500 ms and deletes at 40 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const line = page.getByTestId('typed-line');
@@ -96,32 +83,30 @@ test.describe('the headline', () => {
     await expect(line).toHaveText(/^Scale/);
   });
 
-  test('stands still under reduced motion, and when it is paused', async ({ page }) => {
+  test('the headline stands still under reduced motion, and when it is paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await expect(page.getByTestId('typed-line')).not.toHaveText(/^Grow Your Business$/);
+    const line = page.getByTestId('typed-line');
+    await expect(line).not.toHaveText(/^Grow Your Business$/);
     await page.getByRole('button', { name: 'Pause motion' }).click();
-    const phrases = /^(Grow Your Business|Scale Your Business)$/;
-    await expect(page.getByTestId('typed-line')).toHaveText(phrases);
-    const shown = await page.getByTestId('typed-line').textContent();
+    await expect(line).toHaveText(/^(Grow Your Business|Scale Your Business)$/);
+    const shown = await line.textContent();
     await page.clock.runFor(5000);
-    await expect(page.getByTestId('typed-line')).toHaveText(shown ?? '');
+    await expect(line).toHaveText(shown ?? '');
     await page.goto('/pricing');
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play motion' })).toBeVisible();
     await expect(page.locator('.logo-strip')).toHaveCSS('animation-play-state', 'paused');
-    await page.emulateMedia(noMotion);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
-    await expect(page.getByTestId('typed-line')).toHaveText('Grow Your Business');
+    await expect(line).toHaveText('Grow Your Business');
     await expect(page.locator('.logo-strip')).toHaveCSS('animation-name', 'none');
   });
-});
-
-test.describe('logos that do not arrive', () => {
-  test.use(motion);
 
   for (const moment of ['before', 'after'] as const)
-    test(`${moment} the script are tried without the protocol, then hidden, logged`, async ({ page }) => {
+    test(`logos that do not arrive ${moment} the script are tried again, hidden, logged`, async ({
+      page,
+    }) => {
       const tried: string[] = [];
       const logged: string[] = [];
       const release = moment === 'before' ? await hold(page) : () => undefined;
@@ -139,6 +124,33 @@ test.describe('logos that do not arrive', () => {
       expect(tried.length).toBeGreaterThan(1);
       expect(logged.filter((text) => text.includes('logo of Wishluv Buildcon')).length).toBeGreaterThan(1);
     });
+
+  test('nothing jumps while the headline types and when the offer opens', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const seen = { shifts: 0, largest: '' };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as unknown as { element: Element | null };
+          seen.largest = element?.closest('[role="dialog"]') ? 'the offer' : 'the page';
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    for (let second = 0; second < 12; second += 1) await page.clock.runFor(1000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { shifts: number; largest: string } }).seen,
+    );
+    expect(seen.shifts).toBeLessThanOrEqual(0.02);
+    expect(seen.largest).toBe('the page');
+  });
 });
 
 test.describe('the offer', () => {
@@ -173,8 +185,7 @@ test.describe('the offer', () => {
 
   test('does not come on its own page, and gives the focus back to what had it', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/startup-plan');
-    await isAlive(page);
+    await openPage(page, '/startup-plan');
     await page.clock.runFor(15_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
@@ -189,8 +200,7 @@ test.describe('the offer', () => {
 
   test('waits while the visitor is typing', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/#contact');
-    await formIsReady(page);
+    await openForm(page);
     await page.getByLabel('Your name').focus();
     await page.clock.runFor(15_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -231,10 +241,9 @@ test.describe('the offer', () => {
       await page.locator(field).fill('Asha');
       await page.locator(field).blur();
       release();
-      await isAlive(page);
+      await hydrated(page);
       expect(await isOffered(1)).toBe(false);
-      await page.goto('/pricing');
-      await isAlive(page);
+      await openPage(page, '/pricing');
       expect(await isOffered(2), 'on another page').toBe(false);
     });
 });
@@ -243,49 +252,41 @@ test('an unknown case study is drawn once, as it was built', async ({ page }) =>
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   expect((await page.goto('/case-studies/nobody'))?.status()).toBe(404);
-  await isAlive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
 test('Learn More chooses the service in the form', async ({ page }) => {
-  await page.goto('/');
-  await isAlive(page);
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'Learn More about Website Development' }).click();
   await formIsReady(page);
   await expect(page.getByLabel('What do you need?')).toHaveValue('website_development');
 });
 
-test.describe('the services page', () => {
-  test('shows the tab that its address names', async ({ page }) => {
-    for (const [query, tab] of [
-      ['', 'Brand Solutions'],
-      ['?tab=digital', 'Digital Marketing Solutions'],
-      ['?tab=Digital', 'Brand Solutions'],
-      ['?tab=tech', 'Brand Solutions'],
-    ] as const) {
-      await page.goto(`/services${query}`);
-      await expect(page.getByRole('tab', { selected: true }), query).toHaveText(tab);
-      await expect(page.getByRole('link', { name: 'Digital Marketing Solutions' }), query).toHaveCount(
-        query === '?tab=tech' ? 1 : 0,
-      );
-    }
-  });
-
-  test('writes the tab into the address without a step in the history', async ({ page }) => {
-    await page.goto('/services');
-    const before = await page.evaluate(() => history.length);
-    await page.getByRole('tab', { name: 'Digital Marketing Solutions' }).click();
-    await expect(page).toHaveURL(/\/services\?tab=digital$/);
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    await expect(
-      page.getByRole('tabpanel', { name: 'Digital Marketing Solutions' }).getByRole('heading', { level: 2 }),
-    ).toHaveCount(12);
-  });
+test('the services page shows the tab that its address names, and the other way round', async ({ page }) => {
+  for (const [query, tab] of [
+    ['?tab=digital', 'Digital Marketing Solutions'],
+    ['?tab=Digital', 'Brand Solutions'],
+    ['?tab=tech', 'Brand Solutions'],
+    ['', 'Brand Solutions'],
+  ] as const) {
+    await page.goto(`/services${query}`);
+    await expect(page.getByRole('tab', { selected: true }), query).toHaveText(tab);
+    await expect(page.getByRole('link', { name: 'Digital Marketing Solutions' }), query).toHaveCount(
+      query === '?tab=tech' ? 1 : 0,
+    );
+  }
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('tab', { name: 'Digital Marketing Solutions' }).click();
+  await expect(page).toHaveURL(/\/services\?tab=digital$/);
+  // Without a step in the history.
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  const panel = page.getByRole('tabpanel', { name: 'Digital Marketing Solutions' });
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(12);
 });
 
 test('the prices follow the billing', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing');
   const price = (name: string) => page.locator('.md\\:grid').getByTestId(`price-${name}`);
   for (const [name, monthly, quarterly] of [
@@ -305,8 +306,7 @@ test('the prices follow the billing', async ({ page }) => {
 
 test('testimonials turn by their dots, also by a press that comes before their script', async ({ page }) => {
   const release = await hold(page, '**/assets/home-sections*.js');
-  await page.goto('/');
-  await page.locator('html[data-ready]').waitFor();
+  await openPage(page, '/');
   const section = page.getByRole('region', { name: 'What Our Clients Say' });
   await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(3);
   await section.getByRole('button', { name: 'Go to slide 2' }).click();
@@ -342,37 +342,6 @@ test('what is pressed before its script is there happens when it is', async ({ p
   await expect(page.getByTestId('roi')).toHaveCount(0);
   release();
   await expect(page.getByTestId('roi')).toHaveText('1,900%');
-});
-
-test.describe('where things move', () => {
-  test.use(motion);
-
-  test('nothing jumps while the headline types and when the offer opens', async ({ page }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      const seen = { shifts: 0, largest: '' };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { element } = entry as unknown as { element: Element | null };
-          seen.largest = element?.closest('[role="dialog"]') ? 'the offer' : 'the page';
-        }
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    for (let second = 0; second < 12; second += 1) await page.clock.runFor(1000);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const seen = await page.evaluate(
-      () => (window as unknown as { seen: { shifts: number; largest: string } }).seen,
-    );
-    expect(seen.shifts).toBeLessThanOrEqual(0.02);
-    expect(seen.largest).toBe('the page');
-  });
 });
 
 test('scripts wait until the page has been painted', async ({ page }) => {

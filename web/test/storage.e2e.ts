@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { ownLayouts } from '../../infra/test/support/public-pages';
-import { fillEnquiry } from './fill-enquiry';
+import { makeLead } from './inbox';
+import { fillEnquiry, hydrated } from './site';
 
 /** As browsers do it that keep nothing: looking at the storage is refused already. */
 test.beforeEach(({ page }) =>
@@ -29,7 +30,7 @@ test('a page of each kind works where storage is denied', async ({ page }) => {
     await page.goto(path);
     await page.mouse.move(100, 100);
     await page.locator('body').press('Shift');
-    await page.locator('html[data-ready]').waitFor();
+    await hydrated(page);
     await expect(page.getByText(broken)).toHaveCount(0);
   }
   // The router's script for the scroll position reports the refusal, once a page, and goes on.
@@ -51,8 +52,8 @@ test('an enquiry can be sent, and the offer shows once, where storage is denied'
   expect((await request).postDataJSON().source).toMatchObject({ landingPage: '/sitemap', referrer: null });
 });
 
-test('the back office works where storage is denied', async ({ page, request }) => {
-  const { id } = await (await request.post('/api/contact', { data: makeEnquiry() })).json();
+test('the back office works where storage is denied', async ({ page, context }) => {
+  const { id } = await makeLead(context);
   await page.goto(`/admin/submissions/${id}`);
   await signInOnPage(page);
   await page.getByLabel('Add a note').fill('Calls back on Monday');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { fillEnquiry } from './fill-enquiry';
-import { withoutOffer } from './without-offer';
+import { boxOf } from './page-checks/overflow';
+import { fillEnquiry, withoutOffer } from './site';
 
 // The line that types itself would be drawn for every moment of the time that these tests let pass.
 test.use({ reducedMotion: 'reduce' });
@@ -54,12 +54,10 @@ test('a toast is reached by F8, gives way to the next, a swipe and time', async 
 
   await test.step('a swipe to the right takes it away, if it is 51 px long', async () => {
     const swipe = async (distance: number) => {
-      const box = await toast(page).boundingBox();
-      const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
-      await page.mouse.move(x, y);
+      const { x, y } = await boxOf(toast(page));
+      await page.mouse.move(x + 60, y + 20);
       await page.mouse.down();
-      await page.mouse.move(x + distance / 2, y);
-      await page.mouse.move(x + distance, y);
+      for (const part of [0.5, 1]) await page.mouse.move(x + 60 + part * distance, y + 20);
       await page.mouse.up();
       // Longer than the movement out of the window, shorter than the toast's own time.
       await page.clock.runFor(1000);

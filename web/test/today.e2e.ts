@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { product } from '../../infra/test/support/environment';
 import { makeColleague } from '../../infra/test/support/staff';
 import { freshWord, item, makeLeads } from './inbox';
 
@@ -21,7 +20,7 @@ test('on a phone the day begins with what is due, done or snoozed by a tap', asy
   });
 
   await page.goto('/admin/login');
-  await signInOnPage(page, { email: colleague.email, password: product.admin.password });
+  await signInOnPage(page, colleague.login);
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   const lead = item(page.getByRole('main'), `Asha ${word}`);
   await expect(lead).toContainText('send the quote');
@@ -99,7 +98,7 @@ test('by key D asks what came of it: one key each logs that, Esc nothing', async
   const path = `/api/admin/submissions/${(await enquiry.json()).id}`;
   const read = async () => (await (await colleague.request.get(path)).json()).submission;
   await page.goto('/admin/login?next=%2Fadmin%2Ftoday');
-  await signInOnPage(page, { email: colleague.email, password: product.admin.password });
+  await signInOnPage(page, colleague.login);
   const link = page.getByRole('link', { name: `Chand ${word}` });
   const question = page.getByRole('region', { name: `What came of it? Chand ${word}` });
   await link.focus();

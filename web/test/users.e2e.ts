@@ -4,6 +4,8 @@ import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
 import { item } from './inbox';
+import { boxOf, excessWidth } from './page-checks/overflow';
+import { answer, fail } from './routes';
 
 // The last file of those that run together: were its tests to run one by one, a worker would have nothing to do.
 test.describe.configure({ mode: 'parallel' });
@@ -131,7 +133,7 @@ test('a role is asked back and changes, a disabled user is out', async ({ page, 
   const person = await member(request);
   const theirs = await newPage(browser);
   // Its stream ends with the session, and the page may find that out before the test does.
-  await theirs.route('**/api/admin/events', (route) => route.abort());
+  await fail(theirs, '**/api/admin/events');
   await theirs.goto('/admin/submissions');
   await signInOnPage(theirs, { email: person.email, password });
   await expect(theirs.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
@@ -171,7 +173,10 @@ test('a role is asked back and changes, a disabled user is out', async ({ page, 
   await expect(row).toContainText('Active');
 });
 
-test('a list that failed is asked for again, and a refusal says why', async ({ page, request }) => {
+test('a list and a link that failed are asked for again, and a refusal says why', async ({
+  page,
+  request,
+}) => {
   const person = await member(request, 'manager');
   await page.route('**/api/admin/users', (route) => route.abort());
   await openUsers(page, '/admin/users?invite=1');
@@ -184,17 +189,14 @@ test('a list that failed is asked for again, and a refusal says why', async ({ p
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('row').filter({ hasText: '(you)' })).toContainText(product.admin.email);
 
-  await page.route('**/api/admin/users/*', (route) =>
-    route.fulfill({ status: 409, json: { code: 'last_admin', message: 'This is the last one.' } }),
-  );
+  const json = { code: 'last_admin', message: 'This is the last one.' };
+  await answer(page, '**/api/admin/users/*', { status: 409, json });
   const row = rowOf(page, person);
   await row.getByRole('button', { name: 'Disable' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByText('This is the last one.').first()).toBeVisible();
   await expect(row).toContainText('Active');
-});
 
-test('a link is checked again when the site did not answer', async ({ page }) => {
   await page.route('**/api/auth/links/check', (route) => route.abort(), { times: 1 });
   await page.goto(`/admin/set-password#${'A'.repeat(43)}`);
   await expect(page.getByText('The link could not be checked.')).toBeVisible();
@@ -213,9 +215,9 @@ test.describe('on a phone', () => {
     const card = item(page.getByRole('list', { name: 'Users' }), person.name);
     await expect(card).toContainText('Invitation until');
     await expect(page.getByRole('table')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await excessWidth(page)).toBe(0);
     for (const control of await card.locator('button, select').all())
-      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect((await boxOf(control)).height).toBeGreaterThanOrEqual(44);
 
     await card.getByRole('button', { name: 'Withdraw' }).click();
     const confirm = page.getByRole('alertdialog');

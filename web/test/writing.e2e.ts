@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
 import { head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
+import { boxOf } from './page-checks/overflow';
 
 const form = (page: Page, name: string) => pane(page).getByRole('form', { name });
 
@@ -36,9 +37,7 @@ test('an answer is written below the message by keys alone, taken back, and sent
   await expect(message).toHaveValue(`About ${word}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const asked = pane(page).getByText('Two shops in Gaya.').first();
-  const above = await asked.boundingBox();
-  const below = await answer.boundingBox();
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  expect((await boxOf(asked)).bottom).toBeLessThan((await boxOf(answer)).y);
   await expect(asked).toBeInViewport();
 
   await page.keyboard.press('Escape');

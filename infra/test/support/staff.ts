@@ -4,7 +4,9 @@ import { signIn } from './back-office';
 import { queryDatabase } from './database';
 import { product } from './environment';
 
-export type Colleague = { id: string; name: string; email: string; request: APIRequestContext };
+type Login = { email: string; password: string };
+
+export type Colleague = { id: string; name: string; email: string; login: Login; request: APIRequestContext };
 
 /** Whom the latest test of this worker that needed colleagues has made. */
 const made = { testId: '', ids: [] as string[] };
@@ -40,6 +42,7 @@ export async function makeColleague(
     baseURL: product.url,
     extraHTTPHeaders: { 'x-seed-token': product.seedToken },
   });
-  await signIn(context, { email, password: product.admin.password });
-  return { id, name, email, request: context };
+  const login = { email, password: product.admin.password };
+  await signIn(context, login);
+  return { id, name, email, login, request: context };
 }

@@ -12,8 +12,6 @@ import { pricing } from './offer/pricing';
 import { startupPlan } from './offer/startup-plan';
 import { allVersions, detailsOf } from './page-links';
 import { portfolio } from './portfolio';
-import { allServices } from './services/all';
-import { homeServices } from './services/home';
 import { site } from './site';
 import { firstChoices, revenueRange, roiRanges } from './tools/calculator-ranges';
 import { campaignIdeas } from './tools/campaign-ideas';
@@ -229,11 +227,6 @@ describe('the planners', () => {
     for (const ideas of combinations) expect(ideas).toHaveLength(3);
     expect(new Set(combinations.flat()).size).toBe(108);
   });
-});
-
-it('the services of the home page are those of the services page', () => {
-  const titles = [...allServices.brand, ...allServices.digital].map(({ title }) => title);
-  for (const { title } of [...homeServices.brand, ...homeServices.digital]) expect(titles).toContain(title);
 });
 
 describe('the pages in Hindi', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** By how much a page is wider than its window. */
 export const excessWidth = (page: Page) =>
@@ -28,3 +28,10 @@ export const lostParts = (page: Page) =>
   });
 
 export const nothingLost = { sideways: 0, header: 0, cut: [] };
+
+/** Where something stands in the window; it must be drawn. */
+export async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`${place} is not drawn`);
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
