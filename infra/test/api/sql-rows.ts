@@ -177,7 +177,7 @@ function rowSchemas(files: readonly string[]): (row: string) => z.ZodObject {
     customConditions: ['source'],
     types: ['node'],
   };
-  // The types of other libraries are in no row, and most of what would be read.
+  // The types of other libraries are in no row, and would be most of what is read.
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (modules, file) =>
     modules.map(({ text }) =>

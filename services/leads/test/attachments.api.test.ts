@@ -44,13 +44,13 @@ async function answered(...attachments: object[]) {
 }
 
 const kept = async () =>
-  (
-    await leads.database.query<{ bytes: number | null }>('SELECT length(contents) AS bytes FROM leads.reply')
-  ).map((row) => row.bytes);
+  (await leads.sql<{ bytes: number | null }>`SELECT length(contents) AS bytes FROM leads.reply`).map(
+    (row) => row.bytes,
+  );
 
 beforeEach(async () => {
-  await leads.database.query('DELETE FROM leads.delivery');
-  await leads.database.query('DELETE FROM leads.reply');
+  await leads.sql`DELETE FROM leads.delivery`;
+  await leads.sql`DELETE FROM leads.reply`;
 });
 
 it('go with the e-mail byte for byte, with their names and types', async () => {
@@ -189,10 +189,8 @@ it('go when the answer is taken back, its lead erased, or a month has passed sin
   const { id: old, replyId } = await answered(file('old.txt', 'old'));
   const { id: young } = await answered(file('young.txt', 'young'));
   const age = (days: number) =>
-    leads.database.query(
-      `UPDATE leads.reply SET created_at = now() - $2::int * interval '1 day' WHERE id = $1`,
-      [replyId, days],
-    );
+    leads.sql`UPDATE leads.reply SET created_at = now() - ${days}::int * interval '1 day'
+      WHERE id = ${replyId}`;
   await age(29);
   await worker.run(retentionJob);
   expect(await kept()).toEqual(expect.arrayContaining([3, 5]));

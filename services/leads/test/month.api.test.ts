@@ -170,11 +170,8 @@ it('says who has how much to do now, how soon they answered this month, and what
   await insertLead(leads.database, { ...won, due_at: now, contacted_at: now, first_response_minutes: 12 });
   const old = { ...owned, submitted_at: in2020('03-09') };
   const longAgo = await insertLead(leads.database, { ...old, status: 'delivered' });
-  await leads.database.query(
-    `INSERT INTO leads.lead_activity (id, lead_id, reference, kind, after, at)
-     VALUES (gen_random_uuid(), $1, 'GD-0000-0000', 'status', '"delivered"', '2020-04-01')`,
-    [longAgo],
-  );
+  await leads.sql`INSERT INTO leads.lead_activity (id, lead_id, reference, kind, after, at)
+     VALUES (gen_random_uuid(), ${longAgo}, 'GD-0000-0000', 'status', '"delivered"', '2020-04-01')`;
   const set = (id: string, status: string) =>
     mohan.request.patch(`/api/admin/submissions/${id}`).send({ status }).expect(200);
   const wonNow = await insertLead(leads.database, { ...old, value: 4000 });
