@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { WatchdogReport } from '@golghar/contracts';
 import { makeTestDatabase, type TestDatabase } from '../test/api/test-database';
-import { listen } from '../test/support/machine';
+import { listen, tempFolder } from '../test/support/machine';
 import { Watchdog } from './watchdog';
 
 let database: TestDatabase;
@@ -36,7 +36,8 @@ const makeWatchdog = (sent: Sent[], databaseUrl = database.serviceUrl('leads'), 
         DATABASE_URL: databaseUrl,
         WATCHED: [{ name: 'leads', address }],
         WATCHED_FOLDERS: [],
-        BACKUP_DIR: undefined,
+        // That there is none on the first day is a warning, and no incident.
+        BACKUP_DIR: tempFolder(),
         PUBLIC_URL: 'http://localhost',
       },
       channels: [
