@@ -25,7 +25,7 @@ it('the only admin can be neither demoted nor disabled, an invited admin is none
 
 it('of two admins who remove each other at the same moment one stays', async () => {
   const second = await auth.signIn('admin');
-  for (let round = 0; round < 25; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const data = round % 2 ? { role: 'manager' } : { status: 'disabled' };
     const answers = await Promise.all([change(first, second, data), change(second, first, data)]);
     const statuses = answers.map(({ status }) => status);
