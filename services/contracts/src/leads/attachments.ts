@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { typedLine } from '../base/text';
 
 /** What may go with an answer by e-mail, all files together: every usual mail server takes as much. */
-export const attachmentLimits = { files: 10, bytes: 5 * 1024 * 1024 } as const;
+export const attachmentLimits = { files: 10, megabytes: 5, bytes: 5 * 1024 * 1024 } as const;
 
 /** Days for which they are kept: as long as it is known what became of the e-mail. */
 export const attachmentKeptDays = 30;
@@ -26,11 +26,11 @@ export function attachmentsProblem(files: readonly { name: string; size: number 
   if (program) return `Mail servers refuse files like ${program.name}: please send a link to it`;
   const empty = files.find(({ size }) => size === 0);
   if (empty) return `${empty.name} is empty`;
-  if (files.length > attachmentLimits.files)
-    return `At most ${attachmentLimits.files} files can be attached to an e-mail`;
+  const { files: most, megabytes, bytes } = attachmentLimits;
+  if (files.length > most) return `At most ${most} files can be attached to an e-mail`;
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total <= attachmentLimits.bytes) return undefined;
-  return `Attachments have at most 5 MB in all: these have ${fileSizeWords(total)}`;
+  if (total <= bytes) return undefined;
+  return `Attachments have at most ${megabytes} MB in all: these have ${fileSizeWords(total)}`;
 }
 
 const base64 = /^[A-Za-z\d+/]*={0,2}$/;
@@ -41,11 +41,9 @@ const newAttachmentSchema = z.strictObject({
     z.regex(/^[^/\\\u202a-\u202e\u2066-\u2069]*$/, 'A file name is no path'),
   ),
   /** What the file holds, in Base64. */
-  content: z.string().check(
-    z.refine((text) => text.length % 4 === 0 && base64.test(text), {
-      error: 'What a file holds is sent in Base64',
-    }),
-  ),
+  content: z
+    .string()
+    .check(z.refine((text) => text.length % 4 === 0 && base64.test(text), 'A file is sent in Base64')),
 });
 
 type NewAttachment = z.infer<typeof newAttachmentSchema>;

@@ -1,4 +1,4 @@
-import { attachmentsProblem, fileSizeWords } from '@golghar/contracts';
+import { attachmentLimits, attachmentsProblem, fileSizeWords } from '@golghar/contracts';
 import { Paperclip, X } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -141,7 +141,8 @@ export function AttachedFiles({ files, problem, remove }: FilesProps) {
         </ul>
       )}
       <p role="status" className={files.length > 1 ? 'text-14 text-ink-2' : 'sr-only'}>
-        {files.length > 0 && `${counted(files.length, 'file')}, ${fileSizeWords(sizeOf(files))} of 5 MB`}
+        {files.length > 0 &&
+          `${counted(files.length, 'file')}, ${fileSizeWords(sizeOf(files))} of ${attachmentLimits.megabytes} MB`}
       </p>
     </>
   );
