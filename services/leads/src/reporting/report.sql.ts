@@ -1,5 +1,5 @@
 import type { LeadStatus, MonthFigures, ServiceKey, TeamMember } from '@golghar/contracts';
-import { isPlanned, isResponseDue, openStatusList, wasWonSince } from '../leads/lead-conditions';
+import { isPlanned, isResponseDue, openStatusList, wonSince } from '../leads/lead-conditions';
 import { presentName } from '../team/staff';
 
 /** Leads per day (0 for the period's first), status and service. */
@@ -65,8 +65,8 @@ const isDue = (isThen: (at: string) => string) =>
 /** $1: start of the agency's day, $2: of its month. Includes colleagues without leads, who can be given some. */
 export const teamSql = `
   WITH counted AS (
-    SELECT *, ${wasWonSince('$2')} AS is_won FROM lead WHERE deleted_at IS NULL
-      AND (status IN (${openStatusList}) OR submitted_at >= $2 OR ${wasWonSince('$2')})
+    SELECT *, status = 'delivered' AND id IN (${wonSince('$2')}) AS is_won FROM lead WHERE deleted_at IS NULL
+      AND (status IN (${openStatusList}) OR submitted_at >= $2 OR id = ANY (ARRAY(${wonSince('$2')})))
   )
   SELECT coalesce(owner_id, staff.id) AS "ownerId", coalesce(max(staff.name), max(owner_name)) AS "ownerName",
     (count(*) FILTER (WHERE status IN (${openStatusList})))::int AS open,

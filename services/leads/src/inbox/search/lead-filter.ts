@@ -1,6 +1,6 @@
 import { type answerFilters, businessHours, noSource, statusesOf } from '@golghar/contracts';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
-import { isPlanned, isResponseDue, statusList, wasWonSince } from '../../leads/lead-conditions';
+import { isPlanned, isResponseDue, statusList, wonSince } from '../../leads/lead-conditions';
 import type { SelectionFor } from '../../team/lead-settings';
 import { newestFirst, type Position } from './cursor';
 
@@ -52,7 +52,8 @@ export const inScope =
     if (scope.nextStep === 'none') all.push('lead.next_step_at IS NULL');
     if (scope.due) all.push(isDue(scope.due, value));
     if (scope.answer) all.push(answerIs[scope.answer]);
-    if (scope.wonSince) all.push(wasWonSince(value(scope.wonSince)));
+    if (scope.wonSince)
+      all.push(`lead.status = 'delivered' AND lead.id = ANY (ARRAY(${wonSince(value(scope.wonSince))}))`);
     if (scope.ids) all.push(`lead.id = ANY(${value(scope.ids)}::uuid[])`);
     if (scope.except) all.push(`lead.id <> ALL(${value(scope.except)}::uuid[])`);
     return all.join(' AND ');

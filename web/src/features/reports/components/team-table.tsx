@@ -76,7 +76,7 @@ export function TeamTable() {
       <QueryState query={query} failed="The team could not be loaded" isQuiet />
       {query.data && (
         <div className="relative mt-1 overflow-x-auto">
-          <table className="tabular w-full min-w-[34rem] border-collapse text-14">
+          <table className="tabular w-full min-w-[28rem] border-collapse text-14">
             <thead>
               <tr className="border-b border-ink text-left align-bottom">
                 <th scope="col" className="py-1 pr-2 font-semibold">
