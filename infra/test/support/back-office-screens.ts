@@ -170,7 +170,7 @@ export const otherScreens: Screen[] = [
     path: `${leads}/import`,
     async arrange(page) {
       await choose(page);
-      await page.getByText(/known already$/).click();
+      await page.locator('summary', { hasText: 'known already' }).click();
       await page.getByText(/can't be imported$/).click();
     },
   },
