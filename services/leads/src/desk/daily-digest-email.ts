@@ -25,7 +25,6 @@ import type { WorkerSettings } from '../settings';
 import { findLeadSettings } from '../team/lead-settings';
 import { findActiveStaff, findColleague } from '../team/staff';
 
-/** What is due, and its name. */
 const reasons = {
   promise: 'Promised answers that are late',
   step: 'Next steps that are due by tonight',
@@ -47,15 +46,13 @@ function lineOf({ name, service, nextStep, dueAt }: Submission, reason: Reason):
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** Leads that are named of each kind; more are a number. */
 const maxNamed = 10;
 
-/** Further than this nobody counts. */
 const maxCounted = 1000;
 
 /**
- * One e-mail for each of the staff on each working day, from when the office opens: what is to be done as it stands when it
- * is sent; who has nothing to do needs none.
+ * One e-mail to each member of staff on each working day, when the office opens: what is to be done, as it is when it is sent;
+ * none if there is nothing to do.
  */
 export const dailyDigestJob: ScheduledJob = {
   name: 'daily digest',
@@ -94,7 +91,7 @@ export const dailyDigestMessage = defineMessage<WorkerSettings>({
     const unplanned = await manager.countBy(LeadEntity, { ...open, nextStepAt: IsNull() });
     if (unplanned > 0)
       words.push(`${counted(unplanned, 'of your open leads has', 'of your open leads have')} no next step.`);
-    // Whoever sees their own leads alone sees in the quarantine what nobody owns.
+    // Somebody who sees only their own leads sees unowned ones in the quarantine.
     const quarantined = await countUpTo(manager, { quarantined: true, visibleTo: ownerId }, maxCounted);
     if (quarantined > 0)
       words.push(`${counted(quarantined, 'enquiry waits', 'enquiries wait')} in quarantine, as spam.`);

@@ -10,7 +10,7 @@ import * as personData from './people/person-data.service';
 import { personPage } from './people/person-page';
 import * as undos from './undo.service';
 
-/** A lead's page, the people behind the leads, tags, links in alerts, and what the screens are told. */
+/** A lead's page, the people behind the leads, tags, links in alerts, and live events. */
 export const DeskController = contractController(
   { streams: EventStreams },
   {

@@ -29,10 +29,9 @@ import { changeLeads, findOwner, logContact, type Wanted, writtenBy } from '../l
 import { lockPeople } from '../leads/people-links/person-links';
 import { findStaffNames, withPresentNames } from '../team/staff';
 
-/** What changed of a lead and is shown as an entry of its own. */
 export const shownKinds = ['status', 'owner', 'correction'] as const;
 
-/** A change of a lead as the wire has it, which takes of each kind what it shows. Without an author a rule gave it an owner. */
+/** A change of a lead as the API returns it, with the fields of its kind. Without an author a rule gave it an owner. */
 const toChange = <Value>({ id, before, after, text, actorId, actorName, at }: LeadActivityEntity) => ({
   id,
   before: before as Value,
@@ -44,7 +43,7 @@ const toChange = <Value>({ id, before, after, text, actorId, actorName, at }: Le
   createdAt: at,
 });
 
-/** A lead with all that happened to it, by whom under their present names. */
+/** A lead with everything that happened to it, under everybody's current names. */
 export async function readDetail(
   manager: EntityManager,
   { id, quarantine }: LeadEntity,
@@ -78,18 +77,17 @@ export async function readDetail(
   return { ...(await readLead(manager, id)), ...withPresentNames(parts, names) };
 }
 
-/** Leads that were just brought back are as good as new: staff and senders hear of them, unless they did before. */
+/** Restored leads count as new: staff and senders are told of them, unless they were before. */
 export async function announceReturned(manager: EntityManager, leads: readonly LeadEntity[]): Promise<void> {
   await queueAlerts(manager, leads, await findAlertRecipients(manager));
   await queueThankYous(manager, leads);
 }
 
-/** A lead that somebody may see, also one that was set aside as spam, with all that happened to it. */
+/** A lead that somebody may see, even if set aside as spam, with everything that happened to it. */
 export const find = async (manager: EntityManager, id: string, user: SignedIn) => ({
   submission: await readDetail(manager, await findShownLead(manager, id, user)),
 });
 
-/** Changes what is named of a lead; what is the same already changes nothing. */
 export async function update(
   manager: EntityManager,
   id: string,
@@ -116,7 +114,7 @@ export async function update(
   return { submission: await readLead(manager, id) };
 }
 
-/** Tells who has a lead open, too, that somebody has opened it, or left it. */
+/** Tells whoever else has a lead open that somebody has opened it, or left it. */
 export async function tellViewing(manager: EntityManager, id: string, isOpen: boolean, user: SignedIn) {
   const { ownerId } = await findLead(manager, id, user);
   const viewing = { kind: 'viewing', id, by: user.id, name: user.name, isOpen } as const;
@@ -142,7 +140,7 @@ export async function addContact(
   return { contact, submission: await readLead(manager, id) };
 }
 
-/** Sets a lead aside as spam, or brings it back; what is so already stays. */
+/** Sets a lead aside as spam, or restores it; what already is so stays. */
 export async function mark(manager: EntityManager, id: string, kind: 'spam' | 'notSpam', user: SignedIn) {
   const lead = await lockLead(manager, id, user);
   const isSpam = lead.quarantinedAt !== null;
@@ -154,7 +152,6 @@ export async function mark(manager: EntityManager, id: string, kind: 'spam' | 'n
   return { submission: await readLead(manager, id) };
 }
 
-/** Deletes a lead, which can be restored until it is erased. */
 export async function remove(manager: EntityManager, id: string, user: SignedIn): Promise<void> {
   const lead = await lockPresentLead(manager, id, user);
   await changeLeads(manager, [lead], { deletion: () => null }, { actor: user });
@@ -166,9 +163,9 @@ export async function restore(manager: EntityManager, id: string, user: SignedIn
   return { submission: await readLead(manager, id) };
 }
 
-/** Erases a deleted lead before its time, with all that belongs to it. */
+/** Erases a deleted lead early, with everything that belongs to it. */
 export async function erase(manager: EntityManager, id: string, user: SignedIn): Promise<void> {
-  // The person goes with the last lead: nobody may be merged into them just then.
+  // The person is deleted with the last lead: nobody may be merged into them meanwhile.
   await lockPeople(manager);
   const lead = await lockLead(manager, id, user);
   if (!lead.deletedAt) throw new AppError('conflict', { message: 'Only a deleted lead can be erased.' });

@@ -16,9 +16,8 @@ type Undoable = LeadActivityEntity & { kind: UndoableKind };
 
 type Undone = { lead: LeadEntity; activity: LeadActivityEntity };
 
-// Who changed something may undo it, within a day, and only while nobody has changed the same since.
+// The author of a change may undo it within a day, and only while nobody has changed the same since.
 
-/** What somebody can undo of a lead now, the newest first. */
 export async function list(
   manager: EntityManager,
   leadId: string,
@@ -38,7 +37,6 @@ export async function list(
     }));
 }
 
-/** Undoes one change of one lead. */
 export async function undo(manager: EntityManager, leadId: string, changeId: string, user: SignedIn) {
   const activity = await manager.findOneBy(LeadActivityEntity, { id: changeId, leadId });
   if (activity?.kind === 'correction') await lockPeople(manager);
@@ -49,13 +47,13 @@ export async function undo(manager: EntityManager, leadId: string, changeId: str
   if (refused) throw refused;
   await putBack(manager, [{ lead, activity }], { actor: user });
   const taken = since.find(({ kind, before, at }) => kind === 'owner' && !before && +at === +activity.at);
-  // Who became the owner by it is that no more.
+  // Somebody who became the owner by it no longer is.
   if (taken && !refusal(taken, lead, since, user))
     await putBack(manager, [{ lead, activity: taken }], { actor: user });
   return { submission: await readLead(manager, leadId) };
 }
 
-/** Undoes a change of many leads, some at a time; those that were changed again stay as they are. */
+/** Undoes a change of many leads in batches; those that were changed again stay as they are. */
 export async function* undoMany(
   database: DataSource,
   groupId: string,
@@ -80,9 +78,9 @@ async function undoSome(
 ) {
   const leadIds = batch.map(({ leadId }) => leadId);
   const ids = batch.map(({ id }) => id);
-  // Of a lead that they may not see any more nobody is told, not even that it was changed again, and it stays as it is.
+  // A lead that they may no longer see stays as it is, and nobody is told, not even that it was changed again.
   const leads = await lockLeads(manager, leadIds, user);
-  // Again, as somebody may have undone some of it until the leads were held.
+  // Read again, as somebody may have undone some of it before the leads were locked.
   const undoable = undoableOf(manager, groupId, user).andWhere('activity.id = ANY(:ids)', { ids });
   const activities = new Map((await undoable.getMany()).map((activity) => [activity.leadId, activity]));
   const held = leads.flatMap((lead) => {
@@ -106,7 +104,6 @@ async function putBack(
   if (undone[0]?.activity.kind === 'spam') await announceReturned(manager, leads);
 }
 
-/** What happened to leads, the newest first: since an activity, or as long as it can be undone. */
 const historyOf = (manager: EntityManager, leadIds: readonly string[], id?: string) =>
   manager
     .createQueryBuilder(LeadActivityEntity, 'activity')
@@ -115,7 +112,7 @@ const historyOf = (manager: EntityManager, leadIds: readonly string[], id?: stri
     .orderBy('activity.id', 'DESC')
     .getMany();
 
-/** What somebody did to many leads together and is not undone yet, as long as that can be. */
+/** What somebody did to many leads together and has not undone yet, within the time for Undo. */
 const undoableOf = (manager: EntityManager, groupId: string, { id: actorId }: SignedIn) =>
   manager
     .createQueryBuilder(LeadActivityEntity, 'activity')
@@ -127,18 +124,18 @@ const undoableOf = (manager: EntityManager, groupId: string, { id: actorId }: Si
     )
     .orderBy('activity.id');
 
-/** What was set back together, or was written and taken away, has nothing to undo. */
+/** What was already undone, or was written and removed, has nothing to undo. */
 const isUndoable = (activity: LeadActivityEntity): activity is Undoable =>
   isChangeKind(activity.kind) &&
   activity.erasedAt === null &&
   !(activity.undoes && (activity.groupId || activity.entryId)) &&
   (activity.entryId !== null || !changeKinds[activity.kind].remove);
 
-/** Whether it is about the lead's being there. */
+/** Whether it is about the lead's existence. */
 const isOfBeing = ({ kind }: LeadActivityEntity): boolean =>
   isChangeKind(kind) && changeKinds[kind].inverse !== undefined;
 
-/** What a change is about, so that another may stand in the way of its Undo: fields, the lead itself, a note. */
+/** What a change is about, so that a later one may prevent its Undo: fields, the lead itself, a note. */
 function topicsOf(activity: LeadActivityEntity): string[] {
   const { kind, after, entryId } = activity;
   if (isOfBeing(activity)) return ['being there'];
@@ -149,11 +146,11 @@ function topicsOf(activity: LeadActivityEntity): string[] {
 }
 
 /**
- * The latest change that stands in the way of an Undo: a later one of the same, unless it was undone.
- * @param history what happened to the lead since, the newest first
+ * The latest change that prevents an Undo: a later one of the same, unless it was undone.
+ * @param history what happened to the lead since, newest first
  */
 function findLater(change: LeadActivityEntity, history: readonly LeadActivityEntity[]) {
-  // Whose Undo was not undone itself.
+  // Unless the Undo was undone itself.
   const undone = new Set<string>();
   for (const { id, undoes } of history) if (undoes && !undone.has(id)) undone.add(undoes);
   const topics = topicsOf(change);
@@ -168,8 +165,8 @@ function findLater(change: LeadActivityEntity, history: readonly LeadActivityEnt
 }
 
 /**
- * Why somebody can't undo a change, if so; of a lead that is not there, only that can be undone.
- * @param since what happened to the lead after it, the newest first
+ * Why somebody can't undo a change, if so; of a deleted lead, only the deletion can be undone.
+ * @param since what happened to the lead after it, newest first
  */
 function refusal(
   change: LeadActivityEntity,
@@ -179,7 +176,7 @@ function refusal(
 ): AppError | undefined {
   const { kind, actorId } = change;
   if (since.some(({ undoes }) => undoes === change.id)) return new AppError('not_found');
-  // Only who made it, while they may still do what undoes it.
+  // Only its author, while they may still do what undoes it.
   const isForManagers = kind === 'deletion' || kind === 'restoration';
   if (actorId !== user.id || (isForManagers && user.role === 'sales_executive'))
     return new AppError('not_allowed');

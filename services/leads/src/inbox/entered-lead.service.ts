@@ -22,10 +22,10 @@ import { tellWebhooks } from '../leads/webhook-calls';
 import { storeLeads } from './new-leads';
 
 /**
- * Stores a lead that staff write down. It belongs to who wrote it, so that nobody is alerted and no rule assigns it. The
- * same key of the same person with the same lead gives what became of the first one.
+ * Stores a lead that staff enter. It belongs to its author, so that nobody is alerted and no rule assigns it. The same key of
+ * the same person with the same lead returns the first one as it is now.
  * @param key without one every call is a lead of its own
- * @throws AppError key_reused when the key came with another lead, not_found or deleted when the first one is gone
+ * @throws AppError key_reused when the key came with another lead; not_found or deleted when the first one is gone
  */
 export async function enterLead(
   database: DataSource,
@@ -36,7 +36,7 @@ export async function enterLead(
 ): Promise<Submission> {
   const id = uuid();
   const reference = makeReference();
-  // No later than the time of the transaction, which a contact that is logged with it has.
+  // Not later than the transaction's time, which is that of a contact logged with it.
   const submittedAt = new Date();
   const values = leadValues(wanted);
   const { source } = wanted;
@@ -50,11 +50,11 @@ export async function enterLead(
     ownerId: user.id,
     ownerNameThen: user.name,
   };
-  // Whoever chooses a key knows nothing of the keys of others.
+  // People choose keys without knowing those of others.
   const keyHash = sha256(`entered ${user.id} ${key ?? id}`);
   const bodyHash = sha256(JSON.stringify([...Object.values(values), source, contacted]));
   return database.transaction(async (manager) => {
-    // Waits for whoever is just storing a lead under the same key.
+    // Waits for whoever is storing a lead under the same key.
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -78,7 +78,6 @@ export async function enterLead(
   });
 }
 
-/** What the lead is now that a key was used for. */
 async function findFirst(
   manager: EntityManager,
   { keyHash, bodyHash }: { keyHash: Buffer; bodyHash: Buffer },

@@ -9,7 +9,6 @@ import { ExportService } from './exports/export.service';
 import { ImportService } from './imports/import.service';
 import { InboxService } from './inbox.service';
 
-/** How many leads the file will have, for who shows how far it is. */
 const rowCountHeader = 'x-row-count';
 
 type File = Awaited<ReturnType<ExportService['file']>>;

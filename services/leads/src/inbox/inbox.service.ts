@@ -16,10 +16,8 @@ import { LeadList } from './search/lead-list';
 import { LeadTotals, sumOf } from './search/lead-totals';
 import { findToday } from './today';
 
-/** Leads in each list of the dashboard. */
 const dashboardLeads = 5;
 
-/** Lists of leads, and how many are in each. */
 @Injectable()
 export class InboxService {
   constructor(
@@ -32,19 +30,18 @@ export class InboxService {
     return this.list.page(await filterFor(this.database.manager, query, user));
   }
 
-  /** The place where deleted leads wait until they are erased, the latest first. */
+  /** Deleted leads, which wait here until they are erased, latest first. */
   deleted(query: QueryOf<typeof api.listDeleted>) {
     return this.pageWith({ ...query, deleted: true }, ({ deletion }) => deletion && { deletion });
   }
 
-  /** The leads in quarantine, the latest first. */
   async quarantined(query: QueryOf<typeof api.listQuarantine>, user: SignedIn) {
     const scope = await filterFor(this.database.manager, {}, user);
     const filter = { ...query, ...scope, quarantined: true } as const;
     return this.pageWith(filter, ({ quarantine }) => quarantine && { quarantine });
   }
 
-  /** A page of leads that are in no other list, each with why. */
+  /** A page of leads that are in no other list, each with the reason. */
   private async pageWith<Why>(
     query: Parameters<LeadList['page']>[0],
     whyOf: (lead: LeadEntity) => Why | null,
@@ -72,7 +69,6 @@ export class InboxService {
     return { stats: stats as Dashboard['stats'], recent, waiting };
   }
 
-  /** How many leads each view has. */
   async countViews(user: SignedIn): Promise<ViewCounts> {
     const scope = await filterFor(this.database.manager, {}, user);
     const { visibleTo } = scope;
@@ -101,7 +97,7 @@ export class InboxService {
     };
   }
 
-  /** What somebody has to do today, among their own leads and those that nobody owns: the most urgent first. */
+  /** What somebody has to do today, among their own leads and those without an owner: most urgent first. */
   async today({ id }: SignedIn): Promise<Today> {
     const parts = await Promise.all(
       todayReasons.map(async (reason) => ({ reason, ...(await findToday(this.database, id, reason)) })),

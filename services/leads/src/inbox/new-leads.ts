@@ -14,8 +14,8 @@ export type NewLead = LeadValues &
   Partial<Pick<LeadEntity, Optional>> & { source: Source };
 
 /**
- * The one way in for leads that staff write down or take from a file: stores them where searches and counts find them, each
- * with the activity that tells how it came.
+ * The only way to add leads that staff enter or import: stores them so that searches and counts find them, each with the
+ * activity that tells how it came.
  */
 export async function storeLeads(
   manager: EntityManager,

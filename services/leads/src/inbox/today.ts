@@ -9,7 +9,7 @@ import { type Count, upTo } from './search/lead-totals';
 
 const maxCounted = 1000;
 
-/** Nobody has put it off until later. */
+/** Nobody has postponed it. */
 const isWanted = '(lead.next_step_at IS NULL OR lead.next_step_at <= now())';
 
 const isLate = `${isResponseDue} AND lead.due_at < now() AND ${isWanted}`;
@@ -19,15 +19,15 @@ const isStepDue: Condition = (value) =>
   `${isPlanned} AND lead.next_step_at < date_trunc('day', now(), ${value(businessHours.timeZone)}) + interval '1 day'`;
 
 /**
- * Nobody has looked at it, and nothing is planned: what is wanted of these is named by no other reason. Where no answer was
- * promised, as to imported leads, nobody waits.
+ * Nobody has looked at it, and nothing is planned; no other reason applies. Leads without a promised answer, such as imported
+ * ones, do not wait.
  */
 const isNew = `lead.status = 'new' AND lead.next_step_at IS NULL AND lead.waived_due_at IS NULL`;
 
 /**
- * What each reason to work on a lead today has, and in which order, the earliest first. A lead is named for its most urgent reason alone. Where
- * there are several conditions, each is in the words of an index of its own and no lead meets two of them: one condition
- * with OR would go through all late leads for the few that are not.
+ * The conditions and the order of each reason to work on a lead today, earliest first. A lead is listed for its most urgent
+ * reason only. Several conditions of a reason each match an index of their own, and no lead meets two of them: a single
+ * condition with OR would scan all late leads for the few that are not.
  */
 const reasons: Record<TodayReason, { conditions: readonly Condition[]; order: Order }> = {
   promise: { conditions: [() => isLate], order: dueFirst },
@@ -45,8 +45,8 @@ const reasons: Record<TodayReason, { conditions: readonly Condition[]; order: Or
 };
 
 /**
- * Somebody's own leads, and those that nobody owns, that want work today for a reason: the most urgent first, and how many
- * there are, of which beyond a thousand nobody minds.
+ * Somebody's own and unowned leads that need work today for a reason: most urgent first, and how many there are, counted up to a
+ * thousand.
  */
 export async function findToday(
   database: DataSource | EntityManager,

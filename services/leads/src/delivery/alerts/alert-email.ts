@@ -56,7 +56,7 @@ export function enquiryEmail(
 
 const wordlessTitle = 'One enquiry could not be quoted; open it';
 
-/** What a mail about alerts has beside its words: it measures what came of it. */
+/** What a mail about alerts has besides its words: it measures its outcome. */
 const aboutAlerts = (alerts: readonly DueAlert[]) => ({
   requestIds: alerts.map(({ lead }) => lead.requestId),
   answered: ({ kind }: Outcome) => {
@@ -72,8 +72,8 @@ const findClock = async ({ database }: LeadsContext): Promise<MailClock> =>
   officeClock((await findLeadSettings(database.manager)).calendar);
 
 /**
- * An alert whose words the mail server refuses: its reader is told without anything that the visitor wrote, so that one
- * stranger's words silence nobody.
+ * An alert whose words the mail server refuses: its reader is told without anything the visitor wrote, so that a stranger's
+ * words cannot suppress an alert.
  */
 function withoutWords(context: LeadsContext, alert: DueAlert, clock: MailClock): Outgoing {
   const { lead } = alert;
@@ -92,7 +92,7 @@ function withoutWords(context: LeadsContext, alert: DueAlert, clock: MailClock):
   return { delivery: alert, content: () => content, ...aboutAlerts([alert]) };
 }
 
-/** Leaves claimed alerts of one recipient to the digest of the next minute, or the one after where that is on its way. */
+/** Leaves claimed alerts of one recipient to the digest of the next minute, or of the one after if that is being sent. */
 async function moveToDigest(manager: EntityManager, alerts: readonly Delivery[]): Promise<void> {
   const [{ recipient, recipientName } = {}] = alerts;
   await manager.transaction(async (inner) => {
@@ -108,16 +108,16 @@ async function moveToDigest(manager: EntityManager, alerts: readonly Delivery[])
 }
 
 /**
- * Makes the links of each alert with which its reader works the lead from the mail; none for who is no member of staff.
- * Each sending has links of its own: no token is kept from which an earlier mail could be written again. Without links a
- * mail is still worth sending. The token stands in the query, which neither the gateway nor the services write into a log.
+ * Makes the links with which each alert's reader works the lead from the mail; none for somebody who is not a member of staff.
+ * Each sending has links of its own: no token is kept with which an earlier mail could be rendered again. Without links a mail
+ * is still worth sending. The token is in the query, which neither the gateway nor the services log.
  */
 async function makeLinks(
   context: LeadsContext,
   alerts: readonly DueAlert[],
 ): Promise<Map<string, EmailLink[]>> {
   const tokens = alerts.map(() => randomBytes(32).toString('base64url'));
-  // Only hashes of tokens are stored: from the database alone nobody can make a link.
+  // Only hashes of tokens are stored: nobody can make a link from the database alone.
   const hashes = tokens.map(sha256);
   const [ids, readers] = [alerts.map(({ id }) => id), alerts.map(({ recipient }) => recipient)];
   const made: sql.MadeLinkRow[] = await context.database
@@ -133,7 +133,7 @@ async function makeLinks(
   return new Map(made.map(({ alertId }) => [alertId, linksOf(tokens[ids.indexOf(alertId)])]));
 }
 
-/** Answers which alerts go out now. Of several workers, each knows what the others have sent but not what they are sending. */
+/** Returns the alerts to send now. Each worker knows what others have sent, but not what they are sending. */
 async function leaveToDigests(
   { database, settings }: LeadsContext,
   deliveries: readonly Delivery[],
@@ -155,7 +155,7 @@ async function leaveToDigests(
   return now;
 }
 
-/** The alert about one lead, or its place in the next digest when its reader got too many mails in this minute. */
+/** The alert about one lead, or its place in the next digest if its reader got too many mails in this minute. */
 export const alertMessage = defineMessage<WorkerSettings>({
   kind: 'alert',
 
@@ -176,10 +176,13 @@ export const alertMessage = defineMessage<WorkerSettings>({
 const digestRemark =
   'So many enquiries arrived at once that we put them in one email. Each has its own page in the back office.';
 
-/** A digest of so many characters is far below the 10 MB that mail servers take at least. */
+/** A digest of this length is far below the 10 MB that mail servers accept at least. */
 const maxDigestCharacters = 2_000_000;
 
-/** All that a mail about each would say. The Message-ID follows from the first, so that a mail program can fold a second copy. */
+/**
+ * Everything that a mail about each would say. The Message-ID follows from the first, so that a mail program can merge a second
+ * copy.
+ */
 function digestEmail(site: Site, alerts: readonly DueAlert[], clock: MailClock): EmailContent {
   const title = `${alerts.length} new ${alerts.length === 1 ? 'enquiry' : 'enquiries'}`;
   const leads = alerts.flatMap(({ lead }) => [rule, ...leadBlocks(lead, site, clock)]);
@@ -191,7 +194,10 @@ function digestEmail(site: Site, alerts: readonly DueAlert[], clock: MailClock):
   };
 }
 
-/** A digest of so many of its alerts; refused for its content, each half by itself, and one alone without its words. */
+/**
+ * A digest of some of its alerts. If it is refused for its content, each half is sent by itself, and a single alert without the
+ * visitor's words.
+ */
 function digestOf(
   context: LeadsContext,
   delivery: Delivery,
@@ -211,11 +217,10 @@ function digestOf(
   };
 }
 
-/** One mail about many enquiries for one member of staff, oldest first. */
 export const alertDigestMessage = defineMessage<WorkerSettings>({
   kind: 'alert_digest',
 
-  // Its alerts are given up one by one; it is over when none is left.
+  // Its alerts are given up one by one; it ends when none is left.
   retrySeconds: ({ attempts }) => mailRetrySeconds({ attempts, ageSeconds: 0 }),
 
   async compose(deliveries, context) {

@@ -1,6 +1,6 @@
 export type SentRow = { recipient: string; mails: number };
 
-/** $1: recipients. Mails about one lead each that they got in this minute of Postgres' clock. */
+/** $1: recipients. How many mails about single leads each got in this minute of Postgres' clock. */
 export const countSent = `
   SELECT recipient, count(*)::int AS mails FROM delivery
   WHERE kind = 'alert' AND group_id IS NULL AND recipient = ANY($1::text[])
@@ -12,8 +12,8 @@ export type DigestRow = { id: string };
 const nextMinute = `date_trunc('minute', clock_timestamp()) + interval '1 minute'`;
 
 /**
- * $1: id, $2: recipient, $3: their name, $4: for which minute from the next one on. The digest of that minute, which nobody
- * sends until the transaction ends; no row where it is on its way already.
+ * $1: id, $2: recipient, $3: their name, $4: which minute from the next one on. The digest of that minute, which nobody sends
+ * until the transaction ends; no row if it is already being sent.
  */
 export const openDigest = `
   INSERT INTO delivery (id, kind, subject_id, recipient, recipient_name, dedupe_key, next_attempt_at)
@@ -23,7 +23,7 @@ export const openDigest = `
     WHERE delivery.state = 'queued' AND delivery.claimed_until IS NULL AND delivery.attempts = 0
   RETURNING id`;
 
-/** $1: digest, $2: claimed alerts, $3: their attempts. Leaves them to the digest; that was no attempt. */
+/** $1: digest, $2: claimed alerts, $3: their attempts. Leaves them to the digest, which does not count as an attempt. */
 export const moveToDigest = `
   UPDATE delivery SET group_id = $1, attempts = delivery.attempts - 1, claimed_until = NULL, next_attempt_at = ${nextMinute}
   FROM unnest($2::uuid[], $3::int[]) AS claimed (id, attempts)
@@ -32,8 +32,8 @@ export const moveToDigest = `
 export type DigestedRow = { id: string; subjectId: string; attempts: number; hasMore: boolean };
 
 /**
- * $1: digest, $2: characters. What it tells: the oldest leads, as many as a mail of a size that every server takes can hold, and
- * whether there are more. That is an attempt of each.
+ * $1: digest, $2: characters. Its content: the oldest leads, as many as fit into a mail that every server accepts, and whether
+ * there are more. Counts as an attempt for each.
  */
 export const startDigest = `
   WITH due AS (
@@ -51,7 +51,7 @@ export const startDigest = `
 
 export type MadeLinkRow = { alertId: string };
 
-/** $1: hashes of tokens, $2: alerts, $3: addresses of their recipients, $4: days. Only for who can sign in. */
+/** $1: hashes of tokens, $2: alerts, $3: addresses of their recipients, $4: days. Only for people who can sign in. */
 export const addAlertLinks = `
   INSERT INTO alert_link (token_hash, alert_id, user_id, expires_at)
   SELECT DISTINCT ON (made.alert_id) made.token_hash, made.alert_id, staff.id, now() + make_interval(days => $4)

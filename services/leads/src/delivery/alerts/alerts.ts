@@ -9,11 +9,10 @@ import { lockPresentLead } from '../../leads/lead.repository';
 import { record } from '../../leads/lead-activity.entity';
 import { findActiveStaff } from '../../team/staff';
 
-/** The active admins and managers. */
 export const findAlertRecipients = async (manager: EntityManager): Promise<Addressee[]> =>
   (await findActiveStaff(manager)).filter(({ role }) => isManager(role));
 
-/** Queues an alert for each lead, which is held, and recipient, but for those that are there already. */
+/** Queues an alert for each of some locked leads and recipient, unless it exists. */
 export async function queueAlerts(
   manager: EntityManager,
   leads: readonly { id: string }[],
@@ -43,7 +42,7 @@ export async function findAlertsOf(manager: EntityManager, leadId: string) {
   }));
 }
 
-/** Makes an alert due as if it had just been queued: with a full five days before it. */
+/** Makes an alert due as if it had just been queued: with five full days ahead. */
 const anew = {
   state: 'queued',
   attempts: 0,
@@ -55,7 +54,6 @@ const anew = {
   nextAttemptAt: () => `date_trunc('milliseconds', now())`,
 } as const;
 
-/** Queues an alert again, sent or failed. */
 export async function resendAlert(
   manager: EntityManager,
   leadId: string,
@@ -69,7 +67,7 @@ export async function resendAlert(
   await announceChange(manager, user.id, lead);
 }
 
-/** Queues all parked alerts again, or forgets them; writes down who did, and answers how many there were. */
+/** Queues all parked alerts again, or discards them; records who did it, and returns how many there were. */
 export async function settleParkedAlerts(
   manager: EntityManager,
   action: 'alerts_retried' | 'alerts_discarded',
@@ -85,7 +83,7 @@ export async function settleParkedAlerts(
   return { count };
 }
 
-/** What of a lead an alert says: what the visitor wrote, not what the staff made of it. */
+/** What an alert says of a lead: what the visitor wrote, not what the staff made of it. */
 const columns = [
   'id',
   'reference',
@@ -104,7 +102,6 @@ export type AlertedLead = Pick<LeadEntity, (typeof columns)[number]>;
 
 export type DueAlert = Delivery & { lead: AlertedLead };
 
-/** Claimed alerts with their leads, without those whose leads are gone. */
 export async function findDueAlerts(
   manager: EntityManager,
   deliveries: readonly Delivery[],

@@ -25,7 +25,6 @@ import {
 import type { WorkerSettings } from '../../settings';
 import type { AlertedLead } from './alerts';
 
-/** When a mail is written, by whose hours. */
 export type MailClock = { now: Date; calendar: BusinessCalendar };
 
 export const officeClock = (calendar = businessHours): MailClock => ({ now: new Date(), calendar });
@@ -45,7 +44,7 @@ const local = (at: Date): string => `${format.format(at)} (${timeZoneNames.place
 /** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
 const dialled = (phone: string) => withoutExtension(phone).replace(/(?!^\+)\D/g, '');
 
-/** A way here in one line: its name, the campaign, and the page to which it led. */
+/** A source in one line: its name, the campaign, and the landing page. */
 function originOf(touch: Touch): string {
   const { medium, campaign } = touch.utm;
   const details = [medium, campaign, touch.landingPage && `landed on ${touch.landingPage}`].filter(Boolean);
@@ -63,7 +62,7 @@ function written(name: LeadField, lead: AlertedLead): Fact[] {
   return value ? [{ label: leadFields[name].label, value, ...(link && { link }) }] : [];
 }
 
-/** What of an enquiry is ours to say: none of it is the visitor's to word. */
+/** The facts that are ours: the visitor worded none of them. */
 export const ownFacts = (
   { reference, submittedAt, dueAt }: AlertedLead,
   { now, calendar }: MailClock,
@@ -76,7 +75,7 @@ export const ownFacts = (
   ];
 };
 
-/** All that the visitor wrote but the message, in the order of the form, and what we know besides. */
+/** Everything the visitor wrote except the message, in the order of the form, and what else we know. */
 export const factsOf = (lead: AlertedLead, clock: MailClock): Fact[] => {
   const { source, choice, history } = lead;
   const others = leadFieldNames.filter((field) => field !== 'name' && field !== 'message');

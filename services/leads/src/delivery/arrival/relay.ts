@@ -15,7 +15,7 @@ import { quarantineSpam } from '../spam-review/spam-review';
 import { queueThankYous } from '../thank-you/thank-you-email';
 import { WakeQueue } from './wake-queue';
 
-/** How often the relay polls, should a notification be lost. */
+/** How often the relay polls, in case a notification is lost. */
 const pollIntervalMs = 1000;
 const batchSize = 100;
 
@@ -27,8 +27,8 @@ const arrivingColumns = {
 const idsOf = (leads: readonly LeadEntity[]) => leads.map(({ id }) => id);
 
 /**
- * Takes new leads out of the outbox and through the steps of their arrival, after the enquiry's commit, woken by Postgres.
- * Deliveries are committed before Redis hears of them: what Redis does not take, the engine finds when it looks.
+ * Takes new leads from the outbox through the steps of their arrival, after the enquiry's commit, woken by Postgres. Deliveries
+ * are committed before Redis is told: what Redis does not accept, the engine finds when it polls.
  */
 @Injectable()
 export class Relay implements OnModuleInit, OnModuleDestroy {
@@ -74,8 +74,8 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Moves the oldest rows that no other relay has just locked out of the outbox; answers for each the request that brought its
-   * lead, where one is known.
+   * Moves the oldest rows that no other relay has locked out of the outbox; returns for each the request that brought its lead,
+   * if known.
    */
   moveBatch(): Promise<(string | null | undefined)[]> {
     return this.database.transaction(async (manager) => {
@@ -85,7 +85,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
       if (rows.length === 0) return [];
-      // Held, so that none of them goes while it arrives.
+      // Locked, so that none of them is deleted while it arrives.
       const leads = await manager.find(LeadEntity, {
         select: arrivingColumns,
         where: { id: Any(rows.map(({ leadId }) => leadId)) },
@@ -98,14 +98,16 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** What new leads set off, in this order. What fails within one step must not hold up an alert: each has a savepoint of its own. */
+  /**
+   * The steps of a new lead's arrival, in this order. A failing step must not hold up an alert: each has a savepoint of its own.
+   */
   private async arrive(manager: EntityManager, rows: readonly OutboxEntity[], leads: readonly LeadEntity[]) {
     const attempt = <Result>(failure: string, step: (inner: EntityManager) => Promise<Result>) =>
       manager.transaction(step).catch((err) => {
         this.logger.warn({ err }, failure);
         return undefined;
       });
-    // The product's own: nobody but the operator is told, and nothing counts them.
+    // The product's own test enquiries: only the operator is told, and nothing counts them.
     const canaries = leads.filter(({ deletedById }) => deletedById === canaryActor.id);
     const enquiries = leads.filter((lead) => !canaries.includes(lead));
     await attempt('failed to record that leads came', (inner) =>
@@ -115,7 +117,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
       quarantineSpam(inner, enquiries),
     );
     const wanted = enquiries.filter(({ id }) => !spam?.has(id));
-    // So that an alert can tell which enquiry of the person it is, spam or not.
+    // So that an alert can say which enquiry of the person it is, spam or not.
     await attempt('failed to link enquiries to people; the scan will retry', (inner) =>
       tryLink(inner, idsOf(enquiries)),
     );
@@ -130,7 +132,7 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     const staff = await findAlertRecipients(manager);
     await queueAlerts(manager, wanted, staff.length > 0 ? staff : [{ email: ALERT_TO, name: '' }]);
     await queueAlerts(manager, canaries, [{ email: CANARY_TO, name: '' }]);
-    // The kept counts have what is not in the outbox, also where a lead was erased meanwhile.
+    // The stored counts include what is not in the outbox, even if a lead was erased meanwhile.
     const counted = rows.length - canaries.length - (spam?.size ?? 0);
     if (counted > 0) await manager.increment(LeadCountEntity, { status: 'new' }, 'count', counted);
   }

@@ -7,12 +7,12 @@ import type { WorkerSettings } from '../../settings';
 
 const queueName = 'alerts';
 
-/** Nobody waits longer for Redis; a connection that is silent for so long is made anew. */
+/** Nobody waits longer for Redis; a connection silent for this long is replaced. */
 const timeoutMs = 2000;
 
 /**
- * The queue by which new leads wake the engine of deliveries, of whichever worker is free. A job is for a batch of them and
- * holds nothing; nothing is retried or kept by it, since Postgres says what is due.
+ * The queue by which new leads wake the delivery engine of whichever worker is free. A job stands for a batch of leads and holds
+ * no data; the queue retries and keeps nothing, since Postgres says what is due.
  */
 @Injectable()
 export class WakeQueue implements OnModuleInit, OnModuleDestroy {
@@ -25,14 +25,14 @@ export class WakeQueue implements OnModuleInit, OnModuleDestroy {
     private readonly engine: DeliveryEngine,
     checks: ReadinessChecks,
   ) {
-    // Named, but not held against the process: it waits for Redis and a restart would not help.
+    // Reported, but no reason to call the process unhealthy: it waits for Redis, and a restart would not help.
     checks.add(async () => ({
       redis: { status: 'up', connected: this.producer?.redis.status === 'ready' },
     }));
   }
 
   onModuleInit(): void {
-    // The clients themselves tell of their troubles.
+    // The clients log their own errors.
     const note = ({ message }: Error) => this.logger.debug(message);
     const redis = this.openRedis('leads-relay', { commandTimeout: timeoutMs, socketTimeout: timeoutMs });
     this.producer = { redis, queue: new Queue(queueName, { connection: redis }).on('error', note) };
@@ -46,7 +46,6 @@ export class WakeQueue implements OnModuleInit, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     for (const part of [this.producer, this.consumer]) part?.redis.disconnect();
     this.producer?.queue.close().catch(() => undefined);
-    // Its jobs take no time, and Redis may be away.
     await this.consumer?.worker.close(true).catch(() => undefined);
   }
 
@@ -65,7 +64,6 @@ export class WakeQueue implements OnModuleInit, OnModuleDestroy {
     return this.producer.queue;
   }
 
-  /** It reconnects for ever. */
   private openRedis(connectionName: string, limits: RedisOptions = {}): Redis {
     let isLost = false;
     const client = new Redis(this.settings.REDIS_URL, {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whose turn it was last: the highest was the last one. */
+/** The order of turns: the highest number had the last one. */
 @Entity('assignment_turn')
 export class AssignmentTurnEntity {
   @PrimaryColumn('uuid', { name: 'owner_id' })

@@ -22,9 +22,9 @@ export type NewLead = { service: ServiceKey; city: string | null };
 const inOneCase = (city: string): string => city.trim().toLowerCase();
 
 /**
- * Who a new lead is given to by the rule of the admins, or why to nobody.
+ * Who gets a new lead by the admins' rule, or why nobody does.
  * @param active who can sign in
- * @param inTurn who take part in turns and are at work, whose turn it is first
+ * @param inTurn who take turns and are at work, next one first
  * @param turn how many leads come before it
  */
 export function chooseOwner(
@@ -44,7 +44,7 @@ export function chooseOwner(
 }
 
 /**
- * Gives new leads to people by the rule of the admins. One that fails or finds nobody leaves its leads to nobody, and their
+ * Gives new leads to people by the admins' rule. If it fails or finds nobody, the leads stay without an owner, and their
  * timelines say why.
  */
 export async function assignLeads(manager: EntityManager, leadIds: readonly string[]): Promise<void> {
@@ -54,7 +54,6 @@ export async function assignLeads(manager: EntityManager, leadIds: readonly stri
   const found = await lockLeads(manager, leadIds, null);
   const leads = found.filter(({ ownerId, deletedAt }) => !ownerId && !deletedAt);
   try {
-    // Within a savepoint of its own.
     await manager.transaction((inner) => give(inner, leads, assignment));
   } catch (err) {
     new Logger('assignment').warn({ err }, 'failed to assign leads; they stay unassigned');

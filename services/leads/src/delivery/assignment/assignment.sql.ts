@@ -1,8 +1,8 @@
 export type InTurnRow = { id: string; name: string };
 
 /**
- * $1: who takes part; without any all sales executives do, and a role that nobody knows is one. Those who are at work,
- * which is who has a live session: it ends half an hour after its last use. Whose turn is longest ago comes first.
+ * $1: who takes turns; if empty, all sales executives do, including unknown roles. Only those at work, who have a live session:
+ * it ends half an hour after its last use. The longest ago comes first.
  */
 export const findInTurn = `
   SELECT staff.id, staff.name FROM auth.staff AS staff LEFT JOIN assignment_turn ON owner_id = staff.id
@@ -11,7 +11,6 @@ export const findInTurn = `
     AND EXISTS (SELECT FROM auth.live_sessions WHERE user_id = staff.id)
   ORDER BY assignment_turn.turn NULLS FIRST, lower(staff.name), staff.id`;
 
-/** $1: who got a lead, in this order. */
 export const saveTurns = `
   INSERT INTO assignment_turn (owner_id, turn)
   SELECT given.owner_id, (SELECT coalesce(max(turn), 0) FROM assignment_turn) + max(given.place)

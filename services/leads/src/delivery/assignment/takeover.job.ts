@@ -12,15 +12,15 @@ type Takeover = Record<'id' | 'user_id' | 'user_name' | 'actor_id' | 'actor_name
 };
 
 /**
- * Gives the open leads of disabled colleagues to whoever takes them over. Auth says who that is; what is
- * still to be given is read from the leads, so that a crash in the middle is no matter.
+ * Gives the open leads of disabled colleagues to whoever takes them over. Auth says who that is; which leads remain is read from
+ * the leads, so that a crash in the middle does no harm.
  */
 export const takeoverJob: ScheduledJob = {
   name: 'takeovers',
   schedule: '*/5 * * * * *',
 
   async run({ database }) {
-    // What admins said when they disabled a colleague; auth publishes it.
+    // What admins decided when they disabled a colleague, as auth publishes it.
     const takeovers = await database
       .createQueryBuilder()
       .select('*')
@@ -34,7 +34,7 @@ export const takeoverJob: ScheduledJob = {
 
 function move(database: DataSource, { id: groupId, taken_by, ...left }: Takeover): Promise<number> {
   return database.transaction(async (manager) => {
-    // What somebody is just changing, the next round has.
+    // Leads that somebody is changing are left to the next round.
     const leads = await manager.find(LeadEntity, {
       where: { ownerId: left.user_id, status: In(openStatuses), deletedAt: IsNull() },
       order: { id: 'ASC' },
@@ -42,7 +42,7 @@ function move(database: DataSource, { id: groupId, taken_by, ...left }: Takeover
       lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
     });
     if (leads.length === 0) return 0;
-    // Who has left meanwhile, too, takes nothing over.
+    // A successor who has left meanwhile takes nothing over.
     const member = taken_by ? await findColleague(manager, taken_by) : undefined;
     const to = member ? { id: member.id, name: member.name } : null;
     const act = {

@@ -35,8 +35,8 @@ const lineOf = ({ name, service, city, dueAt, ownerName }: RemindedRow): string 
 const maxNamed = 20;
 
 /**
- * Reminds of promised answers, each of the staff once of each stage: that is a delivery of its own. Those that one
- * person gets together share another one, which is the e-mail.
+ * Reminds of promised answers, each member of staff once per stage: each reminder is a delivery of its own. Those that one
+ * person gets together are grouped under another one, which is the e-mail.
  */
 export const promiseJob: ScheduledJob<WorkerSettings> = {
   name: 'reminders of promises',
@@ -68,7 +68,7 @@ export const promiseJob: ScheduledJob<WorkerSettings> = {
   },
 };
 
-/** The most urgent first. When all of them were answered meanwhile, nobody needs it. */
+/** The most urgent first; not sent if all of them were answered meanwhile. */
 export const promiseMessage = defineMessage<WorkerSettings>({
   kind: 'promise',
 

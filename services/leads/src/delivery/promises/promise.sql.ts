@@ -10,15 +10,15 @@ export type NewReminderRow = {
   stage: 'half' | 'end';
 };
 
-/** After a longer outage nobody is reminded any more: the list of late leads says it. */
+/** After a longer outage nobody is reminded: the list of late leads shows them. */
 const maxOutage = `interval '7 days'`;
 
-/** How many leads one round looks at; the next one goes on. */
+/** How many leads one round handles; the next one continues. */
 const maxLeads = 500;
 
 /**
- * $1: now, $2: by when promises are due of which half of the time is over, $3: who is told while nobody is alerted. Who
- * is to be reminded and was not yet: at half of the time the owner, at its end the owner and those who are alerted.
+ * $1: now, $2: until when promises are due of which half of the time is over, $3: who is told if nobody is alerted. Reminders
+ * that are due and were not sent yet: to the owner at half of the time, to the owner and the recipients of alerts at its end.
  */
 export const findReminders = `
   WITH due AS (
@@ -42,7 +42,7 @@ export type RemindedRow = Pick<LeadEntity, 'id' | 'name' | 'city' | 'service' | 
   total: number;
 };
 
-/** $1: e-mail, $2: how many. Promised answers that nobody has given yet, the most urgent first; nothing for who was disabled meanwhile. */
+/** $1: e-mail, $2: limit. Promised answers that nobody has given yet, most urgent first; none for a disabled recipient. */
 export const findReminded = `
   SELECT lead.id, lead.name, lead.city, lead.service, lead.due_at AS "dueAt",
     ${presentName('lead.owner_id', 'lead.owner_name')} AS "ownerName", (count(*) OVER ())::int AS total

@@ -16,8 +16,8 @@ import type { WorkerSettings } from '../../settings';
 import { findReplyEmail, findReplyFailure, type ReplyEmailRow, type ReplyFailureRow } from './reply.sql';
 
 /**
- * An answer as it is sent: it comes from the agency, an answer to it goes to who wrote it, and mail programs show all
- * answers to one enquiry together. A person wrote it, so that it says of itself to be no machine's.
+ * An answer as it is sent: from the agency, with replies to its author, and threaded with all answers to one enquiry. A person
+ * wrote it, so that it is not marked as automatic.
  */
 export const replyEmail = ({ leadId, earlier, ...reply }: ReplyEmailRow): EmailContent => ({
   to: reply.to,
@@ -39,7 +39,7 @@ export const replyMessage = defineMessage<WorkerSettings>({
     return reply && replyEmail(reply);
   },
 
-  /** When an answer will never arrive, it was no contact, and who wrote it is told. */
+  /** An answer that cannot be delivered was no contact, and its author is told. */
   async recorded({ subjectId: id }, { state }, manager) {
     if (state !== 'failed') return;
     await manager.update(ReplyEntity, { id }, { isUndelivered: true });
@@ -58,7 +58,7 @@ export const replyMessage = defineMessage<WorkerSettings>({
   },
 });
 
-/** Tells of an answer that never arrived, unless the lead is gone or nobody is left to be told. */
+/** Tells of an answer that could not be delivered, unless the lead is gone or nobody is left to be told. */
 export const replyFailureMessage = defineMessage<WorkerSettings>({
   kind: 'reply_failure',
 

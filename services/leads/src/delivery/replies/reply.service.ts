@@ -10,10 +10,10 @@ import { findShownLead, lockPresentLead, readLead } from '../../leads/lead.repos
 import { changeLeads } from '../../leads/lead-changes';
 import { findReplies } from './reply.sql';
 
-/** Answers of one author to one address: a conversation has fewer, and a flood lands us on the lists of spammers. */
+/** Answers of one author to one address per day: a conversation has fewer, and a flood gets us on spam lists. */
 const limit = { count: 10, seconds: 3600 };
 
-/** Sends it in a moment, until when it can be taken back; once, also to who presses twice or asks again because no answer came. */
+/** Sends it after a moment in which it can be taken back; only once, even if somebody presses twice or repeats a request. */
 export async function sendReply(
   manager: EntityManager,
   leadId: string,
@@ -24,7 +24,7 @@ export async function sendReply(
   const held = files.map(({ content }) => Buffer.from(content, 'base64'));
   const attachments = files.map(({ name }, index) => ({ name, size: held[index]?.length ?? 0 }));
   const contents = held.length > 0 ? Buffer.concat(held) : null;
-  // The same words and files a moment ago, unless they are known not to have arrived.
+  // The same words and files a moment ago, unless known not to have arrived.
   const sameContents = Raw((column) => `sha256(${column}) IS NOT DISTINCT FROM :hash`, {
     hash: contents && sha256(contents),
   });
@@ -76,8 +76,8 @@ async function answer(manager: EntityManager, leadId: string, id: string) {
 }
 
 /**
- * A file that went with an answer.
- * @throws AppError not_found where it is kept no longer
+ * A file sent with an answer.
+ * @throws AppError not_found when it is no longer kept
  */
 export async function readAttachment(
   manager: EntityManager,

@@ -20,11 +20,10 @@ export const findReplies = (manager: EntityManager, leadId: string): Promise<Rep
 export type ReplyEmailRow = Pick<ReplyEntity, 'leadId' | 'subject' | 'text' | 'attachments' | 'contents'> & {
   to: Addressee;
   replyTo: Addressee;
-  /** The e-mails that the sender has from us already, the oldest first. */
   earlier: string[];
 };
 
-/** $1: reply. What is to be sent, unless the lead is deleted. */
+/** $1: reply. What to send, unless the lead is deleted. */
 export const findReplyEmail = `
   SELECT lead.id AS "leadId", reply.subject, reply.text, reply.attachments, reply.contents,
     json_build_object('name', lead.name, 'email', lead.email) AS to,
@@ -41,7 +40,7 @@ export const findReplyEmail = `
 export type ReplyFailureRow = Pick<LeadEntity, 'name' | 'email' | 'phone'> &
   Pick<ReplyEntity, 'leadId' | 'subject'> & { smtpResponse: string | null; reader: Addressee };
 
-/** $1: reply. Who is told: its author, or who has the lead once they left. */
+/** $1: reply. Who is told: its author, or the lead's owner if the author has left. */
 export const findReplyFailure = `
   SELECT lead.id AS "leadId", lead.name, lead.email, lead.phone, reply.subject, email.last_answer AS "smtpResponse",
     json_build_object('name', staff.name, 'email', staff.email) AS reader

@@ -7,16 +7,16 @@ import { lockLeads } from '../../leads/lead.repository';
 import { changeLeads } from '../../leads/lead-changes';
 import { addTexts, countRepeats, type RepeatsRow } from './spam-review.sql';
 
-/** Once, because it takes longer than all else that is done for an enquiry. */
+/** Computed once, because it takes longer than everything else done for an enquiry. */
 const throwawayDomains = disposableEmailBlocklistSet();
 
 const domainOf = (email: string): string => email.split('@').at(-1)?.toLowerCase() ?? '';
 
-/** The words alone: blanks, case and signs are changed from mail to mail. */
+/** Only the words: blanks, case and signs vary from mail to mail. */
 const hashOfWords = (message: string): Buffer =>
   sha256((message.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '));
 
-/** Sets aside what looks like spam; answers its ids. */
+/** Sets aside what looks like spam; returns its ids. */
 export async function quarantineSpam(
   manager: EntityManager,
   leads: readonly LeadEntity[],

@@ -18,8 +18,8 @@ import { findThankYouEmail, type ThankYouEmailRow } from './thank-you.sql';
 import { greetedName, thankYouWords } from './thank-you-words';
 
 /**
- * What is said to whoever sent an enquiry. It threads with the answers of staff, and an answer to it goes to whoever
- * works the lead. Anybody may name any address as theirs: of the sender's words none is in it but what looks like a name.
+ * The mail that thanks for an enquiry. It threads with the answers of staff, and a reply to it goes to whoever works the lead.
+ * Anybody may enter any address: of the sender's words it contains only what looks like a name.
  */
 export function thankYouEmail(
   { leadId, reference, email, service, dueAt, owner, ...lead }: Omit<ThankYouEmailRow, 'limitedBy'>,
@@ -49,16 +49,16 @@ export function thankYouEmail(
   };
 }
 
-/** In a day, for enquiries from one network: an office, or a street behind one mobile carrier's address, sends fewer. */
+/** Per day, for enquiries from one network: an office, or a street behind one mobile carrier's address, sends fewer. */
 const mailsPerNetwork = 10;
 
 /**
- * In an hour. Most honest visitors share gmail.com, so that no limit may be as low as for a mailbox: this one stands
- * above what a good day of advertising brings, and below what makes a provider take us for a spammer.
+ * Per hour. Most honest visitors share gmail.com, so that this limit is higher than for a mailbox: above what a good day of
+ * advertising brings, and below what makes a provider take us for a spammer.
  */
 const mailsPerDomain = 60;
 
-/** Thanks for an enquiry; nothing is sent where too many were, because anybody may have us write to anybody. */
+/** Thanks for an enquiry; not sent above the limits, because anybody may have us write to anybody. */
 export const thankYouMessage = defineMessage<WorkerSettings>({
   kind: 'thank_you',
 
@@ -73,13 +73,13 @@ export const thankYouMessage = defineMessage<WorkerSettings>({
   },
 });
 
-/** Whoever wrote longer ago is not thanked any more. */
+/** An older enquiry is not thanked for any more. */
 const maxAgeMs = 7 * 24 * 3600 * 1000;
 
 /**
- * Thanks the senders of leads by e-mail, once for each lead, whoever asks for it; not for what was imported or came long
- * ago, and those of a demonstration get none. What is counted against the limits stands in hashes.
- * @param networkHashes from where leads came, as far as it is known
+ * Queues thank-you e-mails to the senders of leads, once per lead; not for imported or old leads, nor those of a demonstration.
+ * What the limits count is stored as hashes.
+ * @param networkHashes networks the leads came from, if known
  */
 export async function queueThankYous(
   manager: EntityManager,
@@ -109,7 +109,7 @@ export async function queueThankYous(
   );
 }
 
-/** Whether the sender of a lead was thanked, and what became of it; null where nobody was to be. */
+/** The state of a lead's thank-you e-mail; null if none was to be sent. */
 export async function findThankYou(manager: EntityManager, leadId: string) {
   const email = await manager.findOneBy(DeliveryEntity, { leadId, kind: 'thank_you' });
   if (!email) return null;

@@ -8,10 +8,10 @@ import {
 } from '@golghar/contracts';
 import type { VisitorWords } from '../../leads-message';
 
-/** Letters of any script, the signs that join them in Indian ones, and what stands between the parts of a name. */
+/** Letters of any script, joiners of Indian scripts, and what stands between the parts of a name. */
 const looksLikeName = /^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control} '’.-]{1,40}$/u;
 
-/** A name as our e-mail greets it; empty where a stranger wrote something else there. */
+/** A name as our e-mail greets it; empty if a stranger wrote something else there. */
 export function greetedName(name: string): string {
   const words = name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   // A mail program makes a link of a dot between two words.
@@ -38,11 +38,10 @@ type Facts = {
   reference: string;
   name: string;
   service: ServiceKey;
-  /** By when we call; null where that is over. */
   due: Date | null;
 };
 
-/** What the e-mail says that thanks for an enquiry, and what its button begins to write to us. */
+/** The words of the thank-you e-mail, and the text with which its WhatsApp button starts a chat. */
 export const thankYouWords: Record<Language, (facts: Facts) => VisitorWords & { chat: string }> = {
   en: ({ sender, reference, name, service, due }) => ({
     subject: `${sender}: your enquiry ${reference} is with us`,

@@ -7,13 +7,13 @@ export type ThankYouEmailRow = Pick<
   'reference' | 'name' | 'email' | 'service' | 'language' | 'dueAt'
 > & {
   leadId: string;
-  /** Whoever works it, unless they left. */
+  /** Whoever works it, unless they have left. */
   owner: { name: string; email: string } | null;
-  /** Of what too many were sent before. */
+  /** The limit that was reached, if any. */
   limitedBy: ThankYouLimit | null;
 };
 
-/** SQL: whether so many were sent in the time before. Only earlier ones count, so that whoever asks again gets the same answer. */
+/** SQL: whether the limit was reached before. Only earlier ones count, so that asking again gives the same answer. */
 const isFull = (
   limit: string,
   span: string,
@@ -27,8 +27,8 @@ const isFull = (
     ) AS counted) >= ${limit}`;
 
 /**
- * $1: delivery, $2: e-mails to one mailbox in a day, $3: for one network in a day, $4: to one domain in an hour, $5: in all in
- * a day. What is to be sent, unless the lead was deleted, called or closed meanwhile.
+ * $1: delivery, $2: e-mails to one mailbox per day, $3: for one network per day, $4: to one domain per hour, $5: in total per
+ * day. What to send, unless the lead was deleted, called or closed meanwhile.
  */
 export const findThankYouEmail = `
   SELECT lead.id AS "leadId", lead.reference, lead.name, lead.email, lead.service,

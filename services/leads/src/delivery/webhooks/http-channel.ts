@@ -13,17 +13,16 @@ import { isPrivateHost, privateAddressError, publicLookup } from './public-addre
 export type HttpCall = {
   url: string;
   body: string;
-  /** Those of the moment in which it is sent. */
+  /** Computed when it is sent. */
   headers: () => Record<string, string>;
 };
 
-/** What an endpoint answered to a delivery, or why there was no answer. */
 export function readAnswer(answer: string): { status: number | null; text: string } {
   const [, status, text] = /^(\d{3}) (.*)$/s.exec(answer) ?? [];
   return status ? { status: Number(status), text: text ?? '' } : { status: null, text: answer };
 }
 
-/** How an answer begins: the rest may never end. */
+/** The beginning of a response: the rest may never end. */
 async function readStart(answer: IncomingMessage): Promise<string> {
   let text = '';
   answer.setEncoding('utf8');
@@ -35,7 +34,7 @@ async function readStart(answer: IncomingMessage): Promise<string> {
   return text.replace(/[^\P{Cc}\t\n]/gu, ' ').slice(0, keptResponseLength);
 }
 
-/** Some errors of connections say nothing but their code; others name the address that a name led to, which is ours to know. */
+/** Some connection errors have only a code; others name the address a name resolved to, which must not be revealed. */
 const reasonOf = (error: unknown): string => {
   const { message, code, address } = error as NodeJS.ErrnoException & { address?: string };
   return (address ? code : message) || code || String(error);
@@ -51,7 +50,6 @@ export class HttpChannel implements Channel<HttpCall> {
   readonly perHost = perHost;
   readonly claimedPerHost = perHost;
 
-  /** From the look-up of the name to the last byte that is read. */
   timeoutMs = 10_000;
 
   constructor(@Inject(SETTINGS) private readonly settings: Pick<WorkerSettings, 'WEBHOOKS_ALLOW_PRIVATE'>) {}
@@ -87,7 +85,7 @@ export class HttpChannel implements Channel<HttpCall> {
       signal,
       ...(!isOpen && { lookup: publicLookup }),
       method: 'POST',
-      // A connection of its own: one that is kept open would not be looked up anew.
+      // A connection of its own: a reused one would not be resolved again.
       agent: false,
       headers: {
         'content-type': 'application/json',
@@ -95,7 +93,7 @@ export class HttpChannel implements Channel<HttpCall> {
         ...headers(),
       },
     });
-    // Whoever waits for the answer hears of an error; one that comes later ends the answer as well.
+    // Whoever waits for the response gets an error; a later one also ends the response.
     outgoing.on('error', () => undefined);
     outgoing.end(body);
     const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];

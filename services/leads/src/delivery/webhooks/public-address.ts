@@ -3,31 +3,31 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * For an address that a webhook must not reach: what an admin types shall not open what stands behind our own firewall.
- * @param address as it was typed: what a name leads to inside of our network is told to nobody
+ * For an address that a webhook must not reach: an admin's input must not open what is behind our own firewall.
+ * @param address as typed: what a name resolves to inside our network is not revealed
  */
 export const privateAddressError = (address: string) =>
   new Error(`${address} is not an address of the public internet.`);
 
-/** All that was ever given out of IPv6; below it an IPv4 address can be written as one. */
+/** The allocated part of IPv6; below it an IPv4 address can be written as one. */
 const givenOut = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an address is one of the public internet; an IPv4 address inside of an IPv6 one is none. */
+/** Whether an address is public; an IPv4 address inside of an IPv6 one is not. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(givenOut));
 }
 
-/** Whether a host is an address, and not a public one. A name is looked up when it is connected to. */
+/** Whether a host is an address that is not public. A name is resolved when it is connected to. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) !== 0 && !isPublicAddress(host);
 }
 
 /**
- * Looks a name up for a connection and refuses it when any of its addresses is not public. What is checked is what is
- * connected to: a name that answers differently the next time gains nothing.
+ * Resolves a name for a connection and refuses it if any of its addresses is not public. The checked address is the one
+ * connected to: a name that resolves differently the next time gains nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {

@@ -6,21 +6,19 @@ import { isPlanned, isResponseDue } from '../../leads/lead-conditions';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { webhookKind } from '../../leads/webhook-calls';
 
-/** After a longer outage nobody is told any more. */
+/** After a longer outage webhooks are not told any more. */
 const maxOutageMs = 24 * 60 * 60 * 1000;
 
-/** How many leads one run looks at; the next one goes on. */
 const maxLeads = 500;
 
 type DueRow = { leadId: string; subjectId: string; dueAt: Date; dedupeKey: string };
 
-/** What may be due of open leads: promised answers that nobody gave, and next steps. */
 const dues = {
   answer: { column: 'dueAt', isOpen: isResponseDue },
   next_step: { column: 'nextStepAt', isOpen: isPlanned },
 } as const;
 
-/** Tells webhooks once of leads of which something has become due since they are there. */
+/** Tells webhooks once about leads for which something has become due since the webhook exists. */
 export const webhookDueJob: ScheduledJob = {
   name: 'due leads for webhooks',
   schedule: '*/15 * * * * *',

@@ -16,7 +16,7 @@ import { openSecret, signedHeaders } from './webhook-secrets';
 /** Before each further attempt: nine within a day, the first ones soon. */
 const retryDelaysSeconds = [5, 30, 2 * 60, 10 * 60, 3600, 3 * 3600, 6 * 3600, 12 * 3600] as const;
 
-/** Attempts in a row that fail before a webhook is paused. */
+/** Consecutive failed attempts before a webhook is paused. */
 const maxFailures = 20;
 
 const gone = 'The endpoint says that it is gone for good (410).';
@@ -45,7 +45,7 @@ export const webhookMessage = defineMessage<WorkerSettings, HttpCall>({
   },
 });
 
-/** Writes down what is sent, now and whenever it is tried again; of a lead that is deleted nothing is. */
+/** Writes and stores the body, which every attempt repeats; nothing for a deleted lead. */
 function writeBody(database: DataSource, id: string): Promise<string | undefined> {
   return database.transaction(async (manager) => {
     const lock = { mode: 'pessimistic_write' } as const;
@@ -66,7 +66,6 @@ function writeBody(database: DataSource, id: string): Promise<string | undefined
   });
 }
 
-/** @throws Error where they can't be read */
 function readSecrets(key: string, { id, secret, oldSecret, oldSecretUntil }: WebhookEntity): string[] {
   const current = openSecret(key, id, secret);
   if (!current) throw new Error(unreadable);
@@ -100,7 +99,7 @@ async function countFailure(id: string, answer: string, manager: EntityManager):
   );
 }
 
-/** Tells an admin of a webhook that was paused, unless somebody has resumed or removed it meanwhile. */
+/** Tells an admin of a paused webhook, unless somebody has resumed or removed it meanwhile. */
 export const webhookPauseMessage = defineMessage<WorkerSettings>({
   kind: 'webhook_paused',
 

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Begins a secret, as the Standard Webhooks specification spells it. */
+/** Prefix of a secret in the Standard Webhooks specification. */
 const secretPrefix = 'whsec_';
 
 export const makeSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
-/** The headers that sign a message now, by every secret that its receiver may know. */
+/** The headers that sign a message, with every secret that its receiver may have. */
 export function signedHeaders(id: string, body: string, secrets: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signatures = secrets.map((secret) => {
@@ -19,15 +19,15 @@ const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const authTagLength = 16;
 
-/** Begins what is encrypted, and names how. */
+/** Prefix of an encrypted secret, which names the method. */
 const prefix = 'v1:';
 
 const keyOf = (leadsSecret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', leadsSecret, '', 'secrets of webhooks', 32));
 
 /**
- * Encrypts a secret of a webhook for the database: whoever reads it, or a backup, signs nothing with it, and under the id of
- * another webhook it can't be read.
+ * Encrypts a webhook's secret for the database: nobody can sign with what is in it or in a backup, and it can't be read under
+ * another webhook's id.
  * @param leadsSecret the setting LEADS_SECRET
  */
 export function sealSecret(leadsSecret: string, webhookId: string, secret: string): string {
@@ -38,7 +38,7 @@ export function sealSecret(leadsSecret: string, webhookId: string, secret: strin
   return `${prefix}${Buffer.concat(sealed).toString('base64')}`;
 }
 
-/** The secret in clear; undefined when it was encrypted under another LEADS_SECRET. */
+/** The decrypted secret; undefined if it was encrypted with another LEADS_SECRET. */
 export function openSecret(leadsSecret: string, webhookId: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed.slice(prefix.length), 'base64');
   try {

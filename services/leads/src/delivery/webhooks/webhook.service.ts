@@ -41,10 +41,8 @@ const toDelivery = (row: DeliveryEntity) => {
   };
 };
 
-/** What the audit log names: the rest of an address may be a secret. */
 const hostOf = (url: string): string => new URL(url).host;
 
-/** A webhook, held against other changes until the transaction ends. */
 async function lockWebhook(manager: EntityManager, id: string): Promise<WebhookEntity> {
   const webhook = await manager.findOne(WebhookEntity, {
     where: { id },
@@ -75,7 +73,7 @@ export class WebhookService {
     return { webhooks: read.map(({ webhook }) => webhook) };
   }
 
-  /** @throws AppError conflict with as many as there may be; invalid for an address that is not public */
+  /** @throws AppError conflict at the maximum number of webhooks; invalid for an address that is not public */
   async add(manager: EntityManager, { url, events }: NewWebhook, actor: SignedIn) {
     this.checkAddress(url);
     if ((await manager.count(WebhookEntity)) >= maxWebhooks)
@@ -90,7 +88,7 @@ export class WebhookService {
     return { ...(await readWebhook(manager, id)), secret };
   }
 
-  /** Changes what is named; who ends a pause has everything sent that waited. */
+  /** Changes what is given; ending a pause sends everything that waited. */
   async change(
     manager: EntityManager,
     id: string,
@@ -120,7 +118,7 @@ export class WebhookService {
     return readWebhook(manager, id);
   }
 
-  /** Removes a webhook with its log; what is on its way is not recorded any more. */
+  /** Removes a webhook with its log; what is being sent is not recorded any more. */
   async remove(manager: EntityManager, id: string, actor: SignedIn): Promise<void> {
     const { url } = await lockWebhook(manager, id);
     await manager.delete(WebhookEntity, { id });
@@ -128,7 +126,7 @@ export class WebhookService {
     await recordAudit(manager, { actor, action: 'webhook_removed', detail: hostOf(url) });
   }
 
-  /** Makes a new secret; requests are signed by both until receivers had the time to change theirs. */
+  /** Makes a new secret; requests are signed with both until receivers have had time to change theirs. */
   async rotate(manager: EntityManager, id: string, actor: SignedIn) {
     const { url, secret: oldSecret } = await lockWebhook(manager, id);
     const secret = makeSecret();
@@ -157,14 +155,14 @@ export class WebhookService {
       where: { ...callsOf(id), state: Not('cancelled'), ...(before && { id: LessThan(before) }) },
       ...withLead,
       order: { id: 'DESC' },
-      // One more than the page tells whether there is another.
+      // One more than the page shows, to know whether there are more.
       take: limit + 1,
     });
     const deliveries = found.slice(0, limit).map(toDelivery);
     return { deliveries, next: found.length > limit ? (deliveries.at(-1)?.id ?? null) : null };
   }
 
-  /** Makes a message due now, with all attempts before it. */
+  /** Makes a message due now, with all attempts ahead. */
   async replay(manager: EntityManager, id: string, deliveryId: string, actor: SignedIn) {
     const { url } = await lockWebhook(manager, id);
     const { affected } = await manager.update(
@@ -181,7 +179,7 @@ export class WebhookService {
     return sealSecret(this.settings.LEADS_SECRET, id, secret);
   }
 
-  /** Names are looked up when they are connected to; what is plainly wrong is said at once. */
+  /** Names are resolved when they are connected to; what is plainly wrong is refused at once. */
   private checkAddress(url: string): void {
     if (this.settings.WEBHOOKS_ALLOW_PRIVATE && URL.canParse(url)) return;
     const refuse = (message: string) => new AppError('invalid', { fields: { url: message } });

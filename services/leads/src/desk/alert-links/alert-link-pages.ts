@@ -12,7 +12,6 @@ import {
 import escapeHtml from 'escape-html';
 import { htmlPage } from '../../intake/native-forms/html-page';
 
-/** A link that works: about which lead, and as whom. */
 export type OpenAlertLink = {
   lead: Pick<Submission, 'id' | 'reference' | 'name' | 'city' | 'service' | 'submittedAt'>;
   recipient: { name: string };
@@ -20,7 +19,6 @@ export type OpenAlertLink = {
 
 type Words = { title: string; text: string; button: string; done: string };
 
-/** What each link asks, and what is said when it is done. */
 const actionWords: Record<AlertAction, Words> = {
   take: {
     title: 'Take this lead?',
@@ -60,7 +58,6 @@ const page = (title: string, content: string): string =>
 
 const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 
-/** Asks for the one press that does what a link in the mail says. */
 export function confirmationPage({ token, action }: AlertLink, { lead, recipient }: OpenAlertLink): string {
   const { title, text, button } = actionWords[action];
   return page(
@@ -73,7 +70,6 @@ export function confirmationPage({ token, action }: AlertLink, { lead, recipient
   );
 }
 
-/** Says that it is done, with the lead or, of spam, the quarantine to go on with. */
 export function donePage({ action }: AlertLink, { lead }: OpenAlertLink): string {
   const [path, label] =
     action === 'spam'
@@ -85,7 +81,6 @@ export function donePage({ action }: AlertLink, { lead }: OpenAlertLink): string
   );
 }
 
-/** Says why a link does nothing, and where to go on. */
 export const failurePage = (reason: string): string =>
   page(
     'Nothing was changed',

@@ -2,7 +2,7 @@ import type { AlertAction } from '@golghar/contracts';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 
-/** The links in one mail about an enquiry. They go with its alert; the token is stored as a hash alone. */
+/** The links in one mail about an enquiry. They are deleted with its alert; of the token only the hash is stored. */
 @Entity('alert_link')
 @Index('alert_link_of_alert', ['alertId'])
 @Index('alert_link_expiry', ['expiresAt'])
@@ -14,11 +14,9 @@ export class AlertLinkEntity {
   @Column('uuid', { name: 'alert_id' })
   alertId!: string;
 
-  /** Whose mail it is. */
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Actions whose links have been used. */
   @Column('text', { array: true, default: '{}' })
   used!: AlertAction[];
 

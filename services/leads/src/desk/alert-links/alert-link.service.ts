@@ -21,13 +21,12 @@ import { confirmationPage, donePage, failurePage, type OpenAlertLink } from './a
 
 const toStream = (page: string) => Readable.from([page]);
 
-/** Only the words are read, on a page. */
 const refuse = (message: string) => new AppError('conflict', { message });
 
 type FoundLink = {
   leadId: string;
   userId: string;
-  /** As it is stored; of somebody who may not be able to sign in any more. */
+  /** As stored; the person may no longer be able to sign in. */
   role: string;
   name: string;
   isActive: boolean;
@@ -36,8 +35,8 @@ type FoundLink = {
 };
 
 /**
- * The page that a link in the mail about an enquiry opens, or that a press on it does: a refusal is one, too, which whoever
- * pressed in a mail reads.
+ * The page for opening a link in the mail about an enquiry, or for pressing its button: a refusal is a page, too, for whoever
+ * pressed it in a mail.
  */
 export async function alertLinkPage(
   database: DataSource,
@@ -57,8 +56,8 @@ export async function alertLinkPage(
 }
 
 /**
- * What a link is about, and as whom, which is the recipient of the mail; what it says is done when it is pressed, which ends it.
- * @throws AppError when the link does not work (any more), or there is nothing left to do
+ * A link's lead and recipient; pressing does what it says, once.
+ * @throws AppError when the link does not work, or no longer does, or there is nothing left to do
  */
 async function open(manager: EntityManager, link: AlertLink, isPressed: boolean): Promise<OpenAlertLink> {
   const tokenHash = sha256(link.token);
@@ -67,7 +66,7 @@ async function open(manager: EntityManager, link: AlertLink, isPressed: boolean)
   if (!found.isActive) throw refuse('This account can’t sign in any more.');
   if (found.isEnded) throw refuse('This link ended when the account was disabled.');
   const actor: Actor = { id: found.userId, name: found.name, role: toRole(found.role) };
-  // Held, so that nobody does the same at the same moment: whether the link was used is asked after that.
+  // Locked, so that two presses do not run at the same time: whether the link was used is checked after that.
   const lead = await lockLead(manager, found.leadId, actor);
   const used = (await manager.findOneBy(AlertLinkEntity, { tokenHash }))?.used;
   if (!used || used.includes(link.action)) throw refuse('This link was used already.');
@@ -91,7 +90,6 @@ async function press(manager: EntityManager, { action }: AlertLink, lead: LeadEn
   else await logContact(manager, lead, { outcome: action, channel: 'call' }, actor);
 }
 
-/** The links of a mail that have not expired, with whose they are. */
 function findLink(manager: EntityManager, tokenHash: Buffer): Promise<FoundLink | undefined> {
   return manager
     .createQueryBuilder(AlertLinkEntity, 'link')
@@ -107,7 +105,6 @@ function findLink(manager: EntityManager, tokenHash: Buffer): Promise<FoundLink 
     .getRawOne<FoundLink>();
 }
 
-/** Who has done it already, in words. */
 async function findDone(
   manager: EntityManager,
   { id: leadId, owner }: LeadEntity,

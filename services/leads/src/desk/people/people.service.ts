@@ -11,12 +11,11 @@ import { limitOf } from '../../team/lead-settings';
 import { findStaffNames, withPresentNames } from '../../team/staff';
 import * as sql from './people.sql';
 
-/** Each word that is there once, in whatever case, as it stands last. */
 const uniqueIgnoringCase = (words: readonly string[]): string[] => [
   ...new Map(words.filter(Boolean).map((word) => [word.toLowerCase(), word])).values(),
 ];
 
-/** How somebody is called and reached, by what they wrote. */
+/** A person's names and contact data, from what they wrote. */
 export const reachedBy = (leads: readonly Pick<Submission, 'name' | 'phone' | 'email'>[]) => ({
   names: uniqueIgnoringCase(leads.map(({ name }) => name)),
   phones: uniqueIgnoringCase(leads.map(({ phone }) => phone)),
@@ -24,8 +23,8 @@ export const reachedBy = (leads: readonly Pick<Submission, 'name' | 'phone' | 'e
 });
 
 /**
- * Who is meant by the id of a person, of one who was merged into another, or of a lead, which is linked now when the worker
- * has not been here yet.
+ * The person with an id: of a person, of one merged into another, or of a lead, which is linked now if the worker has not done
+ * so yet.
  */
 export async function resolvePerson(manager: EntityManager, id: string): Promise<string> {
   const find = (): Promise<sql.ResolvedRow[]> => manager.query(sql.resolve, [id]);
@@ -39,7 +38,7 @@ export async function resolvePerson(manager: EntityManager, id: string): Promise
   return person.id;
 }
 
-// The people behind the enquiries, as somebody may see them, and what staff say about who is who; that can be undone.
+// The people behind the enquiries, as somebody may see them, and the decisions of staff about who is who, which can be undone.
 
 export async function find(
   manager: EntityManager,
@@ -49,7 +48,7 @@ export async function find(
   return { person: await read(manager, await resolvePerson(manager, id), user) };
 }
 
-/** Two people are one: all that belongs to the other becomes this person's. */
+/** Merges two people: everything of the other becomes this person's. */
 export async function merge(
   manager: EntityManager,
   id: string,
@@ -65,7 +64,7 @@ export async function merge(
   return changed(manager, 'people_merged', user, { id: to, otherId: from, changeId });
 }
 
-/** Some of a person's enquiries are somebody else's. */
+/** Splits off some of a person's enquiries, which are somebody else's. */
 export async function split(
   manager: EntityManager,
   id: string,
@@ -78,7 +77,7 @@ export async function split(
   const all = await readLeadsWhere(manager, { personId: from });
   const leaving = all.filter((lead) => submissionIds.includes(lead.id));
   const staying = all.filter((lead) => !submissionIds.includes(lead.id));
-  // The new person is called by their oldest enquiry, unless the old one is.
+  // The new person gets the name of their oldest enquiry, unless the old one has it.
   const leadIds = leaving.map((lead) => lead.id);
   const to = leadIds.filter((leadId) => leadId !== from).at(-1);
   if (!to || leaving.length !== new Set(submissionIds).size || staying.length === 0)
@@ -109,7 +108,7 @@ export async function undo(
   return changed(manager, 'person_change_undone', user, { id, otherId, changeId: null });
 }
 
-/** A person with what somebody may see of them; nobody, for them, is a person of whom that is nothing. */
+/** A person with what somebody may see of them; not found if that is nothing. */
 async function read(manager: EntityManager, id: string, user: SignedIn) {
   const visibleTo = await limitOf(manager, user);
   const shown = { personId: id, deletedAt: IsNull() };
@@ -132,7 +131,7 @@ async function read(manager: EntityManager, id: string, user: SignedIn) {
   };
 }
 
-/** Merges and splits but for those whose people became others' since: these go first. */
+/** Merges and splits, except those whose people were changed again since: these have to be undone first. */
 async function findUndoable(
   manager: EntityManager,
   moves: readonly links.PersonMove[],
@@ -155,7 +154,7 @@ async function findChanges(manager: EntityManager, id: string) {
   }));
 }
 
-/** What a merge brought, and what came since by the same number or address and by none of the person who stays. */
+/** The leads a merge brought, and those that came since by the same number or address and by none of the remaining person's. */
 async function leavingAgain(manager: EntityManager, { to, leads, keys, at }: links.PersonMove) {
   const leadIds = leads.map(({ id }) => id);
   const all = await readLeadsWhere(manager, { personId: to });
@@ -170,7 +169,7 @@ async function leavingAgain(manager: EntityManager, { to, leads, keys, at }: lin
   };
 }
 
-/** Nobody says who is who of enquiries that they don't see. */
+/** Nobody decides about enquiries that they don't see. */
 async function guard(manager: EntityManager, ids: readonly string[], user: SignedIn): Promise<void> {
   const visibleTo = await limitOf(manager, user);
   if (!visibleTo) return;
@@ -180,7 +179,6 @@ async function guard(manager: EntityManager, ids: readonly string[], user: Signe
     });
 }
 
-/** Writes down who changed who is who, and tells the screens. */
 async function changed(
   manager: EntityManager,
   action: 'people_merged' | 'person_split' | 'person_change_undone',

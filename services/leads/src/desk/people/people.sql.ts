@@ -4,7 +4,7 @@ import { presentName } from '../../team/staff';
 
 export type ResolvedRow = { id: string };
 
-/** $1: a person, one who was merged into another, or a lead that is its person's. */
+/** $1: a person, one merged into another, or a lead of the person. */
 export const resolve = `
   WITH RECURSIVE merged AS (
     SELECT id, merged_into FROM person WHERE id = $1
@@ -17,11 +17,10 @@ export type TimelineRow = Omit<TimelineEntry, 'at'> & { at: Date };
 
 const author = `json_build_object('id', author_id, 'name', author_name) AS author`;
 
-/** A status, or what an owner is called now. */
 const changed = (column: string) => `CASE kind WHEN 'status' THEN ${column} #>> '{}'
         WHEN 'owner' THEN ${presentName(`(${column}->>'id')::uuid`, `${column}->>'name'`)} END`;
 
-/** $1: lead ids. What happened to them, the newest first. */
+/** $1: lead ids. What happened to them, newest first. */
 export const findTimeline = `
   SELECT kind, at, json_build_object('id', lead.id, 'reference', lead.reference) AS submission, author, text, "from", "to",
     contact, correction
@@ -45,10 +44,9 @@ export const findTimeline = `
 
 export type MatchRow = Person['matches'][number];
 
-/** People who sound alike, at most. */
 const maxMatches = 5;
 
-/** $1: a person, $2: whose own and unassigned alone, or null. Others whose name sounds the same. */
+/** $1: a person, $2: whose own and unassigned leads only, or null. Others whose name sounds the same. */
 export const findMatches = `
   SELECT other.id, newest.name, newest.city, newest.phone, newest.email, newest.enquiries,
     ${isoTime('newest.submitted_at')} AS "lastSubmittedAt"

@@ -21,13 +21,12 @@ const statement =
 
 type PersonExport = AnswerOf<typeof api.exportPerson>;
 
-/** Addresses in lower case, and the condition for one of them. */
 function addressesOf(leads: readonly { email: string }[]) {
   const emails = [...new Set(leads.map(({ email }) => email.toLowerCase()))];
   return { emails, isOneOf: Raw((email) => `lower(${email}) = ANY(:emails)`, { emails }) };
 }
 
-/** All that is kept of one person, for that person. */
+/** Everything stored about one person, for that person. */
 export async function collect(database: DataSource, id: string, actor: SignedIn): Promise<PersonExport> {
   const { manager } = database;
   const personId = await database.transaction((inner) => resolvePerson(inner, id));
@@ -40,7 +39,7 @@ export async function collect(database: DataSource, id: string, actor: SignedIn)
   const [newest] = rows;
   if (!newest) throw new AppError('not_found');
   const enquiries: PersonExport['enquiries'] = [];
-  // One after the other: nobody waits for this as long as for a list.
+  // One after the other: this may take longer than a list.
   for (const row of rows) {
     const detail = await readDetail(manager, row);
     enquiries.push({ ...detail, consent: row.consent, deletedAt: row.deletedAt });
@@ -51,7 +50,6 @@ export async function collect(database: DataSource, id: string, actor: SignedIn)
   return { exportedAt: new Date(), id: personId, ...reachedBy(rows), enquiries, newsletter };
 }
 
-/** Erases all of it. */
 export async function erase(
   manager: EntityManager,
   id: string,
@@ -78,7 +76,7 @@ async function eraseAll(
   const { emails, isOneOf } = addressesOf(leads);
   const leadIds = leads.map(({ id }) => id);
   const leadId = Any(leadIds);
-  // First, as the relay does it; the kept counts have the leads that it has moved.
+  // First, like the relay; the stored counts include the leads that it has moved.
   const moving = manager.createQueryBuilder().delete().from(OutboxEntity).where({ leadId });
   const { raw: waiting } = await moving.returning('lead_id AS id').execute();
   const locked = await lockLeads(manager, leadIds, null);
@@ -88,7 +86,7 @@ async function eraseAll(
     changes: await manager.countBy(LeadActivityEntity, { leadId, kind: In(shownKinds) }),
     alerts: await manager.countBy(DeliveryEntity, { leadId, kind: 'alert' }),
   };
-  // Answers, thanks and e-mails of the newsletter.
+  // Answers, thank-you mails and e-mails of the newsletter.
   const replies = await manager.findBy(ReplyEntity, { leadId });
   const subscribers = await manager.findBy(SubscriberEntity, { email: isOneOf });
   const subjects = [...leads, ...replies, ...subscribers].map(({ id }) => id);

@@ -33,13 +33,11 @@ const list = (title: string, lines: readonly string[]): string =>
 
 type Signed = { createdAt: string; author: { name: string } | null };
 
-/** What was done, with when and by whom. */
 const signed = ({ createdAt, author }: Signed, text: string): string =>
   `${local(createdAt)}, ${author?.name ?? 'by a rule'}: ${text}`;
 
 const withNote = (text: string, note: string | null): string => (note ? `${text}. ${note}` : text);
 
-/** The name of the source with all that was told of the way. */
 const cameFrom = (touch: KnownSource): string =>
   [
     sourceLabel(touch),
@@ -56,7 +54,6 @@ const spamReasons = ({ reasons, by }: Quarantine): string =>
 
 type Enquiry = ResponseOf<typeof api.exportPerson>['enquiries'][number];
 
-/** What staff and mail servers did for an enquiry. */
 const writtenDown = ({ alerts, thankYou, ...lead }: Enquiry): string =>
   Object.entries({
     Notes: lead.notes.map((note) => signed(note, note.content)),
@@ -110,7 +107,7 @@ ${facts([
 ${writtenDown(lead)}
 </section>`;
 
-/** All that is kept of one person as a page to read, to print and to keep: it needs nothing from anywhere. */
+/** Everything stored about one person as a self-contained page to read, print and keep. */
 export const personPage = (data: ResponseOf<typeof api.exportPerson>): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(data.names[0] ?? '')}: all that we keep</title><link rel="stylesheet" href="/service-pages/person.css"></head>

@@ -21,7 +21,6 @@ import { changeMany, firstLine } from './change-many';
 
 type Selected = { id: string; version?: number | undefined };
 
-/** One change of many leads, with one Undo. */
 @Injectable()
 export class BulkChangeService {
   constructor(

@@ -5,18 +5,16 @@ import type { DataSource, EntityManager } from 'typeorm';
 /** Leads in one transaction: few, so that nobody waits for them. */
 const batchSize = 200;
 
-/** Conflicts that are named, at most. */
 const maxConflicts = 100;
 
 type Work<Item> = {
   items: readonly Item[];
-  /** Names the change for its Undo. */
+  /** Identifies the change for its Undo. */
   undo: string;
   apply: (
     manager: EntityManager,
     batch: readonly Item[],
   ) => Promise<Pick<BulkProgress, 'changed' | 'conflicts'>>;
-  /** What the audit log says of it. */
   entry: { actor: SignedIn; action: AuditAction; what?: string };
 };
 
@@ -27,10 +25,9 @@ const begin = (total: number, undo: string): BulkProgress => {
 const lineOf = (progress: BulkProgress): string =>
   `${JSON.stringify(api.bulkChange.response.parse(progress))}\n`;
 
-/** The line that tells how many leads it will be. */
 export const firstLine = (total: number, undo: string): string => lineOf(begin(total, undo));
 
-/** Changes many leads, a batch of them in one transaction, with a line of progress after each. */
+/** Changes many leads, a batch per transaction, with a line of progress after each. */
 export async function* changeMany<Item>(
   database: DataSource,
   { items, undo, apply, entry: { what, ...entry } }: Work<Item>,
@@ -48,7 +45,7 @@ export async function* changeMany<Item>(
       yield lineOf(progress);
     }
   } finally {
-    // Whoever goes away in the middle has changed what was changed until then.
+    // If the reader leaves in the middle, what was changed until then stays changed.
     const detail = [what, `${progress.changed} leads`].filter(Boolean).join(', ');
     await recordAudit(database.manager, { ...entry, detail });
   }

@@ -2,13 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { exportLimits } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 
-/** How often those in line hear how many are in front of them. */
 const waitMessageIntervalMs = 1000;
 
-/** A reader who takes nothing for so long goes back into the line. */
+/** A reader who takes nothing for this long goes back into the line. */
 const stallLimitMs = 15_000;
 
-/** Its wait is aborted when it runs. */
 type Turn = { userId: string; wait: AbortController };
 
 const isRunning = ({ wait }: Turn): boolean => wait.signal.aborted;
@@ -16,13 +14,12 @@ const isRunning = ({ wait }: Turn): boolean => wait.signal.aborted;
 /** Lets few exports run at once, first come, first served, so that they leave the process to the enquiries. */
 @Injectable()
 export class ExportQueue {
-  /** In the order in which they came. */
   private readonly turns = new Set<Turn>();
   private last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Passes an export's parts on when its turn has come.
-   * @param waitPart what the reader gets meanwhile, from the number of exports in front
+   * Passes on an export's parts when its turn has come.
+   * @param waitPart what the reader gets meanwhile, from the number of exports ahead
    */
   async *inTurn<Part>(
     userId: string,
@@ -40,7 +37,7 @@ export class ExportQueue {
         }
         const part = await this.oneAtATime(() => parts.next());
         if (part.done) return;
-        // A reader who sleeps must not keep others waiting for ever.
+        // A reader who stops reading must not keep others waiting for ever.
         stalled = setTimeout(() => this.leave(turn), stallLimitMs).unref();
         yield part.value;
         clearTimeout(stalled);
@@ -53,7 +50,7 @@ export class ExportQueue {
     }
   }
 
-  /** Parts are made one by one, each followed by a pause as long as it took: the rest belongs to everybody else. */
+  /** Parts are made one by one, each followed by a pause of the same length, which leaves time for everybody else. */
   private oneAtATime<T>(work: () => Promise<T>): Promise<T> {
     let pauseMs = 0;
     const result = this.last.then(async () => {
@@ -83,7 +80,7 @@ export class ExportQueue {
     this.startNext();
   }
 
-  /** Somebody who waits for an own export holds up nobody behind. */
+  /** Somebody waiting for their own export holds up nobody behind. */
   private startNext(): void {
     for (const turn of this.turns) {
       const running = [...this.turns].filter(isRunning);

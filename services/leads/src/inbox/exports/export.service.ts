@@ -17,7 +17,7 @@ import { LeadTotals } from '../search/lead-totals';
 import { ExportQueue } from './export-queue';
 import { csvText, xlsxFile } from './lead-file';
 
-/** Which leads, without the words that were searched: they may be somebody's name. */
+/** Which leads, without the search words: they may be somebody's name. */
 function detailOf(selection: LeadSelection): string {
   if ('leads' in selection) return `${selection.leads.length} that were selected`;
   const { filter, except = [] } = selection;
@@ -33,13 +33,12 @@ type Batches = AsyncIterable<readonly Submission[]>;
 
 const textOf = (lead: Submission) => JSON.stringify(submissionSchema.parse(lead));
 
-/** One lead a line. */
 export async function* linesText(batches: Batches): AsyncGenerator<string> {
   for await (const leads of batches) if (leads.length > 0) yield `${leads.map(textOf).join('\n')}\n`;
 }
 
 /**
- * As the list's JSON; the total comes last, when it is known without having been counted.
+ * The list's JSON; the total comes last, if known without counting.
  * @param before leads of the pages that are left out
  */
 async function* listText(batches: Batches, before: number): AsyncGenerator<string> {
@@ -55,10 +54,10 @@ async function* listText(batches: Batches, before: number): AsyncGenerator<strin
   yield `${opening === ',' ? '' : opening}],${closing}`;
 }
 
-/** Means nothing in JSON, and keeps the connection open. */
+/** Has no meaning in JSON, and keeps the connection open. */
 const blank = ' ';
 
-/** Everything that takes all leads at once: it is written down before the first of them goes out. */
+/** Exports of many leads at once: recorded before the first of them is sent. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -68,13 +67,11 @@ export class ExportService {
     private readonly queue: ExportQueue,
   ) {}
 
-  /** The selected leads, one a line. */
   async lines(selection: LeadSelection, user: SignedIn): Promise<Readable> {
     const text = linesText(this.leads.all(await this.begin(selection, user)));
     return startStream(this.queue.inTurn(user.id, text, waitLine));
   }
 
-  /** The list without a limit: all of it as JSON. */
   async list(query: Omit<QueryOf<typeof api.listSubmissions>, 'limit'>, user: SignedIn): Promise<Readable> {
     const before = cursorOf(query.cursor)?.before ?? 0;
     const leads = this.leads.all(await filterFor(this.database.manager, query, user));
@@ -82,17 +79,15 @@ export class ExportService {
     return startStream(this.queue.inTurn(user.id, listText(leads, before), () => blank));
   }
 
-  /** A file with every column of the selected leads. */
   async file(kind: 'csv' | 'xlsx', selection: LeadSelection, user: SignedIn) {
     const visible = await this.begin(selection, user);
     const rowCount = await this.totals.countSelected(visible);
-    // Nothing can be said in a file to whoever waits in line.
+    // A file has no room for a message to somebody who waits in line.
     const batches = this.queue.inTurn(user.id, this.leads.all(visible), () => []);
     const body = kind === 'csv' ? await startStream(csvText(batches)) : await xlsxFile(batches);
     return { body, rowCount };
   }
 
-  /** Those of the selected leads that somebody may see. */
   private async begin(selection: LeadSelection, user: SignedIn): Promise<SelectionFor> {
     const visible = await selectionFor(this.database.manager, selection, user);
     await this.record(selection, user);

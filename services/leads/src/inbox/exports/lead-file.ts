@@ -18,21 +18,18 @@ import { Logger } from '@nestjs/common';
 
 const logger = new Logger('XlsxFile');
 
-/** Rows of one sheet, at most, the headings included. */
 const maxRows = 1_048_576;
 
 const localTime = agencyFormat({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
-/** As the agency's clock shows it, in a form that spreadsheets read and sort: `2026-11-21 11:42`. */
+/** By the agency's clock, in a format that spreadsheets read and sort: `2026-11-21 11:42`. */
 const local = (time: string | null): string => (time ? localTime.format(new Date(time)) : '');
 
-/** What was calculated before writing, a cell each. */
 const calculationPart = ({ choice }: Submission, part: 'calculator' | 'inputs' | 'results'): string =>
   choice?.calculation ? calculationWords(choice.calculation)[part] : '';
 
 type FileColumn = { heading: string; value: (lead: Submission) => string; isPhone?: boolean };
 
-/** Every column of a lead, under the words of the back office. */
 const columns: FileColumn[] = [
   { heading: 'Reference', value: ({ reference }) => reference },
   { heading: 'Received', value: ({ submittedAt }) => local(submittedAt) },
@@ -68,7 +65,6 @@ const columns: FileColumn[] = [
 
 export const headings: string[] = columns.map(({ heading }) => heading);
 
-/** A lead's cells as plain text. */
 export const cells = (lead: Submission): string[] => columns.map(({ value }) => value(lead));
 
 /** A lead's line of a CSV file, in which no cell is a formula. */
@@ -84,12 +80,12 @@ export async function* csvText(batches: AsyncIterable<readonly Submission[]>): A
   }
 }
 
-/** A workbook that is written while it is read, no faster than its reader takes it. */
+/** A workbook that is written while it is read, no faster than its reader. */
 export async function xlsxFile(batches: AsyncGenerator<Submission[]>): Promise<Readable> {
-  // What fails until the first leads are there is answered as an error.
+  // An error before the first leads is a normal error response.
   const first = await batches.next();
   const stream = new PassThrough();
-  // Whoever goes away ends the work.
+  // Ends the work if the reader leaves.
   stream.once('close', () => void batches.return(undefined));
   void write(stream, first, batches).catch((err) => {
     logger.error({ err }, 'failed to write a workbook');
@@ -103,7 +99,7 @@ async function write(
   first: IteratorResult<Submission[]>,
   batches: AsyncGenerator<Submission[]>,
 ): Promise<void> {
-  // Loaded when it is wanted: most processes never write a workbook.
+  // Loaded on demand: most processes never write a workbook.
   const { default: excel } = await import('exceljs');
   const workbook = new excel.stream.xlsx.WorkbookWriter({ stream, useSharedStrings: false, useStyles: true });
   const sheet = workbook.addWorksheet('Leads', { views: [{ state: 'frozen', ySplit: 1 }] });
@@ -113,7 +109,7 @@ async function write(
   for (let next = first; !next.done && !stream.destroyed; next = await batches.next()) {
     for (const lead of next.value) {
       rows += 1;
-      // A cell of text is never computed.
+      // A text cell is never evaluated.
       if (rows <= maxRows) sheet.addRow(cells(lead)).commit();
     }
     if (stream.writableNeedDrain && !stream.destroyed)

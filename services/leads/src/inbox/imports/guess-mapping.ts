@@ -7,7 +7,7 @@ import {
 } from '@golghar/contracts';
 import type { ImportFile } from './parse-file';
 
-/** Rows whose cells tell what a column holds. */
+/** Rows whose cells show what a column holds. */
 const examinedRows = 50;
 
 const lettersOf = (heading: string): string =>
@@ -18,7 +18,7 @@ const lettersOf = (heading: string): string =>
 
 const wordsOf = (heading: string): string[] => heading.split(/[^\p{L}\p{M}-]+/u).map(lettersOf);
 
-/** How a cell of a field looks where it is not empty: a column "Contact" has people's names as often as their numbers. */
+/** What a filled cell of a field looks like: a column "Contact" holds people's names as often as their numbers. */
 const shapes: Partial<Record<ImportField, RegExp>> = { phone: /(?:\p{Nd}\D?){6}/u, email: /@/ };
 
 /** Which column fills which field, by the columns' names; each column fills one. */
@@ -39,7 +39,7 @@ export function guessMapping({ columns, rows }: ImportFile): ImportMapping {
     const names = tellingHeadings[field]?.split(',').map(lettersOf);
     if (names) find(field, (heading) => wordsOf(heading).some((word) => names.includes(word)));
   }
-  // What is called a contact and has no numbers is a name.
+  // A "contact" without numbers is a name.
   find('name', (heading) => lettersOf(heading) === 'contact');
   return mapping;
 }

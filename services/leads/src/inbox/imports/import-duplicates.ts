@@ -5,15 +5,14 @@ import type { ImportLead } from './read-import';
 
 type Duplicate = ImportPreview['duplicates'][number];
 
-/** Rows that are looked up at a time. */
 const batchSize = 500;
 
-/** Finds the rows whose phone number or e-mail address is there already: as a lead, or earlier in the file. */
+/** Finds the rows whose phone number or e-mail address exists already: on a lead, or earlier in the file. */
 export async function findDuplicates(
   database: DataSource,
   leads: readonly ImportLead[],
 ): Promise<Duplicate[]> {
-  // By number, and by address in lower case: neither can be the other.
+  // By number, and by address in lower case: one is never the other.
   const known = new Map<string, Duplicate['of']>();
   for (let start = 0; start < leads.length; start += batchSize) {
     const batch = leads.slice(start, start + batchSize);

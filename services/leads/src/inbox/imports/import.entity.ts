@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A file of leads on its way in. */
 @Entity('lead_import')
 @Index('lead_import_age', ['createdAt'])
 export class LeadImportEntity {
@@ -19,18 +18,16 @@ export class LeadImportEntity {
   @Column('timestamp with time zone', { name: 'confirmed_at', precision: 3, nullable: true })
   confirmedAt!: Date | null;
 
-  /** The file's text until it is imported, by places from 0: large files come in several requests, in any order. */
+  /** The file's text until it is imported, by position from 0: large files come in several requests, in any order. */
   @Column('jsonb', { default: {}, select: false })
   parts!: Record<string, string>;
 }
-/** What a word of a file was taken for when it was imported: the next file's is taken for the same. */
+/** The meaning given to a word of an imported file, for the next file. */
 @Entity('import_meaning')
 export class ImportMeaningEntity {
-  /** `service` or `status`. */
   @PrimaryColumn('text')
   field!: string;
 
-  /** In lower case. */
   @PrimaryColumn('text')
   word!: string;
 

@@ -30,14 +30,12 @@ type ImportRow = Omit<ImportList['imports'][number], 'author' | 'importedAt'> & 
   importedAt: Date;
 };
 
-/** Rows, problems and duplicates that a preview shows. */
 const sampleRows = 5;
 const maxListed = 100;
 
 /** Leads in one transaction: few, so that no enquiry waits. */
 const batchSize = 200;
 
-/** Words whose meaning is known again, at most. */
 const maxRemembered = 500;
 
 const source: Source = {
@@ -48,15 +46,11 @@ const source: Source = {
 
 const importedAlready = () => new AppError('conflict', { message: 'This file has already been imported.' });
 
-/**
- * Leads from a file, which whoever sent it sees alone: nothing is one before they have seen what would come of it and
- * confirmed it.
- */
+/** Leads from a file, which only its uploader sees: none is imported before they have seen the result and confirmed it. */
 @Injectable()
 export class ImportService {
   constructor(private readonly database: DataSource) {}
 
-  /** Finished imports of which leads are there still, the newest first. */
   async list(): Promise<ImportList> {
     const rows = await this.database.manager
       .createQueryBuilder(LeadImportEntity, 'file')
@@ -121,12 +115,12 @@ export class ImportService {
     };
   }
 
-  /** The rows that would not be imported, as a file for a spreadsheet that has why in its last column. */
+  /** The rows that would not be imported, as a spreadsheet file with the reason in its last column. */
   async leftOut(id: string, request: RequestOf<typeof api.exportLeftOut>, user: SignedIn): Promise<string> {
     return leftOutFile(await this.read(id, request, user));
   }
 
-  /** Imports what is valid, with lines of progress. Nobody is alerted, and no answer is promised. */
+  /** Imports the valid rows, with lines of progress. Nobody is alerted, and no answer is promised. */
   async *confirm(id: string, request: ImportConfirmation, user: SignedIn): AsyncGenerator<string> {
     const { fileName, rows, leads: valid, repeated } = await this.read(id, request, user);
     const { meanings, tag } = request;
@@ -170,7 +164,7 @@ export class ImportService {
       order: { usedAt: 'DESC' },
       take: maxRemembered,
     });
-    // What is said now replaces what was said once.
+    // A new meaning replaces the old one.
     const meaningsOf = (field: keyof ImportMeanings) => [
       ...known.filter((one) => one.field === field).map(({ word, meaning }) => [word, meaning] as const),
       ...Object.entries(given?.[field] ?? {}),
@@ -182,7 +176,6 @@ export class ImportService {
     return { ...read, fileName, leads, repeated };
   }
 
-  /** A file that is not imported yet. */
   private async open(id: string, { id: authorId }: SignedIn, more: { parts?: true } = {}) {
     const select = { id: true, fileName: true, confirmedAt: true, ...more };
     const found = await this.database.manager.findOne(LeadImportEntity, { select, where: { id, authorId } });
@@ -191,7 +184,7 @@ export class ImportService {
     return found;
   }
 
-  /** Only the first to confirm it imports it. The file itself is kept no longer: who is erased must be in no copy. */
+  /** Only the first to confirm it imports it. The file is then deleted: an erased person must not remain in a copy. */
   private async close(id: string): Promise<void> {
     const { affected } = await this.database.manager.update(
       LeadImportEntity,

@@ -6,15 +6,15 @@ const reasonHeading = 'Left out because';
 type LeftOut = Pick<ReadImport, 'columns' | 'rows'> & { repeated: ImportPreview['duplicates'] };
 
 /**
- * Rows that are not imported, as they are in the file and in its order, each with why: to be put right and imported. With a
- * byte-order mark, so that a spreadsheet reads Hindi.
+ * Rows that are not imported, as they are in the file and in its order, each with the reason: to be corrected and imported. With
+ * a byte-order mark, so that a spreadsheet reads Hindi.
  */
 export function leftOutFile({ columns, rows, repeated }: LeftOut): string {
   const reasons = new Map(repeated.map((duplicate) => [duplicate.row, reasonOf(duplicate)]));
   for (const { row, problems } of rows)
     if (problems.length > 0)
       reasons.set(row, problems.map(({ field, message }) => `${importFields[field]}: ${message}`).join('; '));
-  // A file that was put right still has the reasons of last time.
+  // A corrected file still has the earlier reasons.
   const kept = columns.flatMap((heading, index) => (heading === reasonHeading ? [] : index));
   const line = (cells: readonly string[], reason: string) =>
     csvLine([...kept.map((index) => cells[index] ?? ''), reason].map(phoneCell));

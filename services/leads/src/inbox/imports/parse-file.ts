@@ -4,7 +4,6 @@ import { importLimits } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import { parse } from 'csv-parse';
 
-/** What is wrong with a file, in words for whoever sent it. */
 const unreadable = (message: string, cause?: unknown) =>
   new AppError('invalid', { message, fields: { file: message }, cause });
 
@@ -12,19 +11,16 @@ export type ImportFile = { columns: string[]; rows: string[][] };
 
 const delimiters = [',', ';', '\t'];
 
-/**
- * Characters that the parser gets at a time: enquiries are taken in the meantime, and what comes after the first thing that is
- * too much is never parsed.
- */
+/** Characters that the parser gets at a time: enquiries are handled in between, and nothing after a limit is parsed. */
 const pieceLength = 64 * 1024;
 
 /**
- * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its columns, and counts as it goes: it reads no
- * further than the first row or column too many.
+ * Reads the text of a CSV file, separated by comma, semicolon or tab, and counts while reading: it stops at the first row or
+ * column too many.
  * @throws AppError
  */
 export async function parseFile(text: string): Promise<ImportFile> {
-  // The first of them are the headings.
+  // The first row has the headings.
   const all: string[][] = [];
   const parser = parse({
     bom: true,

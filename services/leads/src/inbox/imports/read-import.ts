@@ -30,27 +30,24 @@ import { type GivenMeanings, type Vocabulary, vocabularyOf } from './vocabulary'
 
 export type ImportLead = LeadValues & {
   row: number;
-  /** In international form; null where there is none. */
   phoneNumber: string | null;
   status: LeadStatus;
   tags: string[];
   submittedAt: Date;
 };
 
-/** A row as it is in the file, what it says, and why it can be no lead. */
 type ReadRow = { row: number; cells: string[]; lead: ImportLead; problems: ImportPreview['problems'] };
 
 export type ReadImport = Pick<ImportPreview, 'columns' | 'mapping' | 'values'> & { rows: ReadRow[] };
 
-/** The first row below the headings. */
 const firstRow = 2;
 
-/** Rows that are read at a time: enquiries are taken in the meantime. */
+/** Rows read at a time: enquiries are handled in between. */
 const batchSize = 100;
 
 /**
- * Reads the rows of a file, as leads where they can be some.
- * @param given how to read it; else the columns' names are guessed
+ * Reads the rows of a file as leads, if valid.
+ * @param given how to read it; otherwise the columns' names are guessed
  * @throws AppError that says what is wrong with the file
  */
 export async function readImport(
@@ -77,10 +74,10 @@ export async function readImport(
 
 const email = emailAddress('This is no e-mail address');
 
-/** What a spreadsheet's own guard against formulas put in front. */
+/** What a spreadsheet's own guard against formulas adds in front. */
 const withoutFormulaGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim();
 
-/** Reads a row by the rules of an enquiry; a message may be missing or short, and so may one of phone and e-mail. */
+/** Reads a row by the rules of an enquiry; the message may be missing or short, and either phone or e-mail may be missing. */
 function readRow(
   cells: string[],
   row: number,
@@ -107,7 +104,7 @@ function readRow(
   if (text.phone) check('phone', leadFields.phone.schema);
   if (text.email) check('email', email);
   for (const field of optionalFields) if (text[field]) check(field, leadFields[field].schema);
-  // A remark may be shorter than an enquiry.
+  // A note may be shorter than an enquiry.
   if (text.message) check('message', leadFields.message.schema, text.message.padEnd(10, '.'));
   const service = text.service ? vocabularies.service.find(text.service) : 'other';
   if (!service) refuse('service', `“${text.service}” is none of the services`);

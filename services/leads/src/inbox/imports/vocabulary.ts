@@ -1,15 +1,14 @@
 import { maxImportValues } from '@golghar/contracts';
 
-/** As words are compared and remembered. */
 export const wordOf = (value: string): string => value.normalize('NFC').trim().toLowerCase();
 
-/** `follow-up`, `Follow Up` and `follow_up` are one. */
+/** `follow-up`, `Follow Up` and `follow_up` are the same. */
 const spaced = (value: string): string => wordOf(value).replaceAll(/[\s_-]+/g, ' ');
 
-/** Words and the keys that they mean; of two for one word the last one counts. */
+/** Words and the keys that they mean; for the same word the last one counts. */
 export type GivenMeanings = readonly (readonly [word: string, meaning: string])[];
 
-/** What the words of one file mean for a field that takes a few values only, and which words it has of its own. */
+/** The meanings of one file's words for a field with few values, and the words of its own. */
 export function vocabularyOf<Key extends string>(
   keys: readonly Key[],
   labels: Record<Key, string>,
@@ -24,7 +23,6 @@ export function vocabularyOf<Key extends string>(
   const counts = new Map<string, number>();
   const meaningOf = (value: string): Key | undefined => said.get(wordOf(value)) ?? usual.get(spaced(value));
   return {
-    /** What a value stands for; undefined for a word that means nothing yet. */
     find(value: string): Key | undefined {
       const name = names.get(spaced(value));
       if (name) return name;
@@ -33,7 +31,7 @@ export function vocabularyOf<Key extends string>(
       return meaningOf(value);
     },
 
-    /** The words that were looked for and are no names, the most frequent first. */
+    /** The unknown words that were looked up, most frequent first. */
     values: () =>
       [...counts]
         .sort(([, one], [, other]) => other - one)

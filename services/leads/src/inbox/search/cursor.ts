@@ -2,28 +2,26 @@ import { idSchema, isoTime } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import * as z from 'zod/mini';
 
-/** Place in a list that is ordered by a time and then by id, right after the lead with these. */
+/** A place in a list ordered by a time and then by id, right after the lead with these. */
 export type Position = { at: string; id: string };
 
-/** Negative where a place is the earlier one. */
+/** Negative if a place is the earlier one. */
 export const compareTimes = (one: Position, other: Position): number =>
   `${one.at} ${one.id}` < `${other.at} ${other.id}` ? -1 : 1;
 
-/** By a time, and leads of one millisecond by their ids. */
 export type Order = { by: 'submitted_at' | 'due_at' | 'next_step_at' | 'deleted_at'; isLatestFirst: boolean };
 
 export const newestFirst: Order = { by: 'submitted_at', isLatestFirst: true };
 export const oldestFirst: Order = { by: 'submitted_at', isLatestFirst: false };
 export const dueFirst: Order = { by: 'due_at', isLatestFirst: false };
 
-/** SQL: what an order sorts by. */
 export function orderOf({ by, isLatestFirst }: Order, table = 'lead'): string {
   const direction = isLatestFirst ? ' DESC' : '';
   return `${table}.${by}${direction}, ${table}.id${direction}`;
 }
 
 /**
- * A place on a list, and in which part of it: a search shows exact matches first, a list by due times shows last the leads that
+ * A place in a list, and in which part of it: a search shows exact matches first, a list by due times shows last the leads that
  * wait for nothing.
  */
 export type PlaceOf = Position & { part: number };
@@ -31,16 +29,15 @@ export type PlaceOf = Position & { part: number };
 const count = z.int().check(z.nonnegative());
 const cursorSchema = z.object({ at: isoTime, id: idSchema, part: count, before: count });
 
-/** A place, and how many matching leads the pages before it held. */
+/** A place, and how many matching leads the previous pages held. */
 export type Cursor = z.infer<typeof cursorSchema>;
 
-/** A cursor as an opaque word for addresses. */
 export const encodeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /**
- * What a word stands for; undefined when there is none.
- * @throws AppError when it is no cursor of ours
+ * The cursor that a word stands for; undefined if there is none.
+ * @throws AppError for an invalid cursor
  */
 export function cursorOf(word: string | undefined): Cursor | undefined {
   if (!word) return undefined;
@@ -51,7 +48,7 @@ export function cursorOf(word: string | undefined): Cursor | undefined {
   }
 }
 
-/** The first places of a list as a page: one more than it takes tells whether there is another. */
+/** The first places of a list as a page: one more than it holds shows whether there is another. */
 export function pageOf(found: readonly PlaceOf[], limit: number, before = 0) {
   const places = found.slice(0, limit);
   const last = found.length > limit ? places.at(-1) : undefined;

@@ -11,7 +11,7 @@ type Database = Pick<DataSource | EntityManager, 'query'>;
 
 export type LeadsCountRow = { count: number };
 
-/** The next leads of a scope that meet some conditions: their places alone, which an index has without a visit to each. */
+/** The next leads of a scope that meet some conditions: only their places, for an index-only scan. */
 export async function findPlaces(
   database: DataSource | EntityManager,
   scope: Scope,
@@ -26,12 +26,11 @@ export async function findPlaces(
   const text = `SELECT lead.id, ${isoTime(`lead.${order.by}`)} AS at FROM lead WHERE ${where}
     ORDER BY ${orderOf(order)} LIMIT ${limit}`;
   if (values.length > 0) return database.query(text, values);
-  // What everybody begins with is planned once.
+  // The statement that every list starts with is planned once.
   const name = createHash('md5').update(text).digest('hex');
   return (await queryPrepared<Position>(database, { name, text })).rows;
 }
 
-/** How many leads match, counted no further than one beyond `most`. */
 export async function countUpTo(
   database: Database,
   scope: Scope,
@@ -48,7 +47,7 @@ export async function countUpTo(
 
 export type KeptCountRow = { status: LeadStatus; count: number };
 
-/** The kept counts and what the relay has not folded in yet, of one moment: in two statements a lead could be in both. */
+/** The stored counts and what the relay has not added yet, in one snapshot: in two statements a lead could be in both. */
 export async function readKeptCounts(database: DataSource): Promise<KeptCountRow[]> {
   const { rows } = await queryPrepared<KeptCountRow>(database, {
     name: 'read-kept-counts',
@@ -60,7 +59,7 @@ export async function readKeptCounts(database: DataSource): Promise<KeptCountRow
 
 export type OwnerCountRow = Owner & { count: number };
 
-/** How many open leads each colleague has who has some, or one alone: from the index, and no further than `most`. */
+/** How many open leads each colleague has, or one of them: from the index, up to `most`. */
 export const countByOwner = (
   database: Database,
   most: number,
@@ -77,19 +76,18 @@ export const countByOwner = (
   );
 
 export type ScannedRow = {
-  /** How many leads were looked at, and the oldest of them. */
   count: number;
   oldest: Position | null;
-  /** Of each part that has some: how many come after the cursor, and the newest of them, at most `limit`. */
+  /** For each part with matches: how many come after the cursor, and the newest of them, at most `limit`. */
   parts: { part: number; found: number; places: Position[] }[];
 };
 
-/** How many leads a part of an answer has, and the first of them; `end` is where a look ended that has left some out. */
+/** How many leads a part of a result has, and the first of them; `end` is where a scan that left some out ended. */
 export type Found = { places: Position[]; found: number; end: Position | undefined };
 
 /**
- * Looks through so many leads, the newest first, once for all parts. Each lead belongs to the first part whose condition it
- * meets. Answers what is found of each part.
+ * Scans this many leads, newest first, once for all parts. Each lead belongs to the first part whose condition it meets. Returns
+ * the matches of each part.
  */
 export async function scanNewest(
   database: Database,
@@ -129,7 +127,7 @@ export async function scanNewest(
 /** How many leads of a sample match and the newest of them, and the oldest lead of all. */
 export type SampledRow = { count: number; newest: Date | null; oldest: Date };
 
-/** @param percent how many of all leads are sampled, of whatever age */
+/** @param percent how many of all leads are sampled, of any age */
 export async function sampleMatches(
   database: Database,
   condition: Condition,
@@ -152,8 +150,8 @@ export type Span = readonly number[] | undefined;
 export type HitRow = Position & { span: number; found: number | null };
 
 /**
- * The newest leads that the search index brings, span after span, no further than the one that fills the page. Counted, because
- * the planner would else rather go through all leads, newest first.
+ * The newest leads that the search index finds, span after span, up to the one that fills the page. Counted, because the planner
+ * would otherwise prefer to scan all leads, newest first.
  */
 export async function lookUp(
   database: Database,

@@ -4,19 +4,17 @@ import { isPlanned, isResponseDue, statusList, wonSince } from '../../leads/lead
 import type { SelectionFor } from '../../team/lead-settings';
 import { newestFirst, type Position } from './cursor';
 
-/** What a list shows to somebody: leads that are there, those that were deleted, or those that were set aside as spam. */
 export type LeadFilter = SelectionFor & { deleted?: true; quarantined?: true };
 
-/** Filters of a list without the words that are searched. */
 export type Scope = Omit<LeadFilter, 'q'>;
 
-/** Adds a value to those of a statement and returns its name in SQL. */
+/** Adds a value to a statement's parameters and returns its name in SQL. */
 type AddValue = (given: unknown) => string;
 
-/** A condition for `FROM lead` that adds the values that it needs. */
+/** A condition for `FROM lead` that adds the values it needs. */
 export type Condition = (value: AddValue) => string;
 
-/** All of some conditions for `FROM lead`, and the values of their parameters, which more can be added to. */
+/** Some conditions for `FROM lead`, joined by AND, and the values of their parameters, to which more can be added. */
 export function matching(...conditions: Condition[]) {
   const values: unknown[] = [];
   const value: AddValue = (given) => `$${values.push(given)}`;
@@ -26,7 +24,6 @@ export function matching(...conditions: Condition[]) {
 
 const isNoCanary = `lead.deleted_by_id IS DISTINCT FROM '${canaryActor.id}'`;
 
-/** Condition for the leads that a scope shows. */
 export const inScope =
   (scope: Scope): Condition =>
   (value) => {
@@ -59,13 +56,11 @@ export const inScope =
     return all.join(' AND ');
   };
 
-/** A tag in whatever case. */
 export const hasTag =
   (tag: string): Condition =>
   (value) =>
     `lower_tags(lead.tags) @> ARRAY[lower(${value(tag)})]`;
 
-/** A promised answer or a next step is due. */
 function isDue(due: NonNullable<Scope['due']>, value: AddValue): string {
   const today = due === 'overdue' ? '' : `date_trunc('day', now(), ${value(businessHours.timeZone)})`;
   const isThen = (at: string) =>
@@ -87,23 +82,21 @@ const joined =
   (value) =>
     `(${conditions.map((condition) => condition(value)).join(` ${word} `)})`;
 
-/** Several conditions in one. */
 export const allOf = joined('AND');
 export const anyOf = joined('OR');
 
-/** Conditions by which leads are looked at but never looked up: whatever index they have is left alone. */
+/** Conditions that filter without using an index. */
 export const lookedAt =
   (...conditions: Condition[]): Condition =>
   (value) =>
     `(${allOf(conditions)(value)}) IS TRUE`;
 
-/** Which of some conditions a lead meets first, by its place among them. */
+/** Which of some conditions a lead meets first, by its position among them. */
 export const firstMet =
   (conditions: readonly Condition[]): Condition =>
   (value) =>
     `CASE ${conditions.map((condition, part) => `WHEN ${condition(value)} THEN ${part}`).join(' ')} END`;
 
-/** Condition for what comes after a position. */
 export const isAfter =
   ({ at, id }: Position, { by, isLatestFirst } = newestFirst, table = 'lead'): Condition =>
   (value) =>

@@ -16,10 +16,10 @@ import { understand } from './search-terms';
 /** Leads in a batch: few, because each may be long, and several readers may be served at once. */
 const batchSize = 250;
 
-/** Leads that a search looks through to find a batch. */
+/** Leads that a search scans to find a batch. */
 const scanned = { rows: 1000, limit: batchSize };
 
-/** A list has parts, one after another, each in an order of its own. */
+/** A list has parts, one after another, each with its own order. */
 type Part = { order: Order; conditions: readonly Condition[] };
 
 const newest: Part = { order: newestFirst, conditions: [] };
@@ -38,7 +38,7 @@ const partsOf = ({ sort, deleted, quarantined }: Query): readonly Part[] =>
 
 const idsOf = (places: readonly { id: string }[]): string[] => places.map(({ id }) => id);
 
-/** The list of leads, by pages or whole, quick whatever is filtered and however many leads there are. */
+/** The list of leads, by pages or whole, fast whatever the filter and however many leads there are. */
 @Injectable()
 export class LeadList {
   constructor(
@@ -47,13 +47,12 @@ export class LeadList {
     private readonly search: LeadSearch,
   ) {}
 
-  /** The first leads of a scope, or of those to which a promised answer is owed the most urgent. */
   async first(limit: number, scope: Scope, which: 'newest' | 'responseDue'): Promise<Submission[]> {
     const part = which === 'responseDue' ? responseDue : newest;
     return readLeads(this.database, idsOf(await this.findPlaces(scope, [part], undefined, limit)));
   }
 
-  /** A search is in the order of how well it matches, whatever `sort` says. */
+  /** A search is ordered by how well it matches, whatever `sort` says. */
   async page({ limit, cursor, sort, ...filter }: Query & { limit: number }): Promise<SubmissionList> {
     const after = cursorOf(cursor);
     const { q, ...scope } = filter;
@@ -75,15 +74,15 @@ export class LeadList {
   }
 
   /**
-   * All leads that a filter shows, from a cursor on, a batch at a time. Each is a query of its own: no connection is held while
-   * a slow reader takes the last one, and the time limit counts anew.
+   * All leads that a filter shows, from a cursor on, in batches. Each is a query of its own: no connection is held while a slow
+   * reader takes the last batch, and the time limit starts again.
    */
   async *all({ q, sort, cursor, ...scope }: Query): AsyncGenerator<Submission[]> {
     const condition = q ? anyPart(await understand(this.database.manager, q)) : undefined;
     const parts = partsOf({ ...scope, sort });
     for (let after: PlaceOf | undefined = cursorOf(cursor); ; ) {
       const leads = [inScope(scope), ...(after ? [isAfter(after)] : [])];
-      // Through all leads once: the index would be asked again for each batch, and for a common word in vain.
+      // One scan of all leads: the index would be read again for each batch, and without use for a common word.
       const { places, end } = condition
         ? (await scanNewest(this.database, leads, [condition], scanned))(0)
         : { places: await this.findPlaces(scope, parts, after, batchSize), end: undefined };
@@ -94,7 +93,6 @@ export class LeadList {
     }
   }
 
-  /** The next places of a list, part after part. */
   private async findPlaces(
     scope: Scope,
     parts: readonly Part[],

@@ -7,17 +7,16 @@ import { LeadTotals, type ListLimits, listLimits } from './lead-totals';
 import { searchParts } from './search-parts';
 import { understand } from './search-terms';
 
-/** Matches that a sample misses, at most, as far as can be told; with fewer than these the index may bring all leads at once. */
+/** About how many matches a sample may miss; with fewer than these the index may return all leads at once. */
 const missed = 2;
 
-/** Days since 1970, with a fraction. */
 const daysOf = (at: Date | string | number): number => new Date(at).getTime() / (24 * 60 * 60 * 1000);
 
 /**
- * A page of a search: part after part, each newest first. No index of Postgres both finds a part of a word and keeps
- * the order of time, so the newest leads are looked through, which in a small database are all; what is older is found by the
- * search index, or where that can't help by looking through many more. Each way answers with the very next leads after
- * the cursor: from page to page the way may change, the leads neither repeat nor miss.
+ * A page of a search: part after part, each newest first. No index of Postgres both finds a part of a word and keeps the order
+ * of time, so the newest leads are scanned, which in a small database are all; older ones are found by the search index, or,
+ * where that can't help, by scanning many more. Each method returns the very next leads after the cursor: the method may change
+ * from page to page, and leads are neither repeated nor missed.
  */
 @Injectable()
 export class LeadSearch {
@@ -27,10 +26,9 @@ export class LeadSearch {
     @Optional() private readonly limits: ListLimits = listLimits,
   ) {}
 
-  /** A page, and what was searched, for telling what matched. */
   async page({ q, tag, ...others }: LeadFilter, after: Cursor | undefined, limit: number) {
     const [searched, count] = await Promise.all([understand(this.database.manager, q), this.totals.kept()]);
-    // With words to search for, a tag is one more condition on what they find.
+    // With words to search for, a tag is one more condition on the results.
     const [scope, parts] = q
       ? [{ tag, ...others }, searchParts(searched)]
       : [others, [{ condition: hasTag(tag ?? ''), indexed: hasTag(tag ?? '') }]];
@@ -71,7 +69,7 @@ export class LeadSearch {
       add(part, older);
       isTotalExact &&= !older.end;
       if (older.end && places.length <= limit) {
-        // The page is short, and the next one goes on where this one stopped looking.
+        // The page is short, and the next one continues where this scan stopped.
         const nextCursor = encodeCursor({ ...older.end, before: before + places.length, part });
         return { places, total, isTotalExact, nextCursor, searched };
       }
@@ -80,10 +78,10 @@ export class LeadSearch {
   }
 
   /**
-   * The days before a position in spans, of which the first seems to fill a page and each is half as long again as the one before
-   * it. A sample of leads of any age tells how many match: few are looked up in all days at once. Where none of the newest leads
-   * matches, it tells as well where matches begin, and the days before that are one span.
-   * @param daysPerLead as the newest leads have it; no finite number where none of them matches
+   * The days before a position in spans, of which the first is likely to fill a page and each is half as long again as the one
+   * before. A sample of leads of any age estimates how many match: a few are looked up in all days at once. If none of the
+   * newest leads matches, it also shows where matches begin, and the days before that are one span.
+   * @param daysPerLead as among the newest leads; not finite if none of them matches
    */
   private async spansOf(
     indexed: Condition,

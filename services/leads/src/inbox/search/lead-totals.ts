@@ -11,15 +11,15 @@ import type { SelectionFor } from '../../team/lead-settings';
 import { countByOwner, countUpTo, readKeptCounts } from './find-places.sql';
 import type { Scope } from './lead-filter';
 
-/** How much work a list may do, in rows; infra/decisions/0006 tells where the numbers come from. */
+/** How much work a list may do, in rows; infra/decisions/0006 says where the numbers come from. */
 export type ListLimits = {
-  /** Counted exactly up to here. A database of no more leads always gets exact totals. */
+  /** Counted exactly up to here. A database with fewer leads always gets exact totals. */
   exactUpTo: number;
-  /** The recent window: the newest leads, which a search looks through first. */
+  /** The recent window: the newest leads, which a search scans first. */
   recent: number;
-  /** How much of all leads a sample has that tells how many match: about one match for 2,000. */
+  /** The share of all leads in the sample that estimates how many match: about one match in 2,000. */
   sampledPercent: number;
-  /** Leads that one answer looks through, at most, where no index helps. */
+  /** Maximum leads that one request scans if no index helps. */
   maxScannedRows: number;
 };
 
@@ -30,7 +30,7 @@ export const listLimits: ListLimits = {
   maxScannedRows: 200_000,
 };
 
-/** How many there are; when that is not exact there are more. */
+/** How many there are; if that is not exact there are more. */
 export type Count = ViewCounts['views']['all'];
 
 export const sumOf = (counts: readonly Count[]): Count => ({
@@ -43,7 +43,7 @@ export const upTo = (most: number, count: number): Count => ({
   isExact: count <= most,
 });
 
-/** How many leads there are: by the kept counts where these can tell, and counted as far as it is quick. */
+/** How many leads there are: by the stored counts if possible, otherwise counted as far as it is fast. */
 @Injectable()
 export class LeadTotals {
   constructor(
@@ -51,14 +51,13 @@ export class LeadTotals {
     @Optional() private readonly limits: ListLimits = listLimits,
   ) {}
 
-  /** Leads with a status, those that are open or decided, or all of them, exact. */
+  /** Leads with a status, open or decided ones, or all of them, exact. */
   async kept(filter?: StatusFilter): Promise<number> {
     const counts = await readKeptCounts(this.database);
     const wanted: readonly LeadStatus[] = filter ? statusesOf(filter) : leadStatuses;
     return counts.reduce((sum, { status, count }) => sum + (wanted.includes(status) ? count : 0), 0);
   }
 
-  /** How many leads a scope has. */
   async count(scope: Scope): Promise<Count> {
     const { status, ...others } = scope;
     if (Object.values(others).every((other) => other === undefined || other === ''))
@@ -66,7 +65,7 @@ export class LeadTotals {
     return upTo(this.limits.exactUpTo, await countUpTo(this.database, scope, this.limits.exactUpTo));
   }
 
-  /** How many leads are selected; undefined where that is not counted quickly. */
+  /** How many leads are selected; undefined if counting would be slow. */
   async countSelected({ q, except = [], ...scope }: SelectionFor): Promise<number | undefined> {
     if (q) return undefined;
     const { count, isExact } = await this.count(scope);
@@ -74,7 +73,7 @@ export class LeadTotals {
     return count - (await countUpTo(this.database, { ...scope, ids: except }, except.length));
   }
 
-  /** How many leads have each status; for who sees their own and unassigned ones alone counted as far as it is quick. */
+  /** How many leads have each status; for somebody who sees only their own and unassigned ones, counted as far as it is fast. */
   async countByStatus(visibleTo?: string): Promise<Record<LeadStatus, Count>> {
     const kept = await readKeptCounts(this.database);
     const counts = kept.map(async ({ status, count }) => [
@@ -84,7 +83,7 @@ export class LeadTotals {
     return Object.fromEntries(await Promise.all(counts));
   }
 
-  /** Open leads of each colleague who has some, or of one alone, by name. */
+  /** Open leads of each colleague, or of one, by name. */
   async countByOwner(alone?: string): Promise<ViewCounts['owners']> {
     const { exactUpTo } = this.limits;
     const rows = await countByOwner(this.database, exactUpTo + 1, alone);

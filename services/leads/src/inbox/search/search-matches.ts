@@ -5,17 +5,16 @@ import { normalizeForSearch, soundWord, textsOf } from '../../search-index/searc
 import { findRemarks, type RemarksRow } from '../../search-index/search-index.sql';
 import type { SearchTerm, TermGroup } from './search-terms';
 
-/** Characters of a note around what was found in it. */
 const before = 40;
 const after = 100;
 
-/** Tells what a search matched in the leads of a page, where their screen can't know it. */
+/** Finds what a search matched in the leads of a page, where the screen can't know it. */
 export async function markMatches(
   database: DataSource,
   leads: readonly Submission[],
   searched: readonly TermGroup[],
 ): Promise<ListedSubmission[]> {
-  // The same words stand in many leads.
+  // The same words occur in many leads.
   const forms = new Map<string, string[]>();
   const marked = leads.map((lead) => ({ lead, ...matchOf(lead, searched, forms) }));
   const unexplained = marked.flatMap(({ lead, missing }) => (missing.length > 0 ? [lead.id] : []));
@@ -27,7 +26,7 @@ export async function markMatches(
   }));
 }
 
-/** What of a search is seen in a lead, as it stands there, and what is not. */
+/** The search terms that are visible in a lead, as they stand there, and the others. */
 function matchOf(
   lead: Submission,
   searched: readonly TermGroup[],

@@ -2,17 +2,20 @@ import { isPair, isPlain, pairWord, plainSigns } from '../../search-index/letter
 import { allOf, anyOf, type Condition } from './lead-filter';
 import type { SearchTerm, TermGroup } from './search-terms';
 
-/** One part of a search's answer, which comes before the next part, whatever their times are. A lead is in the first that has it. */
+/**
+ * One part of a search's result, which comes before the next part whatever their times. A lead belongs to the first part that
+ * matches.
+ */
 export type SearchPart = {
   condition: Condition;
-  /** What the search index finds of it, and maybe more; undefined where that would be all leads. */
+  /** What the search index finds of it, perhaps with others; undefined if that would be all leads. */
   indexed: Condition | undefined;
 };
 
-/** Three letters or digits in a row make a trigram: without one the search index would be read whole. */
+/** Three letters or digits in a row make a trigram: without one the whole search index would be read. */
 const hasTrigram = (text: string): boolean => /[\p{L}\p{M}\p{N}]{3}/u.test(text);
 
-/** A LIKE pattern for a part of a text in lower case, in which `%`, `_` and `\` are ordinary characters. */
+/** A LIKE pattern for a part of a text in lower case, in which `%`, `_` and `\` are literal. */
 const likePattern = (part: string): string => `%${part.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 const isPart =
@@ -26,9 +29,8 @@ const hasAnyWord =
     `lead.search_words && ${value(words)}::text[]`;
 
 /**
- * Two letters by the trigrams that they make with whatever follows them: the index has each of these, but can't take
- * "anything". What stands before other letters or signs is a word of its own; at the end of a text a pattern that ends
- * there has the trigram.
+ * Two letters by the trigrams that they form with whatever follows: the index has each of these, but cannot match "anything". A
+ * pair before other letters or signs is a word of its own; at the end of a text, a pattern that ends there has the trigram.
  */
 const hasPair =
   (pair: string): Condition =>
@@ -38,11 +40,11 @@ const hasPair =
           OR lead.search_text LIKE ${value(`%${pair}`)} OR ${hasAnyWord([pairWord(pair)])(value)})`
       : hasAnyWord([pairWord(pair)])(value);
 
-/** Where a number is written with more than its digits, either may be what stands in the text. */
+/** If a number is written with more than its digits, the text may have either form. */
 const spellingsOf = ({ text, digits }: SearchTerm): string[] =>
   digits === undefined || digits === text ? [text] : [digits, text];
 
-/** Each group in one of its readings, of which each term is there in a certain way. */
+/** Each group in one of its readings, of which each term is present in a certain way. */
 const grouped = (groups: readonly TermGroup[], way: (term: SearchTerm) => Condition): Condition =>
   allOf(groups.map((readings) => anyOf(readings.map((terms) => allOf(terms.map(way))))));
 
@@ -54,8 +56,8 @@ const similarWay = (term: SearchTerm): Condition =>
   term.names.length > 0 ? anyOf([literalWay(term), hasAnyWord(term.names)]) : literalWay(term);
 
 /**
- * What the index can find of groups, some terms by their names alone: whatever is left out is looked at in the leads that
- * the rest brings. Undefined where nothing is left.
+ * What the index can find of groups, some terms only by their names: what is left out is checked on the leads that the rest
+ * finds. Undefined if nothing is left.
  */
 function byIndex(groups: readonly TermGroup[], byName: ReadonlySet<SearchTerm> = new Set()) {
   const isIndexed = (term: SearchTerm) => byName.has(term) || spellingsOf(term).every(hasTrigram);
@@ -73,12 +75,12 @@ function byPairs(groups: readonly TermGroup[]): Condition | undefined {
   return pairs.length > 0 ? allOf(pairs.map(hasPair)) : undefined;
 }
 
-/** More than this many terms with names make too many combinations. */
+/** More terms with names make too many combinations. */
 const maxCombined = 4;
 
 /**
- * Some terms, `named`, by their names: at least one. Spelled out as alternatives that each join conditions by AND alone: those
- * are intersected inside the index, while an OR within an AND makes it collect every lead of both sides first.
+ * Some terms, `named`, by their names: at least one. Written as alternatives that each join conditions by AND only: those are
+ * intersected inside the index, while an OR within an AND makes it collect every lead of both sides first.
  */
 function similarlyByIndex(groups: readonly TermGroup[], named: readonly SearchTerm[]): Condition {
   if (named.length > maxCombined) return grouped(groups, similarWay);
@@ -89,8 +91,8 @@ function similarlyByIndex(groups: readonly TermGroup[], named: readonly SearchTe
 }
 
 /**
- * A search in its parts: leads whose name, number, address, city, tag or reference has every word as it was typed;
- * then those in which each word is part of the text; then those that have a name much like it.
+ * A search in its parts: leads whose name, number, address, city, tag or reference has every word as typed; then those in which
+ * each word is part of the text; then those with a similar name.
  */
 export function searchParts(groups: readonly TermGroup[]): SearchPart[] {
   const exact = grouped(groups, exactWay);
@@ -104,6 +106,6 @@ export function searchParts(groups: readonly TermGroup[]): SearchPart[] {
   return parts;
 }
 
-/** All parts in one, for who wants every lead that is found in the order of time. */
+/** All parts in one, for callers who want all matches in the order of time. */
 export const anyPart = (groups: readonly TermGroup[]): Condition =>
   anyOf([grouped(groups, exactWay), grouped(groups, similarWay)]);

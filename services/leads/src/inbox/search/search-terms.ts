@@ -4,25 +4,24 @@ import { knownNames, nearWords } from '../../search-index/name-words';
 import { isDiallingPrefix, looksLikePhone, searchedDigits } from '../../search-index/phone-number';
 import { normalizeForSearch, soundWord } from '../../search-index/search-fields';
 
-/** Words longer or more than this are no search of a person. */
+/** Words longer or more than this are not a person's search. */
 const maxTerms = 12;
 
-/** A word that is searched, with everything that it may stand for. */
+/** A search word with everything that it may stand for. */
 export type SearchTerm = {
   text: string;
   /** If it looks like a phone number or a part of one. */
   digits: string | undefined;
-  /** Words of names that are written nearly so, and sounds. */
+  /** Words of names with a similar spelling, and sounds. */
   names: readonly string[];
 };
 
-/** What has to be in a lead: all terms of a reading. Words in a row that look like numbers may also be read as one phone number. */
+/** What a lead must contain: all terms of a reading. Number-like words in a row may also be read as one phone number. */
 export type TermGroup = SearchTerm[][];
 
-/** What people write around words and do not mean. */
+/** What people write around words without meaning it. */
 const punctuation = /^["'“”‘’(]+(?=.)|(?<=.)["'“”‘’),;:!?.]+$/g;
 
-/** The words of a search, phone numbers kept together. */
 function wordGroups(q: string): string[][] {
   const words = normalizeForSearch(q).split(/\s+/).filter(Boolean).slice(0, maxTerms);
   const groups: string[][] = [];
