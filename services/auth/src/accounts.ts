@@ -7,7 +7,6 @@ import { UserEntity } from './user.entity';
 export const findByEmail = (email: string, manager: EntityManager): Promise<UserEntity | null> =>
   manager.createQueryBuilder(UserEntity, 'u').where('lower(u.email) = lower(:email)', { email }).getOne();
 
-/** Reads a user and locks the row until the transaction ends. */
 export const lockUser = (id: string, manager: EntityManager): Promise<UserEntity | null> =>
   manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 

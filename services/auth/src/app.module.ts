@@ -12,7 +12,6 @@ import { SignInCookies } from './sign-in/sign-in-cookies';
 import { SignInLimitService } from './sign-in/sign-in-limit.service';
 import { SignInQueue } from './sign-in/sign-in-queue';
 
-/** The auth service: small enough for one module. */
 @Module({})
 export class AppModule {
   static forRoot(settings: AuthSettings): DynamicModule {

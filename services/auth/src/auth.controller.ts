@@ -5,7 +5,6 @@ import { SignInService } from './sign-in/sign-in.service';
 import { SignInCookies } from './sign-in/sign-in-cookies';
 import * as users from './user-management.service';
 
-/** Signing in, one's own account, and the accounts of the staff. */
 export const AuthController = contractController(
   { signIns: SignInService, cookies: SignInCookies, links: AccountLinks },
   {

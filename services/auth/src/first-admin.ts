@@ -7,7 +7,6 @@ import { hashPassword } from './passwords/hash-password';
 const settings = programSettings.extend({
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: operatorsPassword,
-  /** Whether the password is valid for the first sign-in only. */
   ADMIN_MUST_CHANGE: z.stringbool().default(true),
   ADMIN_NAME: z.string().trim().min(2, 'must have at least 2 characters').max(100).default('Admin'),
 });

@@ -5,7 +5,6 @@ import * as z from 'zod';
 /** Settings of every program for operators; each adds its own. */
 export const programSettings = serviceSettings.pick({ DATABASE_URL: true });
 
-/** A password that an operator sets for somebody. */
 export const operatorsPassword = z
   .string({ error: 'is missing' })
   .min(12, 'must have at least 12 characters')

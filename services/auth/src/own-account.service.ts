@@ -8,7 +8,6 @@ import { ApiTokenEntity } from './sessions/api-token.entity';
 import { endSessions, findLiveSessions } from './sessions/sessions';
 import { toSessionUser, UserEntity } from './user.entity';
 
-/** The unexpired API tokens of a person, newest first. */
 const findLiveTokens = (userId: string, manager: EntityManager): Promise<ApiTokenEntity[]> =>
   manager.find(ApiTokenEntity, {
     where: [
@@ -20,7 +19,6 @@ const findLiveTokens = (userId: string, manager: EntityManager): Promise<ApiToke
 
 // What people do with their own name, sessions and API tokens. Each change is part of a transaction.
 
-/** Changes one's own name, as colleagues and mails show it from then on. */
 export async function updateProfile(manager: EntityManager, actor: SignedIn, name: string) {
   const user = await lockUser(actor.id, manager);
   if (!user) throw new AppError('not_signed_in');

@@ -4,7 +4,6 @@ import { mailSettings } from '@golghar/platform/deliveries';
 import { needWholeDkim } from '@golghar/platform/settings';
 import * as z from 'zod';
 
-/** Settings of the auth service. */
 export const authSettings = needWholeDkim(
   serviceSettings.extend({
     ...sessionSettings.shape,

@@ -30,7 +30,6 @@ async function findListed(manager: EntityManager, id?: string): Promise<User[]> 
   return (users as Listed[]).map(toUser);
 }
 
-/** Records a change of a user in the audit log. */
 async function recordChange(manager: EntityManager, actor: SignedIn, before: User, subject: User) {
   const record = (action: AuditAction, detail?: string) =>
     recordAudit(manager, { actor, action, subject, detail });

@@ -54,7 +54,6 @@ export class UserEntity {
   @Column('jsonb', { nullable: true })
   takeover!: Takeover | null;
 
-  /** The most recent one. */
   @Column('jsonb', { nullable: true })
   link!: PasswordLink | null;
 

@@ -2,7 +2,6 @@ import { leadPath } from '@golghar/contracts';
 import type { EmailLink, MessageContext } from '@golghar/platform/deliveries';
 import type { WorkerSettings } from './settings';
 
-/** The words of an e-mail to a visitor in one language. */
 export type VisitorWords = Record<'subject' | 'title' | 'button' | 'remark', string> & {
   paragraphs: string[];
 };

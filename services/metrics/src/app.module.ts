@@ -5,7 +5,6 @@ import { retentionJob } from './visitors/retention.job';
 import { VisitorController } from './visitors/visitor.controller';
 import { VisitorService } from './visitors/visitor.service';
 
-/** The metrics service: small enough for one module. */
 @Module({})
 export class AppModule {
   static forRoot(settings: MetricsSettings): DynamicModule {

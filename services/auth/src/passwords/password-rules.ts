@@ -10,7 +10,6 @@ const advice = 'A few unrelated words are better.';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** The words one by one, and joined in both orders. */
 function withJoined(text: string): string[] {
   const words = wordsOf(text).filter((word) => word.length > 2);
   return [...words, words.join(''), words.reverse().join('')];

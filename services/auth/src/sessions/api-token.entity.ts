@@ -36,7 +36,6 @@ export class ApiTokenEntity {
   @Column({ type: 'timestamptz', name: 'expires_at', precision: 3, nullable: true })
   expiresAt!: Date | null;
 
-  /** Accurate to a minute. */
   @Column({ type: 'timestamptz', name: 'last_used_at', precision: 3, nullable: true })
   lastUsedAt!: Date | null;
 }

@@ -48,7 +48,6 @@ export async function startSession(
   return { user: toSessionUser(user), token: signSessionToken(sid, SESSION_PRIVATE_KEY) };
 }
 
-/** The live sessions of a user, most recently used first. */
 export const findLiveSessions = (userId: string, manager: EntityManager): Promise<SessionEntity[]> =>
   manager
     .createQueryBuilder(SessionEntity, 's')

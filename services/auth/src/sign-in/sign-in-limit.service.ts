@@ -29,7 +29,6 @@ export function waitWords(seconds: number): string {
   return `${inWords(minutes, 'minute')}${rest > 0 ? ` ${inWords(rest, 'second')}` : ''}`;
 }
 
-/** One attempt to sign in. */
 type Attempt = {
   /** The e-mail address as typed, whether or not it has an account. */
   account: string;

@@ -53,7 +53,6 @@ export type Kind<Value> = {
   ) => (Change<Value> & { columns?: LeadColumns }) | undefined;
   /** What it did, for its Undo. */
   words: (change: Change<Value>) => string;
-  /** More for the audit log. */
   detail?: (change: Change<Value>) => string;
   /** Its own entry in the timeline; a kind without one does not appear there. */
   isEntry?: true;

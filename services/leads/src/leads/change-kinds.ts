@@ -252,7 +252,6 @@ export const isChangeKind = (kind: string): kind is UndoableKind => Object.hasOw
 
 type Worded = Pick<LeadActivityEntity, 'kind' | 'before' | 'after' | 'text' | 'undoes'>;
 
-/** What an activity did, for its Undo. */
 export const wordsOf = ({ kind, before, after }: Worded & { kind: UndoableKind }): string =>
   (changeKinds[kind] as Kind<unknown>).words({ before, after });
 

@@ -2,7 +2,6 @@ import { DeliveryColumns } from '@golghar/platform/deliveries';
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { LeadEntity } from './lead.entity';
 
-/** A message to send. */
 @Entity('delivery')
 @Index('delivery_of_lead', ['leadId', 'kind'], { where: 'lead_id IS NOT NULL' })
 // These are on expressions, which a decorator can't express: a migration makes them. The limits of thank-you mails are counted

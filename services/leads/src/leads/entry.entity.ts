@@ -17,7 +17,6 @@ abstract class EntryColumns {
   createdAt!: Date;
 }
 
-/** A note. */
 @Entity('note')
 @Index('note_of_lead', ['leadId', 'createdAt'])
 export class NoteEntity extends EntryColumns {
@@ -42,7 +41,6 @@ export class ContactEntity extends EntryColumns {
   @Column('text')
   outcome!: ContactOutcome;
 
-  /** Null if nobody said how. */
   @Column('text', { nullable: true })
   channel!: ContactChannel | null;
 
@@ -50,7 +48,6 @@ export class ContactEntity extends EntryColumns {
   note!: string | null;
 }
 
-/** An answer by e-mail. */
 @Entity('reply')
 @Index('reply_of_lead', ['leadId', 'createdAt'])
 @Index('reply_with_contents', ['createdAt'], { where: 'contents IS NOT NULL' })
@@ -65,7 +62,6 @@ export class ReplyEntity extends EntryColumns {
   @Column('text')
   text!: string;
 
-  /** The address for replies to it. */
   @Column('text', { name: 'author_email' })
   authorEmail!: string;
 
@@ -73,7 +69,6 @@ export class ReplyEntity extends EntryColumns {
   @Column('bool', { name: 'is_undelivered', default: false })
   isUndelivered!: boolean;
 
-  /** The files that were sent with it. */
   @Column('jsonb', { default: [] })
   attachments!: Attachment[];
 

@@ -34,7 +34,6 @@ export type ActivityKind = UndoableKind | RecordedKind;
 @Index('lead_activity_from_person', { synchronize: false })
 @Index('lead_activity_to_person', { synchronize: false })
 export class LeadActivityEntity {
-  /** Increases with time. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -52,7 +51,6 @@ export class LeadActivityEntity {
   @Column('text', { nullable: true })
   action!: AuditAction | null;
 
-  /** The values before and after. */
   @Column('jsonb', { nullable: true })
   before!: object | string | null;
 
@@ -66,7 +64,6 @@ export class LeadActivityEntity {
   @Column('uuid', { name: 'entry_id', nullable: true })
   entryId!: string | null;
 
-  /** Null if a rule did it. */
   @Column('uuid', { name: 'actor_id', nullable: true })
   actorId!: string | null;
 
@@ -94,7 +91,6 @@ export class LeadActivityEntity {
 
 /** Who does something, and its context. */
 export type Act = {
-  /** Null if a rule does it. */
   actor: (Owner & Pick<Partial<Actor>, 'apiToken'>) | null;
   text?: string | null | undefined;
   /** The note, contact or answer that it is about. */
@@ -107,7 +103,6 @@ export type Act = {
   isUncounted?: boolean;
 };
 
-/** Something that happened to a lead. */
 type Happened = { id: string; reference: string; activityId?: string } & Partial<
   Pick<LeadActivityEntity, 'before' | 'after'>
 >;

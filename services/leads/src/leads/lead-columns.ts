@@ -11,7 +11,6 @@ const ownerOf = (lead: string): string => `CASE WHEN ${lead}.owner_id IS NOT NUL
 // A lead that is not linked yet is the first of its person, whose id will be that of the lead. Deleted leads and those
 // that are set aside as spam count nowhere.
 
-/** Who sent it. */
 const person = `json_build_object('id', coalesce(lead.person_id, lead.id), 'enquiries', greatest(1, (
   SELECT count(*) FROM (
     SELECT FROM lead AS other WHERE other.person_id = lead.person_id AND other.deleted_at IS NULL
@@ -35,7 +34,6 @@ export const historyOf = (lead: string): string => {
   )`;
 };
 
-/** Fields made of several columns. */
 const composed: Record<string, string> = {
   owner: ownerOf('lead'),
   nextStep: `CASE WHEN lead.next_step_at IS NOT NULL THEN json_build_object('at', ${isoTime('lead.next_step_at')},

@@ -1,6 +1,5 @@
 import { type LeadStatus, openStatuses } from '@golghar/contracts';
 
-/** Statuses as the values of an IN. */
 export const statusList = (statuses: readonly LeadStatus[]): string =>
   statuses.map((status) => `'${status}'`).join(', ');
 

@@ -89,7 +89,6 @@ export class LeadEntity {
   @Column('text', { array: true, default: '{}' })
   tags!: string[];
 
-  /** Increases with each change. */
   @Column('int', { default: 1 })
   version!: number;
 
@@ -108,7 +107,6 @@ export class LeadEntity {
   @Column('text', { name: 'deleted_by_name', nullable: true })
   deletedByName!: string | null;
 
-  /** By when the site promised an answer. */
   @Column({ ...time, name: 'due_at', nullable: true })
   dueAt!: Date | null;
 
@@ -116,7 +114,6 @@ export class LeadEntity {
   @Column({ ...time, name: 'waived_due_at', nullable: true })
   waivedDueAt!: Date | null;
 
-  /** The first contact. */
   @Column({ ...time, name: 'contacted_at', nullable: true })
   contactedAt!: Date | null;
 
@@ -136,7 +133,6 @@ export class LeadEntity {
   @Column('text', { name: 'next_step_text', nullable: true })
   nextStepText!: string | null;
 
-  /** Expected value in whole rupees. */
   @Column('int', { nullable: true })
   value!: number | null;
 
@@ -177,15 +173,12 @@ export class LeadEntity {
   @Column('jsonb', { nullable: true })
   spam!: SpamVerdict | null;
 
-  /** How the form was filled in. */
   @Column('jsonb', { nullable: true, select: false })
   form!: FormSignals | null;
 
-  /** What the visitor agreed to. */
   @Column('text', { nullable: true, select: false })
   consent!: string | null;
 
-  /** Of the page that it was written on. */
   @Column('text', { nullable: true, select: false })
   language!: Language | null;
 
@@ -196,7 +189,6 @@ export class LeadEntity {
   @Column('text', { name: 'request_id', nullable: true, select: false })
   requestId!: string | null;
 
-  /** In business minutes. */
   @Column('int', { name: 'first_response_minutes', nullable: true })
   firstResponseMinutes!: number | null;
 
@@ -211,7 +203,6 @@ export class LeadEntity {
   @Column('text', { name: 'phone_number', nullable: true, select: false })
   phoneNumber!: string | null;
 
-  /** Who works it. */
   get owner(): Owner | null {
     return this.ownerId && this.ownerName ? { id: this.ownerId, name: this.ownerName } : null;
   }
@@ -242,7 +233,6 @@ export class LeadEntity {
   }
 }
 
-/** The new values of a lead's columns. */
 export type LeadColumns = QueryDeepPartialEntity<LeadEntity>;
 
 /** How many leads have a status, updated with every change of one. Those in the outbox are not counted yet. */

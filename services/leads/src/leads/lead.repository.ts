@@ -14,7 +14,6 @@ export function missingLead({ deletion, quarantinedAt }: LeadEntity): AppError {
   return new AppError('deleted', { message, deletion });
 }
 
-/** A lead as lists show it, within a transaction. */
 export async function readLead(manager: EntityManager, id: string): Promise<Submission> {
   const [lead] = await readLeads(manager, [id]);
   if (!lead) throw new AppError('not_found');

@@ -22,7 +22,6 @@ const renamed = (tags: readonly string[], from: string, to: string): string[] =>
 
 // Tags have no table: they are what the leads have.
 
-/** Tags of the leads that somebody may see. */
 export async function list(database: DataSource, user: SignedIn): Promise<sql.TagRow[]> {
   return database.query(sql.countTags, [(await limitOf(database.manager, user)) ?? null]);
 }

@@ -11,7 +11,6 @@ export const webhookKind = 'webhook';
 /** What a call reports: its body is written when it is first sent, and stays the same from then on. */
 export type WebhookCall = {
   event: WebhookDelivery['event'];
-  /** When it happened. */
   at: string;
   due?: DueKind;
   dueAt?: string;

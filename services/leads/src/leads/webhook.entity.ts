@@ -3,7 +3,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const time = { type: 'timestamptz', precision: 3 } as const;
 
-/** An address of another program that is notified of leads. */
 @Entity('webhook')
 export class WebhookEntity {
   @PrimaryColumn('uuid')
@@ -26,7 +25,6 @@ export class WebhookEntity {
   @Column({ ...time, name: 'old_secret_until', nullable: true })
   oldSecretUntil!: Date | null;
 
-  /** Consecutive failed attempts. */
   @Column('int', { default: 0 })
   failures!: number;
 

@@ -6,7 +6,6 @@ import { type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
 import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';
 import { JobRunEntity } from './job-run.entity';
 
-/** Canaries of five days. */
 const shownRuns = 20;
 
 const toReport = ({ succeededAt, failedAt, ...run }: JobRunEntity) => ({

@@ -50,7 +50,6 @@ export function monthAfter(month: string, months: number): string {
   return at.toISOString().slice(0, 7);
 }
 
-/** The key of a row within its table. */
 const keyOf = ({ source, choice, service, ownerId }: MonthRow): string =>
   source ?? choice ?? service ?? ownerId ?? '';
 
@@ -60,7 +59,6 @@ const withOwner = <Row extends { ownerId: string | null; ownerName: string | nul
   ...row
 }: Row) => ({ ...row, owner: ownerId && ownerName ? { id: ownerId, name: ownerName } : null });
 
-/** A month in figures, compared with the one before. */
 export async function monthReport(manager: EntityManager, month: string): Promise<MonthReport> {
   const read = (each: string): Promise<MonthRow[]> =>
     manager.query(monthSql, [startOfDay(`${each}-01`), startOfDay(`${monthAfter(each, 1)}-01`)]);

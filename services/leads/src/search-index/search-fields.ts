@@ -3,7 +3,6 @@ import { pairWords } from './letter-pairs';
 import { nameSound } from './name-sound';
 import { readPhone } from './phone-number';
 
-/** The searchable parts of a lead. */
 type SearchableLead = LeadValues & {
   reference: string;
   tags: readonly string[];
@@ -14,7 +13,6 @@ type SearchableLead = LeadValues & {
 /** One normal form of letters, for stored text and queries. */
 export const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** The words of a text in any script. */
 export const wordsOf = (text: string): string[] =>
   normalizeForSearch(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

@@ -1,6 +1,5 @@
 import { type LeadValues, leadFieldNames } from '@golghar/contracts';
 
-/** What is read of leads to make their search fields. */
 export type SearchableRow = LeadValues & { id: string; reference: string; tags: string[]; remarks: string[] };
 
 const remarks = `ARRAY(SELECT content FROM note WHERE lead_id = lead.id
@@ -8,13 +7,10 @@ const remarks = `ARRAY(SELECT content FROM note WHERE lead_id = lead.id
 
 const searchable = `SELECT id, ${leadFieldNames}, reference, tags, ${remarks} FROM lead`;
 
-/** What staff wrote on a lead. */
 export type RemarksRow = Pick<SearchableRow, 'id' | 'remarks'>;
 
-/** $1: ids. */
 export const findRemarks = `SELECT id, ${remarks} FROM lead WHERE id = ANY($1::uuid[])`;
 
-/** $1: ids. */
 export const findSearchable = `${searchable} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
 
 /** $1: limit. Leads without search fields, newest first; those being changed are left to the next round. */

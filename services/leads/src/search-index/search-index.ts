@@ -24,7 +24,6 @@ export async function refreshSearch(manager: EntityManager, ids: readonly string
   await store(manager, await manager.query(sql.findSearchable, [ids]));
 }
 
-/** Returns for how many leads. */
 async function store(manager: EntityManager, rows: sql.SearchableRow[]): Promise<number> {
   const leads = rows.map((row) => ({ id: row.id, ...searchFields(row) }));
   if (leads.length > 0) {

@@ -8,7 +8,6 @@ type Person = Pick<SignedIn, 'id' | 'role'>;
 /** A filter of somebody's list, with the ids of people instead of words such as `me`. */
 export type FilterFor<Filter> = Omit<Filter, 'owner'> & {
   owner?: never;
-  /** Null: leads without an owner. */
   ownerId?: string | null;
   /** Only the own and unassigned leads of this person; undefined shows all. */
   visibleTo?: string;

@@ -10,7 +10,6 @@ const staff = (manager: EntityManager): SelectQueryBuilder<StaffRow> =>
 const active = (manager: EntityManager): SelectQueryBuilder<StaffRow> =>
   staff(manager).select(['id', 'name', 'email', 'role']).where('is_active');
 
-/** Everybody who can sign in, by name. */
 export async function findActiveStaff(manager: EntityManager) {
   const rows = await active(manager).orderBy('lower(name)').addOrderBy('id').getRawMany<StaffRow>();
   return rows.map((row) => ({ ...row, role: toRole(row.role) }));

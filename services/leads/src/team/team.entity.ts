@@ -19,15 +19,12 @@ export class LeadSettingsEntity {
   @Column('text', { default: 'all' })
   visibility!: LeadVisibility;
 
-  /** Holidays. */
   @Column('text', { name: 'closed_days', array: true, default: '{}' })
   closedDays!: string[];
 
-  /** How new leads find an owner. */
   @Column('jsonb', { default: { rule: 'none', memberIds: [], services: {}, cities: [] } })
   assignment!: Assignment;
 
-  /** Why leads are won and lost, as buttons. */
   @Column('jsonb', {
     name: 'outcome_reasons',
     default: {
@@ -37,11 +34,9 @@ export class LeadSettingsEntity {
   })
   outcomeReasons!: OutcomeReasons;
 
-  /** Whether the last month's figures are mailed. */
   @Column('boolean', { name: 'month_mail', default: true })
   monthMail!: boolean;
 
-  /** Whether somebody who sends an enquiry is thanked by e-mail. */
   @Column('boolean', { name: 'thank_you_mail', default: true })
   thankYouMail!: boolean;
 
@@ -79,7 +74,6 @@ export class PreferenceEntity {
   signature!: string | null;
 }
 
-/** Templates for answers. */
 @Entity('reply_template')
 @Check('reply_template_channel_check', `channel IN ('email', 'whatsapp')`)
 export class ReplyTemplateEntity {
@@ -98,7 +92,6 @@ export class ReplyTemplateEntity {
   @Column('text')
   text!: string;
 
-  /** Null for a template of everybody. */
   @Column('uuid', { name: 'owner_id', nullable: true })
   ownerId!: string | null;
 }

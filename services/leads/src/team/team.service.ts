@@ -49,7 +49,6 @@ export async function findSettings(manager: EntityManager): Promise<LeadSettings
   return settings;
 }
 
-/** Changes the given settings. */
 export async function saveSettings(
   database: DataSource,
   hours: BusinessHours,
@@ -70,7 +69,6 @@ export async function findPreferences(manager: EntityManager, userId: string): P
   return { ...defaultPreferences, ...chosen };
 }
 
-/** Stores what is given and leaves the rest. */
 export async function updatePreferences(
   manager: EntityManager,
   userId: string,
@@ -89,7 +87,6 @@ const mayShare = ({ role }: SignedIn): boolean => role !== 'sales_executive';
 
 // Everybody has templates of their own; admins and managers write those for all.
 
-/** One's own and everybody's, by name. */
 export async function listTemplates(manager: EntityManager, user: SignedIn) {
   const rows = await manager.find(ReplyTemplateEntity, {
     where: [{ ownerId: user.id }, { ownerId: IsNull() }],

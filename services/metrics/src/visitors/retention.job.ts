@@ -1,6 +1,5 @@
 import { deleteInBatches, type ScheduledJob } from '@golghar/platform';
 
-/** Hashes of earlier days, whose salt is gone. */
 const over = { table: 'counted_hash', isOver: 'day < (SELECT day FROM visitor_total)' };
 
 export const retentionJob: ScheduledJob = {

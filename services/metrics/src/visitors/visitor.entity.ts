@@ -32,7 +32,6 @@ export class CountedHashEntity {
   @PrimaryColumn('bytea')
   hash!: Buffer;
 
-  /** How many browsers it stands for. */
   @Column('int', { default: 1 })
   visitors!: number;
 }

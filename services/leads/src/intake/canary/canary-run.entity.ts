@@ -24,7 +24,6 @@ export class CanaryRunEntity {
   @Column('bytea', { name: 'token_hash', nullable: true })
   tokenHash!: Buffer | null;
 
-  /** As in the gateway's response. */
   @Column('uuid', { name: 'lead_id', nullable: true })
   leadId!: string | null;
 

@@ -16,15 +16,12 @@ export type NewEnquiry = EnquiryRequest & {
   reference: string;
   submittedAt: Date;
   dueAt: Date;
-  /** The gateway's id of the request. */
   requestId?: string | undefined;
   /** Sent by the product itself: it is stored as deleted and counts nowhere. */
   isCanary: boolean;
-  /** Of the page that it was written on. */
   language?: Language | undefined;
   keyHash: Buffer;
   bodyHash: Buffer;
-  /** Of the network that it was sent from. */
   networkHash: Buffer | null;
 };
 

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A stored enquiry of which nobody has been told yet. */
 @Entity('outbox')
 export class OutboxEntity {
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })

@@ -29,7 +29,6 @@ const formWindowMs = 10 * 60_000;
 
 type RequestDetails = Pick<NewEnquiry, 'requestId' | 'language'> & {
   submittedAt?: Date | undefined;
-  /** The visitor's address. */
   address?: string | undefined;
 };
 

@@ -2,7 +2,6 @@ type Page = {
   language: string;
   title: string;
   home: { href: string; label: string };
-  /** HTML. */
   content: string;
 };
 

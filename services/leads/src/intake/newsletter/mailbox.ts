@@ -22,7 +22,6 @@ export const domainHash = (email: string): Buffer => sha256(mailboxOf(email).spl
 /** Confirmation e-mails that a mailbox gets until one of them is confirmed: nobody can flood a mailbox through us. */
 const maxRequests = 3;
 
-/** Minimum time between two of them. */
 const isLongAgo = Raw((time) => `(${time} IS NULL OR ${time} < now() - interval '10 minutes')`);
 
 /** Counts a confirmation e-mail to an address; false if it may not be sent. */

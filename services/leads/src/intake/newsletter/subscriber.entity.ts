@@ -19,7 +19,6 @@ export class SubscriberEntity {
   @Column('text', { unique: true })
   token!: string;
 
-  /** Of the page with the form. */
   @Column('text', { default: 'en' })
   language!: Language;
 

@@ -34,7 +34,6 @@ const dataOf = (event: LeadEvent): string => `data: ${JSON.stringify(event)}\n\n
 @Injectable()
 export class EventStreams implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(EventStreams.name);
-  /** Oldest first. */
   private readonly open = new Map<PassThrough, Reader>();
   private heartbeat: NodeJS.Timeout | undefined;
   private enquiries: NodeJS.Timeout | undefined;

@@ -28,11 +28,9 @@ export type PersonOfLeadRow = {
   id: string;
   /** Staff decided who it is, or many people share it. */
   isFixed: boolean;
-  /** All that they sent, oldest first. */
   leads: { id: string; name: string; phone: string; email: string }[];
 };
 
-/** $1: a lead. Its person, with all their leads. */
 export const findPersonOfLead = `
   SELECT person.id, person.is_settled OR count(*) > ${maxMerged} AS "isFixed",
     json_agg(json_build_object('id', sent.id, 'name', sent.name, 'phone', sent.phone, 'email', sent.email)
@@ -40,7 +38,6 @@ export const findPersonOfLead = `
   FROM lead AS own JOIN person ON person.id = own.person_id JOIN lead AS sent ON sent.person_id = person.id
   WHERE own.id = $1 GROUP BY person.id`;
 
-/** $1: leads, $2: their persons. */
 export const addLinks = `
   UPDATE lead SET person_id = link.person_id FROM unnest($1::uuid[], $2::uuid[]) AS link (lead_id, person_id)
   WHERE lead.id = link.lead_id`;

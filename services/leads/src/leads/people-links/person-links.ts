@@ -7,7 +7,6 @@ import { PersonEntity, PersonKeyEntity } from './person.entity';
 import * as sql from './person-links.sql';
 import { keysOf, type LinkPlan, partedGroups, planLinks, type Reachable, soundOfName } from './plan-links';
 
-/** From which person to which leads move. */
 type Way = { from: string; to: string };
 
 type Leaving = { leadIds: string[]; keys: string[] };

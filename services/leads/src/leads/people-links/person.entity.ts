@@ -22,7 +22,6 @@ export class PersonEntity {
   isSettled!: boolean;
 }
 
-/** A phone number or an e-mail address by which a person is known. */
 @Entity('person_key')
 @Index('key_of_person', ['personId'])
 export class PersonKeyEntity {

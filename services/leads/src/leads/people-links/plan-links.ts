@@ -26,7 +26,6 @@ export type UnlinkedLead = Pick<LeadEntity, 'id' | 'name' | 'phone' | 'email' | 
   person?: { id: string; isFixed: boolean } | undefined;
 };
 
-/** Whom a number or an address belongs to. */
 export type KnownKey = {
   key: string;
   personId: string;
@@ -38,7 +37,6 @@ export type LinkPlan = {
   people: { id: string; nameSound: string | null }[];
   keys: { key: string; personId: string }[];
   links: { leadId: string; personId: string }[];
-  /** Known people who turn out to be the same. */
   merges: { from: string; to: string }[];
 };
 
