@@ -54,6 +54,10 @@ test('what is missing is said and linked; then the form is sent once', async ({ 
       await form(page).getByLabel(label).fill(right);
       await expect(message(label)).toHaveCount(0);
     }
+    await form(page).getByLabel('Phone').fill('0000000000');
+    await expect(form(page).getByLabel('Phone')).toHaveAccessibleDescription(
+      /Nobody can be called at this number: please enter one like 98765 43210$/,
+    );
   });
 
   await test.step('while it is being sent the button says so, and a second click sends nothing', async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { conceptPages } from '../../infra/test/support/concept-pages';
 import { ownLayouts, publicPages } from '../../infra/test/support/public-pages';
 import { addStyle } from './page-checks/add-style';
 import { expectSmall, watchRequests } from './page-checks/budgets';
@@ -100,4 +101,14 @@ test('the form with its errors has no fault that axe finds', async ({ page }) =>
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused();
   expect(await violationsByDayAndNight(page)).toEqual([]);
+});
+
+// What stands in a page before its scripts is refused before anybody hears of it.
+test('every page gets by without inline styles but those that the policy names', async ({ request }) => {
+  for (const path of [...publicPages, ...conceptPages(), '/nothing-here', '/admin/login']) {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect.soft(/style-src[^;]*/.exec(policy)?.[0], path).toMatch(/^style-src 'self'( 'sha256-[^']+')*$/);
+    expect.soft((await answer.text()).match(/<[^>]* style="[^"]*"/g) ?? [], path).toEqual([]);
+  }
 });
