@@ -17,7 +17,7 @@ export const whenOffline = {
   office: {
     language: 'en-IN',
     title: 'You are offline',
-    text: 'The back office needs a connection: leads are not kept on this device. Notes that you began are kept and are there when you are back.',
+    text: 'The back office needs a connection: leads are not kept on this device. Notes that you began and changes that wait are kept, for when you are back.',
     again: 'Try again',
   },
 };

@@ -1,6 +1,8 @@
 export type Store = {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
+  /** Whether there is a value that outlives the page. */
+  isStored: (key: string) => boolean;
   remove: (key: string) => void;
   /** Every key that begins so. */
   keys: (prefix: string) => string[];
@@ -36,6 +38,7 @@ function safeStore(open: () => Storage): Store {
       else memory.set(key, value);
       tell();
     },
+    isStored: (key) => attempt((storage) => storage.getItem(key) !== null, false),
     remove(key) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);

@@ -4,8 +4,9 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useStat
 import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload } from 'react-router';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
+import { isWaitingKept, keepWaiting } from '@/features/leads-core/api/keep-waiting';
 import { useWaitingCount } from '@/features/leads-core/api/lead-mutation';
-import { useLiveLeads } from '@/features/leads-core/api/refresh-leads';
+import { useLiveLeads } from '@/features/leads-core/api/live-leads';
 import { ConflictDialog } from '@/features/leads-core/dialogs/conflict-dialog';
 import { NewLead, WaitingLeads } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
@@ -62,6 +63,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   useLiveLeads(useAssignedToast());
   useKeepAlive();
   useInstallable();
+  useEffect(() => void keepWaiting(user.id), [user.id]);
   useNewLeadsCount(newLeads);
   useNewEnquiryToast(dashboard?.recent[0]);
 
@@ -97,7 +99,7 @@ function OfflineBanner() {
   const isOnline = useOnline();
   const waiting = useWaitingCount();
   useBeforeUnload((event) => {
-    if (waiting > 0) event.preventDefault();
+    if (waiting > 0 && !isWaitingKept()) event.preventDefault();
   });
   return (
     <div role="status">
@@ -107,7 +109,7 @@ function OfflineBanner() {
           You are offline.{' '}
           {waiting === 0
             ? 'What you see may be old. Changes to a lead wait until you are connected; what you type is kept.'
-            : `${waiting === 1 ? 'One change waits' : `${waiting} changes wait`} until you are connected: keep this page open.`}
+            : `${waiting === 1 ? 'One change waits' : `${waiting} changes wait`} until you are connected${isWaitingKept() ? '. What waits is kept on this device.' : ': keep this page open.'}`}
         </p>
       )}
     </div>

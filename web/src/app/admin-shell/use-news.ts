@@ -1,7 +1,7 @@
 import { backOfficePaths, leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Assignment } from '@/features/leads-core/api/refresh-leads';
+import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
 import { isSoundOn, playChime } from '@/lib/sound';
 import { currentToast, showToast } from '@/ui/toast/toast-store';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ourViews } from '@/features/inbox/model/views';
 import { usePreferences } from '@/features/leads-core/api/preferences';
-import { useReplyTemplates } from '@/features/leads-core/api/replies';
+import { useReplyTemplates } from '@/features/leads-core/api/reply-templates';
 import { useLeadSearch } from '@/features/leads-core/api/use-lead-search';
 import { useStaff } from '@/features/leads-core/api/use-staff';
 import { leadsAddress } from '@/features/leads-core/model/filters';

@@ -64,7 +64,7 @@ export const LeadList = memo(function LeadList(props: Props) {
     rows.scrollToOffset(offsets[place] ?? 0);
   }, [place, rows]);
   const keepOffset = () => {
-    offsets[place] = scroller.current?.scrollTop ?? 0;
+    offsets[place] = rows.scrollOffset ?? 0;
   };
 
   const [expandedIds, setExpandedIds] = useState<readonly string[]>([]);
@@ -130,11 +130,13 @@ export const LeadList = memo(function LeadList(props: Props) {
 function removeFilteredOut(keptIds: ReadonlySet<string>): void {
   const myId = currentUser()?.id;
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: leadKeys.lists }))
-    queryClient.setQueryData(queryKey, (list: unknown) =>
-      mapLeads(list, (lead) =>
+    queryClient.setQueryData(queryKey, (list: unknown) => {
+      const rest = mapLeads(list, (lead) =>
         keptIds.has(lead.id) || !noLongerMatches(lead, queryKey[1] as ListQuery, myId) ? lead : undefined,
-      ),
-    );
+      );
+      // As it was: nobody has to be told.
+      return rest === list ? undefined : rest;
+    });
 }
 
 /**

@@ -14,13 +14,14 @@ import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/form/form-field';
+import { sendReply } from '../../leads-core/api/entries';
+import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api/lead-mutation';
 import { usePreferences } from '../../leads-core/api/preferences';
-import { sendReply, useReplyTemplates } from '../../leads-core/api/replies';
+import { useReplyTemplates } from '../../leads-core/api/reply-templates';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { messageFieldId } from '../../leads-core/model/element-ids';
 import { fillGreeting, whatsappLink } from '../../leads-core/model/phone';
 import { messageSchema, signatureBelow, type Words } from '../../leads-core/model/template-words';
-import { useUploads } from '../../leads-core/store/attachments';
 import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
@@ -112,7 +113,8 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
   const { files, handlers } = attaching;
   const isReworded = subject !== given.subject || text !== given.text;
   const isChanged = isReworded || files.length > 0;
-  const isSending = useUploads((uploads) => uploads[lead.id] !== undefined);
+  const isSending = useIsChanging(lead.id, 'reply');
+  const [waiting] = useUnsaved(lead.id, 'reply');
 
   const put = (words: Words) => {
     setValue('subject', words.subject);
@@ -142,11 +144,11 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
     const toast = { about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' };
     offerUndo(beginUndoable(), toast, () => bringBack(values));
   };
-  const send = async (words: Words) => {
-    const values = getValues();
-    if (attaching.refuseLost()) return;
+  const send = (words: Words) => {
+    const typed = getValues();
+    if (isSending || attaching.refuseLost()) return;
     leaveField(lead.id);
-    if (await sendReply(lead, { ...words, files: values.files }, () => bringBack(values))) close();
+    void sendReply({ leadIds: [lead.id], words, files: typed.files, typed, email: lead.email });
   };
   const openChat = (event: MouseEvent) => {
     const read = schema.safeParse(getValues());
@@ -237,7 +239,16 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
             </span>
           </div>
         </fieldset>
-        <UploadProgress leadId={lead.id} files={files} />
+        {waiting ? (
+          <p role="status" className="flex items-center justify-between gap-2 font-semibold">
+            Waits for the connection
+            <Button size="small" className="bg-bg" onClick={() => takeBackWaiting(waiting)}>
+              Take back
+            </Button>
+          </p>
+        ) : (
+          <UploadProgress leadId={lead.id} files={files} />
+        )}
       </form>
       {isKeeping && (
         <SaveTemplate templates={templates} words={{ channel, subject, text }} lead={lead} me={me} />

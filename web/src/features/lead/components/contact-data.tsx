@@ -6,6 +6,7 @@ import {
   type Submission,
   serviceLabels,
 } from '@golghar/contracts';
+import { onlineManager } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import {
   type ChangeEvent,
@@ -22,8 +23,7 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { IconButton } from '@/ui/icon-button';
-import { saveChange, tellFailure } from '../../leads-core/api/change-lead';
-import { savedToast } from '../../leads-core/api/lead-changes';
+import { changeLead, savedToast } from '../../leads-core/api/lead-changes';
 import { type FieldErrors, fieldText, readContactData, readTyped } from '../../leads-core/model/contact-data';
 import {
   correctionDraft,
@@ -83,16 +83,14 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
     setErrors({});
     setFailure('');
     setSaving(true);
-    const change = { lead, wanted, toast: savedToast(lead, wanted) };
-    try {
-      await saveChange(change);
-      leave();
-    } catch (error) {
-      const wrong = error instanceof ApiError ? error.wire?.fields : undefined;
-      if (!form.current) tellFailure(change, error);
-      else if (wrong) refuse(wrong);
-      else setFailure('This is not saved yet. What you typed stays here: please try again.');
-    }
+    const saved = changeLead(lead, { wanted, toast: savedToast(lead, wanted) });
+    // Its row says that it waits.
+    if (!onlineManager.isOnline()) return leave();
+    const { error } = await saved;
+    const wrong = error instanceof ApiError ? error.wire?.fields : undefined;
+    if (!error || (error instanceof ApiError && error.code === 'conflict')) leave();
+    else if (wrong) refuse(wrong);
+    else setFailure('This is not saved yet. What you typed stays here: please try again.');
     setSaving(false);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {

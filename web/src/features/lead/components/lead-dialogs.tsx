@@ -44,7 +44,7 @@ function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {
       title={`Delete the lead of ${lead.name}?`}
       text="It can be restored for 30 days. After that it is erased together with its notes."
       action="Delete"
-      onConfirm={() => void deleteLead(lead).then((isDone) => isDone && onDone?.())}
+      onConfirm={() => void deleteLead(lead).then(({ error }) => error === undefined && onDone?.())}
       onClose={onClose}
     />
   );

@@ -1,21 +1,16 @@
-import { api, type Note, noteContentSchema, type Submission } from '@golghar/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { type Note, noteContentSchema, type Submission } from '@golghar/contracts';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { ApiError } from '@/lib/api/api-error';
-import { request } from '@/lib/api/request';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
-import { showToast } from '@/ui/toast/toast-store';
-import { addToLead, findLead, mergeLeads } from '../../leads-core/api/lead-cache';
-import { ownerQuestion } from '../../leads-core/api/lead-changes';
-import { refreshLeads } from '../../leads-core/api/refresh-leads';
+import { addNote } from '../../leads-core/api/entries';
+import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/use-lead';
 import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/element-ids';
-import { readDraft, useDraft, writeDraft } from '../../leads-core/store/drafts';
-import { type LeadDialogProps, openDialog, useInbox } from '../../leads-core/store/inbox';
+import { useDraft, writeDraft } from '../../leads-core/store/drafts';
+import { type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
 
 export function NoteItem({ note }: { note: Note }) {
   return (
@@ -68,34 +63,6 @@ export function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
 /** The same for who came to write one note, and is done with it then. */
 export const NoteDialog = (props: LeadDialogProps) => <NotesDialog {...props} onDone={props.onClose} />;
 
-/** The lead is named here: by the time of the answer whoever wrote the note may be at the next one. */
-type Written = { leadId: string; content: string };
-
-/**
- * Adds a note to a lead. The draft goes once the note is safe, even when one has moved on meanwhile; what was typed
- * since is another note.
- */
-const useAddNote = () =>
-  useMutation({
-    mutationFn: ({ leadId, content }: Written) =>
-      request(api.addNote, { params: { id: leadId }, body: { content } }),
-    onSuccess: ({ note, submission }, { leadId, content }) => {
-      if (readDraft(leadId).trim() === content) writeDraft(leadId, '');
-      addToLead(leadId, 'notes', note);
-      const text = 'Your note has been added successfully';
-      const question = ownerQuestion(mergeLeads(submission));
-      showToast({ about: submission.name, title: 'Note added', text, ...(question && { question }) });
-      useInbox.setState({ stepWantedFor: leadId });
-      refreshLeads(leadId);
-    },
-    onError: (error, { leadId }) => {
-      // The sign-in page, which comes next, says that the session has ended and that the note is kept.
-      if (error instanceof ApiError && error.status === 401) return;
-      const title = 'Failed to add note. Please try again.';
-      showToast({ about: findLead(leadId)?.name, title, kind: 'destructive' });
-    },
-  });
-
 type Props = { leadId: string; place: NotePlace; onSaved?: (() => void) | undefined };
 
 /** Back to where single keys are commands: the row of the list, or nowhere in particular. */
@@ -110,7 +77,8 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
   const content = useDraft(leadId);
   const [error, setError] = useState<string>();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
-  const { mutate, isPending } = useAddNote();
+  const isPending = useIsChanging(leadId, 'note');
+  const [waiting] = useUnsaved(leadId, 'note');
   const id = noteFieldId(leadId, place);
   const errorId = `${id}-error`;
 
@@ -118,8 +86,8 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
     event?.preventDefault();
     if (isPending) return false;
     const note = noteContentSchema.safeParse(content);
-    if (note.success) mutate({ leadId, content: note.data }, { onSuccess: () => onSaved?.() });
-    else setError(note.error.issues[0]?.message);
+    if (!note.success) setError(note.error.issues[0]?.message);
+    else void addNote({ leadIds: [leadId], content: note.data }).then(({ error }) => error ?? onSaved?.());
     return note.success;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -149,6 +117,7 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           value={content}
+          readOnly={waiting !== undefined}
           rows={2}
           placeholder={hasKeyboard ? 'Ctrl+Enter saves' : ''}
           className="field min-h-16 grow py-1.5 text-15"
@@ -158,9 +127,27 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" disabled={isPending} size="small" look="primary" className="w-24 shrink-0 px-2">
-          {isPending ? 'Saving...' : 'Add Note'}
-        </Button>
+        {waiting ? (
+          // Another element than the one that saves: the press would save it again.
+          <Button
+            key="back"
+            size="small"
+            className="w-24 shrink-0 px-2"
+            onClick={() => takeBackWaiting(waiting)}
+          >
+            Take back
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            disabled={isPending}
+            size="small"
+            look="primary"
+            className="w-24 shrink-0 px-2"
+          >
+            {isPending ? 'Saving...' : 'Add Note'}
+          </Button>
+        )}
       </div>
     </form>
   );

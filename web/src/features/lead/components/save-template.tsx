@@ -7,7 +7,7 @@ import {
   templateVariables,
 } from '@golghar/contracts';
 import { InlineField } from '@/ui/form/inline-field';
-import { useAddTemplate, useChangeTemplate } from '../../leads-core/api/replies';
+import { useAddTemplate, useChangeTemplate } from '../../leads-core/api/reply-templates';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { toTemplateWords } from '../../leads-core/model/template-words';
 

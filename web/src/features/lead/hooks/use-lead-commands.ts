@@ -6,7 +6,8 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { type Command, useCommands } from '@/lib/commands';
-import { addContact, setStatus } from '../../leads-core/api/lead-changes';
+import { addContact } from '../../leads-core/api/entries';
+import { setStatus } from '../../leads-core/api/lead-changes';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { canRun, leadCommands } from '../../leads-core/hooks/use-lead-keys';
 import { addTagId, noteFieldId } from '../../leads-core/model/element-ids';
@@ -48,9 +49,7 @@ export function useLeadCommands(lead: Submission | undefined, onDeleted: () => v
     command('tag', 'Add a tag', () => find(addTagId)?.click()),
     ...(phone ? [command('call', `Call ${phone}`, () => call(phone), 'P')] : []),
     ...callOutcomes.map((outcome) =>
-      command(outcome, `Log a call: ${contactOutcomes[outcome]}`, () =>
-        addContact({ leadId: id, outcome, channel: 'call' }),
-      ),
+      command(outcome, `Log a call: ${contactOutcomes[outcome]}`, () => addContact(id, outcome, 'call')),
     ),
     ...(canDelete ? [command('delete', 'Delete this lead…', () => openDialog('delete', id, onDeleted))] : []),
   ];

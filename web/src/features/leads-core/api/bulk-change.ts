@@ -6,19 +6,25 @@ import {
   type Submission,
   statusLabels,
 } from '@golghar/contracts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ApiError } from '@/lib/api/api-error';
+import { onlineManager, useIsMutating } from '@tanstack/react-query';
+import { create } from 'zustand';
 import { queryClient } from '@/lib/api/query-client';
 import { requestLines } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
-import { pinLeads } from '../store/inbox';
 import { clearSelection } from '../store/selection';
-import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
 import { dropLeads, patchLeads } from './lead-cache';
-import { runLeadMutation } from './lead-mutation';
+import {
+  defineLeadMutation,
+  isWaiting,
+  type LeadVariables,
+  leadMutations,
+  versionToSend,
+} from './lead-mutation';
+
+/** How far the change is that is made now. */
+const useProgress = create<{ progress?: BulkProgress | undefined }>()(() => ({}));
 
 /** Reads the lines of progress to the last one. @throws Error when they break off */
 async function follow(lines: AsyncGenerator<string[]>, onProgress: (progress: BulkProgress) => void) {
@@ -44,8 +50,23 @@ function wordsOf(change: BulkChange, changed: number): [title: string, text: str
   return [`${counted(changed, 'lead')} changed`, `Without ${change.removeTags.join(', ')}.`];
 }
 
+/** The same for one of them, where it waits or has failed. */
+function shortWordsOf({ change, looks }: Wanted): string {
+  if ('delete' in change) return 'Delete';
+  if ('status' in change) return statusLabels[change.status];
+  if ('addTags' in change) return change.addTags.join(', ');
+  if ('ownerId' in change) return `with ${looks?.owner?.name ?? 'nobody'}`;
+  return `without ${change.removeTags.join(', ')}`;
+}
+
+type Wanted = LeadVariables &
+  RequestOf<typeof api.bulkChange> & {
+    /** What they look like by it, where the change itself doesn't say, as with an owner's name. */
+    looks?: Partial<Submission> | undefined;
+  };
+
 /** What a change makes of a lead on the screen, before the server has answered. */
-function preview(lead: Submission, { change, looks }: Variables): Submission | undefined {
+function preview(lead: Submission, { change, looks }: Wanted): Submission | undefined {
   const { tags } = lead;
   if ('delete' in change) return undefined;
   if ('status' in change) return { ...lead, status: change.status };
@@ -54,13 +75,6 @@ function preview(lead: Submission, { change, looks }: Variables): Submission | u
     return { ...lead, tags: tags.filter((tag) => !change.removeTags.includes(tag)) };
   return { ...lead, ...looks };
 }
-
-type Variables = RequestOf<typeof api.bulkChange> & {
-  /** Those of the selected leads that are on the screen. */
-  shown: readonly Submission[];
-  /** What they look like by it, where the change itself doesn't say, as with an owner's name. */
-  looks?: Partial<Submission>;
-};
 
 /** What came of it, and what was left as it is because somebody else was faster. */
 function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, change: BulkChange) {
@@ -74,57 +88,83 @@ function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, cha
   };
 }
 
-const refreshDetails = () => queryClient.invalidateQueries({ queryKey: leadKeys.details });
+const refreshDetails = () => void queryClient.invalidateQueries({ queryKey: leadKeys.details });
 
-async function undoBulkChange(id: string): Promise<void> {
-  const send = () => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined);
-  try {
-    const { changed } = await runLeadMutation({ send });
-    showToast({ title: `${counted(changed, 'lead')} as before` });
-  } catch {
-    showToast({ title: 'That was not undone. Please try again.', kind: 'destructive' });
-  }
-  void refreshDetails();
-}
+const undoBulkChange = defineLeadMutation<LeadVariables & { id: string }, BulkProgress>('undo many', {
+  words: () => 'As before',
+  send: ({ id }) => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
+  done({ changed }) {
+    refreshDetails();
+    return { title: `${counted(changed, 'lead')} as before` };
+  },
+  failed: () => 'That was not undone. Please try again.',
+});
 
-async function changeMany(variables: Variables, onProgress: (progress: BulkProgress) => void) {
-  const { selection, change, shown } = variables;
-  const ids = new Set(shown.map(({ id }) => id));
-  const undoable = beginUndoable();
-  pinLeads(ids);
-  const previewEach = (lead: Submission) => (ids.has(lead.id) ? preview(lead, variables) : lead);
-  const send = async () => {
-    const answer = await follow(requestLines(api.bulkChange, { body: { selection, change } }), onProgress);
-    for (const { id } of answer.conflicts) ids.delete(id);
-    if ('delete' in change) dropLeads(ids);
-    else patchLeads(previewEach);
+const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
+  words: shortWordsOf,
+  preview,
+  async send(wanted) {
+    const { change, leadIds } = wanted;
+    const selection =
+      'leads' in wanted.selection
+        ? {
+            leads: wanted.selection.leads.map(({ id, version }) => ({
+              id,
+              version: versionToSend(id, version),
+            })),
+          }
+        : wanted.selection;
+    useProgress.setState({ progress: undefined });
+    const lines = requestLines(api.bulkChange, { body: { selection, change } });
+    const answer = await follow(lines, (progress) => useProgress.setState({ progress }));
+    const conflicting = answer.conflicts.map(({ id }) => id);
+    const changed = new Set(leadIds.filter((id) => !conflicting.includes(id)));
+    if ('delete' in change) dropLeads(changed);
+    else patchLeads((lead) => (changed.has(lead.id) ? preview(lead, wanted) : lead));
     return answer;
-  };
-  try {
-    const answer = await runLeadMutation({ preview: previewEach, send });
+  },
+  done(answer, { change }) {
     clearSelection();
-    const { undo: undoId } = answer;
-    if (undoId) offerUndo(undoable, toastOf(answer, change), () => void undoBulkChange(undoId));
-    else showToast(toastOf(answer, change));
-  } catch (error) {
-    failUndoable(undoable);
-    // What the server says is wrong, such as a colleague who has left.
-    const [refused] = error instanceof ApiError ? Object.values(error.wire?.fields ?? {}) : [];
-    showToast({
-      title: refused ? 'No lead was changed' : 'Not all leads were changed. Please try again.',
-      text: refused ?? 'The list shows what they are now.',
+    refreshDetails();
+    return toastOf(answer, change);
+  },
+  failed(_, reason) {
+    refreshDetails();
+    return {
+      title: reason ? 'No lead was changed' : 'Not all leads were changed. Please try again.',
+      text: reason ?? 'The list shows what they are now.',
+    };
+  },
+  undo: ({ leadIds }, answer) => {
+    const id = answer?.undo;
+    return id ? () => void undoBulkChange({ leadIds, id }) : undefined;
+  },
+  isUndoneByAnswer: true,
+  canRetry: true,
+});
+
+type Change = Pick<Wanted, 'selection' | 'change' | 'looks'> & {
+  /** Those of the selected leads that are on the screen. */
+  shown: readonly Submission[];
+};
+
+function changeSelected({ shown, ...wanted }: Change): void {
+  const isOnline = onlineManager.isOnline();
+  if (!isOnline && 'filter' in wanted.selection)
+    return void showToast({
+      title: 'All that match can’t be changed offline',
+      text: 'Nobody knows here which they are. Leads that you select one by one wait for the connection.',
       kind: 'destructive',
     });
-  }
-  void refreshDetails();
+  void changeMany({ leadIds: shown.map(({ id }) => id), ...wanted });
+  // Each row says that it waits.
+  if (!isOnline) clearSelection();
 }
 
 /** Changes the selected leads together; tells how far it is, what became of it, and offers to take it back. */
 export function useBulkChange() {
-  const [progress, setProgress] = useState<BulkProgress>();
-  const { mutate: change, isPending } = useMutation({
-    mutationFn: (variables: Variables) => changeMany(variables, setProgress),
-    onSettled: () => setProgress(undefined),
-  });
-  return { change, isPending, progress };
+  const { progress } = useProgress();
+  const mutationKey = [...leadMutations.mutationKey, 'many'];
+  const isPending = useIsMutating({ mutationKey, predicate: (mutation) => !isWaiting(mutation) }) > 0;
+  return { change: changeSelected, isPending, progress };
 }

@@ -1,8 +1,10 @@
-import type { Submission, SubmissionDetail } from '@golghar/contracts';
+import { api, type Submission } from '@golghar/contracts';
 import type { Query } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
+import { request } from '@/lib/api/request';
 import { changingFields } from '../model/lead-change';
-import { leadKeys } from '../model/lead-keys';
+import { type ListQuery, leadKeys, pageSize } from '../model/lead-keys';
+import { type LeadPages, withFreshStart } from '../model/lead-order';
 import { useInbox } from '../store/inbox';
 
 const gone = Symbol('gone');
@@ -70,10 +72,6 @@ function newestLeads(answers: unknown): Map<string, Submission> {
 export const findLead = (id: string): Submission | undefined =>
   newestLeads(queryClient.getQueriesData(filters)).get(id);
 
-/** Tells of each answer that comes. */
-export const subscribeToAnswers = (listener: () => void): (() => void) =>
-  queryClient.getQueryCache().subscribe(listener);
-
 /**
  * Brings an answer, and every earlier one, to the newest version of each lead. An answer that a later one overtook takes
  * nothing back; and in a row that showed an older version a person would overwrite, unseen, what somebody else did.
@@ -96,14 +94,75 @@ export function dropLeads(ids: ReadonlySet<string>): void {
   patchLeads((lead) => (ids.has(lead.id) ? undefined : lead));
 }
 
-/** Puts what was just saved on top of what is known of a lead. */
-export function addToLead<Kind extends 'notes' | 'contacts' | 'replies'>(
-  id: string,
-  kind: Kind,
-  entry: SubmissionDetail[Kind][number],
-): void {
-  queryClient.setQueryData<SubmissionDetail>(
-    leadKeys.detail(id),
-    (lead) => lead && { ...lead, [kind]: [entry, ...lead[kind].filter((other) => other.id !== entry.id)] },
+/** What comes within this time is asked for together. */
+const gatherMs = 150;
+
+const refreshing = ['refresh leads'];
+
+/** Asks for the beginning of a list. */
+async function refreshStart(queryKey: readonly unknown[]): Promise<void> {
+  const query = { ...(queryKey[1] as ListQuery), limit: pageSize };
+  const start = mergeLeads(await request(api.listSubmissions, { query }));
+  queryClient.setQueryData<LeadPages>(
+    queryKey,
+    (pages) => pages && withFreshStart(pages, start, useInbox.getState().pinnedIds),
   );
+}
+
+export const hasData = ({ state }: Query): boolean => state.data !== undefined;
+
+/** What is counted and listed of leads, but for the lists themselves. */
+const others = (
+  [
+    'dashboard',
+    'reports',
+    'team',
+    'views',
+    'today',
+    'tags',
+    'deleted',
+    'quarantine',
+    'imports',
+    'people',
+  ] as const
+).map((name): unknown => leadKeys[name][0]);
+
+/**
+ * Asks for the beginning of each list that is shown, and for the figures; what could not be loaded is left to its own button
+ * for another try. Pages further down stay as they are: whoever has scrolled through a thousand leads must not wait for them.
+ */
+async function refresh(): Promise<void> {
+  const { lists } = leadKeys;
+  const shown = queryClient.getQueryCache().findAll({ queryKey: lists, type: 'active', predicate: hasData });
+  await Promise.allSettled([
+    queryClient.invalidateQueries({ queryKey: lists, type: 'inactive', refetchType: 'none' }),
+    queryClient.invalidateQueries({
+      predicate: (query) => others.includes(query.queryKey[0]) && hasData(query),
+    }),
+    ...shown.map(({ queryKey }) => refreshStart(queryKey)),
+  ]);
+}
+
+/** After a change here or elsewhere: asks for the lead, the lists and the figures, once for all that happens together. */
+export function refreshLeads(id?: string): void {
+  if (id) void queryClient.invalidateQueries({ queryKey: leadKeys.detail(id) });
+  void queryClient.prefetchQuery({
+    queryKey: refreshing,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () => {
+      await new Promise((resolve) => setTimeout(resolve, gatherMs));
+      // One after the other: an answer that was overtaken would bring back what has gone since.
+      const mutation = {
+        mutationKey: refreshing,
+        scope: { id: 'refresh leads' },
+        mutationFn: refresh,
+        gcTime: 0,
+      };
+      const isNextWaiting =
+        queryClient.isMutating({ mutationKey: refreshing, predicate: ({ state }) => state.isPaused }) > 0;
+      if (!isNextWaiting) void queryClient.getMutationCache().build(queryClient, mutation).execute(undefined);
+      return null;
+    },
+  });
 }

@@ -1,32 +1,92 @@
 import {
   api,
-  type ContactChannel,
-  contactOutcomes,
   isOpen,
-  isResponseDue,
   type LeadStatus,
   type NextStep,
   type Owner,
-  type RequestOf,
   type Submission,
-  type SubmissionDetail,
   statusLabels,
-  type TodayReason,
 } from '@golghar/contracts';
+import { type Mutation, useMutationState } from '@tanstack/react-query';
+import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { formatSoon } from '@/lib/dates';
 import { currentUser } from '@/lib/session/session';
 import { showToast, type Toast } from '@/ui/toast/toast-store';
-import { describeChange, type LeadChange } from '../model/lead-change';
-import { leadKeys } from '../model/lead-keys';
+import {
+  currentValues,
+  describeChange,
+  type LeadChange,
+  subjectOfChange,
+  toUpdate,
+} from '../model/lead-change';
 import { answerKeys } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
-import { beginUndoable, failUndoable, offerUndo } from '../store/undo';
-import { changeLead } from './change-lead';
-import { addToLead, findLead, mergeLeads } from './lead-cache';
-import { runLeadMutation, shownNow } from './lead-mutation';
+import type { Undoable } from '../store/undo';
+import { mergeLeads } from './lead-cache';
+import { defineLeadMutation, leadMutations, type OneLead, shownNow, versionToSend } from './lead-mutation';
 import { leadQuery } from './use-lead';
+
+type Wanted = {
+  wanted: LeadChange;
+  ownerNote?: string | undefined;
+  /** What is said once it is saved; then it can be taken back. */
+  toast?: ToastText | undefined;
+  /** Whether whoever works a lead of nobody is asked to take it. */
+  asksOwner?: true;
+  /** What it takes back: if nothing came of that there is nothing to do. */
+  takesBack?: Undoable;
+};
+
+/** With what takes it back: what the screen showed before. */
+export type Change = OneLead & Wanted & { back: LeadChange };
+
+const change = defineLeadMutation<Change, Submission | undefined>('change', {
+  words: ({ wanted }) => describeChange(wanted),
+  preview: (lead, { wanted }) => ({ ...lead, ...wanted }),
+  async send({ leadIds: [id], wanted, ownerNote, version, takesBack }) {
+    if (takesBack?.hasFailed) return undefined;
+    const seen = versionToSend(id, version);
+    const body = { ...toUpdate(wanted), ...(ownerNote && { ownerNote }), ...(seen && { version: seen }) };
+    return mergeLeads((await request(api.updateSubmission, { params: { id }, body })).submission);
+  },
+  done(saved, { toast, asksOwner }) {
+    const question = asksOwner && saved && ownerQuestion(saved);
+    return toast && question ? { ...toast, question } : toast;
+  },
+  failed: ({ wanted }) => `Failed to update ${subjectOfChange(wanted)}. Please try again.`,
+  // What the lead has become: the person is asked, and nothing is overwritten silently.
+  onConflict: ({ leadIds: [id] }) => queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 }),
+  undo: (wanted) =>
+    wanted.toast && !wanted.takesBack ? (undoable) => changeBack(wanted, undoable) : undefined,
+  canRetry: true,
+});
+
+function changeBack({ leadIds, about, wanted, back }: Change, takesBack: Undoable): void {
+  const said = describeChange(currentValues(back, wanted));
+  const toast = { about: `${about}: ${said}`, title: 'Taken back' };
+  void change({ leadIds, about, wanted: back, back: {}, toast, takesBack });
+}
+
+/** Changes a lead, and tells what came of it; answers with what went wrong. */
+export function changeLead(lead: Submission, { wanted, ...more }: Wanted): ReturnType<typeof change> {
+  const now = shownNow(lead);
+  const before = currentValues(now, wanted);
+  // Who works a lead of nobody may have become its owner by that.
+  const back = now.owner ? before : { owner: null, ...before };
+  return change({ leadIds: [lead.id], about: lead.name, wanted, back, ...more });
+}
+
+/** A change that came too late, the first of them; what the lead is now is known by then. */
+export const useConflict = (): Mutation | undefined =>
+  useMutationState<Mutation>({
+    filters: {
+      mutationKey: [...leadMutations.mutationKey, 'change'],
+      predicate: ({ state: { error } }) => error instanceof ApiError && error.code === 'conflict',
+    },
+    select: (mutation) => mutation,
+  })[0];
 
 /** The words of the specification, after the lead and what it is now. */
 export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText => ({
@@ -51,7 +111,7 @@ export const ownerQuestion = (lead: Submission): Toast['question'] =>
 /** Sets the status of a lead; says so and offers to take it back. */
 export function setStatus(lead: Submission, status: LeadStatus): void {
   if (status === shownNow(lead).status) return;
-  changeLead({ lead, wanted: { status }, toast: statusToast(lead, status), ask: ownerQuestion });
+  void changeLead(lead, { wanted: { status }, toast: statusToast(lead, status), asksOwner: true });
 }
 
 /** The same where the lead is not open, and so can't ask itself why it was won or lost. */
@@ -65,7 +125,8 @@ export function setStatusAndAsk(lead: Submission, status: LeadStatus): void {
 }
 
 /** Sets all the tags of a lead. */
-export const setTags = (lead: Submission, tags: string[]): void => changeLead({ lead, wanted: { tags } });
+export const setTags = (lead: Submission, tags: string[]): void =>
+  void changeLead(lead, { wanted: { tags } });
 
 /** Plans what is to be done next about a lead, or says with null that it is done. */
 export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
@@ -74,7 +135,7 @@ export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
   const toast = nextStep
     ? { about: lead.name, title: `Planned: ${nextStep.text}`, text: formatSoon(nextStep.at) }
     : { about: lead.name, title: 'Done', text: 'Nothing is planned now.' };
-  changeLead({ lead, wanted: { nextStep }, toast });
+  void changeLead(lead, { wanted: { nextStep }, toast });
 }
 
 /** Gives a lead to somebody, with a line to them if there is one, or leaves it to nobody. */
@@ -84,7 +145,7 @@ export function setOwner(lead: Submission, owner: Owner | null, ownerNote?: stri
     return void showToast({ about: lead.name, title: isMine ? 'It is yours already' : 'Nothing to change' });
   const whose = isMine ? 'is yours now' : owner ? `is with ${owner.name} now` : 'is with nobody now';
   const text = owner && !isMine ? 'They are told by e-mail and here.' : 'Everybody sees it at once.';
-  changeLead({ lead, wanted: { owner }, ownerNote, toast: { title: `${lead.name} ${whose}`, text } });
+  void changeLead(lead, { wanted: { owner }, ownerNote, toast: { title: `${lead.name} ${whose}`, text } });
 }
 
 /** Takes a lead for the person who is signed in. */
@@ -103,112 +164,4 @@ export const savedToast = ({ name }: Submission, wanted: LeadChange): ToastText 
 export const setForecast = (
   lead: Submission,
   wanted: Pick<LeadChange, 'value' | 'expectedMonth' | 'outcomeReason'>,
-): void => changeLead({ lead, wanted, toast: savedToast(lead, wanted) });
-
-/** Says that what a lead wanted today has been done: its step; for an answer it is asked what came of it. */
-export function markDone(lead: Submission, reason: TodayReason): void {
-  if (reason === 'step') setNextStep(lead, null);
-  else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
-}
-
-/** What can have come of what was done; each logs what it says and nothing else. */
-export const doneAnswers = {
-  reached: 'Reached',
-  no_answer: 'No answer',
-  wrote: 'Wrote',
-  not_needed: 'Not needed',
-} as const;
-
-export type DoneAnswer = keyof typeof doneAnswers;
-
-/**
- * Says what came of what was done. A new lead that was reached or written to is in progress from then on; one that nobody
- * reached stays new. Where no answer is needed the promise ends without being kept, and no contact is logged.
- */
-export function sayDone(lead: Submission, answer: DoneAnswer): void {
-  const isNew = lead.status === 'new';
-  const setNew = (status: 'new' | 'in_progress') => () => changeLead({ lead, wanted: { status } });
-  if (answer !== 'not_needed') {
-    const words = `Now ${statusLabels.in_progress}.`;
-    const also =
-      isNew && answer !== 'no_answer'
-        ? { words, run: setNew('in_progress'), undo: setNew('new') }
-        : undefined;
-    void addContact({ leadId: lead.id, outcome: answer, channel: undefined, also });
-    return;
-  }
-  useInbox.setState({ called: undefined });
-  const toast = { about: `${lead.name}: no answer needed`, title: 'Saved', text: 'No contact was logged.' };
-  if (isResponseDue(lead)) changeLead({ lead, wanted: { dueAt: null }, toast });
-  else if (isNew) setStatus(lead, 'in_progress');
-}
-
-type Taken = { leadId: string; kind: 'contacts' | 'replies'; id: string };
-
-async function askToTakeBack({ leadId, kind, id: taken }: Taken): Promise<Submission> {
-  const { changes } = await request(api.listUndoableChanges, { params: { id: leadId } });
-  const change = changes.find(({ entryId }) => entryId === taken);
-  if (!change) throw new Error('It cannot be undone any more');
-  const params = { id: leadId, changeId: change.id };
-  const submission = mergeLeads((await request(api.undoChange, { params })).submission);
-  queryClient.setQueryData<SubmissionDetail>(
-    leadKeys.detail(leadId),
-    (lead) => lead && { ...lead, [kind]: lead[kind].filter(({ id }) => id !== taken) },
-  );
-  return submission;
-}
-
-/** Takes back a contact that was logged by mistake, or an answer that has not left yet; says so with some words. */
-export async function takeBackEntry(entry: Taken, text: string, onDone?: () => void): Promise<void> {
-  const { leadId, kind } = entry;
-  useInbox.setState(({ stepWantedFor }) => (stepWantedFor === leadId ? { stepWantedFor: '' } : {}));
-  const about = findLead(leadId)?.name;
-  try {
-    await runLeadMutation({ leadId, send: () => askToTakeBack(entry) });
-    onDone?.();
-    showToast({ about, title: 'Taken back', text });
-  } catch {
-    const title =
-      kind === 'replies' ? 'The answer has left already' : 'That was not undone. Please try again.';
-    showToast({ about, title, kind: 'destructive' });
-  }
-}
-
-type NewContact = {
-  leadId: string;
-  outcome: RequestOf<typeof api.addContact>['outcome'];
-  channel: ContactChannel | undefined;
-  /** What the lead becomes with it, and what takes that back. */
-  also?: { words: string; run: () => void; undo: () => void } | undefined;
-};
-
-/** Logs what came of a call or a message; from then on no answer is owed any more. It can be taken back. */
-export async function addContact({ leadId, outcome, channel, also }: NewContact): Promise<void> {
-  useInbox.setState({ called: undefined });
-  const undoable = beginUndoable();
-  const send = async () => {
-    const body = { outcome, ...(channel && { channel }) };
-    const { contact, submission } = await request(api.addContact, { params: { id: leadId }, body });
-    addToLead(leadId, 'contacts', contact);
-    return { contactId: contact.id, submission: mergeLeads(submission) };
-  };
-  try {
-    const change = { leadId, words: contactOutcomes[outcome], send };
-    const { contactId, submission } = await runLeadMutation(change);
-    const about = submission.name;
-    useInbox.setState({ stepWantedFor: leadId });
-    also?.run();
-    const text = also ? `${contactOutcomes[outcome]}. ${also.words}` : contactOutcomes[outcome];
-    const question = ownerQuestion(submission);
-    offerUndo(undoable, { about, title: 'Contact logged', text, question }, () => {
-      const text = 'The contact is not in the history any more.';
-      void takeBackEntry({ leadId, kind: 'contacts', id: contactId }, text);
-      also?.undo();
-    });
-  } catch {
-    failUndoable(undoable);
-    const about = findLead(leadId)?.name;
-    showToast({ about, title: 'The contact was not logged. Please try again.', kind: 'destructive' });
-    useInbox.setState({ called: { leadId, channel } });
-  }
-}
+): void => void changeLead(lead, { wanted, toast: savedToast(lead, wanted) });

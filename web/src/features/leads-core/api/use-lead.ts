@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { type ListQuery, leadKeys } from '../model/lead-keys';
+import { type ListQuery, leadKeys, pageSize } from '../model/lead-keys';
 import { dropLeads, mergeLeads } from './lead-cache';
 
 /** While an alert or an answer is on its way its state is asked for this often. */
@@ -37,16 +37,19 @@ export const leadQuery = (id: string) =>
 
 export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id !== '' });
 
+/** Whoever only passes a lead is not asking for it (milliseconds). */
+const passingMs = 100;
+
 /** Fetches leads before anybody asks for them. */
 export function usePrefetch(ids: readonly (string | undefined)[]): void {
   const wanted = ids.filter(Boolean).join(' ');
   useEffect(() => {
-    for (const id of wanted.split(' ').filter(Boolean)) void queryClient.prefetchQuery(leadQuery(id));
+    const timer = setTimeout(() => {
+      for (const id of wanted.split(' ').filter(Boolean)) void queryClient.prefetchQuery(leadQuery(id));
+    }, passingMs);
+    return () => clearTimeout(timer);
   }, [wanted]);
 }
-
-/** Leads in one page of the list. */
-export const pageSize = 50;
 
 export const leadsQuery = (query: ListQuery) =>
   infiniteQueryOptions({

@@ -5,7 +5,7 @@ import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 import { beginUndoable, offerUndo } from '../store/undo';
-import { refreshLeads } from './refresh-leads';
+import { refreshLeads } from './lead-cache';
 
 /** A person with all their enquiries and what happened to them. */
 export const personQuery = (id: string) =>

@@ -8,13 +8,15 @@ import {
 } from '@golghar/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { counted } from '@/lib/counts';
 import { currentUser } from '@/lib/session/session';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
-import { subscribeToAnswers } from './lead-cache';
-import { refreshLeads } from './refresh-leads';
+import { refreshLeads } from './lead-cache';
+
+const subscribeToAnswers = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
 
 /** Who is signed in, as the frame of the back office found out. */
 export const useCurrentUser = (): SessionUser | undefined =>

@@ -6,13 +6,13 @@ import {
   type Submission,
   type TemplateChannel,
 } from '@golghar/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { addContact, type DoneAnswer, doneAnswers, sayDone } from '../api/lead-changes';
+import { addContact, type DoneAnswer, doneAnswers, sayDone } from '../api/entries';
+import { useIsChanging } from '../api/lead-mutation';
 import { usePreferences } from '../api/preferences';
 import { useCurrentUser } from '../api/use-staff';
 import { answerKeys } from '../model/lead-words';
@@ -159,7 +159,7 @@ export function DonePrompt({ lead }: { lead: Submission }) {
  */
 export function ContactPrompt({ lead }: { lead: Submission }) {
   const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
-  const { mutate, isPending } = useMutation({ mutationFn: addContact });
+  const isPending = useIsChanging(lead.id, 'contact');
   if (called && !called.channel) return <DonePrompt lead={lead} />;
   if (!called && !isResponseDue(lead)) return null;
   const channel = called?.channel ?? 'call';
@@ -176,7 +176,7 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
         <Button
           key={outcome}
           disabled={isPending}
-          onClick={() => mutate({ leadId: lead.id, outcome, channel })}
+          onClick={() => addContact(lead.id, outcome, channel)}
           size="small"
           className="min-h-11 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
         >

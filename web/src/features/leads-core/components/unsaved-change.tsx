@@ -1,22 +1,22 @@
 import type { Submission } from '@golghar/contracts';
-import { RotateCcw, WifiOff, X } from 'lucide-react';
-import { changeLead } from '../api/change-lead';
-import { useWaitingWords } from '../api/lead-mutation';
-import { describeChange } from '../model/lead-change';
-import { type FailedChange as Failed, forgetFailedChange, useInbox } from '../store/inbox';
+import type { Mutation } from '@tanstack/react-query';
+import { RotateCcw, Undo2, WifiOff, X } from 'lucide-react';
+import { forget, retry, takeBackWaiting, useUnsaved, wordsOf } from '../api/lead-mutation';
 
 const button =
   'relative z-10 inline-flex min-h-7 shrink-0 items-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-chip pointer-coarse:min-h-9';
 
-function TryAgain({ failed }: { failed: Failed }) {
-  const { lead, wanted } = failed;
+type PartProps = { lead: Submission; mutation: Mutation };
+
+function TryAgain({ lead, mutation }: PartProps) {
+  const words = wordsOf(mutation);
   return (
     <>
-      <span className="min-w-0 truncate font-semibold text-danger">Not saved: {describeChange(wanted)}</span>
+      <span className="min-w-0 truncate font-semibold text-danger">Not saved: {words}</span>
       <button
         type="button"
-        aria-label={`Try again: ${lead.name}, ${describeChange(wanted)}`}
-        onClick={() => changeLead(failed)}
+        aria-label={`Try again: ${lead.name}, ${words}`}
+        onClick={() => retry(mutation)}
         className={`${button} text-link`}
       >
         <RotateCcw aria-hidden size={14} />
@@ -26,7 +26,7 @@ function TryAgain({ failed }: { failed: Failed }) {
         type="button"
         aria-label={`Leave ${lead.name} as it is`}
         title="Leave it as it is"
-        onClick={() => forgetFailedChange(lead.id)}
+        onClick={() => forget(mutation)}
         className={button}
       >
         <X aria-hidden size={14} />
@@ -35,29 +35,40 @@ function TryAgain({ failed }: { failed: Failed }) {
   );
 }
 
-/** Whether something that was wanted of a lead is not saved: it failed, or it waits for the connection. */
-export function useIsUnsaved(id: string): boolean {
-  const hasFailed = useInbox(({ failedChanges }) => id in failedChanges);
-  return useWaitingWords(id) !== '' || hasFailed;
+function Waiting({ lead, mutations }: { lead: Submission; mutations: readonly Mutation[] }) {
+  const last = mutations.at(-1);
+  return (
+    <>
+      <WifiOff aria-hidden size={14} className="shrink-0" />
+      <span className="min-w-0 truncate font-semibold">Waits: {mutations.map(wordsOf).join(', ')}</span>
+      {last && (
+        <button
+          type="button"
+          aria-label={`Take back: ${lead.name}, ${wordsOf(last)}`}
+          title="Take back"
+          onClick={() => takeBackWaiting(last)}
+          className={`${button} text-link`}
+        >
+          <Undo2 aria-hidden size={14} />
+        </button>
+      )}
+    </>
+  );
 }
+
+/** Whether something that was wanted of a lead is not saved: it failed, or it waits for the connection. */
+export const useIsUnsaved = (id: string): boolean => useUnsaved(id).length > 0;
 
 type Props = { lead: Submission; className?: string };
 
-/** What was wanted of a lead and is not saved: with another try where it failed. Nothing where all is saved. */
+/** What was wanted of a lead and is not saved: with another try where it failed, else with the way back. */
 export function UnsavedChange({ lead, className = '' }: Props) {
-  const failed = useInbox(({ failedChanges }) => failedChanges[lead.id]);
-  const waiting = useWaitingWords(lead.id);
-  if (!failed && !waiting) return null;
+  const mutations = useUnsaved(lead.id);
+  const failed = mutations.findLast(({ state }) => state.status === 'error');
+  if (mutations.length === 0) return null;
   return (
     <p className={`flex min-w-0 items-center gap-1 text-14 ${className}`}>
-      {failed ? (
-        <TryAgain failed={failed} />
-      ) : (
-        <span className="flex min-w-0 items-center gap-1 font-semibold">
-          <WifiOff aria-hidden size={14} className="shrink-0" />
-          <span className="truncate">Waits: {waiting}</span>
-        </span>
-      )}
+      {failed ? <TryAgain lead={lead} mutation={failed} /> : <Waiting lead={lead} mutations={mutations} />}
     </p>
   );
 }

@@ -1,12 +1,12 @@
-import { statusLabels } from '@golghar/contracts';
+import { type SubmissionDetail, statusLabels } from '@golghar/contracts';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { changeLead } from '../api/change-lead';
-import { statusToast } from '../api/lead-changes';
-import { currentValues, describeChange } from '../model/lead-change';
-import { type Conflict, useInbox } from '../store/inbox';
+import { type Change, changeLead, savedToast, statusToast, useConflict } from '../api/lead-changes';
+import { forget } from '../api/lead-mutation';
+import { useLead } from '../api/use-lead';
+import { currentValues, describeChange, type LeadChange } from '../model/lead-change';
 
 /** What both wanted, in words. */
-function wordsOf({ lead, wanted }: Conflict) {
+function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
   if (!wanted.status)
     return {
       text: `It is now: ${describeChange(currentValues(lead, wanted))}. You wanted: ${describeChange(wanted)}.`,
@@ -22,27 +22,26 @@ function wordsOf({ lead, wanted }: Conflict) {
   };
 }
 
-/** Two people changed one lead: the second is told and chooses. */
+/** Two people changed one lead: the second is told and chooses; of several such changes one is asked about after the other. */
 export function ConflictDialog() {
-  const conflict = useInbox((state) => state.conflict);
-  return conflict && <Choice conflict={conflict} />;
-}
-
-function Choice({ conflict }: { conflict: Conflict }) {
-  const { lead, wanted } = conflict;
-  const { text, keep, set } = wordsOf(conflict);
+  const conflict = useConflict();
+  const { leadIds: [id] = [''], wanted } = (conflict?.state.variables ?? {}) as Partial<Change>;
+  const { data: lead } = useLead(id);
+  if (!conflict || !lead || !wanted) return null;
+  const { text, keep, set } = wordsOf(lead, wanted);
   const toast = wanted.status
     ? statusToast(lead, wanted.status)
-    : { about: `${lead.name}: ${describeChange(wanted)}`, title: 'Lead updated' };
+    : { ...savedToast(lead, wanted), title: 'Lead updated' };
   return (
     <ConfirmDialog
+      key={conflict.mutationId}
       title={`Somebody else changed the lead of ${lead.name}`}
       text={text}
       action={set}
       cancel={keep}
       isDestructive={false}
-      onConfirm={() => changeLead({ lead, wanted, toast })}
-      onClose={() => useInbox.setState({ conflict: undefined })}
+      onConfirm={() => void changeLead(lead, { wanted, toast })}
+      onClose={() => forget(conflict)}
     />
   );
 }

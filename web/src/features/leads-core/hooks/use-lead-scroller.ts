@@ -48,7 +48,9 @@ export function useLeadScroller({ leads, height, hasMore, isLoadingMore, onMore,
   useLayoutEffect(() => {
     if (handled.current === focusRequest || cursor < 0) return;
     handled.current = focusRequest;
-    rows.scrollToIndex(cursor, { align: 'auto' });
+    const [offset] = rows.getOffsetForIndex(cursor) ?? [];
+    // Where nothing has to be scrolled the list is not measured, which takes longer than to draw it.
+    if (offset !== rows.scrollOffset) rows.scrollToIndex(cursor, { align: 'auto' });
     document.getElementById(rowId(cursorId))?.focus({ preventScroll: true });
   }, [focusRequest, cursor, cursorId, rows]);
 

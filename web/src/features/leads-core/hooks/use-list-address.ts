@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') letAddressLag(window.history);
 
 /** The list's filters and its open lead, which the address holds: a reload or a copied link shows the same. */
 export function useListAddress() {
-  const [params] = useSearchParams();
+  const [address] = useSearchParams();
   const navigate = useNavigate();
   const isStaying = useIsStaying();
   const set = useCallback(
@@ -44,15 +44,16 @@ export function useListAddress() {
     },
     [navigate, isStaying],
   );
-  return useMemo(() => {
+  const openId = address.get('lead') ?? '';
+  const listed = new URLSearchParams(address);
+  listed.delete('lead');
+  const text = `${listed}`;
+  // What shows the list is not drawn again because another of its leads is open.
+  const list = useMemo(() => {
+    const params = new URLSearchParams(text);
     const filters = readFilters(params);
-    return {
-      params,
-      filters,
-      query: toQuery(filters),
-      openId: params.get('lead') ?? '',
-      isFiltered: filterNames.some((name) => params.get(name)) || params.get('overdue') === '1',
-      set,
-    };
-  }, [params, set]);
+    const isFiltered = filterNames.some((name) => params.get(name)) || params.get('overdue') === '1';
+    return { params, filters, query: toQuery(filters), isFiltered };
+  }, [text]);
+  return useMemo(() => ({ ...list, openId, set }), [list, openId, set]);
 }

@@ -52,7 +52,7 @@ export const toUpdate = ({ owner, dueAt, ...rest }: LeadChange): RequestOf<typeo
 });
 
 /** What a lead is in all that is wanted of it: the change that takes another one back. */
-export const currentValues = (lead: Submission, wanted: LeadChange): LeadChange =>
+export const currentValues = (lead: LeadChange, wanted: LeadChange): LeadChange =>
   Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
 
 const fullNames: Partial<Record<CorrectableField, string>> = {

@@ -3,6 +3,9 @@ import { api, type QueryOf } from '@golghar/contracts';
 /** What a list is asked for, apart from the page. */
 export type ListQuery = Omit<QueryOf<typeof api.listSubmissions>, 'limit' | 'cursor'>;
 
+/** Leads in one page of the list. */
+export const pageSize = 50;
+
 /** What the page of a lead is told by the list that one comes from: the way to the next one. */
 export type FromList = { list: ListQuery };
 

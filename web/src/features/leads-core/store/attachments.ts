@@ -29,9 +29,12 @@ export const encodeFile = ({ id, name }: AttachedFile): Promise<{ name: string; 
       const [, content = ''] = String(reader.result).split(',');
       resolve({ name, content });
     };
-    reader.onerror = () =>
+    const refuse = () =>
       reject(new UnreadableFile(`${name} can’t be read any more: please attach it again.`));
-    reader.readAsDataURL(contents.get(id) ?? new Blob());
+    reader.onerror = refuse;
+    const file = contents.get(id);
+    if (file) reader.readAsDataURL(file);
+    else refuse();
   });
 
 type Upload = { share: number; stop: () => void };

@@ -1,26 +1,9 @@
-import type { ContactChannel, LeadStatus, Submission, SubmissionDetail } from '@golghar/contracts';
+import type { ContactChannel, LeadStatus, Submission } from '@golghar/contracts';
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
 import type { ModalControl } from '@/ui/overlay/modal';
 import type { Toast } from '@/ui/toast/toast-store';
-import type { LeadChange } from '../model/lead-change';
-
-/** A change that came too late: what the lead is now, and what was wanted. */
-export type Conflict = {
-  lead: SubmissionDetail;
-  wanted: LeadChange;
-};
-
-/** A change that did not reach the server: it can be tried again where the lead stands. */
-export type FailedChange = {
-  lead: Submission;
-  wanted: LeadChange;
-  ownerNote?: string | undefined;
-  /** What is shown once it is saved, and what is asked with it. */
-  toast?: ToastText;
-  ask?: (saved: Submission) => Toast['question'];
-};
 
 /** What is shown once something is done. */
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
@@ -55,9 +38,6 @@ export type InboxState = {
    * moves on, so that nothing jumps away from under the hand.
    */
   pinnedIds: ReadonlySet<string>;
-  conflict: Conflict | undefined;
-  /** By lead; until it was tried again, given up, or something else was wanted of the lead. */
-  failedChanges: Readonly<Record<string, FailedChange>>;
   /** The menu of statuses that is open, or was last. */
   menu: {
     /** The lead and the place; empty when it is closed. */
@@ -82,8 +62,6 @@ const initial: InboxState = {
   focusRequest: 0,
   selection: { ids: new Set(), anchorId: '', allOf: undefined },
   pinnedIds: new Set(),
-  conflict: undefined,
-  failedChanges: {},
   menu: { name: '', isByKey: false },
   called: undefined,
   dialog: undefined,
@@ -124,12 +102,6 @@ export const closeDialog = (): void => useInbox.setState({ dialog: undefined });
 /** Keeps leads in their lists until one moves on, though what is changed of them may take them out of the filter. */
 export const pinLeads = (ids: Iterable<string>): void =>
   useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
-
-/** Forgets that a change of a lead failed. */
-export const forgetFailedChange = (leadId: string): void =>
-  useInbox.setState(({ failedChanges: { [leadId]: forgotten, ...others } }) =>
-    forgotten ? { failedChanges: others } : {},
-  );
 
 /** What each dialog about one lead is given. */
 export type LeadDialogProps = ModalControl & {

@@ -5,7 +5,9 @@ import type { ToastText } from './inbox';
 /** Something that is being done, or was done last, and what takes it back. */
 export type Undoable = {
   /** Missing as long as only the server's answer can tell how. */
-  undo?: (() => void) | undefined;
+  undo?: ((undoable: Undoable) => void) | undefined;
+  /** Takes it back as long as it waits for its turn; answers whether it did. */
+  cancel?: (() => boolean) | undefined;
   isTakenBack: boolean;
   hasFailed: boolean;
   /** The message that offers to take it back. */
@@ -25,8 +27,8 @@ onPersonLeft(() => forget());
 const offerMs = 10_000;
 
 /** From now on the key Z takes it back, though the server has not answered yet. */
-export function beginUndoable(undo?: () => void): Undoable {
-  const undoable: Undoable = { undo, isTakenBack: false, hasFailed: false };
+export function beginUndoable(undo?: Undoable['undo'], cancel?: Undoable['cancel']): Undoable {
+  const undoable: Undoable = { undo, cancel, isTakenBack: false, hasFailed: false };
   last = undoable;
   return undoable;
 }
@@ -35,10 +37,10 @@ export function beginUndoable(undo?: () => void): Undoable {
 export function offerUndo(
   undoable: Undoable,
   toast: ToastText & Pick<Toast, 'question'>,
-  undo?: () => void,
+  undo?: Undoable['undo'],
 ): void {
   if (undoable.isTakenBack) {
-    if (!undoable.undo) undo?.();
+    if (!undoable.undo) undo?.(undoable);
     return;
   }
   undoable.undo ??= undo;
@@ -62,7 +64,8 @@ function takeBack(undoable: Undoable): void {
   // What it offers and asks is no longer so.
   if (undoable.toastId) dismissToast(undoable.toastId);
   forget(undoable);
-  if (undoable.undo) undoable.undo();
+  if (undoable.cancel?.()) return;
+  if (undoable.undo) undoable.undo(undoable);
   else showToast({ title: 'Taking it back…' });
 }
 

@@ -8,7 +8,7 @@ import { keepFormDraft } from '@/lib/forms/form-draft';
 import { useOnline } from '@/lib/hooks/use-online';
 import { randomKey } from '@/lib/random-key';
 import { showToast } from '@/ui/toast/toast-store';
-import { refreshLeads } from '../../leads-core/api/refresh-leads';
+import { refreshLeads } from '../../leads-core/api/lead-cache';
 import {
   addWaiting,
   followOtherTabs,

@@ -1,7 +1,7 @@
 import type { ReplyTemplate } from '@golghar/contracts';
 import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
-import { useRemoveTemplate } from '../../leads-core/api/replies';
+import { useRemoveTemplate } from '../../leads-core/api/reply-templates';
 import { useIsManager } from '../../leads-core/api/use-staff';
 
 const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', whatsapp: 'WhatsApp' };

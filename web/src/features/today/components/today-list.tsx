@@ -15,7 +15,7 @@ import { atLeast } from '@/lib/counts';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { IconButton } from '@/ui/icon-button';
-import { markDone } from '../../leads-core/api/lead-changes';
+import { markDone } from '../../leads-core/api/entries';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactLinks, ContactPrompt } from '../../leads-core/components/contact-links';

@@ -1,6 +1,6 @@
 import { api, templateVariables } from '@golghar/contracts';
 import { useSearchParams } from 'react-router';
-import { useReplyTemplates } from '@/features/leads-core/api/replies';
+import { useReplyTemplates } from '@/features/leads-core/api/reply-templates';
 import { readForStaff } from '@/features/session/api/session';
 import { TemplateRow } from '@/features/templates/components/template-row';
 import { operationQuery } from '@/lib/api/operations';

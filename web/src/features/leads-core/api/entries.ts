@@ -1,0 +1,210 @@
+import {
+  api,
+  type ContactChannel,
+  contactOutcomes,
+  isResponseDue,
+  type RequestOf,
+  type Submission,
+  statusLabels,
+  type TodayReason,
+} from '@golghar/contracts';
+import { ApiError, failureText } from '@/lib/api/api-error';
+import { request } from '@/lib/api/request';
+import { requestUpload } from '@/lib/api/request-upload';
+import { keepFormDraft } from '@/lib/forms/form-draft';
+import { drafts } from '@/lib/session/session';
+import type { AttachedFile } from '../model/template-words';
+import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
+import { messageDraft, readDraft, stopWriting, writeDraft } from '../store/drafts';
+import { useInbox } from '../store/inbox';
+import { findLead, mergeLeads } from './lead-cache';
+import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
+import { defineLeadMutation, type OneLead } from './lead-mutation';
+
+/** The form of an answer, as it was filled in. */
+type Typed = { subject: string; text: string };
+
+type Entry = OneLead & {
+  entryId: string | undefined;
+  said: string;
+  /** Of an answer, what was typed. */
+  typed?: Typed;
+};
+
+/** Puts what was typed back where it is written, if nothing else is there by now. */
+function keepTyped(leadId: string, typed: Typed): void {
+  const draft = messageDraft('email', leadId);
+  if (drafts.read(draft)) return;
+  keepFormDraft(draft, typed);
+  stopWriting(leadId);
+}
+
+/** Takes back a contact that was logged by mistake, or an answer that has not left yet. */
+const takeBackEntry = defineLeadMutation<Entry, Submission>('take back', {
+  words: ({ typed }) => (typed ? 'No answer' : 'No contact'),
+  async send({ leadIds: [id], entryId }) {
+    useInbox.setState(({ stepWantedFor }) => (stepWantedFor === id ? { stepWantedFor: '' } : {}));
+    const { changes } = await request(api.listUndoableChanges, { params: { id } });
+    const change = changes.find((other) => other.entryId === entryId);
+    if (!change) throw new Error('It cannot be undone any more');
+    const params = { id, changeId: change.id };
+    return mergeLeads((await request(api.undoChange, { params })).submission);
+  },
+  done(_, { leadIds: [id], about, said, typed }) {
+    if (typed) keepTyped(id, typed);
+    return { about, title: 'Taken back', text: said };
+  },
+  failed: ({ typed }) => (typed ? 'The answer has left already' : 'That was not undone. Please try again.'),
+});
+
+type NewContact = OneLead & {
+  outcome: RequestOf<typeof api.addContact>['outcome'];
+  channel?: ContactChannel | undefined;
+  /** Whether a new lead is in progress from then on. */
+  isBegun?: boolean;
+};
+
+const setNew = (id: string, status: 'new' | 'in_progress') => {
+  const lead = findLead(id);
+  if (lead) void changeLead(lead, { wanted: { status } });
+};
+
+const logContact = defineLeadMutation<NewContact, { contactId: string; submission: Submission }>('contact', {
+  words: ({ outcome }) => contactOutcomes[outcome],
+  async send({ leadIds: [id], outcome, channel }) {
+    const body = { outcome, ...(channel && { channel }) };
+    const { contact, submission } = await request(api.addContact, { params: { id }, body });
+    return { contactId: contact.id, submission: mergeLeads(submission) };
+  },
+  done({ submission }, { outcome, isBegun }) {
+    const { id, name } = submission;
+    useInbox.setState({ stepWantedFor: id });
+    if (isBegun) setNew(id, 'in_progress');
+    const also = isBegun ? `. Now ${statusLabels.in_progress}.` : '';
+    const text = `${contactOutcomes[outcome]}${also}`;
+    return { about: name, title: 'Contact logged', text, question: ownerQuestion(submission) };
+  },
+  failed: () => 'The contact was not logged. Please try again.',
+  undo:
+    ({ leadIds, about, isBegun }, answer) =>
+    () => {
+      const said = 'The contact is not in the history any more.';
+      void takeBackEntry({ leadIds, about, entryId: answer?.contactId, said });
+      if (isBegun) setNew(leadIds[0], 'new');
+    },
+  isUndoneByAnswer: true,
+  canRetry: true,
+});
+
+/** Logs what came of a call or a message; from then on no answer is owed any more. It can be taken back. */
+export function addContact(
+  leadId: string,
+  outcome: NewContact['outcome'],
+  channel?: ContactChannel,
+  isBegun = false,
+): void {
+  useInbox.setState({ called: undefined });
+  void logContact({ leadIds: [leadId], outcome, channel, isBegun });
+}
+
+/** Says that what a lead wanted today has been done: its step; for an answer it is asked what came of it. */
+export function markDone(lead: Submission, reason: TodayReason): void {
+  if (reason === 'step') setNextStep(lead, null);
+  else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
+}
+
+/** What can have come of what was done; each logs what it says and nothing else. */
+export const doneAnswers = {
+  reached: 'Reached',
+  no_answer: 'No answer',
+  wrote: 'Wrote',
+  not_needed: 'Not needed',
+} as const;
+
+export type DoneAnswer = keyof typeof doneAnswers;
+
+/**
+ * Says what came of what was done. A new lead that was reached or written to is in progress from then on; one that nobody
+ * reached stays new. Where no answer is needed the promise ends without being kept, and no contact is logged.
+ */
+export function sayDone(lead: Submission, answer: DoneAnswer): void {
+  const isNew = lead.status === 'new';
+  if (answer !== 'not_needed')
+    return void addContact(lead.id, answer, undefined, isNew && answer !== 'no_answer');
+  useInbox.setState({ called: undefined });
+  const toast = { about: `${lead.name}: no answer needed`, title: 'Saved', text: 'No contact was logged.' };
+  if (isResponseDue(lead)) void changeLead(lead, { wanted: { dueAt: null }, toast });
+  else if (isNew) setStatus(lead, 'in_progress');
+}
+
+/** Adds a note to a lead. What was typed goes from its field once the note is safe; what was typed since is another note. */
+export const addNote = defineLeadMutation<OneLead & { content: string }, Submission>('note', {
+  words: () => 'Note',
+  send: async ({ leadIds: [id], content }) =>
+    mergeLeads((await request(api.addNote, { params: { id }, body: { content } })).submission),
+  done(submission, { leadIds: [id], about, content }) {
+    if (readDraft(id).trim() === content) writeDraft(id, '');
+    useInbox.setState({ stepWantedFor: id });
+    const question = ownerQuestion(submission);
+    const text = 'Your note has been added successfully';
+    return { about, title: 'Note added', text, ...(question && { question }) };
+  },
+  failed: () => 'Failed to add note. Please try again.',
+  putBack({ leadIds: [id], content }) {
+    if (!readDraft(id)) writeDraft(id, content);
+  },
+});
+
+type NewReply = OneLead & {
+  words: { subject: string; text: string };
+  files: readonly AttachedFile[];
+  typed: Typed;
+  email: string | null;
+};
+
+/** Why an answer was not sent: what was wrong with it, or what else is the matter. */
+const refusalOf = (error: Error): string =>
+  error instanceof UnreadableFile ? error.message : failureText(error);
+
+/**
+ * Sends an answer by e-mail; from then on no answer is owed any more. What was typed stays in its form until the server has
+ * it, and is there again where the answer is taken back before it leaves.
+ */
+export const sendReply = defineLeadMutation<NewReply, { replyId: string; submission: Submission }>('reply', {
+  words: ({ words }) => `E-mail “${words.subject}”`,
+  async send({ leadIds: [id], words, files }) {
+    const stopping = new AbortController();
+    const follow = (share: number) => useUploads.setState({ [id]: { share, stop: () => stopping.abort() } });
+    follow(0);
+    try {
+      const body = { ...words, attachments: await Promise.all(files.map(encodeFile)) };
+      const input = { params: { id }, body, signal: stopping.signal };
+      const { reply, submission } = await requestUpload(api.addReply, input, follow);
+      return { replyId: reply.id, submission: mergeLeads(submission) };
+    } finally {
+      useUploads.setState({ [id]: undefined });
+    }
+  },
+  done({ submission }, { leadIds: [id], about, email }) {
+    drafts.write(messageDraft('email', id), '');
+    stopWriting(id);
+    useInbox.setState({ stepWantedFor: id });
+    const question = ownerQuestion(submission);
+    return { about, title: 'Answer on its way', text: `To ${email}`, question };
+  },
+  failed(_, reason, error) {
+    if (error.name === 'AbortError')
+      return { title: 'Stopped', text: 'The answer was not sent, and is kept as a draft.', kind: 'default' };
+    const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
+    const title = `The answer was not sent${isTooMany ? '' : '. Please try again.'}`;
+    return { title, text: reason ?? refusalOf(error) };
+  },
+  undo:
+    ({ leadIds, about, typed }, answer) =>
+    () => {
+      const said = 'What you wrote is kept as a draft.';
+      void takeBackEntry({ leadIds, about, entryId: answer?.replyId, typed, said });
+    },
+  isUndoneByAnswer: true,
+  putBack: ({ leadIds: [id], typed }) => keepTyped(id, typed),
+});

@@ -1,0 +1,68 @@
+// What waits may be of any kind: all are declared before it is sent.
+import './bulk-change';
+import './entries';
+import './hide-lead';
+import { dehydrate, hydrate, onlineManager } from '@tanstack/react-query';
+import { queryClient } from '@/lib/api/query-client';
+import { randomKey } from '@/lib/random-key';
+import { onPersonLeft } from '@/lib/session/session';
+import { localStore } from '@/lib/storage';
+import { leadMutations } from './lead-mutation';
+
+const prefix = 'waitingChanges:';
+
+const page = randomKey();
+
+/** Where this page keeps its own. */
+let own = '';
+
+/** Whether what waits for the connection is there again after a reload. */
+export const isWaitingKept = (): boolean => localStore.isStored(own);
+
+/** Nobody inherits them. */
+function dropOthers(userId = ''): void {
+  for (const key of localStore.keys(prefix))
+    if (!userId || !key.startsWith(`${prefix}${userId}:`)) localStore.remove(key);
+}
+
+onPersonLeft(() => {
+  queryClient.getMutationCache().clear();
+  dropOthers();
+});
+
+function save(): void {
+  const { mutations } = dehydrate(queryClient, {
+    shouldDehydrateQuery: () => false,
+    shouldDehydrateMutation: ({ state, options }) =>
+      state.isPaused && options.mutationKey?.[0] === leadMutations.mutationKey[0],
+  });
+  // What a kind of change does is declared by the page that reads this.
+  const wanted = mutations.map(({ meta: _, ...mutation }) => mutation);
+  if (wanted.length > 0) localStore.set(own, JSON.stringify(wanted));
+  else if (isWaitingKept()) localStore.remove(own);
+}
+
+/**
+ * Keeps the changes that wait for the connection in this browser, for whoever is signed in, until they are sent; sends what
+ * was left by pages that are gone. Each page holds a lock as long as it is there, so that two never send the same; without
+ * locks or storage nothing is kept.
+ */
+export async function keepWaiting(userId: string): Promise<void> {
+  const key = `${prefix}${userId}:${page}`;
+  if (!navigator.locks || own === key) return;
+  if (!own) queryClient.getMutationCache().subscribe(save);
+  own = key;
+  dropOthers(userId);
+  void navigator.locks.request(key, () => new Promise<never>(() => undefined));
+  onlineManager.setOnline(navigator.onLine);
+  const claims = localStore.keys(`${prefix}${userId}:`).map((left) =>
+    navigator.locks.request(left, { ifAvailable: true }, (lock) => {
+      const mutations = lock && localStore.get(left);
+      if (!mutations) return;
+      hydrate(queryClient, { mutations: JSON.parse(mutations) });
+      localStore.remove(left);
+    }),
+  );
+  await Promise.all(claims);
+  await queryClient.resumePausedMutations();
+}

@@ -1,0 +1,97 @@
+import { api, type LeadEvent, leadEventSchema, type Owner } from '@golghar/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { create } from 'zustand';
+import { queryClient } from '@/lib/api/query-client';
+import { request } from '@/lib/api/request';
+import { sessionKey } from '@/lib/api/session-key';
+import { openSharedEvents } from '@/lib/api/shared-events';
+import { currentUser } from '@/lib/session/session';
+import { leadKeys } from '../model/lead-keys';
+import { hasData, refreshLeads } from './lead-cache';
+import { leadQuery } from './use-lead';
+
+/** Whoever only passes by is not told of. */
+const settleMs = 1000;
+const renewMs = 20_000;
+
+/** Who says nothing for so long is gone. */
+const keptMs = 50_000;
+
+type Viewer = Owner & { until: number };
+
+/** The lead that is open here, and which colleagues have it open, too. */
+const useOpenLead = create<{ id: string; viewers: readonly Viewer[] }>()(() => ({ id: '', viewers: [] }));
+
+/** One that does not get through is made up for by the next. */
+const tell = (id: string, isOpen: boolean): void =>
+  void request(api.tellViewing, { params: { id }, body: { isOpen } }).catch(() => undefined);
+
+/** Keeps what a colleague told of a lead; who has just come is told who is there. */
+function noteViewer({ id, by, name, isOpen }: Extract<LeadEvent, { kind: 'viewing' }>): void {
+  const open = useOpenLead.getState();
+  if (id !== open.id || by === currentUser()?.id) return;
+  const others = open.viewers.filter((viewer) => viewer.id !== by);
+  const until = Date.now() + keptMs;
+  useOpenLead.setState({ viewers: isOpen ? [...others, { id: by, name, until }] : others });
+  if (isOpen && others.length === open.viewers.length) tell(id, true);
+}
+
+/** Tells colleagues that a lead is open here, for as long as it is; answers who else has it open. */
+export function useViewers(id: string): readonly Owner[] {
+  useEffect(() => {
+    useOpenLead.setState({ id, viewers: [] });
+    let isTold = false;
+    const renew = () => {
+      const now = Date.now();
+      useOpenLead.setState(({ viewers }) => ({ viewers: viewers.filter(({ until }) => until > now) }));
+      if (document.hidden) return;
+      isTold = true;
+      tell(id, true);
+    };
+    const first = setTimeout(renew, settleMs);
+    const timer = setInterval(renew, renewMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      if (isTold) tell(id, false);
+    };
+  }, [id]);
+  return useOpenLead((open) => open.viewers);
+}
+
+export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
+
+/** Asks for one lead: every list that shows it is told. */
+async function fetchAgain(id: string): Promise<void> {
+  // An answer that is still on its way may be older than what this is asked for.
+  await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
+  await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
+}
+
+/**
+ * Keeps every screen of the back office up to date with what happens to leads, here and elsewhere, and tells of leads
+ * that somebody gave to whoever is signed in.
+ */
+export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void {
+  const tell = useEffectEvent(onAssigned);
+  useEffect(
+    () =>
+      openSharedEvents(api.events.path, {
+        onMessage: (text) => {
+          const { data: event } = leadEventSchema.safeParse(JSON.parse(text));
+          if (!event) return;
+          if (event.kind === 'viewing') return noteViewer(event);
+          refreshLeads();
+          if (event.kind === 'lead') void fetchAgain(event.id);
+          if (event.kind === 'assigned') tell(event);
+        },
+        onMissed: () => {
+          refreshLeads();
+          void queryClient.invalidateQueries({ queryKey: leadKeys.details, predicate: hasData });
+        },
+        // Refused: perhaps the session has ended.
+        onRefused: () => void queryClient.invalidateQueries({ queryKey: sessionKey }),
+      }),
+    [],
+  );
+}
