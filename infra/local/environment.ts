@@ -2,6 +2,7 @@ import type { Ports } from './ports';
 import { readJson } from './private-file';
 import type { Secrets } from './secrets';
 import { type LocalPaths, localPaths, readSettings, type Settings, settingNames } from './settings';
+import { readState } from './supervise/state';
 
 /** Owner and name of the embedded database. */
 export const owner = 'golghar';
@@ -53,7 +54,10 @@ export const inheritedEnvironment = (): Record<string, string> =>
 export function localEnvironment(localDir: string): Record<string, string> {
   const paths = localPaths(localDir);
   const saved = { secrets: readJson(paths.secrets) as Secrets, ports: readJson(paths.ports) as Ports };
+  // make up may have been given a port that this command was not.
+  const gateway = readState(paths.run)?.processes.find(({ name }) => name === 'gateway')?.probe;
+  const env = gateway ? { ...process.env, GATEWAY_PORT: String(gateway.port) } : process.env;
   // For the stack's own schedule, which also knows 0.
-  const { BACKUP_INTERVAL_HOURS: _, ...told } = environmentOf(saved, readSettings(process.env), paths);
+  const { BACKUP_INTERVAL_HOURS: _, ...told } = environmentOf(saved, readSettings(env), paths);
   return { ...inheritedEnvironment(), ...told };
 }

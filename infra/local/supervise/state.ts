@@ -46,7 +46,6 @@ export type ProcessReport = Pick<ProcessSpec, 'name' | 'probe' | 'alive'> & {
 
 /** The supervisor's last known state; private, because probes contain a password. */
 export type StackState = {
-  /** Of the supervisor. */
   pid: number;
   /** Whether everything in the stack has been started. */
   complete: boolean;
