@@ -72,7 +72,7 @@ export function TeamRow({ member, onDrop, onAsk }: Props) {
   const id = owner?.id ?? 'none';
   return (
     <tr ref={row} className={`border-b border-hairline ${isOver ? 'bg-note-ground' : ''}`}>
-      <th scope="row" className="py-1 pr-2 text-left font-normal wrap-anywhere">
+      <th scope="row" className="py-1 pr-2 text-left font-normal wrap-break-word">
         {owner?.name ?? 'Nobody'}
       </th>
       {teamColumns().map(({ name, text, filter, work }) => {
