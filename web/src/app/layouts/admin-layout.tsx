@@ -5,19 +5,17 @@ import { useLogOut, useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { loginPathFor } from '@/features/session/model/paths';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
-import { tellFailures } from '@/lib/api/query-client';
 import { WithQueries } from '@/lib/api/with-queries';
 import { hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { adminMeta } from '@/pages/admin/admin-meta';
 import { titleOf } from '@/pages/admin/screens';
 import { Button } from '@/ui/button';
 import { LatePart } from '@/ui/late-part';
-import { clearToast, showToast } from '@/ui/toast/toast-store';
+import { clearToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
 
 // Its Undo would be the next person's.
 onPersonLeft(clearToast);
-tellFailures((failure) => showToast({ ...failure, kind: 'destructive' }));
 
 export const meta = ({ location }: { location: { pathname: string } }) =>
   adminMeta(titleOf(location.pathname));

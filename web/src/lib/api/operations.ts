@@ -6,7 +6,7 @@ import {
   type UseQueryOptions,
   useMutation,
 } from '@tanstack/react-query';
-import { showToast, type Toast } from '@/ui/toast/toast-store';
+import type { Told } from './query-client';
 import { type AnyInput, call } from './request';
 
 type Reading<E extends Endpoint> = Omit<UseQueryOptions<ResponseOf<E>>, 'queryKey' | 'queryFn' | 'select'> & {
@@ -46,7 +46,7 @@ type Outcome<E extends Endpoint> = {
   /** Who or what it is about, such as a lead by its name: stands before what is said of it. */
   about?: string | undefined;
   /** What is said once it is done. */
-  done?: Toast | ((answer: ResponseOf<E>) => Toast);
+  done?: Told | ((answer: ResponseOf<E>) => Told);
   /** Title of the message that it failed; without it the caller says so. */
   failed?: string;
   /** What has to be asked for again, whatever came of it. */
@@ -58,13 +58,10 @@ type Outcome<E extends Endpoint> = {
 /** An operation that changes something: `mutate` takes what it is called with. */
 export const useOperation = <E extends Endpoint>(
   endpoint: E,
-  { done, onError, onSettled, ...meta }: Outcome<E> = {},
+  { onError, onSettled, ...meta }: Outcome<E> = {},
 ) =>
   useMutation({
     mutationFn: (input: CallOf<E>) => call<E>(endpoint, input),
-    onSuccess: (answer) => {
-      if (done) showToast({ about: meta.about, ...(typeof done === 'function' ? done(answer) : done) });
-    },
     onError: (error) => onError?.(error),
     onSettled: () => onSettled?.(),
     meta,

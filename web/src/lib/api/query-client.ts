@@ -37,9 +37,20 @@ function noticeEndOfSession(error: unknown): void {
     void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
+/** What a person is told of a mutation. */
+export type Told = {
+  about?: string | undefined;
+  title: string;
+  text?: string;
+  kind?: 'destructive';
+  action?: { label: string; altText: string; run: () => void };
+};
+
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
+      /** What is told once it is done. */
+      done?: Told | ((answer: never) => Told) | undefined;
       /** Title of the message that it failed; without "Please try again." the text below says why. */
       failed?: string | undefined;
       /** Who or what it is about. */
@@ -51,12 +62,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type Failure = { about: string | undefined; title: string; text?: string };
+let tell: (told: Told) => void = () => undefined;
 
-let tell: (failure: Failure) => void = () => undefined;
-
-/** Has failures told; for the frame of the back office. */
-export const tellFailures = (by: typeof tell): void => {
+/** Sets how people are told what came of mutations: this module knows no toasts. */
+export const tellOutcomes = (by: typeof tell): void => {
   tell = by;
 };
 
@@ -68,7 +77,11 @@ export const queryClient: QueryClient = new QueryClient({
       noticeEndOfSession(error);
       if (!meta?.failed) return;
       const { failed: title, about } = meta;
-      tell({ about, title, ...(!title.endsWith('try again.') && { text: failureText(error) }) });
+      const text = title.endsWith('try again.') ? {} : { text: failureText(error) };
+      tell({ about, title, kind: 'destructive', ...text });
+    },
+    onSuccess: (answer, _, __, { meta: { done, about } = {} }) => {
+      if (done) tell({ about, ...(typeof done === 'function' ? done(answer as never) : done) });
     },
     onSettled: (_, __, ___, ____, { meta }) =>
       Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
