@@ -1,13 +1,14 @@
-// What waits may be of any kind: all are declared before it is sent.
-import './bulk-change';
-import './entries';
-import './hide-lead';
-import { dehydrate, hydrate, onlineManager } from '@tanstack/react-query';
+import { type MutationOptions, type MutationState, onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
 import { localStore } from '@/lib/storage';
 import { leadMutations } from './lead-mutation';
+
+/** What waits may be of any kind: all are declared before it is sent. */
+const loadKinds = () => Promise.all([import('./bulk-change'), import('./entries'), import('./hide-lead')]);
+
+type Kept = Pick<MutationOptions, 'mutationKey' | 'scope'> & { state: MutationState };
 
 const prefix = 'waitingChanges:';
 
@@ -31,13 +32,11 @@ onPersonLeft(() => {
 });
 
 function save(): void {
-  const { mutations } = dehydrate(queryClient, {
-    shouldDehydrateQuery: () => false,
-    shouldDehydrateMutation: ({ state, options }) =>
-      state.isPaused && options.mutationKey?.[0] === leadMutations.mutationKey[0],
-  });
   // What a kind of change does is declared by the page that reads this.
-  const wanted = mutations.map(({ meta: _, ...mutation }) => mutation);
+  const wanted = queryClient
+    .getMutationCache()
+    .findAll({ ...leadMutations, predicate: ({ state }) => state.isPaused })
+    .map(({ options: { mutationKey, scope }, state }): Kept => ({ mutationKey, scope, state }));
   if (wanted.length > 0) localStore.set(own, JSON.stringify(wanted));
   else if (isWaitingKept()) localStore.remove(own);
 }
@@ -56,10 +55,12 @@ export async function keepWaiting(userId: string): Promise<void> {
   void navigator.locks.request(key, () => new Promise<never>(() => undefined));
   onlineManager.setOnline(navigator.onLine);
   const claims = localStore.keys(`${prefix}${userId}:`).map((left) =>
-    navigator.locks.request(left, { ifAvailable: true }, (lock) => {
+    navigator.locks.request(left, { ifAvailable: true }, async (lock) => {
       const mutations = lock && localStore.get(left);
       if (!mutations) return;
-      hydrate(queryClient, { mutations: JSON.parse(mutations) });
+      await loadKinds();
+      for (const { state, ...options } of JSON.parse(mutations) as Kept[])
+        queryClient.getMutationCache().build<unknown, Error, unknown, unknown>(queryClient, options, state);
       localStore.remove(left);
     }),
   );
