@@ -23,10 +23,10 @@ import {
   versionToSend,
 } from './lead-mutation';
 
-/** How far the change is that is made now. */
+/** Progress of the running change. */
 const useProgress = create<{ progress?: BulkProgress | undefined }>()(() => ({}));
 
-/** Reads the lines of progress to the last one. @throws Error when they break off */
+/** Reads progress lines until the stream ends. @throws Error if it breaks off */
 async function follow(lines: AsyncGenerator<string[]>, onProgress: (progress: BulkProgress) => void) {
   let last: BulkProgress | undefined;
   for await (const some of lines) {
@@ -50,7 +50,7 @@ function wordsOf(change: BulkChange, changed: number): [title: string, text: str
   return [`${counted(changed, 'lead')} changed`, `Without ${change.removeTags.join(', ')}.`];
 }
 
-/** The same for one of them, where it waits or has failed. */
+/** The same for a single lead whose change is waiting or has failed. */
 function shortWordsOf({ change, looks }: Wanted): string {
   if ('delete' in change) return 'Delete';
   if ('status' in change) return statusLabels[change.status];
@@ -61,11 +61,11 @@ function shortWordsOf({ change, looks }: Wanted): string {
 
 type Wanted = LeadVariables &
   RequestOf<typeof api.bulkChange> & {
-    /** What they look like by it, where the change itself doesn't say, as with an owner's name. */
+    /** How the leads will look if the change itself doesn't say, such as an owner's name. */
     looks?: Partial<Submission> | undefined;
   };
 
-/** What a change makes of a lead on the screen, before the server has answered. */
+/** Optimistic result of a change for a lead on the screen. */
 function preview(lead: Submission, { change, looks }: Wanted): Submission | undefined {
   const { tags } = lead;
   if ('delete' in change) return undefined;
@@ -76,7 +76,7 @@ function preview(lead: Submission, { change, looks }: Wanted): Submission | unde
   return { ...lead, ...looks };
 }
 
-/** What came of it, and what was left as it is because somebody else was faster. */
+/** The result, and what was skipped because somebody else was faster. */
 function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, change: BulkChange) {
   const [title, text] = wordsOf(change, changed);
   if (conflictCount === 0) return { title, text };
@@ -144,7 +144,7 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
 });
 
 type Change = Pick<Wanted, 'selection' | 'change' | 'looks'> & {
-  /** Those of the selected leads that are on the screen. */
+  /** The selected leads that are on the screen. */
   shown: readonly Submission[];
 };
 
@@ -157,11 +157,11 @@ function changeSelected({ shown, ...wanted }: Change): void {
       kind: 'destructive',
     });
   void changeMany({ leadIds: shown.map(({ id }) => id), ...wanted });
-  // Each row says that it waits.
+  // Each row shows that its change is waiting.
   if (!isOnline) clearSelection();
 }
 
-/** Changes the selected leads together; tells how far it is, what became of it, and offers to take it back. */
+/** Changes the selected leads together; shows progress and the result, and offers Undo. */
 export function useBulkChange() {
   const { progress } = useProgress();
   const mutationKey = [...leadMutations.mutationKey, 'many'];

@@ -21,17 +21,17 @@ import { findLead, mergeLeads } from './lead-cache';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
-/** The form of an answer, as it was filled in. */
+/** The reply form as filled in. */
 type Typed = { subject: string; text: string };
 
 type Entry = OneLead & {
   entryId: string | undefined;
   said: string;
-  /** Of an answer, what was typed. */
+  /** The typed part of a reply. */
   typed?: Typed;
 };
 
-/** Puts what was typed back where it is written, if nothing else is there by now. */
+/** Restores typed text into its field unless something else has been typed there since. */
 function keepTyped(leadId: string, typed: Typed): void {
   const draft = messageDraft('email', leadId);
   if (drafts.read(draft)) return;
@@ -39,7 +39,7 @@ function keepTyped(leadId: string, typed: Typed): void {
   stopWriting(leadId);
 }
 
-/** Takes back a contact that was logged by mistake, or an answer that has not left yet. */
+/** Undoes a contact that was logged by mistake, or a reply that has not been sent yet. */
 const takeBackEntry = defineLeadMutation<Entry, Submission>('take back', {
   words: ({ typed }) => (typed ? 'No answer' : 'No contact'),
   async send({ leadIds: [id], entryId }) {
@@ -60,7 +60,7 @@ const takeBackEntry = defineLeadMutation<Entry, Submission>('take back', {
 type NewContact = OneLead & {
   outcome: RequestOf<typeof api.addContact>['outcome'];
   channel?: ContactChannel | undefined;
-  /** Whether a new lead is in progress from then on. */
+  /** Whether this moves a new lead to "in progress". */
   isBegun?: boolean;
 };
 
@@ -96,7 +96,7 @@ const logContact = defineLeadMutation<NewContact, { contactId: string; submissio
   canRetry: true,
 });
 
-/** Logs what came of a call or a message; from then on no answer is owed any more. It can be taken back. */
+/** Logs the outcome of a call or a message, after which no answer is owed; with Undo. */
 export function addContact(
   leadId: string,
   outcome: NewContact['outcome'],
@@ -107,13 +107,13 @@ export function addContact(
   void logContact({ leadIds: [leadId], outcome, channel, isBegun });
 }
 
-/** Says that what a lead wanted today has been done: its step; for an answer it is asked what came of it. */
+/** Marks what was due today as done: the next step, or for an owed answer asks for its outcome. */
 export function markDone(lead: Submission, reason: TodayReason): void {
   if (reason === 'step') setNextStep(lead, null);
   else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
 }
 
-/** What can have come of what was done; each logs what it says and nothing else. */
+/** Possible outcomes; each logs exactly what it says. */
 export const doneAnswers = {
   reached: 'Reached',
   no_answer: 'No answer',
@@ -124,8 +124,8 @@ export const doneAnswers = {
 export type DoneAnswer = keyof typeof doneAnswers;
 
 /**
- * Says what came of what was done. A new lead that was reached or written to is in progress from then on; one that nobody
- * reached stays new. Where no answer is needed the promise ends without being kept, and no contact is logged.
+ * Logs the outcome of what was done. A new lead that was reached or written to moves to "in progress"; one that nobody reached
+ * stays new. If no answer is needed, the promise ends without being kept and no contact is logged.
  */
 export function sayDone(lead: Submission, answer: DoneAnswer): void {
   const isNew = lead.status === 'new';
@@ -137,7 +137,7 @@ export function sayDone(lead: Submission, answer: DoneAnswer): void {
   else if (isNew) setStatus(lead, 'in_progress');
 }
 
-/** Adds a note to a lead. What was typed goes from its field once the note is safe; what was typed since is another note. */
+/** Adds a note. Its field is cleared once the note is saved; text typed since then belongs to the next note. */
 export const addNote = defineLeadMutation<OneLead & { content: string }, Submission>('note', {
   words: () => 'Note',
   send: async ({ leadIds: [id], content }) =>
@@ -162,13 +162,13 @@ type NewReply = OneLead & {
   email: string | null;
 };
 
-/** Why an answer was not sent: what was wrong with it, or what else is the matter. */
+/** Why a reply was not sent: its validation error, or another reason. */
 const refusalOf = (error: Error): string =>
   error instanceof UnreadableFile ? error.message : failureText(error);
 
 /**
- * Sends an answer by e-mail; from then on no answer is owed any more. What was typed stays in its form until the server has
- * it, and is there again where the answer is taken back before it leaves.
+ * Sends a reply by e-mail, after which no answer is owed. The typed text stays in its form until the server has saved it, and is
+ * restored if the reply is undone before it is sent.
  */
 export const sendReply = defineLeadMutation<NewReply, { replyId: string; submission: Submission }>('reply', {
   words: ({ words }) => `E-mail “${words.subject}”`,

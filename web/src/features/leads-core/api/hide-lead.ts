@@ -9,7 +9,7 @@ type Named = { id: string; name: string | undefined };
 
 type Words = { words: string; done: { title: string; text: string }; failed: string };
 
-/** What brings a hidden lead back. */
+/** Restores a hidden lead. */
 function defineReturn(
   endpoint: typeof api.markNotSpam | typeof api.restoreSubmission,
   { words, done, failed }: Words,
@@ -23,7 +23,7 @@ function defineReturn(
   return ({ id, name }: Named) => run({ leadIds: [id], about: name });
 }
 
-/** What hides a lead at once; the message offers to bring it back. */
+/** Hides a lead optimistically; the message offers Undo. */
 function defineHiding(
   endpoint: typeof api.markSpam | typeof api.deleteSubmission,
   bringBack: (lead: Named) => unknown,
@@ -49,14 +49,14 @@ function defineHiding(
   return ({ id, name }: Named) => run({ leadIds: [id], about: name });
 }
 
-/** Brings a lead back that was set aside; its alerts are sent then. */
+/** Releases a lead from quarantine; its alerts are sent then. */
 export const markNotSpam = defineReturn(api.markNotSpam, {
   words: 'Not spam',
   done: { title: 'Not spam', text: 'In the list of leads, as if just arrived.' },
   failed: 'The lead was not brought back. Please try again.',
 });
 
-/** Sets a lead aside as spam. */
+/** Quarantines a lead as spam. */
 export const markSpam = defineHiding(api.markSpam, markNotSpam, {
   words: 'Spam',
   done: { title: 'Marked as spam', text: 'In quarantine for 30 days.' },

@@ -14,13 +14,13 @@ const prefix = 'waitingChanges:';
 
 const page = randomKey();
 
-/** Where this page keeps its own. */
+/** Storage key of this page's own changes. */
 let own = '';
 
-/** Whether what waits for the connection is there again after a reload. */
+/** Whether waiting changes survive a reload. */
 export const isWaitingKept = (): boolean => localStore.isStored(own);
 
-/** Nobody inherits them. */
+/** Never leave one person's changes to another. */
 function dropOthers(userId = ''): void {
   for (const key of localStore.keys(prefix))
     if (!userId || !key.startsWith(`${prefix}${userId}:`)) localStore.remove(key);
@@ -32,7 +32,7 @@ onPersonLeft(() => {
 });
 
 function save(): void {
-  // What a kind of change does is declared by the page that reads this.
+  // What a kind of change does is declared by the page that restores it.
   const wanted = queryClient
     .getMutationCache()
     .findAll({ ...leadMutations, predicate: ({ state }) => state.isPaused })
@@ -42,9 +42,8 @@ function save(): void {
 }
 
 /**
- * Keeps the changes that wait for the connection in this browser, for whoever is signed in, until they are sent; sends what
- * was left by pages that are gone. Each page holds a lock as long as it is there, so that two never send the same; without
- * locks or storage nothing is kept.
+ * Stores waiting changes in this browser, per signed-in person, until they are sent, and sends those left by closed pages. Each
+ * page holds a lock while it is open, so that no two send the same change; without locks or storage nothing is stored.
  */
 export async function keepWaiting(userId: string): Promise<void> {
   const key = `${prefix}${userId}:${page}`;

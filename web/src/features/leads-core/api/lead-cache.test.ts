@@ -25,7 +25,7 @@ const run = defineLeadMutation<Wanted, unknown>('status', {
   failed: () => 'Not saved',
 });
 
-/** A change of a lead, as long as the server takes to answer: what it answers with ends it. */
+/** A change of a lead, pending until `answer` or `fail` is called. */
 function change(status: Submission['status']) {
   let [answer, fail]: ((error?: unknown) => void)[] = [];
   const answered = new Promise<void>((resolve, reject) => {
@@ -103,7 +103,7 @@ it('sends a change with the version that the person saw, or that their own chang
   };
   onlineManager.setOnline(false);
   const changes = (['pending', 'lost'] as const).map((status) => run({ leadIds: ['asha'], status, answer }));
-  // Somebody else's, told of before theirs go out.
+  // A colleague's change, received before the person's own are sent.
   mergeLeads(lead({ version: 9 }));
   expect(versions).toEqual([]);
   onlineManager.setOnline(true);

@@ -22,9 +22,9 @@ function visit(part: unknown, change: (lead: Submission) => Submission | undefin
 }
 
 /**
- * What the server told, with its leads changed wherever they stand in it. A lead for which nothing is returned goes, with
- * the entry of the list that is about it. What stays as it was is the same object as before.
- * @returns undefined where the answer itself is about a lead that goes
+ * A response with its leads changed wherever they occur. A lead for which `change` returns nothing is removed, together with its
+ * list entry. Unchanged parts keep their identity.
+ * @returns undefined if the response itself is about a removed lead
  */
 export function mapLeads<Answer>(
   answer: Answer,
@@ -34,7 +34,7 @@ export function mapLeads<Answer>(
   return after === gone ? undefined : (after as Answer);
 }
 
-/** The leads in what the server told. */
+/** The leads in a response. */
 export function leadsIn(answer: unknown): Submission[] {
   const leads: Submission[] = [];
   mapLeads(answer, (lead) => {
@@ -48,19 +48,19 @@ const paths = new Set<unknown>(
   [leadKeys.lists, leadKeys.details, leadKeys.today, leadKeys.dashboard].map(([path]) => path),
 );
 
-/** The answers that hold leads. */
+/** Cached responses that contain leads. */
 const filters = { predicate: ({ queryKey }: Query) => paths.has(queryKey[0]) };
 
-/** Changes leads in every answer that holds them; those for which nothing is returned go. */
+/** Changes leads in all cached responses; those for which nothing is returned are removed. */
 export const patchLeads = (change: (lead: Submission) => Submission | undefined): void => {
   queryClient.setQueriesData(filters, (answer: unknown) => {
     const after = mapLeads(answer, change);
-    // What has not changed is as old as it was.
+    // Keeps the timestamp of unchanged data.
     return after === answer ? undefined : after;
   });
 };
 
-/** The newest version of each lead that any answer holds. */
+/** The newest cached version of each lead. */
 function newestLeads(answers: unknown): Map<string, Submission> {
   const newest = new Map<string, Submission>();
   for (const lead of leadsIn(answers))
@@ -68,13 +68,13 @@ function newestLeads(answers: unknown): Map<string, Submission> {
   return newest;
 }
 
-/** The newest version of a lead that any answer holds. */
+/** The newest cached version of a lead. */
 export const findLead = (id: string): Submission | undefined =>
   newestLeads(queryClient.getQueriesData(filters)).get(id);
 
 /**
- * Brings an answer, and every earlier one, to the newest version of each lead. An answer that a later one overtook takes
- * nothing back; and in a row that showed an older version a person would overwrite, unseen, what somebody else did.
+ * Updates a response, and all cached ones, to the newest version of each lead: a response that arrives late must not revert
+ * anything, and with an outdated row somebody could overwrite a colleague's change without seeing it.
  */
 export function mergeLeads<Answer>(answer: Answer): Answer {
   const newest = newestLeads([queryClient.getQueriesData(filters), answer]);
@@ -84,22 +84,22 @@ export function mergeLeads<Answer>(answer: Answer): Answer {
     return { ...lead, ...Object.fromEntries(changingFields.map((name) => [name, known[name]])) };
   };
   patchLeads(update);
-  // A lead that is told without a status is a new one.
+  // A lead without a status is new.
   return mapLeads(answer, (lead) => Object.assign({ status: 'new' }, update(lead))) as Answer;
 }
 
-/** Takes leads that are gone out of what shows many: nothing keeps them there. */
+/** Removes deleted leads from all lists, pinned or not. */
 export function dropLeads(ids: ReadonlySet<string>): void {
   useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds].filter((id) => !ids.has(id))) }));
   patchLeads((lead) => (ids.has(lead.id) ? undefined : lead));
 }
 
-/** What comes within this time is asked for together. */
+/** Refreshes requested within this time are combined. */
 const gatherMs = 150;
 
 const refreshing = ['refresh leads'];
 
-/** Asks for the beginning of a list. */
+/** Refetches the first page of a list. */
 async function refreshStart(queryKey: readonly unknown[]): Promise<void> {
   const query = { ...(queryKey[1] as ListQuery), limit: pageSize };
   const start = mergeLeads(await request(api.listSubmissions, { query }));
@@ -111,7 +111,7 @@ async function refreshStart(queryKey: readonly unknown[]): Promise<void> {
 
 export const hasData = ({ state }: Query): boolean => state.data !== undefined;
 
-/** What is counted and listed of leads, but for the lists themselves. */
+/** All cached counts and lists of leads, except the lead lists themselves. */
 const others = (
   [
     'dashboard',
@@ -128,8 +128,8 @@ const others = (
 ).map((name): unknown => leadKeys[name][0]);
 
 /**
- * Asks for the beginning of each list that is shown, and for the figures; what could not be loaded is left to its own button
- * for another try. Pages further down stay as they are: whoever has scrolled through a thousand leads must not wait for them.
+ * Refetches the first page of each visible list, and the figures; what failed to load keeps its own retry button. Later pages
+ * are not refetched: nobody who scrolled through a thousand leads should wait for them.
  */
 async function refresh(): Promise<void> {
   const { lists } = leadKeys;
@@ -143,7 +143,7 @@ async function refresh(): Promise<void> {
   ]);
 }
 
-/** After a change here or elsewhere: asks for the lead, the lists and the figures, once for all that happens together. */
+/** After a change here or elsewhere: refetches the lead, the lists and the figures, once for all changes close together. */
 export function refreshLeads(id?: string): void {
   if (id) void queryClient.invalidateQueries({ queryKey: leadKeys.detail(id) });
   void queryClient.prefetchQuery({
@@ -152,7 +152,7 @@ export function refreshLeads(id?: string): void {
     gcTime: 0,
     queryFn: async () => {
       await new Promise((resolve) => setTimeout(resolve, gatherMs));
-      // One after the other: an answer that was overtaken would bring back what has gone since.
+      // Serialized: a response that arrives out of order would bring back deleted leads.
       const mutation = {
         mutationKey: refreshing,
         scope: { id: 'refresh leads' },

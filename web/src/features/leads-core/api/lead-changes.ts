@@ -31,15 +31,15 @@ import { leadQuery } from './use-lead';
 type Wanted = {
   wanted: LeadChange;
   ownerNote?: string | undefined;
-  /** What is said once it is saved; then it can be taken back. */
+  /** Shown once the change is saved, with Undo. */
   toast?: ToastText | undefined;
-  /** Whether whoever works a lead of nobody is asked to take it. */
+  /** Whether to ask the person to take a lead that has no owner. */
   asksOwner?: true;
-  /** What it takes back: if nothing came of that there is nothing to do. */
+  /** The change that this one undoes; if that failed, there is nothing to do. */
   takesBack?: Undoable;
 };
 
-/** With what takes it back: what the screen showed before. */
+/** Together with the previous values, for Undo. */
 export type Change = OneLead & Wanted & { back: LeadChange };
 
 const change = defineLeadMutation<Change, Submission | undefined>('change', {
@@ -56,7 +56,7 @@ const change = defineLeadMutation<Change, Submission | undefined>('change', {
     return toast && question ? { ...toast, question } : toast;
   },
   failed: ({ wanted }) => `Failed to update ${subjectOfChange(wanted)}. Please try again.`,
-  // What the lead has become: the person is asked, and nothing is overwritten silently.
+  // Fetches the current lead: the person is asked, and nothing is overwritten silently.
   onConflict: ({ leadIds: [id] }) => queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 }),
   undo: (wanted) =>
     wanted.toast && !wanted.takesBack ? (undoable) => changeBack(wanted, undoable) : undefined,
@@ -69,16 +69,16 @@ function changeBack({ leadIds, about, wanted, back }: Change, takesBack: Undoabl
   void change({ leadIds, about, wanted: back, back: {}, toast, takesBack });
 }
 
-/** Changes a lead, and tells what came of it; answers with what went wrong. */
+/** Changes a lead and reports the result; resolves to the error, if any. */
 export function changeLead(lead: Submission, { wanted, ...more }: Wanted): ReturnType<typeof change> {
   const now = shownNow(lead);
   const before = currentValues(now, wanted);
-  // Who works a lead of nobody may have become its owner by that.
+  // Changing a lead without an owner may have made this person its owner.
   const back = now.owner ? before : { owner: null, ...before };
   return change({ leadIds: [lead.id], about: lead.name, wanted, back, ...more });
 }
 
-/** A change that came too late, the first of them; what the lead is now is known by then. */
+/** The first change rejected with a conflict; the current lead has been fetched by then. */
 export const useConflict = (): Mutation | undefined =>
   useMutationState<Mutation>({
     filters: {
@@ -88,18 +88,18 @@ export const useConflict = (): Mutation | undefined =>
     select: (mutation) => mutation,
   })[0];
 
-/** The words of the specification, after the lead and what it is now. */
+/** Wording from the specification, preceded by the lead and its new status. */
 export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText => ({
   about: `${name}: ${statusLabels[status]}`,
   title: 'Status updated',
   text: 'The lead status has been updated successfully',
 });
 
-/** Whether a lead that is given a status is to be asked why it was won or lost. */
+/** Whether to ask why the lead was won or lost. */
 export const asksWhy = ({ outcomeReason }: Submission, status: LeadStatus): boolean =>
   !isOpen(status) && !outcomeReason;
 
-/** Asks whoever works a lead of nobody whether they take it. */
+/** Asks whoever works on a lead without an owner to take it. */
 export const ownerQuestion = (lead: Submission): Toast['question'] =>
   lead.owner || !isOpen(lead.status)
     ? undefined
@@ -108,29 +108,28 @@ export const ownerQuestion = (lead: Submission): Toast['question'] =>
         choices: [{ key: answerKeys[0], label: 'Take it', run: () => takeLead(lead) }],
       };
 
-/** Sets the status of a lead; says so and offers to take it back. */
+/** Sets the status of a lead, reports it, and offers Undo. */
 export function setStatus(lead: Submission, status: LeadStatus): void {
   if (status === shownNow(lead).status) return;
   void changeLead(lead, { wanted: { status }, toast: statusToast(lead, status), asksOwner: true });
 }
 
-/** The same where the lead is not open, and so can't ask itself why it was won or lost. */
+/** The same for a lead that is not open on the screen and so can't ask why itself. */
 export function setStatusAndAsk(lead: Submission, status: LeadStatus): void {
   if (status === shownNow(lead).status) return;
   setStatus(lead, status);
   if (!asksWhy(lead, status)) return;
-  // Soon it may be in no list any more.
+  // The lead may soon leave every list.
   void queryClient.prefetchQuery(leadQuery(lead.id));
   openDialog('outcome', lead.id);
 }
 
-/** Sets all the tags of a lead. */
 export const setTags = (lead: Submission, tags: string[]): void =>
   void changeLead(lead, { wanted: { tags } });
 
-/** Plans what is to be done next about a lead, or says with null that it is done. */
+/** Plans the next step of a lead; null marks it as done. */
 export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
-  // What has been done asks for what comes next; what has been planned does not.
+  // A finished step prompts for the next one; a planned step doesn't.
   useInbox.setState({ stepWantedFor: nextStep ? '' : lead.id });
   const toast = nextStep
     ? { about: lead.name, title: `Planned: ${nextStep.text}`, text: formatSoon(nextStep.at) }
@@ -138,7 +137,7 @@ export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
   void changeLead(lead, { wanted: { nextStep }, toast });
 }
 
-/** Gives a lead to somebody, with a line to them if there is one, or leaves it to nobody. */
+/** Assigns a lead, with an optional note to the new owner, or to nobody. */
 export function setOwner(lead: Submission, owner: Owner | null, ownerNote?: string): void {
   const isMine = owner?.id === currentUser()?.id;
   if (shownNow(lead).owner?.id === owner?.id)
@@ -148,19 +147,18 @@ export function setOwner(lead: Submission, owner: Owner | null, ownerNote?: stri
   void changeLead(lead, { wanted: { owner }, ownerNote, toast: { title: `${lead.name} ${whose}`, text } });
 }
 
-/** Takes a lead for the person who is signed in. */
+/** Assigns a lead to the signed-in person. */
 export function takeLead(lead: Submission): void {
   const me = currentUser();
   if (me) setOwner(lead, { id: me.id, name: me.name });
 }
 
-/** Says what a change has made of a lead. */
 export const savedToast = ({ name }: Submission, wanted: LeadChange): ToastText => ({
   about: `${name}: ${describeChange(wanted)}`,
   title: 'Saved',
 });
 
-/** Sets what a lead may bring, when, and why it was won or lost. */
+/** Sets the value, the expected month, and why a lead was won or lost. */
 export const setForecast = (
   lead: Submission,
   wanted: Pick<LeadChange, 'value' | 'expectedMonth' | 'outcomeReason'>,

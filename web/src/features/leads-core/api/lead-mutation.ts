@@ -15,39 +15,39 @@ import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/
 import { findLead, leadsIn, mapLeads, refreshLeads } from './lead-cache';
 import { leadQuery } from './use-lead';
 
-/** What is wanted of leads; kept as JSON while it waits for the connection. */
+/** Variables of a change; serialized to JSON while it waits for the connection. */
 export type LeadVariables = {
-  /** Where many are changed together, those of them that are on the screen. */
+  /** For a bulk change, only the leads on the screen. */
   leadIds: readonly string[];
-  /** Whom it is about, for messages. */
+  /** The name to use in messages. */
   about?: string | undefined;
-  /** Of a single lead, the version that the person saw. */
+  /** The version that the person saw, for a single lead. */
   version?: number | undefined;
 };
 
-/** What is wanted of one lead. */
+/** Variables of a change to a single lead. */
 export type OneLead = LeadVariables & { leadIds: readonly [string] };
 
 type Kind<Variables, Answer> = {
-  /** What is wanted, for where it waits or has failed. */
+  /** Describes the change while it is waiting or after it failed. */
   words: (variables: Variables) => string;
-  /** What a lead looks like until the server has answered; undefined where it is to be gone. */
+  /** Optimistic result; undefined if the lead disappears. */
   preview?: (lead: Submission, variables: Variables) => Submission | undefined;
-  /** Asks the server; what it writes into the cache is there before the lead's next change goes out. */
+  /** Sends the request; its cache updates are finished before the lead's next change is sent. */
   send: (variables: Variables) => Promise<Answer>;
-  /** Called with the answer; returns what is said then. */
+  /** Called with the response; returns the message to show. */
   done: (answer: Answer, variables: Variables) => ToastText | undefined;
-  /** What is said where it failed, with what the server says is the matter. */
+  /** The error message; `reason` is the server's explanation. */
   failed: (variables: Variables, reason: string | undefined, error: Error) => string | Omit<Toast, 'about'>;
-  /** Called instead where somebody else was faster. */
+  /** Called instead of `failed` on a version conflict. */
   onConflict?: (variables: Variables) => Promise<unknown>;
-  /** What takes it back. */
+  /** Returns what undoes the change. */
   undo?: (variables: Variables, answer: Answer | undefined) => Undoable['undo'];
-  /** Whether only the answer tells what takes it back. */
+  /** Whether undoing needs the server's response. */
   isUndoneByAnswer?: true;
-  /** Whether one that failed stays where the lead stands, to be tried again. */
+  /** Whether a failed change stays on the lead, with a retry button. */
   canRetry?: true;
-  /** Puts what was typed back into its field, where it failed or was taken back. */
+  /** Restores typed text into its field after a failure or Undo. */
   putBack?: (variables: Variables) => void;
 };
 
@@ -67,10 +67,10 @@ const isPending = ({ state }: Mutation): boolean => state.status === 'pending';
 const isAbout = (ids: readonly string[]) => (mutation: Mutation) =>
   variablesOf(mutation)?.leadIds.some((id) => ids.includes(id)) === true;
 
-/** Nothing is sent without a connection, and so nothing looks done. */
+/** Offline, nothing is sent, so the optimistic result isn't shown. */
 export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
 
-/** The changes of one lead go one after the other, and all that were made without a connection. */
+/** Changes of one lead run one at a time, and so do all changes made offline. */
 function scopeOf(ids: readonly string[]) {
   const pending = find(isPending);
   const waiting = { id: 'leads' };
@@ -79,22 +79,22 @@ function scopeOf(ids: readonly string[]) {
   return pending.findLast(isAbout(ids))?.options.scope ?? (areWaiting ? waiting : { id: ids.join(' ') });
 }
 
-/** The version to send: the one that the person saw, or that an earlier change of theirs has led to. */
+/** The version to send: the one the person saw, or the one that an earlier change of theirs produced. */
 export const versionToSend = (id: string, seen = 0): number | undefined =>
   find(({ state }) => state.status === 'success')
     .flatMap(({ state }) => leadsIn(state.data))
     .reduce((latest, lead) => (lead.id === id ? Math.max(latest, lead.version) : latest), seen) || undefined;
 
-/** What is wanted, in words. */
+/** Describes the change in words. */
 export function wordsOf(mutation: Mutation): string {
   const wanted = variablesOf(mutation);
   return wanted ? kindOf(mutation).words(wanted) : '';
 }
 
-/** Forgets what failed or waits. */
+/** Discards a failed or waiting change. */
 export const forget = (mutation: Mutation): void => cache.remove(mutation);
 
-/** Takes back what waits for its turn; answers whether it did. */
+/** Undoes a change that is still waiting; returns whether it did. */
 export function takeBackWaiting(mutation: Mutation | undefined): boolean {
   const wanted = mutation && variablesOf(mutation);
   if (!wanted || !mutation.state.isPaused) return false;
@@ -105,7 +105,7 @@ export function takeBackWaiting(mutation: Mutation | undefined): boolean {
   return true;
 }
 
-/** What the server says is the matter, such as with a field. */
+/** The server's explanation, such as a field error. */
 function reasonOf(error: Error): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const [problem] = Object.values(error.wire?.fields ?? {});
@@ -113,8 +113,8 @@ function reasonOf(error: Error): string | undefined {
 }
 
 /**
- * Declares a kind of change: at once on the screen, by the preview, then on the server, when its turn and the connection are
- * there. What shows leads is asked for again afterwards. Returns what makes the change and tells what came of it.
+ * Declares a kind of change: shown at once by the preview, then sent when its turn comes and the connection is up. Everything
+ * that shows leads is refetched afterwards. Returns a function that makes the change and shows the result.
  */
 export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   name: string,
@@ -180,7 +180,6 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   return run;
 }
 
-/** Tries again what failed. */
 export const retry = (failed: Mutation): void =>
   void failed.execute(failed.state.variables).catch(() => undefined);
 
@@ -194,24 +193,24 @@ const apply = <Answer>(mutations: readonly Mutation[], answer: Answer): Answer |
     }, told),
   );
 
-/** What the server told with the changes that it has not answered yet, the earliest first; undefined where it is of a lead that goes. */
+/** A response with the pending changes applied, oldest first; undefined if it is about a lead being removed. */
 export function useShown<Answer>(answer: Answer): Answer | undefined {
   const filters = { ...leadMutations, status: 'pending' } as const;
   const mutations = useMutationState<Mutation>({ filters, select: (mutation) => mutation });
   return useMemo(() => apply(mutations, answer), [mutations, answer]);
 }
 
-/** The same at this moment, for what a key or a press does. */
+/** The same at this moment, for key and press handlers. */
 export const shownNow = (lead: Submission): Submission => apply(find(isPending), lead) ?? lead;
 
-/** Whether the server has yet to answer a change of a lead. */
+/** Whether a change of a lead is pending. */
 export const isChanging = (id: string): boolean => find(isPending).some(isAbout([id]));
 
-/** The same, of all kinds of changes or of one. */
+/** The same as a hook, for all kinds of changes or one. */
 export const useIsChanging = (id: string, ...kind: string[]): boolean =>
   useIsMutating({ mutationKey: [...leadMutations.mutationKey, ...kind], predicate: isAbout([id]) }) > 0;
 
-/** What is wanted of a lead and not saved, of all kinds or of one: it waits for the connection, or has failed. */
+/** Unsaved changes of a lead, of all kinds or one: waiting for the connection, or failed. */
 export const useUnsaved = (id: string, ...kind: string[]): Mutation[] =>
   useMutationState<Mutation>({
     filters: {
@@ -222,10 +221,10 @@ export const useUnsaved = (id: string, ...kind: string[]): Mutation[] =>
     select: (mutation) => mutation,
   });
 
-/** How many changes of leads wait for the connection. */
+/** The number of lead changes that wait for the connection. */
 export const useWaitingCount = (): number => useIsMutating({ ...leadMutations, predicate: isWaiting });
 
-/** The lead as any list or page knows it now, the latest of them. */
+/** The newest version of a lead in any list or page. */
 export function useShownLead(id: string): Submission | undefined {
   const { data } = useQuery({ ...leadQuery(id), enabled: false });
   const known = data ?? findLead(id);

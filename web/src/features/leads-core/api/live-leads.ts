@@ -10,23 +10,23 @@ import { leadKeys } from '../model/lead-keys';
 import { hasData, refreshLeads } from './lead-cache';
 import { leadQuery } from './use-lead';
 
-/** Whoever only passes by is not told of. */
+/** Colleagues are not told about shorter visits. */
 const settleMs = 1000;
 const renewMs = 20_000;
 
-/** Who says nothing for so long is gone. */
+/** A viewer who is silent for this long has left. */
 const keptMs = 50_000;
 
 type Viewer = Owner & { until: number };
 
-/** The lead that is open here, and which colleagues have it open, too. */
+/** The lead that is open here, and the colleagues who also have it open. */
 const useOpenLead = create<{ id: string; viewers: readonly Viewer[] }>()(() => ({ id: '', viewers: [] }));
 
-/** One that does not get through is made up for by the next. */
+/** Failures are ignored: the next renewal makes up for them. */
 const tell = (id: string, isOpen: boolean): void =>
   void request(api.tellViewing, { params: { id }, body: { isOpen } }).catch(() => undefined);
 
-/** Keeps what a colleague told of a lead; who has just come is told who is there. */
+/** Records a colleague's message; replies to newcomers so that they know who is here. */
 function noteViewer({ id, by, name, isOpen }: Extract<LeadEvent, { kind: 'viewing' }>): void {
   const open = useOpenLead.getState();
   if (id !== open.id || by === currentUser()?.id) return;
@@ -36,7 +36,7 @@ function noteViewer({ id, by, name, isOpen }: Extract<LeadEvent, { kind: 'viewin
   if (isOpen && others.length === open.viewers.length) tell(id, true);
 }
 
-/** Tells colleagues that a lead is open here, for as long as it is; answers who else has it open. */
+/** Tells colleagues that a lead is open here while it is; returns who else has it open. */
 export function useViewers(id: string): readonly Owner[] {
   useEffect(() => {
     useOpenLead.setState({ id, viewers: [] });
@@ -61,16 +61,16 @@ export function useViewers(id: string): readonly Owner[] {
 
 export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
 
-/** Asks for one lead: every list that shows it is told. */
+/** Refetches one lead; every list that shows it is updated. */
 async function fetchAgain(id: string): Promise<void> {
-  // An answer that is still on its way may be older than what this is asked for.
+  // A response in flight may predate the event.
   await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
   await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
 }
 
 /**
- * Keeps every screen of the back office up to date with what happens to leads, here and elsewhere, and tells of leads
- * that somebody gave to whoever is signed in.
+ * Keeps every screen of the back office up to date with changes to leads, here and elsewhere, and reports leads that were
+ * assigned to the signed-in person.
  */
 export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void {
   const tell = useEffectEvent(onAssigned);
@@ -89,7 +89,7 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
           refreshLeads();
           void queryClient.invalidateQueries({ queryKey: leadKeys.details, predicate: hasData });
         },
-        // Refused: perhaps the session has ended.
+        // Refused: the session may have ended.
         onRefused: () => void queryClient.invalidateQueries({ queryKey: sessionKey }),
       }),
     [],

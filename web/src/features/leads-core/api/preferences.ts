@@ -9,10 +9,10 @@ const queryKey = [api.getPreferences.path];
 export const preferencesQuery = queryOptions<Preferences>({ queryKey });
 const mutationKey = ['save-preferences'];
 
-/** One after the other: of two answers the server must have the later one last. */
+/** Serialized, so that the server gets the latest choice last. */
 const scope = { id: 'save-preferences' };
 
-/** How this person wants the back office, and what changes it: at once here, then on the server. */
+/** This person's settings for the back office, and a function that changes them optimistically. */
 export function usePreferences() {
   const client = useQueryClient();
   const { data = defaultPreferences } = useQuery(preferencesQuery);
@@ -23,17 +23,17 @@ export function usePreferences() {
     mutationKey,
     scope,
     onMutate: (changes) => {
-      // An answer that is still on its way is older than what was chosen now.
+      // A response in flight is older than this choice.
       void client.cancelQueries({ queryKey }, { revert: false, silent: true });
       client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({
         ...before,
         ...changes,
       }));
-      // The query tells of it only after the press is over, and a switch would have sprung back by then.
+      // The query notifies only after the event, when the switch would already have sprung back.
       drawAgain();
     },
     onSuccess: (saved) => {
-      // What was chosen since is on its way.
+      // Otherwise a later choice is in flight.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData<Preferences>(queryKey, saved);
     },
     onError: () => {

@@ -10,7 +10,7 @@ import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-keys';
 
-/** Words for answers by e-mail, in WhatsApp or both: one's own, and everybody's. */
+/** Templates for e-mail, WhatsApp or both: the person's own and the shared ones. */
 export const useReplyTemplates = (channel?: TemplateChannel) =>
   useQuery({
     queryKey: leadKeys.templates,
@@ -18,7 +18,6 @@ export const useReplyTemplates = (channel?: TemplateChannel) =>
       templates.filter((template) => !channel || template.channel === channel),
   });
 
-/** Keeps words as a template for later answers. */
 export const useAddTemplate = () =>
   useMutation({
     mutationFn: (body: NewReplyTemplate) => request(api.addReplyTemplate, { body }),
@@ -26,7 +25,7 @@ export const useAddTemplate = () =>
     meta: { failed: 'The template was not saved. Please try again.', refreshes: [leadKeys.templates] },
   });
 
-/** Gives a template other words, with Undo. */
+/** Changes a template, with Undo. */
 export const useChangeTemplate = () => {
   const put = ({ id, words }: { id: string; words: NewReplyTemplate }) =>
     request(api.changeReplyTemplate, { params: { id }, body: words });
@@ -49,7 +48,7 @@ export const useChangeTemplate = () => {
   });
 };
 
-/** Removes a template, with Undo. */
+/** Deletes a template, with Undo. */
 export const useRemoveTemplate = () => {
   const { mutate: bringBack } = useAddTemplate();
   return useMutation({

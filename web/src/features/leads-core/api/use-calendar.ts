@@ -7,5 +7,5 @@ const calendarQuery = queryOptions({
   select: ({ closedDays }: ResponseOf<typeof api.callPromise>) => ({ ...businessHours, closedDays }),
 });
 
-/** The hours by which due times are counted: the agency's, with the holidays that admins entered once they are known. */
+/** Business hours for due times: the agency's, with the holidays entered by admins once loaded. */
 export const useCalendar = (): BusinessCalendar => useQuery(calendarQuery).data ?? businessHours;

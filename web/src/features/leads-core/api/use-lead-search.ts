@@ -5,11 +5,11 @@ import { useDebounced } from '@/lib/hooks/use-debounced';
 
 type Search = { limit: number; minLength?: number; pauseMs?: number };
 
-/** The best leads for some words, as they are typed; while those of earlier words stand in for them they are old. */
+/** The best matches while typing; results of the previous words are shown as stale until the new ones arrive. */
 export function useLeadSearch(typed: string, { limit, minLength = 1, pauseMs = 100 }: Search) {
   const q = useDebounced(typed, pauseMs);
   const query = useQuery({
-    // Not under the lists of leads: those are kept in pages.
+    // Not under the key of the lists, which are cached as pages.
     queryKey: ['leads found', { q, limit }],
     queryFn: async ({ signal }) =>
       (await request(api.listSubmissions, { query: { q, limit }, signal })).submissions,

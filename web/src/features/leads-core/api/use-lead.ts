@@ -13,13 +13,13 @@ import { request } from '@/lib/api/request';
 import { type ListQuery, leadKeys, pageSize } from '../model/lead-keys';
 import { dropLeads, mergeLeads } from './lead-cache';
 
-/** While an alert or an answer is on its way its state is asked for this often. */
+/** Polling interval while an alert or a reply is being sent. */
 const mailPollMs = 3000;
 
 const waitsForMail = (lead: SubmissionDetail | undefined): boolean =>
   lead !== undefined && [...lead.alerts, ...lead.replies].some(({ state }) => state === 'queued');
 
-/** One lead with its notes, contacts, alerts and changes. */
+/** A lead with its notes, contacts, alerts and changes. */
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: leadKeys.detail(id),
@@ -37,10 +37,10 @@ export const leadQuery = (id: string) =>
 
 export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id !== '' });
 
-/** Whoever only passes a lead is not asking for it (milliseconds). */
+/** Delay before prefetching, so that leads only passed by with J or K are not fetched (milliseconds). */
 const passingMs = 100;
 
-/** Fetches leads before anybody asks for them. */
+/** Prefetches leads that may be opened next. */
 export function usePrefetch(ids: readonly (string | undefined)[]): void {
   const wanted = ids.filter(Boolean).join(' ');
   useEffect(() => {
@@ -67,6 +67,6 @@ export const leadsQuery = (query: ListQuery) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Leads that match the filters, page by page; the list before is shown until the new one is there. */
+/** Leads that match the filters, in pages; the previous list is shown until the new one arrives. */
 export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
   useInfiniteQuery({ ...leadsQuery(query), enabled, placeholderData: keepPreviousData });

@@ -7,14 +7,14 @@ import { leadKeys } from '../model/lead-keys';
 import { beginUndoable, offerUndo } from '../store/undo';
 import { refreshLeads } from './lead-cache';
 
-/** A person with all their enquiries and what happened to them. */
+/** A person with all their enquiries and their history. */
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: leadKeys.person(id),
     queryFn: async ({ signal }) => (await request(api.getPerson, { params: { id }, signal })).person,
   });
 
-/** Shows what a person has become, and all else anew that tells of people. */
+/** Shows the changed person and refetches everything else about people. */
 function showPerson({ person }: PersonChanged): void {
   queryClient.setQueryData<Person>(leadKeys.person(person.id), person);
   void queryClient.invalidateQueries({ queryKey: leadKeys.details });
@@ -23,7 +23,7 @@ function showPerson({ person }: PersonChanged): void {
 
 const meta = { failed: 'That was not saved' };
 
-/** Puts a merge or a split back. */
+/** Undoes a merge or a split. */
 export const useUndoPersonChange = () =>
   useMutation({
     mutationFn: (id: string) => request(api.undoPersonChange, { params: { id } }),
@@ -51,21 +51,21 @@ function usePersonChange<Input>(
   });
 }
 
-/** Says that two people are one; their enquiries come together. */
+/** Merges two people, including their enquiries. */
 export const useMergePeople = (id: string) =>
   usePersonChange((otherId: string) => request(api.mergePeople, { params: { id }, body: { otherId } }), {
     title: 'One person now',
     text: 'Their enquiries stand together.',
   });
 
-/** Says that some of the enquiries are somebody else's. */
+/** Splits some enquiries off as another person's. */
 export const useSplitPerson = (id: string) =>
   usePersonChange(
     (leadIds: string[]) => request(api.splitPerson, { params: { id }, body: { submissionIds: leadIds } }),
     { title: 'Two people now', text: 'The chosen enquiries are another person’s.' },
   );
 
-/** Erases everything of a person, everywhere and for good; answers with a certificate that names nobody. */
+/** Permanently erases everything about a person; returns a certificate that contains no names. */
 export const useErasePerson = (id: string, onErased: (certificate: ErasureCertificate) => void) =>
   useMutation({
     mutationFn: () => request(api.erasePerson, { params: { id } }),

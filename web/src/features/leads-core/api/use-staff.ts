@@ -18,17 +18,17 @@ import { refreshLeads } from './lead-cache';
 
 const subscribeToAnswers = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
 
-/** Who is signed in, as the frame of the back office found out. */
+/** The signed-in person, as determined by the admin shell. */
 export const useCurrentUser = (): SessionUser | undefined =>
   useSyncExternalStore(subscribeToAnswers, currentUser);
 
-/** Whether the person who is signed in may delete and rename what everybody has: an admin or a manager. */
+/** Whether the signed-in person may delete and rename shared things: an admin or a manager. */
 export const useIsManager = (): boolean => {
   const role = useCurrentUser()?.role;
   return role !== undefined && isManager(role);
 };
 
-/** A team changes rarely: who came or left is known after this time at the latest. */
+/** Teams change rarely; joiners and leavers appear after this time at the latest. */
 const staleTimeMs = 5 * 60_000;
 
 /** Colleagues who can own leads, by name. */
@@ -39,20 +39,20 @@ export const useStaff = () =>
     select: ({ staff }: ResponseOf<typeof api.listStaff>) => staff,
   });
 
-/** Why leads are won and lost, as one press says it; none for a lead that is still open. */
+/** Reasons offered for won and lost leads; none for open statuses. */
 export function useOutcomeReasons(status: LeadStatus): readonly string[] {
   const { data } = useQuery<OutcomeReasons>({ queryKey: leadKeys.outcomeReasons, staleTime: staleTimeMs });
   return (status === 'delivered' || status === 'lost') && data ? data[status] : [];
 }
 
-/** Every tag in use, the most used first. */
+/** All tags in use, most used first. */
 export const useTags = () =>
   useQuery({
     queryKey: leadKeys.tags,
     select: ({ tags }: ResponseOf<typeof api.listTags>) => tags,
   });
 
-/** Gives a tag another name on every lead, or merges it into one that is there. */
+/** Renames a tag on every lead, or merges it into an existing one. */
 export const useRenameTag = () =>
   useMutation({
     mutationFn: (body: { from: string; to: string }) => request(api.renameTag, { body }),

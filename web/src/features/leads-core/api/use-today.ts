@@ -6,7 +6,7 @@ import { mergeLeads } from './lead-cache';
 
 type Answer = ResponseOf<typeof api.countViews>;
 
-/** How many leads each view has. */
+/** The number of leads in each view. */
 export const useViewCounts = () =>
   useQuery({
     queryKey: leadKeys.views,
@@ -14,11 +14,11 @@ export const useViewCounts = () =>
     select: ({ views }: Answer) => views,
   });
 
-/** How many open leads each colleague has who has some. */
+/** The number of open leads of each colleague who has any. */
 export const useOwnerCounts = () =>
   useQuery({ queryKey: leadKeys.views, select: ({ owners }: Answer) => owners });
 
-/** Steps come due and promises become late without anybody doing anything: asked for this often. */
+/** Polling interval, because steps become due and promises late without any event. */
 export const pollIntervalMs = 60_000;
 
 export const todayQuery = queryOptions({
@@ -27,10 +27,9 @@ export const todayQuery = queryOptions({
   refetchInterval: pollIntervalMs,
 });
 
-/** What the person who is signed in has to do today. */
 export const useToday = () => useQuery(todayQuery);
 
-/** How many leads want work today, of one's own and of those that nobody owns: what the page shows and the menu counts. */
+/** The number of leads that need work today, one's own and unowned: as shown on the page and in the menu. */
 export const countToday = ({ counts }: Today): number =>
   todayReasons.reduce((total, reason) => total + counts[reason].count, 0);
 

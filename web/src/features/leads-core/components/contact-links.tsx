@@ -24,13 +24,13 @@ type Props = {
   lead: Submission;
   className: (isFirst: boolean) => string;
   hasMail: boolean;
-  /** Opens the words to the lead, where it stands open; elsewhere a chat begins with the greeting. */
+  /** Opens the composer if the lead is open on the screen; without it a chat starts with the greeting. */
   onWrite?: (channel: TemplateChannel) => void;
 };
 
 /**
- * How to answer the enquirer, the quickest way first. Whoever comes back is asked what came of it. A lead from a file may
- * lack a number, and is written to then.
+ * Ways to contact the enquirer, the quickest first. Somebody who returns from a call or chat is asked for the outcome. Imported
+ * leads may lack a phone number; they get e-mail as the first choice.
  */
 export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
   const me = useCurrentUser();
@@ -102,7 +102,7 @@ const answers = Object.entries(doneAnswers).map(([answer, label], index) => ({
   key: answerKeys[index] ?? '',
 }));
 
-/** Asks what came of what was said to be done: one press or key logs it, Esc nothing. */
+/** Asks for the outcome of what was marked as done: one press or key logs it, Esc logs nothing. */
 export function DonePrompt({ lead }: { lead: Submission }) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
@@ -154,8 +154,8 @@ export function DonePrompt({ lead }: { lead: Submission }) {
 }
 
 /**
- * Logs with one press what came of a call; asked for after one, and offered as long as an answer is owed. On a phone it
- * stands under the thumb, and each of its buttons stays where it is when the question changes.
+ * Logs the outcome of a call with one press; shown after a call, and while an answer is owed. On a phone it is within reach of
+ * the thumb, and its buttons don't move when the question changes.
  */
 export function ContactPrompt({ lead }: { lead: Submission }) {
   const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));

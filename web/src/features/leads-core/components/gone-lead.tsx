@@ -23,7 +23,7 @@ const copy = (text: string) =>
     () => showToast({ title: 'The note could not be copied. Please select it.', kind: 'destructive' }),
   );
 
-/** The note that was being written when the lead went. */
+/** The unsaved note on the deleted lead. */
 function KeptDraft({ leadId }: { leadId: string }) {
   const draft = useDraft(leadId);
   if (!draft) return null;
@@ -40,7 +40,7 @@ function KeptDraft({ leadId }: { leadId: string }) {
   );
 }
 
-/** Stands in the place of a lead that is not there any more: by whom, until when it can come back, and the draft. */
+/** Shown instead of a deleted lead: who deleted it, until when it can be restored, and the unsaved note. */
 export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
   const canRestore = useIsManager();
   const isChanging = useIsChanging(id);

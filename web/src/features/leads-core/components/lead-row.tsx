@@ -18,10 +18,10 @@ import { DueBadge, Marked, OwnerMark, StepBadge } from './marks';
 import { StatusControl } from './status-control';
 import { UnsavedChange, useIsUnsaved } from './unsaved-change';
 
-/** Each row is as high until it is expanded: nothing jumps, and a list of thousands costs what is seen of it. */
+/** Fixed height of collapsed rows: no layout shift, and a list of thousands only renders what is visible. */
 export const rowHeight = 70;
 
-/** Tags that a row names; the others are counted. */
+/** Tags shown in a row; the rest are counted. */
 const shownTags = 2;
 
 type Props = {
@@ -29,14 +29,14 @@ type Props = {
   position: number;
   total: number;
   isOpen: boolean;
-  /** Where it is now, when it does not pass the filter any more. */
+  /** Where the lead is now, if it no longer matches the filter. */
   movedTo: string | undefined;
   myId: string | undefined;
   /** Pixels from the top of the list. */
   start: number;
   onToggle: (id: string, isOpen: boolean) => void;
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
-  /** What it expands to, where it is expanded in its place; then its height is measured. */
+  /** The content of the expanded row, whose height is then measured. */
   children?: ReactNode;
   measure?: Ref<HTMLLIElement>;
 };
@@ -59,7 +59,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** What the lead may bring and what was chosen, where there is room. */
+/** Value and choice of the lead, if there is room. */
 function Extras({ lead: { value, choice } }: Pick<Props, 'lead'>) {
   return (
     <span className="hidden gap-2 sm:flex lg:hidden min-[100rem]:flex">
@@ -69,7 +69,7 @@ function Extras({ lead: { value, choice } }: Pick<Props, 'lead'>) {
   );
 }
 
-/** What is wanted, and where it came from. */
+/** The service and the source. */
 function Service({ lead: { service, source, match } }: Pick<Props, 'lead'>) {
   return (
     <span className="min-w-0 grow truncate text-14 text-ink-3">
@@ -85,7 +85,7 @@ function Service({ lead: { service, source, match } }: Pick<Props, 'lead'>) {
   );
 }
 
-/** A lead in the list: one link over the whole row, but for the box that selects it and its status. */
+/** A lead in the list: one link that covers the whole row, except for the checkbox and the status. */
 export const LeadRow = memo(function LeadRow(props: Props) {
   const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect, children, measure } =
     props;
@@ -185,7 +185,6 @@ export const LeadRow = memo(function LeadRow(props: Props) {
 
 const names = [9, 12, 8, 11, 10, 13, 7, 14];
 
-/** Rows as they will stand. */
 export function ListSkeleton() {
   return (
     <div role="status" aria-label="Loading..." className="border-t border-hairline">

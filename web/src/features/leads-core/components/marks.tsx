@@ -14,7 +14,7 @@ import { useMinute } from '@/lib/hooks/use-minute';
 import { useCalendar } from '../api/use-calendar';
 import { cutAtMatches } from '../model/match';
 
-/** A shape for each status: colour alone tells nobody who can't see it. */
+/** A shape for each status, because colour alone is not accessible. */
 const icons: Record<LeadStatus, LucideIcon> = {
   new: Circle,
   in_progress: Contrast,
@@ -49,7 +49,7 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
   );
 }
 
-/** The time left for the promised answer, or how late it is, in business hours; none where no answer is owed. */
+/** The business hours left for the promised answer, or how late it is; nothing if no answer is owed. */
 export function dueLabel(
   lead: Submission,
   now = new Date(),
@@ -64,7 +64,7 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const firstLetter = (word: string): string =>
   letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 
-/** The first letters of the first and the last word of a name: `AK` for Amit Raj Kumar. */
+/** Initials of the first and the last word of a name: `AK` for Amit Raj Kumar. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -74,7 +74,7 @@ export function initialsOf(name: string): string {
   return (firstLetter(first) + firstLetter(last)).toUpperCase();
 }
 
-/** Whose lead it is, by initials; one's own stand out. */
+/** Initials of the owner; one's own stand out. */
 export function OwnerMark({ owner, isMine }: { owner: Owner; isMine: boolean }) {
   const title = isMine ? 'Your lead' : `Lead of ${owner.name}`;
   return <InitialsMark name={owner.name} title={title} look={isMine ? 'bg-ink text-bg' : undefined} />;
@@ -82,7 +82,7 @@ export function OwnerMark({ owner, isMine }: { owner: Owner; isMine: boolean }) 
 
 type InitialsProps = { name: string; title: string; look?: string | undefined };
 
-/** Somebody's initials, with what they mean here. */
+/** Initials with an accessible label that says what they mean here. */
 export function InitialsMark({ name, title, look = 'bg-chip text-ink-2' }: InitialsProps) {
   return (
     <span
@@ -95,7 +95,7 @@ export function InitialsMark({ name, title, look = 'bg-chip text-ink-2' }: Initi
   );
 }
 
-/** A text in which what the search found is marked. */
+/** Text with the search matches highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] | undefined }) {
   if (!words) return text;
   let at = 0;
@@ -112,7 +112,7 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   });
 }
 
-/** When the next step of a lead is to be done; nothing where none is planned. */
+/** When the next step is due; nothing if none is planned. */
 export function StepBadge({ lead }: { lead: Submission }) {
   const now = useMinute();
   const { nextStep, status } = lead;
@@ -129,7 +129,7 @@ export function StepBadge({ lead }: { lead: Submission }) {
   );
 }
 
-/** How long there is for the promised answer, until when, or how late it is; nothing where none is owed. */
+/** Time left for the promised answer and its deadline, or how late it is; nothing if none is owed. */
 export function DueBadge({ lead }: { lead: Submission }) {
   const due = dueLabel(lead, useMinute(), useCalendar());
   if (!due) return null;

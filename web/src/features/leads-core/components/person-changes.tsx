@@ -6,7 +6,6 @@ import { Button } from '@/ui/button';
 import { TitledSection } from '@/ui/titled-section';
 import { useUndoPersonChange } from '../api/use-person';
 
-/** So many enquiries, in words. */
 export const countOf = (count: number) => counted(count, 'enquiry', 'enquiries');
 
 function changeText({ kind, enquiries, by }: Person['changes'][number]): string {
@@ -15,7 +14,7 @@ function changeText({ kind, enquiries, by }: Person['changes'][number]): string 
   return by ? `Merged with somebody else: ${moved}` : `Merged by phone number and e-mail: ${moved}`;
 }
 
-/** A heading and a list below it. */
+/** A heading with a list below it. */
 export function Ways({ title, children }: { title: string; children: ReactNode }) {
   return (
     <TitledSection title={title}>
@@ -26,7 +25,7 @@ export function Ways({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** One of them, with the button that does something about it. */
+/** A list item with its action button. */
 export function Way({ children, action, ...button }: ComponentProps<typeof Button> & { action: string }) {
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-hairline py-2">
@@ -38,7 +37,7 @@ export function Way({ children, action, ...button }: ComponentProps<typeof Butto
   );
 }
 
-/** Who became one person, or two; each can be taken back, at any time. */
+/** Merges and splits of people; each can be undone at any time. */
 export function PersonChanges({ person: { changes } }: { person: Person }) {
   const { mutate: undo, isPending } = useUndoPersonChange();
   if (changes.length === 0) return null;

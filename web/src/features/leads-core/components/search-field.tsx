@@ -4,16 +4,16 @@ import { useTyped } from '@/lib/hooks/use-typed';
 import { searchFieldId } from '../model/element-ids';
 
 type Props = {
-  /** What the address asks for. */
+  /** The search in the address. */
   q: string;
   onSearch: (q: string) => void;
-  /** Enter: opens the first lead of the answer. */
+  /** Enter: opens the first result. */
   onEnter: (q: string) => void;
-  /** The arrow down and Esc: into the list. */
+  /** Arrow down and Esc: move the focus to the list. */
   onLeave: () => void;
 };
 
-/** List and address follow the field, and never write into it while one types. */
+/** List and address follow the field, and never overwrite it while somebody types. */
 export function SearchField({ q, onSearch, onEnter, onLeave }: Props) {
   const [isComposing, setIsComposing] = useState(false);
   const [text, setText] = useTyped(q, onSearch, isComposing);

@@ -31,7 +31,7 @@ const keys = [
   ['?', 'This list'],
 ] as const;
 
-/** Which keys there are, and how the inbox is to behave. */
+/** Lists the keyboard shortcuts, with the settings of the inbox. */
 export function ShortcutHelp() {
   const isOpen = useInbox(({ dialog }) => dialog?.kind === 'help');
   const { preferences, save } = usePreferences();

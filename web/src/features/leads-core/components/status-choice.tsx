@@ -13,7 +13,7 @@ import { menuPlace, placeBeside } from '@/ui/overlay/place-beside';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './marks';
 
-/** Where a key leads from one of the statuses, -1 being before the first; undefined for keys that menus do not know. */
+/** The item that a key moves to, from -1 for none; undefined for keys that menus don't handle. */
 export function statusByKey(key: string, place: number): number | undefined {
   const last = leadStatuses.length - 1;
   if (key === 'ArrowDown') return Math.min(place + 1, last);
@@ -31,18 +31,18 @@ type Props = {
   status?: LeadStatus;
   onChoose: (status: LeadStatus) => void;
   onClose: () => void;
-  /** Takes the focus once the menu is closed, unless it is elsewhere already. */
+  /** Moves the focus once the menu is closed, unless it is already elsewhere. */
   onClosed: () => void;
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** Whether the keyboard has the focus where it is: then the first status has it next, to be gone from by arrows. */
+/** Whether the menu was opened by keyboard: then the first status gets the focus, for the arrow keys. */
 const isByKeyboard = (): boolean =>
   useInbox.getState().menu.isByKey || document.activeElement?.matches(':focus-visible') === true;
 
 /**
- * The open menu of statuses. Plain elements, where every other menu is a library's: it opens hundreds of times a day, and
- * that one takes a slow machine a tenth of a second.
+ * The open status menu. Plain elements instead of the library's menu: it is opened hundreds of times a day, and the library's
+ * takes 100 ms on a slow machine.
  */
 export function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Props) {
   const menu = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function StatusChoice({ label, status, onChoose, onClose, onClosed, butto
   const close = useEffectEvent(onClose);
   const closed = useEffectEvent(onClosed);
 
-  // With every picture: the row that it belongs to may have moved.
+  // On every render, as its row may have moved.
   useLayoutEffect(() => placeBeside(menu.current, button.current));
   useLayoutEffect(() => {
     const content = menu.current;
@@ -66,7 +66,7 @@ export function StatusChoice({ label, status, onChoose, onClose, onClosed, butto
   useEffect(() => {
     const place = () => placeBeside(menu.current, button.current);
     const onPress = ({ target }: PointerEvent) => {
-      // The button closes it by its own click.
+      // The button closes the menu by its own click.
       if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target))
         close();
     };

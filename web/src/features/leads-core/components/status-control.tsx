@@ -8,12 +8,12 @@ import { StatusBadge } from './marks';
 import { StatusChoice } from './status-choice';
 
 type StatusMenuProps = Omit<ComponentProps<typeof StatusChoice>, 'button' | 'onClose'> & {
-  /** Names the menu among all, so that a key can open it. */
+  /** Unique name of the menu, so that a shortcut can open it. */
   name: string;
   buttonLabel: string;
   className: string;
   button?: RefObject<HTMLButtonElement | null>;
-  /** What stands on the button that opens it. */
+  /** Content of the button that opens it. */
   children: ReactNode;
 };
 
@@ -21,8 +21,8 @@ const open = (name: string) => useInbox.setState({ menu: { name, isByKey: false 
 const close = () => useInbox.setState(({ menu }) => ({ menu: { ...menu, name: '' } }));
 
 /**
- * The statuses to choose from: by arrows and Enter, by 1 to 5, by mouse or finger. Only the button is drawn while it is
- * closed: a list has one for every row.
+ * A menu of statuses, by arrows and Enter, the keys 1 to 5, mouse or touch. Only the button is rendered while it is closed, as
+ * every row of a list has one.
  */
 export function StatusMenu({ name, buttonLabel, className, button, children, ...menu }: StatusMenuProps) {
   const isOpen = useInbox(({ menu }) => menu.name === name);
@@ -54,11 +54,11 @@ export function StatusMenu({ name, buttonLabel, className, button, children, ...
 type StatusControlProps = {
   lead: Submission;
   place: StatusPlace;
-  /** Whether it asks why a lead is won or lost, which one that stands open asks itself. */
+  /** Whether to ask why a lead was won or lost; the open lead asks that itself. */
   asks?: boolean;
 };
 
-/** The status and what changes it: in a row the badge itself, in the opened lead a button beside the badge. */
+/** The status and its menu: in a row the badge is the button, in the open lead a button beside the badge. */
 export function StatusControl({ lead, place, asks = false }: StatusControlProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (status: LeadStatus) => {
@@ -67,7 +67,7 @@ export function StatusControl({ lead, place, asks = false }: StatusControlProps)
     else if (asks) setStatusAndAsk(lead, status);
     else setStatus(lead, status);
   };
-  // By key one comes from a row and goes back to it, or to the next one; otherwise the focus stays at the button.
+  // After a shortcut the focus returns to the row, or goes to the next one; otherwise it stays on the button.
   const onClosed = () => {
     const { menu, cursorId } = useInbox.getState();
     const row = document.getElementById(rowId(menu.isByKey ? cursorId : lead.id));

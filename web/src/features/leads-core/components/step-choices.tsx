@@ -6,7 +6,7 @@ import { suggestedStepText } from '../model/lead-words';
 import { snoozeTimes } from '../model/snooze-times';
 import { openDialog } from '../store/inbox';
 
-/** Puts a lead off: it comes back at a time that is chosen with one press. */
+/** Snoozes a lead until a time chosen with one press. */
 export function SnoozeMenu({ lead, className }: { lead: Submission; className: string }) {
   return (
     <Menu
@@ -33,7 +33,7 @@ export function SnoozeMenu({ lead, className }: { lead: Submission; className: s
 
 type Props = { lead: Submission; className: string };
 
-/** The usual times of a next step by one press, any other by its words. */
+/** Usual times for a next step with one press, or any other in words. */
 export function StepChoices({ lead, className }: Props) {
   return (
     <>

@@ -56,12 +56,12 @@ function Waiting({ lead, mutations }: { lead: Submission; mutations: readonly Mu
   );
 }
 
-/** Whether something that was wanted of a lead is not saved: it failed, or it waits for the connection. */
+/** Whether a change of a lead is unsaved: failed, or waiting for the connection. */
 export const useIsUnsaved = (id: string): boolean => useUnsaved(id).length > 0;
 
 type Props = { lead: Submission; className?: string };
 
-/** What was wanted of a lead and is not saved: with another try where it failed, else with the way back. */
+/** An unsaved change of a lead: with Retry if it failed, otherwise with Undo. */
 export function UnsavedChange({ lead, className = '' }: Props) {
   const mutations = useUnsaved(lead.id);
   const failed = mutations.findLast(({ state }) => state.status === 'error');

@@ -16,9 +16,9 @@ const nobody = 'nobody';
 
 type Props = ModalControl & {
   title: string;
-  /** Names the line that was begun, so that it is there again. */
+  /** Key of the draft note to the new owner. */
   draft: string;
-  /** Who has it now; undefined where that differs. */
+  /** The current owner; undefined if the selected leads have different owners. */
   current?: Owner | null;
   onChoose: (owner: Owner | null, note?: string) => void;
 };
@@ -26,7 +26,7 @@ type Props = ModalControl & {
 const item =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 data-[selected=true]:bg-sunk md:min-h-9';
 
-/** Who is to work a lead: colleagues with their open leads, oneself first; a press or Enter gives it to them. */
+/** Chooses who works on a lead: colleagues with their number of open leads, oneself first; a press or Enter assigns it. */
 export default function AssignDialog({ title, draft, current, onChoose, ...modal }: Props) {
   const me = useCurrentUser();
   const { data: staff, isError, refetch } = useStaff();
@@ -101,7 +101,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
             size="small"
             look="quiet"
             className="mt-2 -ml-3"
-            // Around it Enter chooses a colleague.
+            // Elsewhere in this dialog Enter chooses a colleague.
             onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
             onClick={() => setIsNoting(true)}
           >

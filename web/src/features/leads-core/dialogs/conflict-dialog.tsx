@@ -5,7 +5,7 @@ import { forget } from '../api/lead-mutation';
 import { useLead } from '../api/use-lead';
 import { currentValues, describeChange, type LeadChange } from '../model/lead-change';
 
-/** What both wanted, in words. */
+/** Both changes, in words. */
 function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
   if (!wanted.status)
     return {
@@ -22,7 +22,7 @@ function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
   };
 }
 
-/** Two people changed one lead: the second is told and chooses; of several such changes one is asked about after the other. */
+/** Two people changed one lead: the second is told and chooses. Several conflicts are shown one after the other. */
 export function ConflictDialog() {
   const conflict = useConflict();
   const { leadIds: [id] = [''], wanted } = (conflict?.state.variables ?? {}) as Partial<Change>;

@@ -6,14 +6,14 @@ const confirmation = 'ERASE';
 
 type Props = {
   title: string;
-  /** What goes, and that it cannot come back. */
+  /** What will be erased, and that it can't be undone. */
   text: string;
   isPending: boolean;
   onErase: () => void;
   onClose: () => void;
 };
 
-/** Erasing can't be taken back: the word has to be typed. */
+/** Erasing can't be undone, so the word must be typed. */
 export function EraseDialog({ title, text, isPending, onErase, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const id = useId();

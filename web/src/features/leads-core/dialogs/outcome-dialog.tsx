@@ -25,7 +25,7 @@ const isMonth = (text: string) => text === '' || monthSchema.safeParse(text).suc
 const month = z.string().check(z.refine(isMonth, 'Please write the month as 2027-01'));
 const orNull = z.transform((text: string) => text || null);
 
-/** What is typed, as the lead has it: nothing is null. */
+/** Field values; the empty text stands for null. */
 const forecastSchema = z.object({
   value: z.pipe(
     z.pipe(
@@ -38,7 +38,7 @@ const forecastSchema = z.object({
   outcomeReason: z.pipe(outcomeReasonSchema, orNull),
 });
 
-/** What a lead may bring, when, and why it was won or lost; each of them may be left out. */
+/** The value of a lead, the expected month, and why it was won or lost; all optional. */
 export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
   const isDecided = !isOpen(lead.status);
   const { field, getValues, setValue, handleSubmit, dropDraft } = useContractForm(forecastSchema, {

@@ -12,7 +12,7 @@ import { snoozeTimes } from '../model/snooze-times';
 import { readDraft, useDraft, writeDraft } from '../store/drafts';
 import type { LeadDialogProps } from '../store/inbox';
 
-/** A moment as a field of date and time holds it, by the agency's clock. */
+/** A time as the value of a datetime-local input, in the agency's time zone. */
 const toField = (at: Date): string => new Date(toLocalTime(at)).toISOString().slice(0, 16);
 const fromField = (text: string): Date | undefined => {
   const time = Date.parse(`${text}Z`);
@@ -23,7 +23,7 @@ const small = 'button button-small button-secondary min-h-11 text-14 md:min-h-9'
 
 const graceMs = 5 * 60_000;
 
-/** Plans what is to be done next: typed in words, or picked. */
+/** Plans the next step: typed in words, or picked. */
 export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const now = useMinute();
   const draft = `step ${lead.id}`;
@@ -34,7 +34,7 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const [error, setError] = useState<string>();
   const id = useId();
 
-  // What is typed says when, unless a time was picked after it, or it says none.
+  // The typed words set the time, unless a time was picked afterwards or they contain none.
   const read = readStep(typed, now);
   const at = picked ?? read.at;
   const text = read.text || suggestedStepText(lead);
@@ -43,7 +43,7 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
     const step = newNextStepSchema.safeParse({ at: time?.toISOString(), text });
     if (!time) return setError('Please say when, such as “tomorrow 11:00”, or pick a time');
     if (!step.success) return setError(step.error.issues[0]?.message);
-    // What is late already may get other words; a time of a moment ago was right when it was typed.
+    // An overdue step may be reworded; a time a moment ago was valid when it was typed.
     const isPast = time.getTime() < Date.now() - graceMs;
     if (isPast && step.data.at !== lead.nextStep?.at) return setError('Please choose a time that lies ahead');
     writeDraft(draft, '');

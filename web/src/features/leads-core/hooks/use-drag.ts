@@ -2,10 +2,10 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import type { SubmissionFilter } from '@golghar/contracts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** What can be dragged: one lead, or all that a filter shows. */
+/** What is dragged: one lead, or everything that a filter shows. */
 export type Dragged = { leadId?: string; filter?: SubmissionFilter };
 
-/** Makes an element one that can be dragged while it stands for something; tells whether it is on its way. */
+/** Makes an element draggable while `dragged` is defined; returns whether it is being dragged. */
 export function useDragged(element: RefObject<HTMLElement | null>, dragged: Dragged | undefined): boolean {
   const [isDragged, setIsDragged] = useState(false);
   const isOn = dragged !== undefined;
@@ -22,7 +22,7 @@ export function useDragged(element: RefObject<HTMLElement | null>, dragged: Drag
   return isDragged;
 }
 
-/** Makes an element take what is dragged on its page; tells whether something is held over it. */
+/** Makes an element a drop target; returns whether something is dragged over it. */
 export function useDropTarget(
   element: RefObject<HTMLElement | null>,
   onDrop: (dragged: Dragged) => void,

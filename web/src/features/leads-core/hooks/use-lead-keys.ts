@@ -14,16 +14,16 @@ import { clearSelection, hasSelection, isSelected, select, selectTo } from '../s
 import { undoLast } from '../store/undo';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
 
-/** Something that is done with a lead, by its key or from the palette. */
+/** An action on a lead, available by its key and in the palette. */
 type LeadCommand = {
   key: string;
   label: string;
   run: (lead: Submission) => void;
-  /** What a lead from a file may lack. */
+  /** Imported leads may lack these. */
   needs?: 'email' | 'phone';
-  /** Whether its key works in rows that stand on a page without their list. */
+  /** Whether its key works in rows on pages without the list. */
   isForRows?: true;
-  /** Whether it is done in the lead itself, which is opened for it. */
+  /** Whether it needs the lead to be open, and so opens it. */
   isInside?: true;
 };
 
@@ -60,10 +60,10 @@ export const leadCommands: readonly LeadCommand[] = [
   { key: '!', label: 'Mark as spam', run: (lead) => void markSpam(lead), isForRows: true },
 ];
 
-/** Whether there is all that one of them needs. */
+/** Whether the lead has what the command needs. */
 export const canRun = (lead: Submission, { needs }: LeadCommand): boolean => !needs || Boolean(lead[needs]);
 
-/** The keys of the commands, for the lead that is meant when one is pressed. */
+/** Shortcuts for the commands, on the lead that is current when the key is pressed. */
 const commandShortcuts = (
   commands: readonly LeadCommand[],
   find: () => Submission | undefined,
@@ -81,31 +81,31 @@ const commandShortcuts = (
     ]),
   );
 
-/** The keys of the statuses, from 1. */
+/** Shortcuts for the statuses, from 1. */
 const statusShortcuts = (set: (status: LeadStatus) => void): Shortcuts =>
   Object.fromEntries(leadStatuses.map((status, index) => [String(index + 1), () => set(status)]));
 
 type Options = {
   leads: readonly Submission[];
   openId: string;
-  /** Opens a lead, or none. */
+  /** Opens a lead; the empty id closes it. */
   onOpen: (id: string, options?: { replace: boolean }) => void;
-  /** Whether the open lead stands beside its list, so that the keys move both. */
+  /** Whether the open lead is shown beside its list, so that the keys move both. */
   hasPane: boolean;
-  /** Whether there is a list with rows on the page. */
+  /** Whether the page shows a list. */
   hasList: boolean;
-  /** What keys do with several leads: open the menu of statuses, set one, and ask who is to work them. */
+  /** Shortcuts for several leads: open the status menu, set a status, assign. */
   onBulkMenu?: () => void;
   onBulkStatus?: (status: LeadStatus) => void;
   onBulkAssign?: () => void;
 };
 
-/** Several rows of a list may be expanded, each with its own. */
+/** Several rows may be expanded, each with its own link. */
 const callLink = (place: string) => document.querySelector<HTMLElement>(`${place} [data-contact=call]`);
 
 const isAnySelected = () => hasSelection(useInbox.getState());
 
-/** The keys of the list and of the lead; the help names them. */
+/** The shortcuts of the list and of the open lead, as listed in the help. */
 export function useLeadKeys(options: Options): void {
   const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onBulkAssign } = options;
   const { preferences } = usePreferences();
@@ -138,7 +138,7 @@ export function useLeadKeys(options: Options): void {
     if (preferences.advancesAfterStatus) goTo(ids[ids.indexOf(id) + 1] ?? id);
   };
   const openHere = ({ id }: Submission) => id !== openId && onOpen(id, { replace: true });
-  /** One that is won or lost asks why, and one moves on once that is told. */
+  /** Won and lost ask for the reason first; afterwards the focus advances. */
   const choose = (lead: Submission) => (status: LeadStatus) => {
     if (!asksWhy(lead, status)) {
       setStatus(lead, status);
@@ -220,7 +220,7 @@ export function useLeadKeys(options: Options): void {
 
 const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
 
-/** Place of the row that has the focus, in it or on one of its buttons; -1 where none has. */
+/** Index of the row that contains the focus, or -1. */
 const placeOf = (links: readonly HTMLElement[]): number => {
   const row = document.activeElement?.closest('li');
   return links.findIndex((link) => link.closest('li') === row);
@@ -228,13 +228,13 @@ const placeOf = (links: readonly HTMLElement[]): number => {
 
 const rowCommands = leadCommands.filter(({ isForRows }) => isForRows);
 
-/** What further keys do with the lead of the row that has the focus. */
+/** Further shortcuts for the lead of the focused row. */
 export type RowKeys = Record<string, (lead: Submission) => void>;
 
-/** The keys of the inbox where leads stand on a page without its list: J and K, the statuses, Undo …; Enter opens. */
+/** The shortcuts of the inbox on pages without its list: J and K, the statuses, Undo …; Enter opens. */
 export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): void {
   const { preferences } = usePreferences();
-  /** Where one was, for when that row has gone. */
+  /** The last position, for when that row has disappeared. */
   const last = useRef(-1);
   const move = (by: 1 | -1) => () => {
     const links = rowLinks();

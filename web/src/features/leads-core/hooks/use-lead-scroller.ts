@@ -13,16 +13,16 @@ type Own = Pick<VirtualizerOptions<HTMLDivElement, Element>, 'overscan' | 'initi
 
 type Options = Own & {
   leads: readonly Submission[];
-  /** Of a lead, in pixels. */
+  /** Row height, in pixels. */
   height: number;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => unknown;
-  /** So many leads before the end the next ones are asked for. */
+  /** The next page is fetched this many leads before the end. */
   ahead: number;
 };
 
-/** Leads below one another of which only those in sight are drawn; the one that the keys act on stays, however far one scrolls. */
+/** Virtualizes a list of leads; the lead that the shortcuts act on stays rendered however far one scrolls. */
 export function useLeadScroller({ leads, height, hasMore, isLoadingMore, onMore, ahead, ...own }: Options) {
   const scroller = useRef<HTMLDivElement>(null);
   const cursorId = useInbox((state) => state.cursorId);
@@ -49,7 +49,7 @@ export function useLeadScroller({ leads, height, hasMore, isLoadingMore, onMore,
     if (handled.current === focusRequest || cursor < 0) return;
     handled.current = focusRequest;
     const [offset] = rows.getOffsetForIndex(cursor) ?? [];
-    // Where nothing has to be scrolled the list is not measured, which takes longer than to draw it.
+    // Only if necessary: it measures the list, which takes longer than rendering it.
     if (offset !== rows.scrollOffset) rows.scrollToIndex(cursor, { align: 'auto' });
     document.getElementById(rowId(cursorId))?.focus({ preventScroll: true });
   }, [focusRequest, cursor, cursorId, rows]);

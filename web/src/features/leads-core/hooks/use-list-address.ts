@@ -3,13 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
 import { filterNames, readFilters, toQuery } from '../model/filters';
 
-/** `overdue` is what views said that were saved earlier. */
+/** `overdue` is from views saved before the filter was renamed. */
 type Name = (typeof filterNames)[number] | 'sort' | 'lead' | 'overdue';
 export type AddressChanges = Partial<Record<Name, string>>;
 
 /**
- * Safari throws when the address changes more than a hundred times within half a minute, as it does while J is held down. The
- * router knows where it is all the same; the address follows with the next change that is let through.
+ * Safari throws when the URL changes more than 100 times in 30 seconds, as it does while J is held down. The router's own state
+ * is still right; the URL catches up with the next change that Safari allows.
  */
 function letAddressLag(history: History): void {
   const replaceState = history.replaceState.bind(history);
@@ -24,22 +24,22 @@ function letAddressLag(history: History): void {
 
 if (typeof window !== 'undefined') letAddressLag(window.history);
 
-/** The list's filters and its open lead, which the address holds: a reload or a copied link shows the same. */
+/** The list's filters and its open lead, stored in the URL: a reload or a copied link shows the same. */
 export function useListAddress() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const isStaying = useIsStaying();
   const set = useCallback(
     (changes: AddressChanges, { replace = false } = {}) => {
-      // An answer that came late must not call back whoever is on the way to another page.
+      // A late response must not pull somebody back who is navigating to another page.
       if (!isStaying()) return;
-      // As it is now and not as it was drawn last: two keys may come between two pictures.
+      // The current URL instead of the rendered one: two keys may be pressed before the next render.
       const search = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value) search.set(name, value);
         else search.delete(name);
       }
-      // Drawn before the next key, which may be meant for the lead that is open then.
+      // Rendered synchronously: the next key may be meant for the lead opened here.
       void navigate({ search: `${search}` }, { replace, preventScrollReset: true, flushSync: true });
     },
     [navigate, isStaying],
@@ -48,7 +48,7 @@ export function useListAddress() {
   const listed = new URLSearchParams(address);
   listed.delete('lead');
   const text = `${listed}`;
-  // What shows the list is not drawn again because another of its leads is open.
+  // Memoized without the open lead, so that opening another one doesn't render the list again.
   const list = useMemo(() => {
     const params = new URLSearchParams(text);
     const filters = readFilters(params);

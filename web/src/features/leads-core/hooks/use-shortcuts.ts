@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What a key does; by its name in lower case, with `shift+` before it where that matters. */
+/** Actions by key name in lower case, prefixed with `shift+` if that matters. */
 export type Shortcuts = Record<string, () => void>;
 
-/** Where a key is a letter and no command. */
+/** Whether keys type text here instead of being shortcuts. */
 const isTyping = (target: HTMLElement): boolean =>
   target.isContentEditable ||
   target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])');
 
-/** A dialog or a menu has keys of its own. */
+/** Dialogs and menus have their own keys. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 
 const nameOf = ({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): string => {
@@ -16,7 +16,7 @@ const nameOf = ({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): string 
   return shiftKey && shortcuts[`shift+${name}`] ? `shift+${name}` : name;
 };
 
-/** Single keys that do something, unless somebody types, a dialog is open, or they are switched off. */
+/** Single-key shortcuts, off while somebody types, while a dialog is open, or if disabled in the settings. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
@@ -27,7 +27,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     event.preventDefault();
     run();
   });
-  // With the picture, not after it: who sees the next lead may press the next key.
+  // A layout effect: as soon as the next lead is visible, the next key may be pressed.
   useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => press(event);

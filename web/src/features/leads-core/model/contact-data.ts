@@ -9,7 +9,7 @@ import {
 import { object } from 'zod/mini';
 import type { LeadChange } from './lead-change';
 
-/** What was typed into a field, and what the lead said there when that was begun. */
+/** The typed value of a field, and the lead's value when typing began. */
 export type Typed = { text: string; instead: string };
 
 export type TypedFields = Partial<Record<CorrectableField, Typed>>;
@@ -18,10 +18,10 @@ export type FieldErrors = Partial<Record<CorrectableField, string>>;
 
 const schema = object(correctionUpdateShape);
 
-/** A field as its input has it: nothing is an empty text. */
+/** The value of an input, with null as the empty text. */
 export const fieldText = (lead: Submission, field: CorrectableField): string => lead[field] ?? '';
 
-/** Reads what was kept of {@link TypedFields}. */
+/** Parses a stored {@link TypedFields}. */
 export function readTyped(draft: string): TypedFields {
   try {
     return JSON.parse(draft) as TypedFields;
@@ -30,7 +30,7 @@ export function readTyped(draft: string): TypedFields {
   }
 }
 
-/** What is to be changed by what was typed, in which nothing may be wrong. */
+/** The update for the typed fields; all of them must be valid. */
 export function readContactData(
   lead: Submission,
   typed: TypedFields,

@@ -5,7 +5,7 @@ const india = (text: string) => new Date(`${text}+05:30`);
 const lead = (dueAt: string, changes: Partial<Submission> = {}) =>
   ({ status: 'new', contactedAt: null, dueAt: india(dueAt).toISOString(), ...changes }) as Submission;
 
-// A Wednesday; the office is open from 9 to 18. What is due after a time in which it is closed is told by its clock.
+// A Wednesday; the office is open from 9 to 18. Times after it has been closed in between are shown by the clock.
 it.each([
   ['2026-11-18T12:10', '2026-11-18T11:00', 'due in 1 h 10', false],
   ['2026-11-18T13:05', '2026-11-18T11:00', 'due in 2 h 05', false],

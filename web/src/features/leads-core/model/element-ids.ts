@@ -1,32 +1,32 @@
-/** Ids of what the keys go to. */
+/** Ids of elements that shortcuts focus. */
 export const searchFieldId = 'lead-search';
 
-/** The pane beside the list, where there is one. */
+/** The pane beside the list, if there is room for one. */
 export const paneId = 'open-lead';
 
-/** What a row of the list expands to. */
+/** The expanded part of a row. */
 export const cardId = (leadId: string) => `lead-card-${leadId}`;
 
-/** The button that asks for another tag of the open lead. */
+/** The button that adds a tag to the open lead. */
 export const addTagId = 'add-tag';
 
 export const rowId = (leadId: string) => `lead-row-${leadId}`;
 
-/** A note is written in the lead itself or in the dialog of its notes. */
+/** Notes are written in the open lead or in the notes dialog. */
 export type NotePlace = 'detail' | 'dialog';
 
 export const noteFieldId = (leadId: string, place: NotePlace) => `note-${place}-${leadId}`;
 
-/** Where an answer, or a message for WhatsApp, is written. */
+/** The text field of a reply or a WhatsApp message. */
 export const messageFieldId = (leadId: string) => `message-${leadId}`;
 
-/** A lead's status is set in its row or in the open lead. */
+/** The status is set in a row or in the open lead. */
 export type StatusPlace = 'row' | 'detail';
 
-/** Names a menu of statuses among all. */
+/** Unique name of a status menu. */
 export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} ${leadId}`;
 
-/** Looks of a row that is one target, and of the link in it that takes every press but those on other controls. */
+/** Styles for a row that is one click target, and for its link, which covers everything but other controls. */
 export const wholeRow =
   'relative hover:bg-surface has-[[data-row-link]:focus-visible]:outline-3 has-[[data-row-link]:focus-visible]:-outline-offset-3 has-[[data-row-link]:focus-visible]:outline-link';
 export const wholeRowLink = 'outline-none after:absolute after:inset-0';

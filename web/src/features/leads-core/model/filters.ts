@@ -20,7 +20,7 @@ const oneOf =
   (text: string): Word | undefined =>
     words.find((word) => word === text);
 
-/** How each filter is read from the list's address; what makes no sense counts as not given. Days are the agency's, `2026-11-21`. */
+/** Parsers of the filters in the list's URL; invalid values are ignored. Days are the agency's, `2026-11-21`. */
 const readers = {
   status: oneOf(statusFilters),
   service: oneOf(serviceKeys),
@@ -38,16 +38,16 @@ const readers = {
   to: dayOf,
 };
 
-/** Address of the leads behind a name or a figure. */
+/** URL of the leads behind a name or a figure. */
 export const leadsAddress = (filters: Record<string, string>): string =>
   `${backOfficePaths.leads}?${new URLSearchParams(filters)}`;
 
 type FilterName = keyof typeof readers;
 
-/** Names in the list's address that are filters; `sort` and `lead`, the one that is open, stand beside them. */
+/** Filters in the list's URL, which also has `sort` and `lead`, the open lead. */
 export const filterNames = Object.keys(readers) as FilterName[];
 
-/** The list as its address tells it. */
+/** The state of a list in its URL. */
 export type LeadFilters = { [Name in FilterName]: ReturnType<(typeof readers)[Name]> } & Pick<
   ListQuery,
   'sort'
@@ -57,7 +57,7 @@ export function readFilters(search: URLSearchParams): LeadFilters {
   const read = Object.entries(readers).map(([name, reader]) => [name, reader(search.get(name) ?? '')]);
   return {
     ...(Object.fromEntries(read) as Omit<LeadFilters, 'sort'>),
-    // Views that were saved earlier say `overdue=1`.
+    // Older saved views use `overdue=1`.
     ...(search.get('overdue') === '1' && { due: 'overdue' }),
     sort: oneOf(leadSorts)(search.get('sort') ?? ''),
   };
@@ -66,12 +66,12 @@ export function readFilters(search: URLSearchParams): LeadFilters {
 const endOfDay = (date: string): string =>
   new Date(startOfDay(date).getTime() + 24 * 60 * 60 * 1000).toISOString();
 
-/** The longest words that the server takes. */
+/** The server's limits for text filters. */
 const longest: Partial<Record<string, number>> = { q: 200, source: 200, choice: 100 };
 
-/** The filters as the server takes them. */
+/** The filters as the API expects them. */
 export function toQuery({ wonSince, from, to, ...words }: LeadFilters): ListQuery {
-  // Trimmed here and not in the address: the fields show that, and a space would go as it is typed.
+  // Trimmed here instead of in the URL: the field shows that, and would lose spaces while typing.
   const given = Object.entries(words).flatMap(([name, value]) => {
     const text = value?.trim().slice(0, longest[name]);
     return text ? [[name, text]] : [];
@@ -84,10 +84,10 @@ export function toQuery({ wonSince, from, to, ...words }: LeadFilters): ListQuer
   };
 }
 
-/** What a list is asked for that stands at this address. */
+/** The query of the list at this URL. */
 export const addressQuery = (search: URLSearchParams): ListQuery => toQuery(readFilters(search));
 
-/** The filters' part of an address, without the open lead: what a saved view keeps. */
+/** The filters of a URL without the open lead, as stored in a saved view. */
 export function viewQuery(search: URLSearchParams): string {
   const kept = [...filterNames, 'sort'].flatMap((name) => {
     const value = search.get(name);

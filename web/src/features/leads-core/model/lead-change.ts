@@ -25,7 +25,7 @@ type Changeable = Pick<
   | CorrectableField
 >;
 
-/** What changes of a lead from one version to the next. */
+/** The fields that can differ between versions of a lead. */
 export const changingFields = [
   'status',
   'tags',
@@ -41,17 +41,17 @@ export const changingFields = [
   'version',
 ] as const satisfies (keyof Submission)[];
 
-/** What a lead is to be, as the screen shows it. */
+/** The desired values of a lead, as shown on the screen. */
 export type LeadChange = Partial<Changeable>;
 
-/** The same as the server takes it. */
+/** The same as the API expects it. */
 export const toUpdate = ({ owner, dueAt, ...rest }: LeadChange): RequestOf<typeof api.updateSubmission> => ({
   ...rest,
   ...(dueAt !== undefined && { answerNeeded: dueAt !== null }),
   ...(owner !== undefined && { ownerId: owner?.id ?? null }),
 });
 
-/** What a lead is in all that is wanted of it: the change that takes another one back. */
+/** The current values of the fields to change: what undoes the change. */
 export const currentValues = (lead: LeadChange, wanted: LeadChange): LeadChange =>
   Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
 
@@ -60,7 +60,7 @@ const fullNames: Partial<Record<CorrectableField, string>> = {
   email: 'email address',
 };
 
-/** What each is called in a sentence, and how a value of it is said. */
+/** The name of each field in a sentence, and its value in words. */
 const fields: { [Name in keyof Changeable]: [name: string, inWords: (value: Changeable[Name]) => string] } = {
   status: ['status', (status) => statusLabels[status]],
   tags: ['the tags', (tags) => tags.join(', ') || 'no tags'],
@@ -85,12 +85,12 @@ const fields: { [Name in keyof Changeable]: [name: string, inWords: (value: Chan
   dueAt: ['whether an answer is needed', (dueAt) => (dueAt ? 'an answer is owed' : 'no answer needed')],
 };
 
-/** What is wanted, in words: "with Amit", "₹45,000 and expected in Jan 2027". */
+/** A change in words: "with Amit", "₹45,000 and expected in Jan 2027". */
 export const describeChange = (wanted: LeadChange): string =>
   Object.entries(wanted)
     .map(([name, value]) => fields[name as keyof Changeable][1](value as never))
     .join(' and ');
 
-/** What a change is about: "status", "the owner". */
+/** The subject of a change: "status", "the owner". */
 export const subjectOfChange = (wanted: LeadChange): string =>
   fields[Object.keys(wanted)[0] as keyof Changeable][0];

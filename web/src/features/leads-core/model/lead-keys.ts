@@ -1,15 +1,14 @@
 import { api, type QueryOf } from '@golghar/contracts';
 
-/** What a list is asked for, apart from the page. */
+/** The query of a list, without paging. */
 export type ListQuery = Omit<QueryOf<typeof api.listSubmissions>, 'limit' | 'cursor'>;
 
-/** Leads in one page of the list. */
 export const pageSize = 50;
 
-/** What the page of a lead is told by the list that one comes from: the way to the next one. */
+/** Navigation state that tells a lead's page its list, for next and previous. */
 export type FromList = { list: ListQuery };
 
-/** Names under which answers about leads are kept; a prefix stands for all that begin with it. */
+/** Query keys for leads; a prefix matches all keys that begin with it. */
 export const leadKeys = {
   dashboard: [api.dashboard.path] as const,
   lists: [api.listSubmissions.path] as const,

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionList } from '@golghar/contracts';
 import { type LeadPages, leadsOf, withFreshStart } from './lead-order';
 
-/** Leads by the minute of their arrival; a later one is a newer one. */
+/** Leads by the minute of their arrival. */
 const lead = (minute: number, changes: Partial<Submission> = {}) =>
   ({ id: `lead-${minute}`, submittedAt: new Date(minute * 60_000).toISOString(), ...changes }) as Submission;
 

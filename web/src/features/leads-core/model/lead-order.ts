@@ -1,7 +1,7 @@
 import type { ListedSubmission, Submission, SubmissionList } from '@golghar/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** The leads above and below one in its list. */
+/** The previous and the next lead in the list. */
 export function neighboursOf(leads: readonly Submission[], id: string) {
   const index = leads.findIndex((lead) => lead.id === id);
   return {
@@ -15,7 +15,7 @@ export type LeadPages = InfiniteData<SubmissionList>;
 export const leadsOf = (pages: LeadPages | undefined): ListedSubmission[] =>
   pages?.pages.flatMap(({ submissions }) => submissions) ?? [];
 
-/** Puts a lead behind the one that it stood behind before, or else on top. */
+/** Inserts a lead after its former predecessor, or at the top. */
 function putBack(
   leads: ListedSubmission[],
   lead: ListedSubmission,
@@ -27,9 +27,8 @@ function putBack(
 }
 
 /**
- * A list with its first page asked for again, in whatever order the server has it: what is new stands there, what has
- * gone is gone, and the pages that were loaded below stay. Pinned leads stay where they are, though they may not pass
- * the filters any more.
+ * A list with its first page refetched, in the server's order: new leads are added, those gone removed, later pages kept.
+ * Pinned leads keep their place even if they no longer match the filters.
  */
 export function withFreshStart(
   pages: LeadPages,

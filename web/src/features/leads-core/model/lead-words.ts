@@ -2,29 +2,29 @@ import { agency, formatMoney, type Quarantine, type Submission } from '@golghar/
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Days that are left until a moment, counting the one that has begun. */
+/** Days left until a moment, including the current one. */
 export const daysUntil = (iso: string, now = Date.now()): number =>
   Math.max(0, Math.ceil((new Date(iso).getTime() - now) / dayMs));
 
-/** Why a lead was set aside, in words. */
+/** Why a lead was quarantined, in words. */
 export function spamReasons({ by, reasons }: Quarantine): string {
   if (by) return `${by.name} said so`;
   return reasons.map(({ reason }) => reason).join(', ') || 'It looks like spam';
 }
 
-/** What is done next where somebody says only when. */
+/** Default text of a next step for which only a time was given. */
 export const suggestedStepText = ({ nextStep, contactedAt }: Submission): string =>
   nextStep?.text ?? (contactedAt ? 'Call again' : 'Call');
 
-/** Rupees of a lead, as all money is written. */
+/** Formats the value of a lead in rupees, like all money. */
 export const formatValue = formatMoney;
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A sum where there is little room: `₹32.8L`. */
+/** Short format of an amount: `₹32.8L`. */
 export const formatSum = (rupees: number): string => `${agency.currency}${compact.format(rupees)}`;
 
-/** Whole rupees as somebody types them, `1,50,000`, `₹ 45000`, `2.5 lakh`; undefined for what is no amount. */
+/** Parses whole rupees as typed, `1,50,000`, `₹ 45000`, `2.5 lakh`; undefined if it is no amount. */
 export function readValue(text: string): number | undefined {
   const match = /^(?:\p{Sc}|rs\.?|inr)?\s*([\d,]+(?:\.\d+)?)\s*(k|l|lakhs?|lacs?|cr|crores?)?$/iu.exec(
     text.trim(),
@@ -42,10 +42,10 @@ function unitOf(word: string): number {
 
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
 
-/** `2027-01` as `Jan 2027`. */
+/** Formats `2027-01` as `Jan 2027`. */
 export const formatMonth = (text: string): string => month.format(new Date(`${text}-01`));
 
-/** They answer what a lead, or a message about it, asks; none of them is a command. The last is for another answer. */
+/** Keys that answer a question of a lead or of a message; no command uses them. The last one is for other answers. */
 export const answerKeys = ['6', '7', '8', '9', '0'] as const;
 
 export const otherAnswerKey = '0';

@@ -19,7 +19,7 @@ const hasOtherStatus = ({ status }: Submission, { status: wanted }: ListQuery): 
 const hasOtherOwner = (lead: Submission, { owner }: ListQuery, myId: string | undefined): boolean =>
   owner !== undefined && !isOf(lead, owner, myId);
 
-/** Whether a lead that was changed here does not pass the filters of its list any more. */
+/** Whether a lead that was changed here no longer matches the filters of its list. */
 export function noLongerMatches(lead: Submission, query: ListQuery, myId: string | undefined): boolean {
   const { service, tag, due, nextStep, wonSince } = query;
   if (hasOtherStatus(lead, query) || hasOtherOwner(lead, query, myId)) return true;
@@ -30,7 +30,7 @@ export function noLongerMatches(lead: Submission, query: ListQuery, myId: string
   return due !== undefined && !isResponseDue(lead) && (lead.nextStep === null || !isOpen(lead.status));
 }
 
-/** Says of a lead that has left its list where it is now. */
+/** Tells where a lead that left its list is now. */
 export function describeNewPlace(lead: Submission, query: ListQuery, myId: string | undefined): string {
   if (hasOtherOwner(lead, query, myId) && !hasOtherStatus(lead, query))
     return lead.owner ? `Now with ${lead.owner.name}` : 'Now with nobody';

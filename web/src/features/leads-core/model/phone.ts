@@ -8,27 +8,27 @@ import {
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { site } from '@/content/site';
 
-/** Digits and a leading plus, as `tel:` wants them (RFC 3966). */
+/** Digits and a leading plus, as required by `tel:` (RFC 3966). */
 const digitsOf = (phone: string): string => phone.replace(/(?!^\+)\D/g, '');
 
-/** A number with its country's code and no extension, `+919835000000`; what is no number stays as its digits. */
+/** A number with its country code and no extension, `+919835000000`; anything else is reduced to its digits. */
 export function internationalNumber(phone: string): string {
   const dialled = withoutExtension(phone);
   const number = parsePhoneNumberFromString(dialled, agencyRegion);
   return number?.isPossible() ? number.number : digitsOf(dialled);
 }
 
-/** The digits of a whole number with its country's code. */
+/** The digits of a full number with its country code. */
 export const digitsOfNumber = (phone: string): string => internationalNumber(phone).replace(/\D/g, '');
 
-/** The digits to look for in {@link digitsOfNumber} while a number is typed, without the zeros that are dialled first. */
+/** The digits to look for in {@link digitsOfNumber} while a number is typed, without leading zeros. */
 export const searchedDigits = (typed: string): string => typed.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Opens a chat with the number and a greeting that can still be changed there. */
+/** Opens a chat with the number and a greeting that can still be edited there. */
 export const whatsappLink = (phone: string, greeting: string): string =>
   `https://wa.me/${digitsOfNumber(phone)}?text=${encodeURIComponent(greeting)}`;
 
-/** A greeting with what stands for the lead and for who greets filled in. */
+/** Fills in the greeting's variables for the lead and the sender. */
 export function fillGreeting(greeting: string, lead: Submission, me: SessionUser | undefined): string {
   const values = {
     name: lead.name,

@@ -1,7 +1,7 @@
 import { readStep } from './read-step';
 
 const india = (text: string) => new Date(`${text}+05:30`);
-// A Wednesday, half past one.
+// A Wednesday, 13:30.
 const now = india('2026-11-18T13:30');
 
 it.each([
@@ -33,6 +33,6 @@ it('finds no time where there is none', () => {
 });
 
 it("goes by the agency's day, whatever the browser's clock", () => {
-  // In London it is still the day before.
+  // Still the day before in London.
   expect(readStep('tomorrow 11:00', india('2026-11-19T01:00')).at).toEqual(india('2026-11-20T11:00'));
 });

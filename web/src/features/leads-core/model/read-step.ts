@@ -5,10 +5,10 @@ import { defaultStepHour } from './snooze-times';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** A clock's hour without "am" or "pm" that is earlier than this is meant for the afternoon: nobody is called at 4. */
+/** Hours before this without "am" or "pm" mean the afternoon: nobody is called at 4 in the morning. */
 const firstHour = 8;
 
-/** What a part of the day means where no clock's time is named. */
+/** The hour for a part of the day given without a time. */
 const partsOfDay: readonly (readonly [RegExp, number])[] = [
   [/\bmorning\b/i, defaultStepHour],
   [/\bafternoon\b/i, 15],
@@ -16,7 +16,7 @@ const partsOfDay: readonly (readonly [RegExp, number])[] = [
   [/\b(?:to)?night\b/i, 20],
 ];
 
-/** Words of Hindi in Latin letters, as people here write times. */
+/** Hindi words in Latin letters, as people here write times. */
 const hindi: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) ?baje\b/gi, 'at $1:00'],
   [/\b(\d{1,2}:\d\d) ?baje\b/gi, 'at $1'],
@@ -27,17 +27,17 @@ const hindi: readonly (readonly [RegExp, string])[] = [
   [/\bshaam\b/gi, 'evening'],
 ];
 
-/** Words that only led to the time that was taken out. */
+/** Prepositions left over once the time is removed. */
 const leftOver = /^(?:on|at|by|in)\b\s*|\s*\b(?:on|at|by|in)$/gi;
 
 /**
- * What is to be done, and when, as somebody types it: "call Tuesday 11:00", "send the quote tomorrow", "in 3 days". Times
- * are the agency's and lie ahead; a day alone means ten o'clock. Without a time `at` is undefined.
+ * Parses a next step as typed: "call Tuesday 11:00", "send the quote tomorrow", "in 3 days". Times are the agency's and in the
+ * future; a day without a time means 10:00. `at` is undefined if no time is given.
  */
 export function readStep(words: string, now = new Date()): { at: Date | undefined; text: string } {
   const typed = hindi.reduce((text, [word, meaning]) => text.replace(word, meaning), words);
   const local = new Date(toLocalTime(now));
-  // The parser thinks in the browser's zone: it is shown the agency's clock, and read by its fields.
+  // The parser uses the browser's time zone, so it gets the agency's local time and is read by its fields.
   const reference = new Date(
     local.getUTCFullYear(),
     local.getUTCMonth(),
@@ -45,7 +45,7 @@ export function readStep(words: string, now = new Date()): { at: Date | undefine
     local.getUTCHours(),
     local.getUTCMinutes(),
   );
-  // Days stand before months: 5/12 is in December.
+  // Day before month: 5/12 is in December.
   const [found] = GB.parse(typed, reference, { forwardDate: true });
   if (!found) return { at: undefined, text: words.trim() };
   const { start } = found;
@@ -64,7 +64,7 @@ export function readStep(words: string, now = new Date()): { at: Date | undefine
   return { at: toInstant(time), text };
 }
 
-/** How much later something is that would have been earlier: a clock's time tomorrow, a day of the week next week. */
+/** How far to shift a time in the past: by a day for a time of day, by a week for a weekday. */
 function missedBy(start: ReturnType<typeof GB.parse>[number]['start'], ms: number): number {
   if (start.isCertain('day')) return start.isCertain('hour') ? 0 : Math.min(ms + 60 * minuteMs, dayMs);
   return start.isCertain('weekday') ? 7 * dayMs : dayMs;

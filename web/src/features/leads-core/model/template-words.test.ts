@@ -12,7 +12,7 @@ const me = { name: 'Amit Raj' };
 const words = { subject: 'About {reference}', text: 'Dear {name}', isQuoting: true, files: [] };
 const signature = 'Yours,\n{me}';
 
-/** An answer as it is sent, or what is wrong with its fields. */
+/** A reply as it is sent, or its field errors. */
 const read = (typed: typeof words, wrote = {}) => {
   const schema = messageSchema(
     'email',

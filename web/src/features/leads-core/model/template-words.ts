@@ -11,14 +11,14 @@ import { formatMoment } from '@/lib/dates';
 type Lead = Pick<Submission, 'name' | 'service' | 'reference' | 'city'>;
 type Author = { name: string };
 
-/** What is wrong with words in which something still stands for what nobody knows; a customer must not read that. */
+/** Error for unresolved variables, which a customer must never see. */
 export function variablesError(words: string): string | undefined {
   const open = [...new Set(words.match(/\{\w+\}/g))];
   if (open.length === 0) return undefined;
   return `Nothing is known for ${open.join(' and ')}: please write it out, or take it out`;
 }
 
-/** What a field takes of words for a lead, and gives as they are to be read; where something stands open it says so. */
+/** Schema of a text field: fills in the variables for a lead, and reports those left over. */
 const writtenWords = (schema: z.ZodMiniType<string, string>, lead: Lead, me: Author) =>
   z.pipe(
     z.pipe(
@@ -33,22 +33,22 @@ const writtenWords = (schema: z.ZodMiniType<string, string>, lead: Lead, me: Aut
     schema,
   );
 
-/** What somebody wrote, below the answer to it. */
+/** The enquiry's message, quoted below the reply. */
 export const quoteOf = ({ message, submittedAt }: Pick<Submission, 'message' | 'submittedAt'>): string =>
   message && [`On ${formatMoment(submittedAt)} you wrote:`, ...message.split(/\r\n?|\n/)].join('\n> ');
 
-/** What stands below an answer; who has signed it already is not named twice. */
+/** The signature below a reply; empty if the text already ends with the name. */
 export const signatureBelow = (text: string, signature: string, { name }: Author): string =>
   text.trimEnd().endsWith(name) ? '' : signature.replaceAll('{me}', name);
 
-/** A file that was attached to a draft; what it holds is known by its id. */
+/** A file attached to a draft; its content is stored by id. */
 const attachedFileSchema = z.object({ id: z.string(), name: z.string(), size: z.number() });
 
 export type AttachedFile = z.infer<typeof attachedFileSchema>;
 
 const files = z.array(attachedFileSchema);
 
-/** An e-mail as it is typed, and as it is to be sent: the words, the signature, and what they answer. */
+/** Schema of an e-mail as typed; returns what is sent: the text, the signature and the quote. */
 const replySchema = (lead: Lead & Parameters<typeof quoteOf>[0], me: Author, signature: string) =>
   z.pipe(
     z.pipe(
@@ -66,16 +66,16 @@ const replySchema = (lead: Lead & Parameters<typeof quoteOf>[0], me: Author, sig
     api.addReply.request,
   );
 
-/** A message for WhatsApp, which is sent there. */
+/** A WhatsApp message, which is sent in WhatsApp itself. */
 const chatSchema = (lead: Lead, me: Author) =>
   z.object({ subject: z.string(), text: writtenWords(z.string(), lead, me), isQuoting: z.boolean(), files });
 
 export type Words = { subject: string; text: string };
 
-/** What is typed to a lead. */
+/** A message as typed. */
 export type TypedMessage = Words & { isQuoting: boolean; files: AttachedFile[] };
 
-/** What is typed to a lead, and gives what is to be sent. */
+/** Schema of a message as typed; returns what is sent. */
 export const messageSchema = (
   channel: TemplateChannel,
   lead: Parameters<typeof replySchema>[0],
@@ -84,16 +84,16 @@ export const messageSchema = (
 ): z.ZodMiniType<Words, TypedMessage> =>
   channel === 'email' ? replySchema(lead, me, signature) : chatSchema(lead, me);
 
-/** How a template is called where one chooses: one's own say so. */
+/** Label of a template in the list of choices; one's own are marked. */
 export const templateLabel = ({ name, isShared }: ReplyTemplate): string =>
   isShared ? name : `${name} (yours)`;
 
-/** Shorter ones stand in other words, too. */
+/** Shorter names also occur within other text. */
 const minNameLength = 3;
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Words of an answer for later ones: who it went to, its reference and who wrote it become variables. */
+/** Turns a reply into a template: the recipient, the reference and the author become variables. */
 export function toTemplateWords(words: string, { name, reference }: Lead, me: Author): string {
   const parts = [
     [reference, '{reference}'],

@@ -3,20 +3,20 @@ import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
 import type { AttachedFile } from '../model/template-words';
 
-/** What the files hold that were attached here, by their ids: a draft outlives a reload, its files don't. */
+/** Content of files attached here, by id: a draft survives a reload, its files don't. */
 const contents = new Map<string, File>();
 
-/** Attaches a file to a draft, which keeps its name. */
+/** Attaches a file to a draft, which stores no content. */
 export function attachFile(file: File): AttachedFile {
   const id = randomKey();
   contents.set(id, file);
   return { id, name: file.name, size: file.size };
 }
 
-/** Whether only the name of a file outlived a reload. */
+/** Whether the content was lost in a reload. */
 export const isLost = ({ id }: AttachedFile): boolean => !contents.has(id);
 
-/** A file that is not there any more, or that the browser may not read. */
+/** The file no longer exists, or the browser may not read it. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }
@@ -41,7 +41,7 @@ type Upload = { share: number; stop: () => void };
 
 const none: Readonly<Record<string, Upload | undefined>> = {};
 
-/** Answers that are on their way to the server, by lead: how much of each has gone. */
+/** Upload progress of replies being sent, by lead. */
 export const useUploads = create(() => none);
 
 onPersonLeft(() => {

@@ -5,7 +5,7 @@ import { drafts, onPersonLeft } from '@/lib/session/session';
 import { readTyped, type Typed } from '../model/contact-data';
 import { messageFieldId } from '../model/element-ids';
 
-/** Notes that were begun or changed here, by lead. */
+/** Draft notes written here, by lead. */
 const useDrafts = create<Readonly<Record<string, string>>>()(() => ({}));
 
 onPersonLeft(() => useDrafts.setState({}, true));
@@ -15,7 +15,7 @@ const nameOf = (leadId: string) => `note:${leadId}`;
 export const readDraft = (leadId: string): string =>
   useDrafts.getState()[leadId] ?? drafts.read(nameOf(leadId));
 
-/** The note that was begun on a lead: it outlives a reload and an expired session, for the same person. */
+/** The draft note of a lead: it survives a reload and an expired session, for the same person. */
 export const useDraft = (leadId: string): string =>
   useDrafts((state) => state[leadId] ?? drafts.read(nameOf(leadId)));
 
@@ -31,13 +31,12 @@ export const useCorrecting = create(() => nobody);
 
 onPersonLeft(() => useCorrecting.setState(nobody));
 
-/** Id of the form. */
 export const correctionFormId = (leadId: string) => `correct-${leadId}`;
 
-/** Where what was typed is kept; see `drafts.ts`. */
+/** Key of the draft; see `drafts.ts`. */
 export const correctionDraft = (leadId: string) => `correct ${leadId}`;
 
-/** Turns a lead's contact data into fields; what is typed before they are there is typed into the first. */
+/** Makes a lead's contact data editable; keys typed before the form is rendered go to its first field. */
 export function startCorrecting(leadId: string): void {
   useCorrecting.setState({ leadId });
   bufferKeystrokes(() => document.activeElement?.closest(`#${correctionFormId(leadId)}`) != null);
@@ -48,7 +47,7 @@ export function typeCorrection(leadId: string, field: CorrectableField, typed: T
   writeDraft(draft, JSON.stringify({ ...readTyped(readDraft(draft)), [field]: typed }));
 }
 
-/** Turns the fields back, and forgets what was typed. */
+/** Closes the form and discards its draft. */
 export function stopCorrecting(leadId: string): void {
   writeDraft(correctionDraft(leadId), '');
   useCorrecting.setState((state) => (state.leadId === leadId ? nobody : state));
@@ -62,20 +61,19 @@ const useWriting = create(() => nothing);
 
 onPersonLeft(() => useWriting.setState(nothing));
 
-/** Where the form of a message keeps what was typed. */
 export const messageDraft = (channel: TemplateChannel, leadId: string) => `${channel} ${leadId}`;
 
-/** Opens the words to a lead below what it says; what is typed before they are there is typed into them. */
+/** Opens the composer below the lead; keys typed before it is rendered go to it. */
 export function startWriting(leadId: string, channel: TemplateChannel): void {
   useWriting.setState({ writing: { leadId, channel } });
   focusField(messageFieldId(leadId));
 }
 
-/** Closes them, or shows those that were just brought back; by then another lead may be written to. */
+/** Closes the composer, unless it is open for another lead by now. */
 export const stopWriting = (leadId: string): void =>
   useWriting.setState(({ writing }) => ({ writing: writing?.leadId === leadId ? undefined : writing }));
 
-/** What is being written to a lead: what was opened last, or was begun and not sent. */
+/** The message being written to a lead: the one opened last, or an unsent draft. */
 export const useWritingTo = (leadId: string): TemplateChannel | undefined =>
   useWriting(({ writing }) =>
     writing?.leadId === leadId

@@ -5,55 +5,52 @@ import { onPersonLeft } from '@/lib/session/session';
 import type { ModalControl } from '@/ui/overlay/modal';
 import type { Toast } from '@/ui/toast/toast-store';
 
-/** What is shown once something is done. */
+/** The message shown after an action. */
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
 
 type LeadDialogKind = 'owner' | 'step' | 'outcome' | 'join' | 'notes' | 'note' | 'delete';
 
-/** A dialog which may be opened from anywhere: about one lead, those that are selected, or the keys. */
+/** A dialog that can be opened from anywhere: about one lead, the selected leads, or the shortcuts. */
 export type LeadDialog = {
   kind: LeadDialogKind | 'owner of the selected' | 'help';
   leadId: string;
-  /** Called once what it is for is done. */
+  /** Called once its task is done. */
   onDone?: (() => void) | undefined;
 };
 
 export type Selection = {
-  /** The selected leads, or those whose tick was taken away of all that match. */
+  /** The selected leads, or the unticked ones if all matching leads are selected. */
   ids: ReadonlySet<string>;
-  /** Where a selection by Shift begins. */
+  /** Start of a range selected with Shift. */
   anchorId: string;
-  /** The list of which every lead is selected, also those that were not loaded. */
+  /** The list of which every lead is selected, including those not loaded. */
   allOf: string | undefined;
 };
 
 export type InboxState = {
-  /** The row that the keys act on. */
+  /** The row that shortcuts act on. */
   cursorId: string;
-  /** Grows whenever the focus is to go to that row. */
+  /** Incremented to move the focus to that row. */
   focusRequest: number;
   selection: Selection;
   /**
-   * Leads that were just changed here and may have left the filter by it: they stay in the list, dimmed, until one
-   * moves on, so that nothing jumps away from under the hand.
+   * Leads changed here that may no longer match the filter: they stay in the list, dimmed, until one moves on, so that nothing
+   * jumps under the pointer.
    */
   pinnedIds: ReadonlySet<string>;
-  /** The menu of statuses that is open, or was last. */
+  /** The open status menu, or the last one. */
   menu: {
-    /** The lead and the place; empty when it is closed. */
+    /** The place and the lead; empty if closed. */
     name: string;
-    /** Whether a key opened it. */
+    /** Whether it was opened by a shortcut. */
     isByKey: boolean;
-    /** Takes what is chosen, where a key opened it. */
+    /** Receives the choice, if opened by a shortcut. */
     onChoose?: ((status: LeadStatus) => void) | undefined;
   };
-  /**
-   * Whom one called or wrote to from here a moment ago, until it is told what came of it; without a channel, what was said
-   * to be done.
-   */
+  /** The lead just called or written to, until the outcome is logged; without a channel, the task that was marked as done. */
   called: { leadId: string; channel: ContactChannel | undefined } | undefined;
   dialog: LeadDialog | undefined;
-  /** The lead for which a note or contact was just saved: what is to be done next is asked for. */
+  /** The lead for which a note or contact was just saved, which prompts for a next step. */
   stepWantedFor: string;
 };
 
@@ -68,19 +65,18 @@ const initial: InboxState = {
   stepWantedFor: '',
 };
 
-/** What the inbox knows besides the leads themselves; nobody inherits it. */
+/** State of the inbox besides the leads; reset when another person signs in. */
 export const useInbox = create<InboxState>()(() => initial);
 
 onPersonLeft(() => useInbox.setState(initial));
 
-/** Puts the focus on a row, and brings it into sight. */
+/** Focuses a row and scrolls it into view. */
 export const focusRow = (id: string): void =>
   useInbox.setState(({ focusRequest }) => ({ cursorId: id, focusRequest: focusRequest + 1 }));
 
-/** Whether the focus is in one of these. */
 const isFocusIn = (selector: string) => () => document.activeElement?.closest(selector) != null;
 
-/** Opens a dialog; what is typed before it is there is typed into it. */
+/** Opens a dialog; keys typed before it is rendered go to it. */
 export function openDialog(kind: LeadDialog['kind'], leadId: string, onDone?: () => void): void {
   useInbox.setState({ dialog: { kind, leadId, onDone } });
   bufferKeystrokes(isFocusIn('[role=dialog], [role=alertdialog]'));
@@ -88,10 +84,9 @@ export function openDialog(kind: LeadDialog['kind'], leadId: string, onDone?: ()
 
 export const openHelp = (): void => openDialog('help', '');
 
-/** Asks who is to work the selected leads. */
 export const openBulkAssign = (): void => openDialog('owner of the selected', '');
 
-/** Opens a menu of statuses for the keyboard; keys that are pressed before it is there are its own. */
+/** Opens a status menu by shortcut; keys pressed before it is rendered go to it. */
 export function openMenuByKey(name: string, onChoose?: (status: LeadStatus) => void): void {
   useInbox.setState({ menu: { name, isByKey: true, onChoose } });
   bufferKeystrokes(isFocusIn('[role=menu]'));
@@ -99,13 +94,12 @@ export function openMenuByKey(name: string, onChoose?: (status: LeadStatus) => v
 
 export const closeDialog = (): void => useInbox.setState({ dialog: undefined });
 
-/** Keeps leads in their lists until one moves on, though what is changed of them may take them out of the filter. */
+/** Keeps leads in their lists until one moves on, even if they no longer match the filter. */
 export const pinLeads = (ids: Iterable<string>): void =>
   useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
 
-/** What each dialog about one lead is given. */
 export type LeadDialogProps = ModalControl & {
   lead: Submission;
-  /** Told once what the dialog is for is done. */
+  /** Called once its task is done. */
   onDone?: (() => void) | undefined;
 };

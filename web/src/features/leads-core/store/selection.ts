@@ -7,7 +7,7 @@ type WithSelection = Pick<InboxState, 'selection'>;
 
 const none: Selection = { ids: new Set(), anchorId: '', allOf: undefined };
 
-/** No more than can be named one by one. */
+/** Limited to what can be sent by id. */
 const toIds = (ids: Iterable<string>): ReadonlySet<string> =>
   new Set([...new Set(ids)].slice(0, maxSelectedLeads));
 
@@ -20,17 +20,16 @@ export const isSelected = ({ selection: { ids, allOf } }: WithSelection, id: str
 export const hasSelection = ({ selection: { ids, allOf } }: WithSelection): boolean =>
   allOf !== undefined || ids.size > 0;
 
-/** Some more are selected or not: of all that match it is kept which are not. */
+/** Ticks or unticks leads; if all matching leads are selected, the unticked ones are stored. */
 const change = ({ ids, allOf }: Selection, changed: readonly string[], isWanted: boolean) =>
   isWanted === (allOf === undefined) ? toIds([...ids, ...changed]) : without(ids, changed);
 
-/** Selects a lead or takes it out, of all that match, too. */
 export const select = (id: string, isWanted: boolean): void =>
   useInbox.setState(({ selection }) => ({
     selection: { ...selection, anchorId: id, ids: change(selection, [id], isWanted) },
   }));
 
-/** Selects all from where the selection began up to a lead. */
+/** Ticks the range from the anchor to a lead. */
 export const selectTo = (id: string, listed: readonly string[]): void =>
   useInbox.setState(({ selection, cursorId }) => {
     const anchorId = selection.anchorId || cursorId || id;
@@ -43,23 +42,23 @@ export const selectTo = (id: string, listed: readonly string[]): void =>
 export const selectAll = (ids: readonly string[]): void =>
   useInbox.setState({ selection: { ...none, ids: toIds(ids) } });
 
-/** Selects every lead of a list, also those that were not loaded. */
+/** Selects every lead of a list, including those not loaded. */
 export const selectAllMatching = (list: string): void =>
   useInbox.setState({ selection: { ...none, allOf: list } });
 
 export const clearSelection = (): void => useInbox.setState({ selection: none });
 
 export type Selected = {
-  /** Names the list. */
+  /** Identifies the list. */
   list: string;
   count: number;
-  /** Those that are on the screen. */
+  /** The selected leads on the screen. */
   shown: readonly ListedSubmission[];
-  /** The same for the server: by name, or by the filter when all that match are meant. */
+  /** The selection for the API: by id, or by filter if all matching leads are selected. */
   selection: LeadSelection;
 };
 
-/** The leads that are selected, of the list as it is now. */
+/** The selected leads of the current list. */
 export function useSelected(
   leads: readonly ListedSubmission[],
   { sort: _, ...filter }: ListQuery,
@@ -68,7 +67,7 @@ export function useSelected(
   const { ids, allOf } = useInbox((state) => state.selection);
   const list = JSON.stringify(filter);
   useEffect(() => {
-    // All that match were selected: those of another list are not meant.
+    // The selection of all matching leads belongs to the other list.
     if (allOf !== undefined && allOf !== list) clearSelection();
   }, [allOf, list]);
   return useMemo(() => {

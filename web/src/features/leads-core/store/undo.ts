@@ -2,19 +2,19 @@ import { onPersonLeft } from '@/lib/session/session';
 import { dismissToast, showToast, type Toast } from '@/ui/toast/toast-store';
 import type { ToastText } from './inbox';
 
-/** Something that is being done, or was done last, and what takes it back. */
+/** The action in progress or last done, and how to undo it. */
 export type Undoable = {
-  /** Missing as long as only the server's answer can tell how. */
+  /** Missing until the server's response tells how. */
   undo?: ((undoable: Undoable) => void) | undefined;
-  /** Takes it back as long as it waits for its turn; answers whether it did. */
+  /** Cancels it while it is waiting; returns whether it did. */
   cancel?: (() => boolean) | undefined;
   isTakenBack: boolean;
   hasFailed: boolean;
-  /** The message that offers to take it back. */
+  /** The message that offers Undo. */
   toastId?: number;
 };
 
-/** What the key Z takes back. */
+/** What the key Z undoes. */
 let last: Undoable | undefined;
 
 const forget = (undoable = last): void => {
@@ -23,17 +23,17 @@ const forget = (undoable = last): void => {
 
 onPersonLeft(() => forget());
 
-/** How long the offer is on the screen; the key takes it back even later. */
+/** How long Undo is offered on the screen; the key works even later. */
 const offerMs = 10_000;
 
-/** From now on the key Z takes it back, though the server has not answered yet. */
+/** From now on the key Z undoes it, even before the server has responded. */
 export function beginUndoable(undo?: Undoable['undo'], cancel?: Undoable['cancel']): Undoable {
   const undoable: Undoable = { undo, cancel, isTakenBack: false, hasFailed: false };
   last = undoable;
   return undoable;
 }
 
-/** Tells that it is done and offers to take it back; what the key wanted back meanwhile is taken back now. */
+/** Reports that it is done and offers Undo; if Undo was pressed meanwhile, undoes it now. */
 export function offerUndo(
   undoable: Undoable,
   toast: ToastText & Pick<Toast, 'question'>,
@@ -52,7 +52,7 @@ export function offerUndo(
   });
 }
 
-/** Nothing came of it: there is nothing to take back. */
+/** It failed, so there is nothing to undo. */
 export function failUndoable(undoable: Undoable): void {
   undoable.hasFailed = true;
   forget(undoable);
@@ -61,7 +61,7 @@ export function failUndoable(undoable: Undoable): void {
 function takeBack(undoable: Undoable): void {
   if (undoable.isTakenBack) return;
   undoable.isTakenBack = true;
-  // What it offers and asks is no longer so.
+  // Its message is no longer true.
   if (undoable.toastId) dismissToast(undoable.toastId);
   forget(undoable);
   if (undoable.cancel?.()) return;
@@ -69,7 +69,7 @@ function takeBack(undoable: Undoable): void {
   else showToast({ title: 'Taking it back…' });
 }
 
-/** Takes the last change back, once. */
+/** Undoes the last change, once. */
 export function undoLast(): void {
   if (last) takeBack(last);
   else showToast({ title: 'Nothing to undo' });
