@@ -32,7 +32,7 @@ type Props = {
   onDrop: (leadId: string, status: LeadStatus) => void;
 };
 
-/** The leads with one status, below one another; only those in sight are drawn. */
+/** The virtualized column of leads with one status. */
 export function BoardColumn({ status, leads, list, onDrop }: Props) {
   const myId = useCurrentUser()?.id;
   const column = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
       aria-label={statusLabels[status]}
       className={`flex min-h-0 snap-start flex-col rounded-control ${isOver ? 'bg-note-ground' : 'bg-surface'}`}
     >
-      {/* Where five columns are narrow, the sum needs the room of the badge's shape. */}
+      {/* In narrow columns the sum needs the room of the badge's icon. */}
       <h2 className="flex min-h-10 shrink-0 items-center gap-1.5 px-1.5 font-body text-15 sm:max-[95rem]:[&_svg]:hidden">
         <StatusBadge status={status} />
         <span className="tabular shrink-0 text-14 text-ink-3">
@@ -94,7 +94,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
   );
 }
 
-/** Each card is as high, with the space below it, whatever it holds (pixels). */
+/** Fixed height of a card including the gap below it (pixels). */
 export const cardHeight = 96;
 
 type CardProps = {
@@ -105,7 +105,7 @@ type CardProps = {
   total: number;
 };
 
-/** A lead on the board: dragged by hand, or moved by its menu or a key. */
+/** A lead on the board, moved by dragging, by its menu or by a key. */
 export const BoardCard = memo(function BoardCard({ lead, myId, start, position, total }: CardProps) {
   const card = useRef<HTMLLIElement>(null);
   const isDragged = useDragged(card, { leadId: lead.id });

@@ -8,8 +8,8 @@ import { leadsOf } from '../../leads-core/model/lead-order';
 type BoardColumns = Record<LeadStatus, ListedSubmission[]>;
 
 /**
- * Leads of several lists by their status as it is now: one that was just moved stands in its new column though the
- * server has not told its list again. In each column the newest arrival is on top.
+ * Groups the leads of several lists by their current status: a lead just moved is in its new column even before the server's
+ * list has been refetched. Newest first in each column.
  */
 export function columnsOf(leads: readonly ListedSubmission[]): BoardColumns {
   const columns = Object.fromEntries(leadStatuses.map((status) => [status, []])) as unknown as BoardColumns;
@@ -24,11 +24,14 @@ export function columnsOf(leads: readonly ListedSubmission[]): BoardColumns {
   return columns;
 }
 
-/** What the open leads of a column may bring, as far as they were loaded. */
+/** Total value of a column's leads, as far as they are loaded. */
 export const sumOf = (leads: readonly ListedSubmission[]): number =>
   leads.reduce((sum, { value }) => sum + (value ?? 0), 0);
 
-/** The lead beside another one: as far down in the next column that has any, or the board's first where there is none. */
+/**
+ * The lead in the same row of the next non-empty column, or its last one if that is shorter; for an id not on the board, the
+ * board's first.
+ */
 export function besideOnBoard(
   columns: BoardColumns,
   id: string,
@@ -45,13 +48,13 @@ export function besideOnBoard(
   return target?.[Math.min(row, target.length - 1)]?.id;
 }
 
-/** What the columns of a board at this address are asked for, but for the status of each. */
+/** The query of a board's columns, without their status. */
 export function boardQuery(search: URLSearchParams): Omit<ListQuery, 'status'> {
   const { status: _, sort: __, ...query } = addressQuery(search);
   return query;
 }
 
-/** The leads of a board: a list for each status, and all that were loaded by the status that they have now. */
+/** The leads of a board: one list for each status, regrouped by current status. */
 export function useBoard(query: Omit<ListQuery, 'status'>) {
   const lists: Record<LeadStatus, ReturnType<typeof useLeads>> = {
     new: useLeads({ ...query, status: 'new' }),

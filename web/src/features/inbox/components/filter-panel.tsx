@@ -13,7 +13,7 @@ import { TagsDialog } from './tags-dialog';
 
 type Option = readonly [value: string, label: string];
 
-/** A filter to choose, or one to type. */
+/** A filter with options, or a text field. */
 type Field = { name: keyof LeadFilters; label: string } & (
   | { options: readonly Option[] }
   | { input: Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title' | 'autoCapitalize'> }
@@ -50,7 +50,7 @@ const orders: Option[] = [
   ['due', 'Most urgent first'],
 ];
 
-/** Everything that a list can be narrowed by, and its order. */
+/** All filters of a list, and its order. */
 function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
   const { data: tags = [] } = useTags();
   const { data: staff = [] } = useStaff();
@@ -127,7 +127,7 @@ function FilterField({ field, filters, set }: FilterFieldsProps & { field: Field
           id={id}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          // The fields may go before the pause is over.
+          // The fields may be unmounted before the debounce ends.
           onBlur={() => text !== value && pause(text)}
           className="field min-h-11 min-w-0 px-2 py-1 text-15 md:min-h-9"
         />
@@ -136,7 +136,7 @@ function FilterField({ field, filters, set }: FilterFieldsProps & { field: Field
   );
 }
 
-/** So many are there at once; the others are behind a button, unless one of them is in use. */
+/** Number of filters shown at first; the rest is behind a button, unless one of them is in use. */
 const usual = 4;
 
 function FilterFields({ filters, set }: FilterFieldsProps) {
@@ -159,10 +159,10 @@ function FilterFields({ filters, set }: FilterFieldsProps) {
   );
 }
 
-/** Those that are set by nothing else on the page. */
+/** Filters that nothing else on the page sets. */
 const own = ['service', 'tag', 'source', 'choice', 'answer', 'nextStep', 'wonSince', 'from', 'to'] as const;
 
-/** Opens the filters: below the search where there is room, and as one sheet on a phone. */
+/** Opens the filters: below the search if there is room, as a sheet on a phone. */
 export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFieldsProps) {
   const isInUse = own.some((name) => filters[name]);
   const isRoomy = useMediaQuery('(min-width: 768px)');

@@ -20,26 +20,26 @@ type Props = {
   total: number;
   openId: string;
   onToggle: (id: string, isOpen: boolean) => void;
-  /** What a row expands to in its place; without it the lead is opened beside the list. */
+  /** Content of an expanded row; without it the lead opens beside the list. */
   card: ((lead: ListedSubmission) => ReactNode) | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;
   onMore: () => void;
 };
 
-/** How far each list was scrolled, by its query. */
+/** Scroll offsets by query. */
 let offsets: Record<string, number> = {};
 
 onPersonLeft(() => {
   offsets = {};
 });
 
-/** Leads below one another; only those in sight are drawn, and more come as one scrolls down. */
+/** The virtualized list of leads; more are loaded while scrolling down. */
 export const LeadList = memo(function LeadList(props: Props) {
   const { leads, query, total, openId, onToggle, card, hasMore, isLoadingMore, onMore } = props;
   const myId = useCurrentUser()?.id;
   const place = JSON.stringify(query);
-  /** For what a press does: rows are not drawn again because others have come. */
+  /** A ref for event handlers, so that rows don't render again when leads are added. */
   const ids = useRef<string[]>([]);
   useLayoutEffect(() => {
     ids.current = leads.map(({ id }) => id);
@@ -56,7 +56,7 @@ export const LeadList = memo(function LeadList(props: Props) {
     onMore,
   });
 
-  // Where one comes back to a list, it is as one left it.
+  // Restores the scroll position when one returns to a list.
   const lastPlace = useRef(place);
   useLayoutEffect(() => {
     if (lastPlace.current === place) return;
@@ -76,7 +76,7 @@ export const LeadList = memo(function LeadList(props: Props) {
     },
     [hasCards, onToggle],
   );
-  // Beside a lead that stands next to the list no row is expanded, not even one that is out of sight.
+  // No row stays expanded beside an open lead, not even one out of view.
   useLayoutEffect(() => {
     if (!hasCards) rows.measure();
   }, [hasCards, rows]);
@@ -126,7 +126,7 @@ export const LeadList = memo(function LeadList(props: Props) {
   );
 });
 
-/** Takes the leads that do not pass a list's filters any more out of it, but for those that are kept. */
+/** Removes leads from the cached lists whose filters they no longer match, except pinned ones. */
 function removeFilteredOut(keptIds: ReadonlySet<string>): void {
   const myId = currentUser()?.id;
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: leadKeys.lists }))
@@ -134,14 +134,14 @@ function removeFilteredOut(keptIds: ReadonlySet<string>): void {
       const rest = mapLeads(list, (lead) =>
         keptIds.has(lead.id) || !noLongerMatches(lead, queryKey[1] as ListQuery, myId) ? lead : undefined,
       );
-      // As it was: nobody has to be told.
+      // Unchanged: don't notify observers.
       return rest === list ? undefined : rest;
     });
 }
 
 /**
- * When one moves on, the leads that were changed and do not pass the filters any more leave the list: each once the
- * server has answered, because what fails is shown on its row.
+ * When one moves on, changed leads that no longer match the filters leave the list: each once the server has responded, because
+ * a failure is shown on its row.
  */
 function usePinnedLeads(openId: string): void {
   const cursorId = useInbox((state) => state.cursorId);
@@ -163,7 +163,7 @@ function usePinnedLeads(openId: string): void {
 
 type CursorProps = { leads: readonly Submission[]; openId: string };
 
-/** What happens as one moves from row to row; a component of its own, so that the page is not drawn again by it. */
+/** Follows the row cursor; a component of its own so that the page doesn't render again on every move. */
 export function FollowCursor({ leads, openId }: CursorProps) {
   const cursorId = useInbox((state) => state.cursorId);
   const { previousId, nextId } = neighboursOf(leads, openId);

@@ -11,13 +11,13 @@ type Props = {
   isTotalExact: boolean;
   isFiltered: boolean;
   onClear: () => void;
-  /** What names a list that is filtered; its field has a line of its own. */
+  /** Saves a filtered list as a view; its field has its own line. */
   saveView: ReactNode;
-  /** Stands in the place of the heading while leads are selected, so that no row moves. */
+  /** Replaces the heading while leads are selected, so that no row moves. */
   children: ReactNode;
 };
 
-/** How many leads there are, all of them selected by one box, and the way back to all. */
+/** The number of leads, a checkbox that selects all, and a button to clear the filters. */
 export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, saveView, children }: Props) {
   const { ids, allOf } = useInbox((state) => state.selection);
   const isAll = allOf !== undefined ? ids.size === 0 : leads.length > 0 && ids.size >= leads.length;

@@ -11,7 +11,7 @@ type TagProps = {
   tag: string;
   count: number;
   isTaken: (name: string) => boolean;
-  /** Whether another tag has just been given this name: the focus follows it here. */
+  /** Whether another tag was just renamed to this: the focus follows. */
   isNewName: boolean;
   onRenamed: (name: string) => void;
 };
@@ -67,7 +67,7 @@ function TagItems() {
   );
 }
 
-/** Renames tags, and merges those that mean the same; for those who may change many leads. */
+/** Renames and merges tags; for roles that may change many leads. */
 export function TagsDialog() {
   const isManager = useIsManager();
   const [isOpen, setIsOpen] = useState(false);

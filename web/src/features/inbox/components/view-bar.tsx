@@ -16,7 +16,7 @@ const normalize = (query: string) => viewQuery(new URLSearchParams(query));
 
 const queryOf = (ownerId: string) => normalize(`status=open&owner=${ownerId}`);
 
-/** Whether a list is that of one person's open leads. */
+/** Whether a list is one person's open leads. */
 function isPersonal(search: URLSearchParams): boolean {
   const owner = search.get('owner');
   return owner !== null && viewQuery(search) === queryOf(owner);
@@ -24,7 +24,7 @@ function isPersonal(search: URLSearchParams): boolean {
 
 const action = 'button button-small button-quiet shrink-0 px-2 lg:min-h-8';
 
-/** Gives the list as it is now a name to come back by, or takes the name away again; our views keep theirs. */
+/** Saves the current list as a named view, or deletes it; built-in views can't be deleted. */
 export function SaveView({ search }: { search: URLSearchParams }) {
   const { preferences, save } = usePreferences();
   const { views } = preferences;
@@ -66,16 +66,16 @@ const look = (isCurrent: boolean) =>
 const item = 'gap-3 no-underline max-md:min-h-11';
 const pathOf = (query: string) => `${backOfficePaths.leads}${query && `?${query}`}`;
 
-/** So many views are one press away; the others are in the menu. */
+/** Number of views outside the menu. */
 const inLine = 4;
 
 type Props = {
   search: URLSearchParams;
-  /** What else is there of leads: on a phone there is no room for the way to it but in the menu. */
+  /** Other sections of the leads: on a phone they only fit into the menu. */
   sections: readonly { to: string; label: string }[];
 };
 
-/** Lists that one comes back to, with how many leads they have: ours, each colleague's, and those that this person has named. */
+/** Views with their number of leads: built-in, of each colleague, and saved by this person. */
 export const ViewBar = memo(function ViewBar({ search, sections }: Props) {
   const { views: saved } = usePreferences().preferences;
   const { data: counts } = useViewCounts();

@@ -2,7 +2,7 @@ import type { LeadView } from '@golghar/contracts';
 
 type View = { view: LeadView; name: string; query: string; title?: string };
 
-/** Lists that are always there: first those that one goes to all day. */
+/** Built-in views, the most used first. */
 export const ourViews: readonly View[] = [
   { view: 'mine', name: 'Mine', query: 'status=open&owner=me', title: 'Your open leads' },
   { view: 'unassigned', name: 'Unassigned', query: 'status=open&owner=none', title: 'Open leads of nobody' },

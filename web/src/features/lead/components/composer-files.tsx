@@ -11,8 +11,8 @@ import { attachFile, isLost, useUploads } from '../../leads-core/store/attachmen
 const sizeOf = (files: readonly AttachedFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /**
- * Attaches those of some files that may go with the ones that are there. One that takes the place of a lost one of its name is
- * that one again. Answers all of them, and why one was left out.
+ * Attaches the files that are allowed together with those already attached; a file replaces a lost one of the same name. Returns
+ * all attached files, and the first reason why one was rejected.
  */
 function attachFiles(before: readonly AttachedFile[], chosen: readonly File[]) {
   let problem: string | undefined;
@@ -26,7 +26,7 @@ function attachFiles(before: readonly AttachedFile[], chosen: readonly File[]) {
 }
 
 /**
- * The files of a message: they are chosen, dropped on it or pasted into it.
+ * The files of a message: chosen, dropped or pasted.
  * @param buttonId of the button that chooses them
  */
 export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, buttonId: string) {
@@ -55,14 +55,14 @@ export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, 
   return {
     files,
     problem: formState.errors.files?.message,
-    /** Whether files are held over it. */
+    /** Whether files are dragged over it. */
     isOver,
     attach,
     remove(id: string) {
       setFiles(files.filter((file) => file.id !== id));
       document.getElementById(buttonId)?.focus();
     },
-    /** Says so where some are lost: nobody is sent an answer without them unseen. */
+    /** Reports lost files, so that a reply isn't sent without them unnoticed. */
     refuseLost(): boolean {
       const lost = files.find(isLost);
       if (lost) setError('files', { message: `Attach ${lost.name} again, or remove it.` });
@@ -78,7 +78,7 @@ export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, 
         setIsOver(false);
         take(event, event.dataTransfer);
       },
-      // A spreadsheet copies its cells as words, and as a picture besides.
+      // Spreadsheets copy cells as text and also as an image.
       onPaste: (event: ClipboardEvent) => {
         if (!event.clipboardData.types.includes('text/plain')) take(event, event.clipboardData);
       },
@@ -103,7 +103,7 @@ export function AttachButton({ id, onFiles }: AttachProps) {
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file again, once it is corrected, is a change too.
+          // Reset, so that choosing the same file again, once corrected, fires a change event.
           target.value = '';
         }}
       />
@@ -113,7 +113,7 @@ export function AttachButton({ id, onFiles }: AttachProps) {
 
 type FilesProps = Pick<ReturnType<typeof useAttaching>, 'files' | 'problem' | 'remove'>;
 
-/** What goes with an answer, and why something does not. */
+/** Attached files, and why one was rejected. */
 export function AttachedFiles({ files, problem, remove }: FilesProps) {
   return (
     <>
@@ -150,7 +150,7 @@ export function AttachedFiles({ files, problem, remove }: FilesProps) {
 
 const show = (part: Element | null) => part?.scrollIntoView({ block: 'nearest' });
 
-/** How much of an answer with files has gone to the server, which a slow line shows, and the way to stop it. */
+/** Upload progress of a reply with files, which a slow connection shows, with a cancel button. */
 export function UploadProgress({ leadId, files }: { leadId: string; files: readonly AttachedFile[] }) {
   const upload = useUploads((uploads) => uploads[leadId]);
   if (!upload || files.length === 0) return null;

@@ -5,14 +5,14 @@ import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { templateLabel, type Words } from '../../leads-core/model/template-words';
 
 type TemplateMenuProps = {
-  /** What a message begins with, as a choice of its own. */
+  /** The greeting, as a choice of its own. */
   greeting: Words | undefined;
   templates: readonly ReplyTemplate[];
   onChoose: (words: Words) => void;
   onKeep: () => void;
 };
 
-/** Words that are there already. */
+/** Inserts a template. */
 export function TemplateMenu({ greeting, templates, onChoose, onKeep }: TemplateMenuProps) {
   return (
     <Menu
@@ -36,7 +36,7 @@ export function TemplateMenu({ greeting, templates, onChoose, onKeep }: Template
   );
 }
 
-/** Asks before a template takes the place of what somebody typed. */
+/** Asks before a template replaces typed text. */
 export function AskToReplace({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-2 bg-note-ground px-3 py-2">

@@ -32,14 +32,11 @@ import { SaveTemplate } from './save-template';
 
 export type ComposerProps = { lead: Submission; channel: TemplateChannel };
 
-/**
- * Words to a lead, by e-mail or for WhatsApp, written below what it says. What is typed is kept until it is sent or
- * discarded, whatever one does next.
- */
+/** Composer for e-mail or WhatsApp, below the lead. The typed text is kept as a draft until it is sent or discarded. */
 export default function Composer(props: ComposerProps) {
   const me = useCurrentUser();
   const { greeting } = usePreferences().preferences;
-  // With another greeting it begins anew: what was typed is kept.
+  // A changed greeting remounts the form; the draft is kept.
   return me && <Form key={greeting} {...props} me={me} />;
 }
 
@@ -79,7 +76,7 @@ function sendOrLeave(event: KeyboardEvent<HTMLFormElement>, leave: () => void): 
   else leave();
 }
 
-/** Scrolls to all of it when one begins to write; a button stays under the hand that presses it. */
+/** Scrolls the whole form into view when a field gets the focus, but not for buttons, which would move under the pointer. */
 function showWhole({ currentTarget, target }: FocusEvent): void {
   if (!(target instanceof HTMLButtonElement))
     currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
@@ -102,9 +99,9 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
   });
   const { field, control, setValue, getValues, dropDraft } = form;
   const [subject, text] = useWatch({ control, name: ['subject', 'text'] });
-  /** What stands there if nobody has changed it. */
+  /** The text inserted last: if unchanged, a template may replace it. */
   const [given, setGiven] = useState<Words>(usual);
-  /** The template that would take the place of what was typed. */
+  /** The template waiting for confirmation to replace typed text. */
   const [asked, setAsked] = useState<Words>();
   const [isKeeping, setIsKeeping] = useState(false);
   const fieldId = messageFieldId(lead.id);

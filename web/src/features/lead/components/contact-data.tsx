@@ -42,7 +42,7 @@ const inputTypes: Partial<Record<CorrectableField, HTMLInputTypeAttribute>> = {
 
 type FormProps = { lead: Submission; takesFocus: boolean; onLeave: () => void };
 
-/** Fields for name, phone, e-mail, city and service: Enter saves, Esc keeps what was; what was typed goes by Cancel alone. */
+/** Fields for name, phone, e-mail, city and service: Enter saves, Esc closes if nothing was typed; only Cancel discards. */
 function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
   const typed = readTyped(useDraft(correctionDraft(lead.id)));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -50,7 +50,7 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  /** Has the focus again afterwards. */
+  /** Gets the focus back afterwards. */
   const from = useRef<Element>(null);
   const id = correctionFormId(lead.id);
   const idOf = (field: CorrectableField) => `${id}-${field}`;
@@ -84,7 +84,7 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
     setFailure('');
     setSaving(true);
     const saved = changeLead(lead, { wanted, toast: savedToast(lead, wanted) });
-    // Its row says that it waits.
+    // The lead's row shows that the change is waiting.
     if (!onlineManager.isOnline()) return leave();
     const { error } = await saved;
     const wrong = error instanceof ApiError ? error.wire?.fields : undefined;
@@ -106,7 +106,7 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
     typeCorrection(lead.id, field, { text, instead: typed[field]?.instead ?? fieldText(lead, field) });
     setErrors(({ [field]: _, ...others }) => others);
   };
-  /** What somebody else wrote there while one was typing. */
+  /** A value that somebody else saved for the field meanwhile. */
   const meanwhile = (field: CorrectableField) => {
     const instead = typed[field]?.instead;
     if (isSaving || instead === undefined || instead === fieldText(lead, field)) return undefined;
@@ -154,11 +154,11 @@ function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
 
 type Props = {
   lead: Submission;
-  /** What it says while nobody corrects it. */
+  /** The contact data as text. */
   children: ReactNode;
 };
 
-/** Who it is and how to reach them; a press or a key turns that into fields. What was typed and not saved is there again. */
+/** Contact data; a press or a key makes it editable. Unsaved text is restored. */
 export function ContactData({ lead, children }: Props) {
   const isWanted = useCorrecting((state) => state.leadId === lead.id);
   const hasDraft = useDraft(correctionDraft(lead.id)) !== '';

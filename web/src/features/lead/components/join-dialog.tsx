@@ -15,7 +15,7 @@ type Found = Omit<Person['matches'][number], 'lastSubmittedAt'>;
 const minLength = 2;
 const maxShown = 8;
 
-/** People with these words in any enquiry, but for one; those whose names sound alike where nothing is looked for. */
+/** Other people with these words in any enquiry; without a search, those whose names sound alike. */
 function useFoundPeople(
   typed: string,
   { id: ownId, matches }: Pick<Person, 'id' | 'matches'>,
@@ -29,7 +29,7 @@ function useFoundPeople(
   return [...people.values()].slice(0, maxShown);
 }
 
-/** How somebody is called and reached, and what they have sent; what both have stands out. */
+/** Names, contact data and enquiries of a person; what both people share is emphasized. */
 function Side({ person, other }: { person: Person; other: Person }) {
   const both = [...other.names, ...other.phones, ...other.emails];
   return (
@@ -53,7 +53,7 @@ function Side({ person, other }: { person: Person; other: Person }) {
 
 type MeetingProps = { person: Person; otherId: string; onBack: () => void; onJoined: () => void };
 
-/** What meets when two people become one, before it does. */
+/** Preview of merging two people. */
 function Meeting({ person, otherId, onBack, onJoined }: MeetingProps) {
   const { data: other, isError, refetch } = useQuery(personQuery(otherId));
   const { mutate: join, isPending } = useMergePeople(person.id);
@@ -84,7 +84,7 @@ function Meeting({ person, otherId, onBack, onJoined }: MeetingProps) {
   );
 }
 
-/** Says of who sent a lead that they are somebody else, too: found by name, number, address or reference. */
+/** Merges the person behind a lead with another one, found by name, number, address or reference. */
 export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
   const { data: person, isError, refetch } = useQuery(personQuery(lead.person.id));
   const [typed, setTyped] = useState('');

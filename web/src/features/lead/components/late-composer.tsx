@@ -7,7 +7,7 @@ export const loadComposer = () => import('./composer');
 
 const Composer = lazy(() => loadWithRetry(loadComposer));
 
-/** What is being written to a lead: its program, that of long forms, comes when somebody writes. */
+/** The composer, whose chunk with the form library loads on demand. */
 export const LateComposer = (props: ComposerProps) => (
   <LatePart>
     <Composer {...props} />

@@ -4,10 +4,10 @@ import { prefetchPart } from '@/lib/prefetch-part';
 
 const load = () => import('./lead-pane');
 
-/** An open lead beside or over its list: its program comes after the list's own. */
+/** An open lead beside or over its list; its chunk loads after the list's. */
 export const LatePane = lazy(async () => ({ default: (await loadWithRetry(load)).LeadPane }));
 export const LateSheet = lazy(async () => ({ default: (await loadWithRetry(load)).LeadSheet }));
 export const LateCard = lazy(async () => ({ default: (await loadWithRetry(load)).LeadCard }));
 
-/** Fetches it before anybody opens a lead. */
+/** Prefetches the chunk before a lead is opened. */
 export const usePrefetchedLead = (): void => useEffect(() => void prefetchPart(load), []);

@@ -33,7 +33,7 @@ import { OutcomeLine, StepLine } from './step-line';
 
 const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:bg-surface max-md:min-h-11';
 
-/** Shows the owner of a lead and opens the dialog that assigns another; a lead without one is taken with one press. */
+/** Shows the owner and opens the dialog to assign another; an unowned lead is taken with one press. */
 function OwnerControl({ lead }: { lead: Submission }) {
   const myId = useCurrentUser()?.id;
   const { owner } = lead;
@@ -66,7 +66,7 @@ function OwnerControl({ lead }: { lead: Submission }) {
   );
 }
 
-/** Says of a lead that is set aside why, until when, and brings it back. */
+/** Shows why a lead is in quarantine and until when, with a button to release it. */
 function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: Quarantine }) {
   const isChanging = useIsChanging(lead.id);
   return (
@@ -89,7 +89,7 @@ type Props = {
   id: string;
   heading: 'h1' | 'h2';
   onDeleted: () => void;
-  /** Buttons beside the name: to the neighbours, and out. */
+  /** Buttons beside the name: previous, next and close. */
   children: ReactNode;
 };
 
@@ -101,7 +101,7 @@ type MissingProps = Pick<Props, 'id' | 'heading'> & {
   onRetry: () => void;
 };
 
-/** Stands for a lead that is gone, that could not be loaded, or that is not here yet. */
+/** Placeholder for a lead that was deleted, failed to load, or is still loading. */
 function Missing({ id, name, heading, error, onRetry }: MissingProps) {
   if (error instanceof ApiError && error.status === 404)
     return <GoneLead id={id} name={name} deletion={error.wire?.deletion} heading={heading} />;
@@ -141,7 +141,7 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
         {hasStatus && <StatusControl lead={lead} place="detail" />}
-        {/* Below the status where the two have no room beside one another. */}
+        {/* Wraps below the status if there is no room beside it. */}
         <div className="flex min-w-0 grow basis-72 items-center gap-x-2">
           <span className="min-w-8 truncate">{serviceLabels[lead.service]}</span>·
           <time
@@ -161,8 +161,8 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
 }
 
 /**
- * All about one lead, on its own page, beside the list, or over it on a phone. What the list knows is shown at once;
- * notes and history come with the answer.
+ * The whole lead: on its own page, beside the list, or over it on a phone. Cached data of the list is shown at once; notes and
+ * history follow with the response.
  */
 export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
@@ -199,7 +199,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
       </div>
       {isRoomy ? (
         <div className={`${edge} border-t border-hairline py-2`}>
-          {/* Each lead's own: a note that is still on its way to the one before holds up none here. */}
+          {/* Keyed by lead: a note still being saved to the previous lead must not block this one. */}
           <NoteComposer key={lead.id} leadId={lead.id} place="detail" />
         </div>
       ) : (

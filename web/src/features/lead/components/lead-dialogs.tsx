@@ -23,7 +23,7 @@ const load = {
 
 const AssignDialog = lazy(() => loadWithRetry(load.assign));
 
-/** Fetches the dialogs before they are asked for, one after another. */
+/** Prefetches the dialogs, one after another. */
 async function prefetchDialogs(): Promise<void> {
   for (const fetchOne of Object.values(load)) await prefetchPart(fetchOne);
 }
@@ -65,7 +65,7 @@ function OpenDialog({ kind, leadId, onDone }: LeadDialog) {
   const Dialog = dialogs[kind];
   if (!lead || !Dialog) return null;
   const returnTo = {
-    // What opened it may be gone by then: a card of the board is another one in another column.
+    // The opener may be unmounted by then: a card on the board is a new element in its new column.
     get current() {
       return document.getElementById(rowId(leadId));
     },
@@ -73,7 +73,7 @@ function OpenDialog({ kind, leadId, onDone }: LeadDialog) {
   return <Dialog lead={lead} onClose={closeDialog} onDone={onDone} returnTo={returnTo} />;
 }
 
-/** The dialog about one lead that is open, wherever it was opened. */
+/** The open dialog about a lead, wherever it was opened. */
 export function LeadDialogs() {
   const dialog = useInbox((state) => state.dialog);
   useEffect(() => void prefetchDialogs(), []);

@@ -32,7 +32,7 @@ import { formatMonth, formatValue } from '../../leads-core/model/lead-words';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { openDialog } from '../../leads-core/store/inbox';
 
-/** How somebody came, beside the name of the source: medium, campaign, word, and the page to which it led. */
+/** Details of the source, beside its name: medium, campaign, search term, and landing page. */
 export function describeTouch({ utm, landingPage }: Touch): string {
   const words = [utm.medium, utm.campaign, utm.term && `“${utm.term}”`, utm.content];
   return [...words, landingPage && `landed on ${landingPage}`].filter(Boolean).join(' · ');
@@ -62,7 +62,7 @@ export function LeadFacts({ lead }: { lead: Submission }) {
   return (
     <div className="@container">
       <dl className="grid gap-x-4 gap-y-1 @lg:grid-cols-[2fr_3fr]">
-        {/* A lead from a file may lack a phone number or an address. */}
+        {/* Imported leads may lack a phone number or an address. */}
         {correctableFields.map((name) => {
           const text = leadFieldText(name, lead[name]);
           if (name === 'name' || !text) return null;
@@ -154,13 +154,13 @@ function ChoiceFact({ choice }: { choice: Choice }) {
   );
 }
 
-/** What led the visitor here before: lists and reports count what led here last. */
+/** First touch; lists and reports count the last one. */
 function FirstTouch({ touch }: { touch: Touch }) {
   const words = [sourceName(touch), describeTouch(touch)].filter(Boolean).join(' · ');
   return <span className="text-ink-2">{words}</span>;
 }
 
-/** What was written; a long message shows its beginning, so that what was done about it stays in sight. */
+/** The message; a long one is collapsed, so that the history stays in view. */
 export function LeadMessage({ message, heading: Heading }: { message: string; heading: 'h2' | 'h3' | 'h4' }) {
   const [isWhole, setIsWhole] = useState(false);
   const [isLong, setIsLong] = useState(false);
@@ -169,7 +169,7 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
     const element = text.current;
     if (element && !isWhole && message) setIsLong(element.scrollHeight > element.clientHeight + 2);
   }, [message, isWhole]);
-  // Somebody who called may have left none.
+  // Callers may have left no message.
   if (!message) return null;
   return (
     <section>
@@ -198,7 +198,7 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
 
 const chip = 'inline-flex min-h-7 items-center rounded-chip bg-chip px-2 text-14 text-ink-2';
 
-/** The service, how to answer, where it came from, and what staff add: tags are typed on the chip. */
+/** Service, contact type, origin, and tags added by staff, which are edited in place. */
 export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; buttonId?: string }) {
   const { data: known = [] } = useTags();
   const list = useRef<HTMLUListElement>(null);
@@ -215,7 +215,7 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
       lead,
       lead.tags.filter((other) => other !== tag),
     );
-    // The chip goes with the focus on it: what stands beside it takes it.
+    // The focused chip is removed, so the next one gets the focus.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('button')?.focus());
   };
   return (

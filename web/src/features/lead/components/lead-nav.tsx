@@ -18,7 +18,7 @@ import { openDialog } from '../../leads-core/store/inbox';
 
 export type Neighbours = { previousId: string | undefined; nextId: string | undefined };
 
-/** Tells a lead's own page along which list it moves: the one that the address names now. */
+/** Tells a lead's own page which list next and previous move through: the current one. */
 function useFromList(): FromList {
   const [params] = useSearchParams();
   return { list: addressQuery(params) };
@@ -58,14 +58,14 @@ export function OwnPageLink({ id }: { id: string }) {
   );
 }
 
-/** Back to the list, which is as one left it. */
+/** Returns to the list, in its previous state. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return <IconButton label="Close the lead" title="Close (Esc)" onClick={onClose} Icon={X} iconSize={20} />;
 }
 
 type MenuProps = { lead: Submission | undefined; hasPage?: boolean; onDeleted?: (() => void) | undefined };
 
-/** What is rarely wanted, and what must not be under the thumb. */
+/** Rare actions, and those that must not be pressed by accident. */
 export function LeadMenu({ lead, hasPage = false, onDeleted }: MenuProps) {
   const canDelete = useIsManager();
   const navigate = useNavigate();
@@ -108,7 +108,7 @@ const look = (isFirst: boolean) =>
 
 type Props = { lead: Submission; onDeleted?: () => void; onOpen?: (id: string) => void };
 
-/** What one does with a lead, in one line; where it is not open yet, writing to it opens it. */
+/** Actions on a lead in one line; a closed lead is opened for writing. */
 export function LeadActions({ lead, onDeleted, onOpen }: Props) {
   const write = (channel: TemplateChannel) => {
     onOpen?.(lead.id);
@@ -124,10 +124,10 @@ export function LeadActions({ lead, onDeleted, onOpen }: Props) {
   );
 }
 
-/** Where it is narrowest, the longest status needs the room of the icons. */
+/** On the narrowest screens the longest status needs the icons' space. */
 const phoneLook = 'flex h-12 items-center justify-center gap-1.5 font-semibold max-[389px]:[&>svg]:hidden';
 
-/** On a phone, under the thumb: call, write, note and status. */
+/** On a phone, within reach of the thumb: call, write, note and status. */
 export function PhoneBar({ lead }: { lead: Submission }) {
   const statusButton = useRef<HTMLButtonElement>(null);
   return (
@@ -148,7 +148,7 @@ export function PhoneBar({ lead }: { lead: Submission }) {
       </button>
       <div className="relative flex h-12 min-w-0 items-center justify-center border-l border-hairline px-1">
         <StatusBadge status={lead.status} />
-        {/* A press on the badge counts, too. */}
+        {/* The menu's button also covers the badge. */}
         <StatusMenu
           name={statusMenuName('detail', lead.id)}
           label={`Status of ${lead.name}`}

@@ -19,10 +19,10 @@ import {
 } from './lead-nav';
 import { NoteItem, NotesButtons } from './notes-dialog';
 
-/** A finger that goes this far sideways, and at least twice as far as up or down, means the next page (pixels). */
+/** Minimum horizontal distance of a swipe (pixels), which must also be twice the vertical one. */
 const distance = 60;
 
-/** Handlers for swiping sideways: to the left for what comes next, to the right for what was before. */
+/** Handlers for swiping: left for the next, right for the previous. */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -46,7 +46,7 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
 
 type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: (id: string) => void };
 
-/** On a phone: the open lead over the list, which waits underneath where one left it. */
+/** On a phone: the open lead over the list, which keeps its state underneath. */
 export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previousId, nextId }: Props) {
   const lead = useShownLead(id);
   const sheet = useRef<HTMLElement>(null);
@@ -76,10 +76,10 @@ export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previous
 
 const none = { id: '', previousId: undefined, nextId: undefined };
 
-/** The open lead beside the list, or over it where there is no room for both. */
+/** The open lead beside the list, or over it if there is no room for both. */
 export function LeadPane({ id, previousId, nextId, onMove, onClose }: Props) {
   const latest = useMemo(() => ({ id, previousId, nextId }), [id, previousId, nextId]);
-  // The row answers a press at once; drawing a lead takes longer and may be overtaken by the next key.
+  // Deferred: the row responds to a press at once, while rendering a lead is slower and may be superseded by the next key.
   const shown = useDeferredValue(latest, none);
   return <Pane {...shown} onMove={onMove} onClose={onClose} />;
 }
@@ -104,7 +104,7 @@ const Pane = memo(function Pane({ id, onClose, ...neighbours }: Props) {
 
 type CardProps = { lead: Submission; onOpen: (id: string) => void };
 
-/** What a row of the list expands to, in its place, where there is no room for the lead beside the list. */
+/** The expanded part of a row, if there is no room for the lead beside the list. */
 export function LeadCard({ lead, onOpen }: CardProps) {
   const { data: detail } = useLead(lead.id);
   const [latest] = detail?.notes ?? [];

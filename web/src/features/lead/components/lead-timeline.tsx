@@ -51,7 +51,7 @@ function UndoChange({ leadId, change: { id, text } }: UndoProps) {
   );
 }
 
-/** What the person did to a lead in the last day and the timeline does not tell: tags, next steps, what is expected. */
+/** The person's own changes of the last day that are not in the timeline: tags, next steps, forecast. */
 function UndoableChanges({ leadId, changes }: { leadId: string; changes: readonly UndoableChange[] }) {
   const [isOpen, setOpen] = useState(false);
   if (changes.length === 0) return null;
@@ -127,7 +127,7 @@ function Line({ entry: { text, by, at, kind } }: Pick<EntryProps, 'entry'>) {
   );
 }
 
-/** Files that went with an answer: they can be saved again as long as they are kept. */
+/** Attachments of a reply, downloadable as long as they are kept. */
 function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile[] }) {
   const { mutate: save, isPending } = useMutation({
     mutationFn: async ({ replyId, index, name }: SentFile) => {
@@ -163,7 +163,7 @@ function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile
   );
 }
 
-/** Alerts that arrived fold into one line; one that did not stands there with its button. */
+/** Delivered alerts are collapsed into one line; a failed one is shown with its retry button. */
 function Entry({ leadId, entry }: EntryProps) {
   const { alerts = [], files = [], kind } = entry;
   const [first] = alerts;
@@ -198,22 +198,22 @@ function Entry({ leadId, entry }: EntryProps) {
   );
 }
 
-/** What the person who is signed in can undo of a lead, asked for again whenever the lead has changed. */
+/** Changes of a lead that the signed-in person can undo, refetched whenever the lead changes. */
 const useUndoableChanges = ({ id, version, notes, contacts }: SubmissionDetail) =>
   useQuery({
     queryKey: [api.listUndoableChanges.path, id, version, notes.length, contacts.length],
     queryFn: async ({ signal }) =>
       (await request(api.listUndoableChanges, { params: { id }, signal })).changes,
-    // What can be taken back stays under the hand while it is asked for again; another lead's is none of this one.
+    // Kept while refetching, so that buttons don't move; but never those of another lead.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
-    // Nobody has done anything to a lead as it came.
+    // An unchanged lead has nothing to undo.
     enabled: version > 1 || notes.length > 0 || contacts.length > 0,
   });
 
 function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
   const { data: changes = [] } = useUndoableChanges(lead);
   const entries = timelineOf(lead);
-  // An answer is taken back by the message about it: a moment later it has left.
+  // A reply can only be undone in its message: a moment later it has been sent.
   const changeOf = (entryId: string) =>
     changes.find((change) => change.entryId === entryId && change.kind !== 'reply');
   return (

@@ -25,7 +25,7 @@ export function NoteItem({ note }: { note: Note }) {
   );
 }
 
-/** Both open the one dialog of all notes. */
+/** Both open the same dialog. */
 export function NotesButtons({ lead }: { lead: Submission }) {
   return ['View All', 'Manage Notes'].map((label) => (
     <Button
@@ -41,7 +41,7 @@ export function NotesButtons({ lead }: { lead: Submission }) {
   ));
 }
 
-/** All notes of a lead, newest first, with the composer on top; `onDone` is told once a note is saved. */
+/** All notes of a lead, newest first, below the composer; `onDone` is called once a note is saved. */
 export function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
   const { data, isError, refetch } = useLead(lead.id);
   return (
@@ -60,19 +60,19 @@ export function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
   );
 }
 
-/** The same for who came to write one note, and is done with it then. */
+/** The same, but closes once a note is saved. */
 export const NoteDialog = (props: LeadDialogProps) => <NotesDialog {...props} onDone={props.onClose} />;
 
 type Props = { leadId: string; place: NotePlace; onSaved?: (() => void) | undefined };
 
-/** Back to where single keys are commands: the row of the list, or nowhere in particular. */
+/** Moves the focus out of the field, so that single-key shortcuts work again: to the row, or to nothing. */
 export function leaveField(leadId: string): void {
   const row = document.getElementById(rowId(leadId));
   if (row) row.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** Writes a note. What is typed is kept, whatever one does next; Esc and saving by key give the keys back. */
+/** Writes a note, kept as a draft. Esc and saving by keyboard leave the field. */
 export function NoteComposer({ leadId, place, onSaved }: Props) {
   const content = useDraft(leadId);
   const [error, setError] = useState<string>();
@@ -128,7 +128,7 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
           onKeyDown={onKeyDown}
         />
         {waiting ? (
-          // Another element than the one that saves: the press would save it again.
+          // A new element instead of the Save button: the same press would save the note again.
           <Button
             key="back"
             size="small"

@@ -21,8 +21,8 @@ type Props = {
 const names = templateVariables.map((variable) => `{${variable}}`);
 
 /**
- * Saves what was written as a template for later answers: for oneself, and by admins and managers for everybody. The name of a template
- * that one may change changes it.
+ * Saves text as a template: for oneself, or as an admin or manager for everybody. The name of an existing template that one may
+ * change overwrites it.
  */
 export function SaveTemplate({ templates, words, lead, me }: Props) {
   const { mutate: add } = useAddTemplate();

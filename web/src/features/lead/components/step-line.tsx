@@ -11,7 +11,7 @@ import { openDialog, useInbox } from '../../leads-core/store/inbox';
 const button =
   'button button-small button-secondary min-h-11 shrink-0 bg-bg px-2.5 text-14 md:min-h-8 md:py-0';
 
-/** What is planned, and what is done with it. */
+/** The planned step with its actions. */
 function Planned({ lead }: { lead: Submission }) {
   return (
     <>
@@ -34,7 +34,7 @@ function Planned({ lead }: { lead: Submission }) {
   );
 }
 
-/** Nothing is planned: the usual times by one press, any other by its words. */
+/** Without a planned step: usual times with one press, or any other in words. */
 function Unplanned({ lead, isAsked }: { lead: Submission; isAsked: boolean }) {
   return (
     <>
@@ -46,8 +46,8 @@ function Unplanned({ lead, isAsked }: { lead: Submission; isAsked: boolean }) {
 }
 
 /**
- * The next step of an open lead, asked for once a note or a contact was saved. While an answer is owed that is the next
- * step, and logging it stands in this place.
+ * The next step of an open lead; asked for after saving a note or a contact. While an answer is owed, that is the next step, and
+ * logging it is shown here instead.
  */
 export function StepLine({ lead }: { lead: Submission }) {
   const isAsked = useInbox(({ stepWantedFor }) => stepWantedFor === lead.id) && !lead.nextStep;
@@ -68,7 +68,7 @@ const Key = ({ children }: { children: string | undefined }) => (
   </kbd>
 );
 
-/** What became of a decided lead. It asks why, once: one press or key tells a usual reason, words of one's own are for the dialog. */
+/** The outcome of a won or lost lead. Asks why once: one press or key gives a usual reason, the dialog takes any other. */
 export function OutcomeLine({ lead }: { lead: Submission }) {
   const { status, value, outcomeReason } = lead;
   const isAsking = asksWhy(lead, status);

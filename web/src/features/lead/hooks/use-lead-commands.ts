@@ -18,7 +18,7 @@ const command = (id: string, label: string, run: () => void, shortcut?: string):
   id,
   label,
   ...(shortcut && { shortcut }),
-  // The palette gives the focus back first.
+  // Deferred until the palette has restored the focus.
   run: () => void setTimeout(run),
 });
 
@@ -27,7 +27,7 @@ const find = (id: string) => document.getElementById(id);
 const call = (phone: string) => window.location.assign(`tel:${internationalNumber(phone)}`);
 
 /**
- * What the command palette offers for the open lead.
+ * Commands of the palette for the open lead.
  * @param onDeleted called once it was deleted
  */
 export function useLeadCommands(lead: Submission | undefined, onDeleted: () => void): void {

@@ -18,13 +18,12 @@ export type TimelineEntry = {
   text: string;
   by?: string;
   kind: 'note' | 'event' | 'problem';
-  /** The alerts that this entry tells of, one by one. */
+  /** The alerts that this entry summarizes. */
   alerts?: Alert[];
-  /** The files that went with it. */
   files?: SentFile[];
 };
 
-/** A file that went with an answer, by its place among these. */
+/** An attachment of a reply; `index` is its position there. */
 export type SentFile = Attachment & { id: string; replyId: string; index: number; isKept: boolean };
 
 const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string => {
@@ -34,13 +33,13 @@ const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string 
     : `Alert to ${recipient} waits for another try (${attempts} so far): ${smtpResponse ?? 'no answer'}`;
 };
 
-/** An alert goes out within a second; one that takes longer than this to be tried is a trouble. */
+/** Alerts are sent within a second; one not tried for this long is shown as a problem. */
 const usualAlertMs = 60_000;
 
 const isOnItsWay = ({ state, attempts, queuedAt }: Alert): boolean =>
   state === 'queued' && attempts === 0 && Date.now() - Date.parse(queuedAt) < usualAlertMs;
 
-/** One entry for all alerts that arrived, one for all that are just going out, and one for each in trouble. */
+/** One entry for all delivered alerts, one for all in progress, and one for each problem. */
 function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
   const sent = alerts.filter(({ state }) => state === 'sent');
   const [first] = sent;
@@ -84,7 +83,7 @@ const replyStates = {
   cancelled: 'not sent',
 };
 
-/** An answer without what it quotes: that stands above. */
+/** The reply without the quoted message, which is shown above. */
 function replyText({ subject, text, state, smtpResponse }: Reply, quote: string): string {
   const isDeferred = state === 'queued' && smtpResponse !== null;
   const became = isDeferred ? ' (waits for another try)' : state ? ` (${replyStates[state]})` : '';
@@ -121,7 +120,7 @@ function arrivalText(source: SubmissionDetail['source']): string {
   return isImported(source) ? 'Enquiry of this day, from an imported file' : 'Enquiry received';
 }
 
-/** The arrival and its thanks in one line, as nobody has to do anything about them; thanks in trouble have their own. */
+/** The arrival and the thank-you mail in one line, as they need no action; a failing mail has its own entry. */
 function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail): TimelineEntry[] {
   const arrival: TimelineEntry = { id, at: submittedAt, text: arrivalText(source), kind: 'event' };
   if (!thankYou) return [arrival];
@@ -135,7 +134,7 @@ function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail)
 
 type Told = { id: string; createdAt: string; author: { name: string } | null };
 
-/** What somebody, or a rule, has done. */
+/** An action of a person or a rule. */
 const entryOf = (
   kind: TimelineEntry['kind'],
   { id, createdAt: at, author }: Told,
@@ -148,7 +147,7 @@ const entryOf = (
   kind,
 });
 
-/** All that happened to a lead as one list, newest first. */
+/** The whole history of a lead in one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
   const entries = [
     ...lead.notes.map((note) => entryOf('note', note, note.content)),

@@ -27,18 +27,18 @@ import { type RowKeys, useRowKeys } from '../../leads-core/hooks/use-lead-keys';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { useInbox } from '../../leads-core/store/inbox';
 
-/** A lead of Today; one that is done is due no more, and it is asked what comes next. */
+/** A lead in Today; a done one is no longer due, but prompts for the next step. */
 type TodayItem = Today['items'][number] & { isDone: boolean };
 
-/** What is due, and in its old place the lead that was done here last, as long as it is asked what comes next. */
+/** Due leads, and in its former position the lead done last here, while it prompts for the next step. */
 function useTodayRows(items: Today['items']): TodayItem[] {
   const doneId = useInbox(({ stepWantedFor }) => stepWantedFor);
   const done = useShownLead(doneId);
-  // Kept for leads that have left, too: the list may be told of a change before the answer to it is here.
+  // Kept for leads that have left, too: the list may be refetched before the change is confirmed.
   const places = useRef(new Map<string, { place: number; reason: TodayReason }>());
   const old = places.current.get(doneId);
   const isDue = items.some(({ submission }) => submission.id === doneId);
-  // A note is no answer: whoever is owed one and is due stays as due.
+  // A note is no answer: a lead that is due and owed one remains due.
   const isAsked = old && done && !done.nextStep && !(isDue && isResponseDue(done));
   const others = isAsked ? items.filter(({ submission }) => submission.id !== doneId) : items;
   const rows = others.map((item) => ({ ...item, isDone: false }));
@@ -50,7 +50,7 @@ function useTodayRows(items: Today['items']): TodayItem[] {
   return rows;
 }
 
-/** Today without any work. */
+/** Empty state of Today. */
 function NothingDue() {
   return (
     <div className="py-8">
@@ -76,7 +76,7 @@ const headings: Record<TodayReason, string> = {
   new: 'New leads',
 };
 
-/** When the row with the focus has gone, the one that took its place has it. */
+/** When the focused row disappears, focuses the one that took its place. */
 function useKeptFocus(list: { current: HTMLElement | null }): void {
   const last = useRef<{ element: Element; place: number }>(undefined);
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ function useKeptFocus(list: { current: HTMLElement | null }): void {
 
 const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li') ?? [])];
 
-/** Late answers, due steps and new leads, each lead once; of what is done it is asked what comes next. */
+/** Late answers, due steps and new leads, each lead once; done ones prompt for the next step. */
 export function TodayList({ today: { items, counts } }: { today: Today }) {
   const rows = useTodayRows(items);
   const list = useRef<HTMLDivElement>(null);
@@ -162,10 +162,10 @@ type WorkRowProps = {
   className?: string;
 };
 
-/** A row of Today: a lead by its name, why it is here, and what can be done. */
+/** A row of Today: the name, why the lead is here, and its actions. */
 function WorkRow({ lead, actions, line, children, className = '' }: WorkRowProps) {
   const row = useRef<HTMLLIElement>(null);
-  // Onto a colleague of the team, which managers alone see.
+  // Dragged onto a colleague in the team table, which only managers see.
   const isDragged = useDragged(row, useIsManager() ? { leadId: lead.id } : undefined);
   return (
     <li
@@ -196,7 +196,7 @@ function WorkRow({ lead, actions, line, children, className = '' }: WorkRowProps
 const button =
   'button button-small button-secondary relative z-10 min-h-11 grow gap-1 bg-bg px-1 text-14 md:min-h-9 md:px-2.5';
 
-/** A lead of Today that was done just now, in its old place: what comes next is asked for. */
+/** A lead just done, in its former position, with the prompt for the next step. */
 export function DoneRow({ lead }: { lead: Submission }) {
   return (
     <WorkRow
@@ -219,7 +219,7 @@ export function DoneRow({ lead }: { lead: Submission }) {
   );
 }
 
-/** Why the lead is here: what is to be done and since when, or the promise, or its age. */
+/** Why the lead is here: the step and since when it is due, the promise, or its age. */
 function Why({ lead, reason }: TodayRowProps) {
   const now = useMinute();
   const { nextStep, submittedAt, service } = lead;
@@ -247,7 +247,7 @@ function Why({ lead, reason }: TodayRowProps) {
 
 type TodayRowProps = { lead: Submission; reason: TodayReason };
 
-/** A lead that wants work today, and the four things that one does with it. */
+/** A lead that needs work today, with its four actions. */
 export function TodayRow({ lead, reason }: TodayRowProps) {
   const isCalled = useInbox(({ called }) => called?.leadId === lead.id);
   return (
