@@ -21,7 +21,7 @@ import { LazyPalette, usePalette } from './palette/lazy-palette';
 import { Sidebar } from './sidebar';
 import { useAssignedToast, useNewEnquiryToast, useNewLeadsCount } from './use-news';
 
-/** Lets the back office be installed as an app of its own, which opens with what is due today and says when it is offline. */
+/** Makes the back office an installable app, which opens with Today and shows when it is offline. */
 function useInstallable(): void {
   useEffect(() => {
     document.querySelector('link[rel="manifest"]')?.setAttribute('href', '/admin.webmanifest');
@@ -29,18 +29,18 @@ function useInstallable(): void {
   }, []);
 }
 
-/** Routes of the screens where a day is spent. */
+/** Routes of the screens used all day. */
 const daily = /admin\/(today\/page|submissions(\/(list|board))?)$/;
 
-/** Fetched first: browsers never ask again for a module whose import has failed. */
+/** With fetch first: browsers never retry a module whose import has failed. */
 const prefetch = (module: string): Promise<unknown> =>
   fetch(module)
     .then(() => import(/* @vite-ignore */ module))
     .catch(() => undefined);
 
 /**
- * Fetches the program of those screens before anybody goes to them. PrefetchPageLinks reloads the page where one can't be
- * fetched: whoever has just lost the connection would lose what is on the screen, too.
+ * Prefetches the chunks of those screens. PrefetchPageLinks reloads the page if a fetch fails: somebody who just went offline
+ * would lose what is on the screen.
  */
 function PrefetchScreens() {
   const manifest = useContext(FrameworkContext)?.manifest;
@@ -80,7 +80,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       ) : (
         <MobileBar {...common} />
       )}
-      {/* Before the page, whose commands are nearer to what somebody is doing. */}
+      {/* Before the page, whose commands take precedence as they are closer to the task. */}
       <NewLead user={user} />
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
         <Banners user={user} />
@@ -94,7 +94,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   );
 }
 
-/** Says that the screen may be old, for as long as it may be, and how many changes wait. */
+/** Warns while the screen may be outdated, and counts waiting changes. */
 function OfflineBanner() {
   const isOnline = useOnline();
   const waiting = useWaitingCount();
@@ -122,7 +122,7 @@ function Banners({ user }: { user: SessionUser }) {
     const element = banners.current;
     if (!element) return;
     const { style } = document.documentElement;
-    // Pages as high as the window leave it room: else their last button would be below the fold.
+    // Full-height pages subtract it: otherwise their last button would be off the screen.
     const observer = new ResizeObserver(() =>
       style.setProperty('--banners-height', `${element.offsetHeight}px`),
     );

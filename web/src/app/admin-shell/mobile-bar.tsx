@@ -14,7 +14,7 @@ export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | '
   const [isOpen, setIsOpen] = useOpenUntilNavigation();
   const closing = (run: () => void) => () => {
     setIsOpen(false);
-    // The menu gives the focus back first.
+    // Deferred until the menu has restored the focus.
     setTimeout(run);
   };
   return (
@@ -47,7 +47,7 @@ export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | '
         className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline focus-visible:outline-haldi min-[400px]:px-3"
       >
         <CalendarCheck aria-hidden size={20} />
-        {/* Its picture has to do where the numbers need the room. */}
+        {/* Icon only, if the counts need the room. */}
         <span className={due ? 'max-[399px]:sr-only' : ''}>Today</span>
         <WaitingCount {...dueToday} isQuiet className="px-2 py-1" />
       </Link>

@@ -121,7 +121,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
 
 type CountProps = Waiting & { isQuiet: boolean; className: string };
 
-/** How much waits on a screen, beside the way to it; `isQuiet` where there is no room for what it is. */
+/** The count beside a screen's link; `isQuiet` if there is no room to say what it counts. */
 export function WaitingCount({ useCount, of, hint, isQuiet, className }: CountProps) {
   const count = useCount();
   if (!count) return null;

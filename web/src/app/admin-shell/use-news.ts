@@ -6,16 +6,16 @@ import { useStaff } from '@/features/leads-core/api/use-staff';
 import { isSoundOn, playChime } from '@/lib/sound';
 import { currentToast, showToast } from '@/ui/toast/toast-store';
 
-/** Long enough to be seen by whoever is on the phone. */
+/** Long enough to be noticed during a phone call. */
 const durationMs = 10_000;
 
-/** Tells of leads that somebody, or a rule, has just given to the person who is signed in, with the way to them. */
+/** A toast with a link for leads that somebody, or a rule, just assigned to the signed-in person. */
 export function useAssignedToast() {
   const navigate = useNavigate();
   const { data: staff = [] } = useStaff();
   return ({ by, id, count }: Assignment) => {
     if (isSoundOn()) playChime();
-    // An Undo that is offered is worth more: the list of one's own leads tells of them, too.
+    // Never replaces an offered Undo: the list of one's own leads shows them, too.
     const shown = currentToast();
     if (document.visibilityState !== 'visible' || (shown?.action && !shown.isNews)) return;
     const giver = staff.find((colleague) => colleague.id === by)?.name;
@@ -31,10 +31,10 @@ export function useAssignedToast() {
 
 const counted = /^\(\d+\) /;
 
-/** Says how many leads are new: in the page's title, and on the app's icon where there is one. */
+/** Shows the number of new leads in the page title, and as a badge on the app icon if supported. */
 export function useNewLeadsCount(count: number | undefined): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page brings a title of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page sets its own title
   useEffect(() => {
     if (count === undefined) return;
     const title = document.title.replace(counted, '');
@@ -44,7 +44,7 @@ export function useNewLeadsCount(count: number | undefined): void {
   }, [count, key]);
 }
 
-/** Tells of an enquiry that arrives while somebody is looking, with the way to it. */
+/** A toast with a link for an enquiry that arrives while the page is visible. */
 export function useNewEnquiryToast(newest: Submission | undefined): void {
   const navigate = useNavigate();
   const known = useRef<string>(undefined);
@@ -53,7 +53,7 @@ export function useNewEnquiryToast(newest: Submission | undefined): void {
     const before = known.current;
     const isNewer = before !== undefined && newest.submittedAt > before;
     if (before === undefined || isNewer) known.current = newest.submittedAt;
-    // What a colleague wrote down is theirs already.
+    // Leads entered by a colleague are already theirs.
     if (!isNewer || newest.status !== 'new' || newest.source?.entered) return;
     if (isSoundOn()) playChime();
     if (document.visibilityState !== 'visible') return;

@@ -20,14 +20,14 @@ import { OwnerMark } from '../leads-core/components/marks';
 import { leadKeys } from '../leads-core/model/lead-keys';
 import { beginUndoable, offerUndo } from '../leads-core/store/undo';
 
-/** What the first admin is called until somebody writes their name. */
+/** Default name of the first admin. */
 const nameOfNobody = 'Admin';
 
 const pollMs = 1500;
 
 const imported = { action: 'leads_imported', limit: 1 } as const;
 
-/** Which of the five are done; undefined as long as it is not known. */
+/** Which of the five steps are done; undefined while loading. */
 function useTicks({ name }: SessionUser, isTesting: boolean) {
   const staff = useQuery({
     queryKey: [api.listUsers.path, {}],
@@ -62,7 +62,7 @@ function useTicks({ name }: SessionUser, isTesting: boolean) {
 
 type Submitted = ResponseOf<typeof api.submitEnquiry>;
 
-/** How far a test enquiry has come: it is a lead at once, and then each of those who are to be told is. */
+/** Progress of a test enquiry: it becomes a lead at once, then each recipient is alerted. */
 function TestResult({ id, reference }: Submitted) {
   const { data: lead } = useQuery({
     ...leadQuery(id),
@@ -92,7 +92,7 @@ function TestResult({ id, reference }: Submitted) {
 
 type Tick = keyof NonNullable<ReturnType<typeof useTicks>>;
 
-/** What is done on other screens. */
+/** Steps done on other screens. */
 const steps: readonly { tick: Tick; title: string; text: string; to: string; label: string }[] = [
   {
     tick: 'name',
@@ -152,7 +152,7 @@ function Step({ title, text, isDone, action, children }: StepProps) {
   );
 }
 
-/** Sends an enquiry as a visitor would, and follows it. */
+/** Sends an enquiry like a visitor's. */
 function useTestEnquiry({ name, email }: SessionUser) {
   return useMutation({
     mutationFn: () =>
@@ -169,7 +169,7 @@ function useTestEnquiry({ name, email }: SessionUser) {
   });
 }
 
-/** What an owner does first, until it is done or hidden. */
+/** The owner's first steps, until they are done or hidden. */
 export function FirstDay({ user }: { user: SessionUser }) {
   const { data } = useQuery(preferencesQuery);
   const { save } = usePreferences();
@@ -180,7 +180,7 @@ export function FirstDay({ user }: { user: SessionUser }) {
   return !data || data.hidesFirstDay ? null : <Steps user={user} onHide={hide} />;
 }
 
-/** Each step with a tick once it is done; gone when all of them are. */
+/** Steps with ticks; hidden once all are done. */
 function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
   const test = useTestEnquiry(user);
   const ticks = useTicks(user, test.isSuccess);

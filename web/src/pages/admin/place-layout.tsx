@@ -17,14 +17,14 @@ function Count({ useCount, of }: Waiting) {
   );
 }
 
-/** A place with several sections: its name, the way between them, and the one that the address names. */
+/** A place with several sections: its heading, tabs, and the current section. */
 export default function PlaceLayout() {
   const { pathname, search } = useLocation();
   const role = useCurrentUser()?.role ?? 'sales_executive';
   const place = placesFor(role).find(({ to, sections }) => sections.length > 0 && pathname.startsWith(to));
   if (!place) return null;
   const heading = place.heading ?? place.label;
-  // On a phone its rows need the room: the menu of its views has the way to the others.
+  // On a phone the rows need the room: the views' menu has the other sections.
   const isList = pathname === backOfficePaths.leads;
   const filters = viewQuery(new URLSearchParams(search));
   const sections = place.sections.map(({ to, label, isFiltered, waiting }) => ({
@@ -44,7 +44,7 @@ export default function PlaceLayout() {
           <SectionNav label={heading} sections={sections} />
         </div>
       </header>
-      {/* As high as the window, so that the sections stay in sight and a message finds a place that covers nothing. */}
+      {/* Fits the viewport, so that the tabs stay in view and toasts have room where they cover nothing. */}
       <div className="h-below-bars overflow-y-auto px-4 pb-8 text-15 has-[.h-below-bars]:overflow-visible has-[.h-below-bars]:p-0 print:h-auto">
         <Outlet />
       </div>

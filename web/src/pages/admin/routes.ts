@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** A place: each file of its folder is a section, at an address of its name; the first one has that of the place. */
+/** A place: each file in its folder is a section with a URL of that name; the first has the URL of the place. */
 const place = (name: string, first: string) =>
   route(name, '../pages/admin/place-layout.tsx', { id: name }, [
     index(`../pages/admin/${name}/${first}.tsx`),
@@ -11,7 +11,7 @@ const place = (name: string, first: string) =>
       .map((section) => route(section, `../pages/admin/${name}/${section}.tsx`)),
   ]);
 
-/** The back office: one page of HTML, drawn by its script. */
+/** The back office: one HTML page, rendered in the browser. */
 export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   index('../pages/admin/index.tsx'),
   route('login', '../pages/admin/login/page.tsx'),

@@ -13,20 +13,20 @@ import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { useTodayCount, useViewCounts } from '@/features/leads-core/api/use-today';
 import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';
 
-/** What waits on a screen, what it is, and whose where that is not plain. */
+/** A count beside a screen's link, what it counts, and a hint on whose if that isn't obvious. */
 export type Waiting = { useCount: () => number | undefined; of: string; hint?: string };
 
-/** A screen that one goes to by its name. */
+/** A screen that can be found by name. */
 export type Screen = {
   to: string;
   label: string;
   for?: readonly Role[];
   waiting?: Waiting;
-  /** Whether the filters of the list count here, too. */
+  /** Whether the filters of the list apply here, too. */
   isFiltered?: boolean;
 };
 
-/** A screen of the sidebar, or several that are sections of one place below its address. */
+/** A screen in the sidebar, or several as sections below its URL. */
 export type Place = Screen & { Icon: LucideIcon; heading?: string; sections?: readonly Screen[] };
 
 export const newLeads: Waiting = {
@@ -83,14 +83,14 @@ export const account: Place = { to: backOfficePaths.account, label: 'Your accoun
 const allowed = <One extends Screen>(role: Role, screens: readonly One[]): One[] =>
   screens.filter((screen) => !screen.for || screen.for.includes(role));
 
-/** What a role may open, without what it may not. */
+/** The places and sections that a role may open. */
 export const placesFor = (role: Role) =>
   allowed(role, places).map((place) => ({ ...place, sections: allowed(role, place.sections ?? []) }));
 
 export const sectionsOf = (place: string, role: Role = 'sales_executive') =>
   placesFor(role).find(({ to }) => to === place)?.sections ?? [];
 
-/** The first section bears the name of its place. */
+/** The first section has the name of its place. */
 const titles = Object.fromEntries(
   [...placesFor('admin'), { ...account, sections: [] }].flatMap(
     ({ to, label, heading = label, sections }) => [
@@ -100,7 +100,7 @@ const titles = Object.fromEntries(
   ),
 ) as Partial<Record<string, string>>;
 
-/** What the page at an address is called in the window's title. */
+/** The window title of a page. */
 export function titleOf(path: string): string {
   if (path.startsWith(leadPath(''))) return titles[path] ?? 'Lead';
   if (path.startsWith(personPath(''))) return 'Person';

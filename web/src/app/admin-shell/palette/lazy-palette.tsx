@@ -14,17 +14,17 @@ const load = async () => {
 };
 const LatePalette = lazy(() => loadWithRetry(load));
 
-/** The palette's program comes late; what is typed until then is not lost, nor is Enter. */
+/** The palette's chunk may load late; until then typed text and Enter are kept. */
 export function LazyPalette(props: { user: SessionUser; from: Element | null; onClose: () => void }) {
   const [text, setText] = useState('');
   const [isEntered, setIsEntered] = useState(false);
-  // Where it is there already, the first key need not wait for what is late for nothing.
+  // Once loaded it renders without suspending, so that the first key isn't delayed.
   const [{ Content }] = useState(() => ({ Content: loaded ?? LatePalette }));
   return (
     <LatePart
       fallback={
         <input
-          // biome-ignore lint/a11y/noAutofocus: somebody has pressed Ctrl+K and types on
+          // biome-ignore lint/a11y/noAutofocus: somebody has pressed Ctrl+K and keeps typing
           autoFocus
           aria-label="Search and commands"
           value={text}
@@ -42,17 +42,17 @@ export function LazyPalette(props: { user: SessionUser; from: Element | null; on
   );
 }
 
-/** Whether the command palette is open; Ctrl+K (⌘K) opens and closes it wherever somebody is, also in a field. */
+/** Whether the command palette is open; Ctrl+K (⌘K) toggles it everywhere, also in fields. */
 export function usePalette() {
-  /** While it is open: what had the focus before, if anything. */
+  /** While open: the element that had the focus, if any. */
   const [opened, setOpened] = useState<{ from: Element | null }>();
   useEffect(() => {
     void prefetchPart(load);
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // Firefox and others go to the address bar.
+      // Firefox and others would focus the address bar.
       event.preventDefault();
-      // At once: the next key is part of what is searched.
+      // Synchronous: the next key belongs to the search.
       flushSync(() => setOpened((current) => (current ? undefined : { from: document.activeElement })));
     };
     document.addEventListener('keydown', onKey);
@@ -63,7 +63,7 @@ export function usePalette() {
     open: () => setOpened({ from: document.activeElement }),
     close: () => {
       setOpened(undefined);
-      // At once: whoever opens it again in the next moment comes from there.
+      // Immediately, so that reopening it right away restores the same element.
       if (opened?.from instanceof HTMLElement) opened.from.focus();
     },
   };

@@ -7,12 +7,12 @@ import { useFindings } from './use-findings';
 
 type Props = {
   user: SessionUser;
-  /** What had the focus before, and has it again afterwards. */
+  /** The element that had the focus, and gets it back. */
   from: Element | null;
-  /** What is typed; it began before this was here. */
+  /** The search text; typing may have begun before this was rendered. */
   text: string;
   onText: (text: string) => void;
-  /** Whether Enter was pressed before this was here. */
+  /** Whether Enter was pressed before this was rendered. */
   isEntered: boolean;
   onClose: () => void;
 };
@@ -20,7 +20,7 @@ type Props = {
 export default function Palette({ user, from, text, onText, isEntered, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const { typed, groups, leads } = useFindings(user, text);
-  // The field is on the screen first, for somebody may be typing; what there is to choose from comes a picture later.
+  // Renders the field first, as somebody may be typing; the results follow one frame later.
   const hasResults = useDeferredValue(true, false) || typed !== '' || isEntered;
 
   const choose = (run: () => void) => () => {
@@ -28,13 +28,13 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
     run();
   };
   const first = groups.flatMap(({ findings }) => findings).find(({ isOld }) => !isOld)?.id ?? '';
-  // Leads arrive later than they are typed: the first result is the one that Enter takes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another choice, with the same first too
+  // Leads arrive after typing: Enter takes the first result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words reset the choice, even with the same first result
   useEffect(() => setChosen(first), [first, typed]);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isEntered || !chosen) return;
-    // Which one is selected is drawn a moment after it is chosen.
+    // The selection is rendered one frame after it is set.
     const frame = requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
     );
@@ -42,11 +42,11 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
   }, [isEntered, chosen]);
 
   return (
-    // Not modal for the library: to lock the scrolling and hide all else it has a list of leads styled anew, on a slow
-    // machine for longer than a key may take. The veil takes the presses, and there is no second stop for Tab.
+    // Not modal for the library: locking the scrolling and hiding everything else restyles a list of leads, which on a slow
+    // machine takes longer than a key press should. The backdrop catches presses, and Tab has nowhere else to go.
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        {/* By itself: the library begins to listen for presses outside a moment after the palette can be seen. */}
+        {/* Closes the palette itself: the library starts listening for outside presses a moment after the palette is visible. */}
         <div
           aria-hidden
           onPointerDown={onClose}
@@ -57,9 +57,9 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
           aria-modal
           onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
           onCloseAutoFocus={(event) => {
-            // No button of its own has opened it.
+            // It has no trigger button.
             event.preventDefault();
-            // This comes a moment late: whoever has opened it again meanwhile is typing there.
+            // Runs late: if the palette was reopened meanwhile, somebody is typing there.
             if (from instanceof HTMLElement && document.activeElement === document.body) from.focus();
           }}
           className="overlay fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] overflow-hidden rounded-control bg-raised text-15 shadow-overlay sm:top-[12vh]"
@@ -75,7 +75,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
             <Menu.Input
               value={text}
               onValueChange={onText}
-              // At once: the dialog itself would take the focus only after the next key.
+              // Immediately: the dialog itself would focus the field only after the next key.
               autoFocus
               placeholder="Search leads, people and screens"
               className="min-h-14 w-full border-b border-hairline bg-transparent px-4 text-17 outline-none placeholder:text-ink-3"

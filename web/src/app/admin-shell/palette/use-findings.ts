@@ -17,13 +17,13 @@ import { account, placesFor } from '@/pages/admin/screens';
 type Finding = {
   id: string;
   label: string;
-  /** Words that it is found by, too. */
+  /** Additional search words. */
   words?: string;
-  /** Behind the name, and at the end of its line. */
+  /** Shown behind the label, and at the end of the line. */
   detail?: string;
   aside?: string | undefined;
   Icon?: LucideIcon;
-  /** Whether Enter must not take it by itself. */
+  /** Stale, so that Enter must not choose it. */
   isOld?: boolean;
   run: () => void;
 };
@@ -39,7 +39,7 @@ export function matches(label: string, typed: string): boolean {
     .every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** What is found by its name, by heading, in the order in which it stands there; and the leads, which arrive later. */
+/** Commands and screens that match, grouped by heading in their usual order, and leads, which arrive later. */
 export function useFindings(user: SessionUser, text: string) {
   const [offered] = useState(offeredCommands);
   const navigate = useNavigate();

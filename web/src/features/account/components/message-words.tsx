@@ -5,7 +5,7 @@ import { usePreferences } from '../../leads-core/api/preferences';
 
 type Props = { name: 'greeting' | 'signature'; label: string; hint: string };
 
-/** How one's messages begin or end; saved as soon as one leaves the field, in whatever way. */
+/** Greeting or signature of one's messages; saved as soon as one leaves the field, in any way. */
 function WordsField({ name, label, hint }: Props) {
   const { preferences, save } = usePreferences();
   const [typed, setTyped] = useState<string>();
@@ -15,7 +15,7 @@ function WordsField({ name, label, hint }: Props) {
     const usual = name === 'greeting' ? defaultPreferences.greeting : '';
     const words: Partial<Preferences> = { [name]: unsaved.current.trim() || usual };
     unsaved.current = undefined;
-    // What could not be saved stays in the field.
+    // Text that could not be saved stays in the field.
     save(words, { onSuccess: () => setTyped(undefined) });
   };
   const leave = useEffectEvent(saveTyped);

@@ -11,7 +11,7 @@ export function NameForm({ name }: { name: string }) {
   const { field, sentBy } = useContractForm(api.updateProfile.request, {
     defaultValues: { name },
     values: { name },
-    // An admin may change it meanwhile; what is being typed stays.
+    // An admin may change the name meanwhile; typed text stays.
     resetOptions: { keepDirtyValues: true },
   });
   const update = useOperation(api.updateProfile, {

@@ -16,7 +16,7 @@ export type AuditFilters = { actor?: string; action?: AuditAction };
 export const auditQuery = (filters: AuditFilters) =>
   operationPages(api.listAudit, { query: { ...filters, limit: 50 } }, ({ next }) => next && { before: next });
 
-/** Acts on leads link to the lead; it may have been erased since. */
+/** Lead actions link to the lead, which may have been erased since. */
 const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);
 
 export function AuditEntryRow({ actor, action, subject, detail, address, at }: AuditEntry) {

@@ -31,7 +31,6 @@ type Props = {
 const square =
   'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9 lg:h-8';
 
-/** What can be done with the selected leads together. */
 export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props) {
   const { change, isPending, progress } = bulk;
   const canDelete = useIsManager();
@@ -167,14 +166,14 @@ export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props
 
 type TagPromptProps = {
   count: number;
-  /** Tags that one or more of the leads have. */
+  /** Tags on any of the leads. */
   tags: readonly string[];
   onAdd: (tag: string) => void;
   onRemove: (tag: string) => void;
   onClose: () => void;
 };
 
-/** Puts a tag on many leads, or takes one off. */
+/** Adds a tag to many leads, or removes one. */
 export function TagPrompt({ count, tags, onAdd, onRemove, onClose }: TagPromptProps) {
   const { data: known = [] } = useTags();
   return (

@@ -14,11 +14,11 @@ const files: [kind: ExportKind, name: string, content: string][] = [
 type ExportMenuProps = {
   label: string;
   onChoose: (kind: ExportKind) => void;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ComponentProps<typeof Menu>['trigger'];
 };
 
-/** The kinds of file that leads can be exported to. */
+/** A menu of export formats. */
 export function ExportMenu({ label, onChoose, children }: ExportMenuProps) {
   return (
     <Menu trigger={children} align="end" sideOffset={4} label={label} className="min-w-64">
@@ -41,12 +41,12 @@ export function ExportMenu({ label, onChoose, children }: ExportMenuProps) {
 type ExportButtonProps = {
   total: number | undefined;
   isTotalExact: boolean;
-  /** On a desk the usual file is one press away; on a phone everything is in the menu. */
+  /** On a desktop the usual file is one press away; on a phone everything is in the menu. */
   hasRoom: boolean;
   onStart: (kind: ExportKind) => void;
 };
 
-/** Exports what the filters show, and says beforehand how much that is. */
+/** Exports what the filters show, and says beforehand how many leads that is. */
 export function ExportButton({ total, isTotalExact, hasRoom, onStart }: ExportButtonProps) {
   const amount =
     total === undefined
@@ -98,7 +98,7 @@ const describeProgress = ({ total, count = 0, bytes, ahead }: ExportProgress): s
   return `${grouped(count)}${total === undefined ? '' : ` of ${grouped(total)}`} leads`;
 };
 
-/** How far an export is, while it runs. */
+/** Progress of a running export. */
 export function ExportBar({
   progress,
   onCancel,

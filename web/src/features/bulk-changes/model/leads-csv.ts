@@ -15,7 +15,7 @@ const columns = [
 
 export const leadsCsvHead = (): string => csvHead(columns);
 
-/** Leads as rows of the file; times are ISO 8601 in UTC. */
+/** Leads as CSV rows; times are ISO 8601 in UTC. */
 export const leadsCsvRows = (leads: readonly Submission[]): string =>
   csvRows(
     leads.map(({ id, name, email, phone, service, message, status, submittedAt, updatedAt }) => [

@@ -26,7 +26,7 @@ export function RecentLead({ lead }: { lead: Submission }) {
       </div>
       <UnsavedChange lead={lead} />
       <p className="text-ink-2 wrap-anywhere">
-        {/* A lead from a file may lack one of the two. */}
+        {/* Imported leads may lack an address or a number. */}
         {[lead.email, lead.phone, serviceLabels[lead.service]].filter(Boolean).join(' · ')}
       </p>
       <p dir="auto" className="max-w-[80ch] wrap-anywhere">

@@ -18,7 +18,7 @@ import { daysUntil } from '../../leads-core/model/lead-words';
 
 type Props = {
   lead: DeletedSubmission;
-  /** Whether somebody came here for this one. */
+  /** Whether this is the lead that the URL asks for. */
   isWanted: boolean;
 };
 
@@ -85,7 +85,7 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
   );
 }
 
-/** What has become of a deleted lead that is not among those that were loaded: further down, restored, or erased. */
+/** Status of a deleted lead that isn't among the loaded ones: on a later page, restored, or erased. */
 export function WantedDeletion({ id }: { id: string }) {
   const { data, error } = useLead(id);
   if (data)

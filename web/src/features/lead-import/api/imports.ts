@@ -15,14 +15,14 @@ import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { grouped } from '@/lib/counts';
 import { FileError, readText, splitText } from '../model/read-text';
 
-/** Finished imports whose leads are there still. */
+/** Finished imports that still have leads. */
 export const importsQuery = operationQuery(api.listImports, { staleTime: 0 });
 
 type Confirmed = { id: string; confirmation: ImportConfirmation; hasLeftOut: boolean };
 
 type Progress = ResponseOf<typeof api.confirmImport>;
 
-/** What became of an import, with the rows that were left out as a file. */
+/** Result of an import, with a file of the rejected rows. */
 export type Imported = Progress & { leftOut: Blob | undefined };
 
 export const fetchLeftOut = (id: string, { tag: _, ...body }: ImportConfirmation): Promise<Blob> =>
@@ -34,7 +34,7 @@ export function useConfirmImport() {
   const mutation = useMutation({
     mutationFn: async ({ id, confirmation, hasLeftOut }: Confirmed): Promise<Imported> => {
       setProgress(undefined);
-      // The server forgets the file as soon as it is imported.
+      // First, because the server deletes the file once it is imported.
       const leftOut = hasLeftOut ? await fetchLeftOut(id, confirmation) : undefined;
       let last: Progress | undefined;
       for await (const lines of requestLines(api.confirmImport, { params: { id }, body: confirmation })) {
@@ -50,19 +50,19 @@ export function useConfirmImport() {
   return { ...mutation, progress };
 }
 
-/** How a file is to be read: which column fills which field, and what its own words mean. */
+/** How to read a file: the column of each field, and what the file's own values mean. */
 export type Reading = { mapping: ImportMapping; meanings: ImportMeanings };
 
 export type OpenImport = {
   id: string;
   fileName: string;
-  /** Whether the file did not tell how its letters are written. */
+  /** Whether the encoding was guessed. */
   isGuessed: boolean;
   preview: ImportPreview;
   reading: Reading;
 };
 
-/** Sends a file and finds out what importing it would do; nothing is imported. `sent` is the part of it that has gone. */
+/** Uploads a file and previews the import; nothing is imported yet. `sent` is the uploaded fraction. */
 export function useUpload() {
   const [sent, setSent] = useState(0);
   const mutation = useMutation({

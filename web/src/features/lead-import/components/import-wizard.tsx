@@ -44,7 +44,7 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
           className="field py-2"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file again, once it is corrected, is a change too.
+            // Reset, so that choosing the same file again, once corrected, fires a change event.
             target.value = '';
             if (file) mutate(file, { onSuccess: onOpen });
           }}
@@ -80,7 +80,7 @@ export function ImportWizard() {
         setResult({ ...imported, id, fileName });
       }}
       onCancel={() => {
-        // The server forgets it by itself, too.
+        // Best effort: the server also deletes it by itself.
         request(api.cancelImport, { params: { id } }).catch(() => undefined);
         setOpened(undefined);
       }}
@@ -118,7 +118,7 @@ type Props = {
   progress: { done: number; total: number } | undefined;
 };
 
-/** The files of the last month whose leads are there still, each with the way back. */
+/** Imports of the last month that still have leads, each with Undo. */
 export function ImportList({ onTakeBack, isBusy, progress }: Props) {
   const { data, isError, refetch } = useQuery(importsQuery);
   if (isError && !data)

@@ -31,7 +31,7 @@ function Duplicate({ row, name, by, of }: ImportPreview['duplicates'][number]) {
 
 type FoldProps = { count: number; what: string; children: ReactNode };
 
-/** Rows of which something is to be said, folded away; nothing where there are none. */
+/** Rows with remarks, collapsed; nothing if there are none. */
 const Fold = ({ count, what, children }: FoldProps) =>
   count > 0 && (
     <details>
@@ -72,7 +72,7 @@ type PreviewStepProps = {
   onCancel: () => void;
 };
 
-/** Shows what an import would do, lets it be set right, and does it once it is confirmed. */
+/** Previews an import, lets it be corrected, and runs it once confirmed. */
 export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepProps) {
   const { id, fileName, isGuessed, preview, reading } = opened;
   const readAgain = useOperation(api.previewImport);
@@ -86,7 +86,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
   const leftOutCount = preview.rowCount - count;
   const confirmation = { ...reading, duplicates };
 
-  /** What was chosen is shown at once; of several answers the last one counts. */
+  /** Choices are shown at once; the response to the last one wins. */
   const read = (next: Reading) => {
     const changed = { ...opened, reading: next };
     onChange(changed);

@@ -12,7 +12,7 @@ import {
 import { counted } from '@/lib/counts';
 import { Select } from '@/ui/form/select';
 
-/** What is missing in a mapping though the file may have it: without these fields leads are of little use, or none. */
+/** Warnings about unmapped columns that make leads useless or impossible to import. */
 export function mappingWarnings(
   mapping: ImportMapping,
   { columns }: Pick<ImportPreview, 'columns'>,

@@ -2,7 +2,7 @@ import { FileError, readText } from './read-text';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** As Excel saves "Unicode text". */
+/** Encodes like Excel's "Unicode text". */
 function utf16(text: string, isLittle: boolean): Uint8Array {
   const bytes = new Uint8Array(2 + 2 * text.length);
   const view = new DataView(bytes.buffer);

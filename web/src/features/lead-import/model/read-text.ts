@@ -1,18 +1,18 @@
 import { importLimits } from '@golghar/contracts';
 
-/** A file that cannot be read at all, said in words. */
+/** Why a file can't be read at all, in words. */
 export class FileError extends Error {}
 
-/** What a file says; `isGuessed` where its encoding was not told and letters may be wrong. */
+/** Text of a file; `isGuessed` if its encoding is unknown, so that some characters may be wrong. */
 type FileText = { text: string; isGuessed: boolean };
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * The text of a file that a spreadsheet saved: UTF-8, UTF-16 as Excel's "Unicode text", or what older Windows programs
- * write, which is not told in the file.
- * @throws FileError where it is no text
+ * Decodes a file saved by a spreadsheet: UTF-8, UTF-16 (Excel's "Unicode text"), or Windows-1252, which can't be detected for
+ * sure.
+ * @throws FileError if it is no text
  */
 export function readText(bytes: Uint8Array): FileText {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
@@ -31,7 +31,7 @@ export function readText(bytes: Uint8Array): FileText {
   }
 }
 
-/** The text of a file in the pieces in which it is sent; each as long as may be. */
+/** Splits a text into upload parts of at most `length`. */
 export function splitText(text: string, length: number = importLimits.partCharacters): string[] {
   const parts: string[] = [];
   for (let start = 0; start < text.length; start += length) parts.push(text.slice(start, start + length));

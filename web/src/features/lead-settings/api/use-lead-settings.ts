@@ -6,7 +6,7 @@ import { leadKeys } from '../../leads-core/model/lead-keys';
 
 export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
 
-/** Changes them for everybody: at once here, then on the server. */
+/** Changes the settings for everybody, optimistically. */
 export const useSetLeadSettings = () => {
   const client = useQueryClient();
   return useMutation({

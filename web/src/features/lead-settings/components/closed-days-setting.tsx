@@ -17,13 +17,13 @@ const once = new Intl.DateTimeFormat('en-GB', {
 });
 const yearly = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
-/** `2026-11-08` as a day, `01-26` as one of every year. */
+/** Formats `2026-11-08` as a date, `01-26` as a yearly one. */
 const inWords = (day: string): string =>
   day.length === 5 ? `${yearly.format(new Date(`2024-${day}`))}, every year` : once.format(new Date(day));
 
 const daySchema = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Please choose a day'));
 
-/** Days on which the office is closed: the promised answer does not run on them. */
+/** Days on which the office is closed: they don't count towards the promised answer. */
 export function ClosedDaysSetting({ closedDays, onChange }: Props) {
   const [isYearly, setIsYearly] = useState(false);
   const holiday = (date: string) => (isYearly ? date.slice(5) : date);

@@ -30,7 +30,7 @@ export function ToggleSetting({ title, label, text, isOn, onChange }: ToggleProp
 type SettingChoiceProps<Value extends string> = {
   legend: string;
   text: string;
-  /** Of the group of radio buttons, once on a page. */
+  /** Name of the radio group, unique on the page. */
   name: string;
   options: Record<Value, { label: string; text: string }>;
   value: Value;
@@ -73,7 +73,7 @@ type RemovableProps = {
   onChange: (left: string[]) => void;
 };
 
-/** Words or days, each of which can be taken away. */
+/** Words or days, each with a button to remove it. */
 export function RemovableList({ label, items, inWords = (item) => item, onChange }: RemovableProps) {
   return (
     <ul aria-label={label} className="mt-1">

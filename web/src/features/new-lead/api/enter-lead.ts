@@ -24,16 +24,16 @@ import {
 
 const retryMs = 5_000;
 
-/** What passes by itself: no connection, a service that is just starting, a session that is renewed by signing in. */
+/** Whether an error is temporary: offline, the service is starting, or the session has expired. */
 const passes = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status);
 
-/** Whoever notices it asks to sign in again. */
+/** The session has expired: the person must sign in again. */
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_signed_in';
 
 /**
- * Sends a lead that was written down; it is kept here until the server has it.
- * @throws why the server has not taken it
+ * Sends a lead entered by hand; it is stored here until the server has saved it.
+ * @throws why the server has not saved it
  */
 async function send({ key, lead }: WaitingLead): Promise<Submission> {
   try {
@@ -61,8 +61,8 @@ function useTellSaved() {
 }
 
 /**
- * Saves a lead that was written down. It is kept here before it is sent: without a connection it waits, and a page that goes
- * away in between loses nothing. Fails only where the server refuses it.
+ * Saves a lead entered by hand. It is stored in the browser before sending: offline it waits, and closing the page loses
+ * nothing. Fails only if the server rejects it.
  */
 export function useEnterLead() {
   const tellSaved = useTellSaved();
@@ -91,7 +91,7 @@ export function useEnterLead() {
       tellSaved(submission);
     },
     onError: (error, { name }) => {
-      // In the form it is said at its fields.
+      // The open form shows the error at its fields.
       if (isSignedOut(error) || useNewLead.getState().isOpen) return;
       showToast({
         title: `${name} was not saved`,
@@ -103,13 +103,13 @@ export function useEnterLead() {
   });
 }
 
-/** Sends what waits, of whoever is signed in: at once, when the connection is back, and every few seconds. */
+/** Sends the signed-in person's waiting leads: at once, when back online, and every few seconds. */
 export function useSendWaiting(userId: string): void {
   const isOnline = useOnline();
   const tellSaved = useTellSaved();
   const hasWaiting = useWaitingLeads(({ leads }) => leads.some(({ state }) => state === 'waiting'));
   const { mutate } = useMutation({
-    // One after the other.
+    // One at a time.
     scope: { id: 'send-waiting-leads' },
     mutationFn: async () => {
       const sent: Submission[] = [];

@@ -11,7 +11,7 @@ import { newLeadPhoneId } from '../store/new-lead';
 type Props = {
   field: UseFormRegisterReturn & { error: string | undefined };
   value: string;
-  /** Opens what is known instead of writing down another lead. */
+  /** Opens the known lead instead of entering a new one. */
   onOpen: (lead: Submission) => void;
   onNext: () => void;
 };
@@ -19,7 +19,7 @@ type Props = {
 const isPlain = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !shiftKey;
 
-/** The telephone number, and as it is typed who has called from it before. */
+/** Phone number field that suggests earlier callers while typing. */
 export function CallerField({ field, value, onOpen, onNext }: Props) {
   const callers = useCallers(value);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
@@ -34,7 +34,7 @@ export function CallerField({ field, value, onOpen, onNext }: Props) {
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step) setWanted((place + step + callers.length) % callers.length);
-    // On a phone the key says “Next”, and the callers are pressed.
+    // On a phone the key says “Next”; suggestions are tapped.
     else if (event.key === 'Enter') hasKeyboard ? onOpen(active) : onNext();
     else return;
     event.preventDefault();
@@ -102,7 +102,7 @@ export function CallerField({ field, value, onOpen, onNext }: Props) {
 const minDigits = 4;
 const maxShown = 3;
 
-/** One lead of each person, the latest, whose number has the digits. */
+/** The latest lead of each person whose number contains the digits. */
 function callersOf(leads: readonly Submission[], digits: string): Submission[] {
   const people = new Map<string, Submission>();
   const newestFirst = [...leads].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
@@ -112,10 +112,10 @@ function callersOf(leads: readonly Submission[], digits: string): Submission[] {
   return [...people.values()].slice(0, maxShown);
 }
 
-/** Who has called before from a number with these digits, as it is typed, each with the latest enquiry. */
+/** Earlier callers whose number contains these digits, each with their latest enquiry. */
 function useCallers(typed: string): Submission[] {
   const digits = searchedDigits(typed);
   const { data } = useLeadSearch(digits, { limit: 20, minLength: minDigits });
-  // Those of fewer digits are filtered by all that are typed by now: Enter opens nobody else.
+  // Stale results for fewer digits are filtered by all typed digits, so that Enter never opens somebody else.
   return data && digits.length >= minDigits ? callersOf(data, digits) : [];
 }

@@ -38,7 +38,7 @@ function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'cont
   return `“${channel}: ${contactOutcomes.reached}” is logged, and no answer is owed.`;
 }
 
-/** Writes down a lead that came by no form: who called, walked in or was sent by somebody. Esc keeps what was typed. */
+/** Enters a lead that didn't use a form: a call, a walk-in or a referral. Esc keeps the draft. */
 export default function NewLeadDialog() {
   const { mutate, isPending, error, reset: forgetError } = useEnterLead();
   const navigate = useNavigate();
@@ -55,10 +55,10 @@ export default function NewLeadDialog() {
   const isBegun = [values.name, values.email, values.message].some(Boolean);
 
   const save = handleSubmit((lead) => {
-    // A second Enter comes before the first is drawn.
+    // A second Enter may come before the first is rendered.
     if (isSaving.current) return;
     isSaving.current = true;
-    // From now on it is kept with what waits for the server.
+    // From here on it is stored with the waiting leads.
     dropDraft();
     mutate(lead, {
       onSuccess: closeNewLead,
@@ -72,7 +72,7 @@ export default function NewLeadDialog() {
     });
   });
   const open = (lead: Submission) => {
-    // A number by itself is no draft: it has led to where one wanted to be.
+    // A number alone is no draft: it was only a search.
     if (!isBegun) dropDraft();
     closeNewLead();
     void navigate(leadPath(lead.id));
@@ -82,7 +82,7 @@ export default function NewLeadDialog() {
     form.reset(emptyNewLead);
     setFocus('phone');
   };
-  /** From every field, also where the browser would do something else; on a phone the key ends a line of the note. */
+  /** Enter submits from every field, overriding browser defaults; in the note on a phone it inserts a line break. */
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const { key, shiftKey, defaultPrevented, nativeEvent, target } = event;
     if (key !== 'Enter' || shiftKey || defaultPrevented || nativeEvent.isComposing) return;
@@ -149,7 +149,7 @@ export default function NewLeadDialog() {
             Clear the form
           </Button>
         )}
-        {/* In sight however much is above it. */}
+        {/* Sticky, so that it stays in view. */}
         <div className="sticky -bottom-4 -mx-4 -mb-4 flex items-center gap-x-3 border-t border-hairline bg-raised px-4 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
           <Checkbox
             {...register('contacted')}
@@ -178,10 +178,10 @@ type Props = { value: string; onChange: (source: string) => void; error: string 
 const pill =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-field-border px-3 has-checked:border-ink has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-9 md:gap-1.5 md:px-2';
 
-/** Whoever came in another way says so in words of their own, which begin with none. */
+/** Any other way is typed, starting empty. */
 const ways = [...Object.entries(enteredSources), ['', 'Other']] as const;
 
-/** How somebody came who used no form: one of the usual ways, or own words. */
+/** How somebody came who used no form: a usual way, or typed words. */
 export function SourceChoice({ value, onChange, error }: Props) {
   const [isOther, setIsOther] = useState(!(value in enteredSources));
   const id = useId();

@@ -23,19 +23,18 @@ const load = () => import('./new-lead-dialog');
 const LazyDialog = lazy(() => loadWithRetry(load));
 
 /**
- * The form for a lead by hand, on every screen: by its key, by the palette, and by whatever opens it. Sends what was written
- * down without a connection.
+ * The form for a new lead on every screen, opened by shortcut, by the palette or by buttons. Also sends leads entered offline.
  */
 export function NewLead({ user }: { user: SessionUser }) {
   const { preferences } = usePreferences();
   const isOpen = useNewLead((state) => state.isOpen);
   useShortcuts({ c: openNewLead }, preferences.shortcuts);
-  // The palette gives the focus back first.
+  // Deferred until the palette has restored the focus.
   useCommands('New', [
     { id: 'lead', label: 'New lead', shortcut: 'C', run: () => void setTimeout(openNewLead) },
   ]);
   useSendWaiting(user.id);
-  // Whoever has somebody on the phone can't wait for it, nor fetch it without a connection.
+  // Prefetched: during a call nobody can wait for it, and offline it can't be loaded.
   useEffect(() => void prefetchPart(load), []);
   if (!isOpen) return null;
   return (
@@ -47,7 +46,7 @@ export function NewLead({ user }: { user: SessionUser }) {
 
 const nameOf = ({ lead }: WaitingLead) => [lead.name, lead.phone].filter(Boolean).join(', ');
 
-/** Back into the form, unless another lead has been begun there: that one comes first. */
+/** Opens it in the form, unless the form has another draft, which comes first. */
 function correct({ key, lead }: WaitingLead): void {
   if (Object.keys(readFormDraft(newLeadDraft)).length === 0) {
     keepFormDraft(newLeadDraft, lead);
@@ -56,7 +55,7 @@ function correct({ key, lead }: WaitingLead): void {
   openNewLead();
 }
 
-/** Names the leads that were written down here and are not on the server yet. */
+/** Lists leads entered here that are not on the server yet. */
 export function WaitingLeads() {
   const leads = useWaitingLeads((state) => state.leads);
   const waiting = leads.filter(({ state }) => state === 'waiting');

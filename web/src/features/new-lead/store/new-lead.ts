@@ -4,7 +4,7 @@ import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
 import { localStore } from '@/lib/storage';
 
-/** The first field of the form for a lead by hand. */
+/** The first field of the form. */
 export const newLeadPhoneId = 'new-lead-phone';
 
 const initial = { isOpen: false };
@@ -13,7 +13,7 @@ export const useNewLead = create(() => initial);
 
 onPersonLeft(() => useNewLead.setState(initial));
 
-/** Opens the form; what is typed before it is there is typed into its first field. */
+/** Opens the form; keys typed before it is rendered go to its first field. */
 export function openNewLead(): void {
   if (useNewLead.getState().isOpen) return;
   useNewLead.setState({ isOpen: true });
@@ -22,7 +22,7 @@ export function openNewLead(): void {
 
 export const closeNewLead = (): void => useNewLead.setState({ isOpen: false });
 
-/** What was begun and not saved is kept under this name. */
+/** Name of the form's draft. */
 export const newLeadDraft = 'new-lead';
 
 export const emptyNewLead = {
@@ -35,12 +35,12 @@ export const emptyNewLead = {
   contacted: false,
 } satisfies NewSubmission;
 
-/** A lead that was written down here and that the server has not taken yet. */
+/** A lead entered here that the server has not saved yet. */
 export type WaitingLead = {
-  /** The same at every attempt, so that one that did arrive is not stored twice. */
+  /** Idempotency key: the same for every attempt, so that the lead is never saved twice. */
   key: string;
   lead: NewSubmission;
-  /** sending: the form waits for the answer; refused: the server will not take it as it is. */
+  /** sending: the form waits for the response; refused: the server rejects it as it is. */
   state: 'sending' | 'waiting' | 'refused';
   problem?: string;
 };
@@ -48,12 +48,12 @@ export type WaitingLead = {
 type State = { userId: string; leads: readonly WaitingLead[] };
 
 /**
- * Leads on their way to the server. They are kept for this person in this browser, across reloads and closed tabs, until the
- * server has them.
+ * Leads being sent. They are stored in this browser for this person, across reloads and closed tabs, until the server has saved
+ * them.
  */
 export const useWaitingLeads = create<State>()(() => ({ userId: '', leads: [] }));
 
-// They stay in the browser, for whoever wrote them.
+// They stay in storage for the person who entered them.
 onPersonLeft(() => useWaitingLeads.setState({ userId: '', leads: [] }));
 
 const storageKey = (userId: string) => `waitingLeads:${userId}`;
@@ -67,7 +67,7 @@ function read(userId: string): WaitingLead[] {
   }
 }
 
-/** From what is stored, not from what this tab knows: others add to it, too. */
+/** Based on storage instead of this tab's state, as other tabs also write to it. */
 function change(work: (leads: WaitingLead[]) => WaitingLead[]): void {
   const { userId } = useWaitingLeads.getState();
   if (!userId) return;
@@ -89,7 +89,7 @@ export const markWaiting = (key: string, state: WaitingLead['state'], problem?: 
     ),
   );
 
-/** Reads what somebody left here; what was being sent when the page went away is sent again. */
+/** Loads a person's stored leads; those being sent when the page was closed are sent again. */
 export function openWaiting(userId: string): void {
   useWaitingLeads.setState({ userId });
   change((leads) =>

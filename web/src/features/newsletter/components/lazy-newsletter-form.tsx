@@ -4,7 +4,7 @@ import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { whenNear } from '@/lib/hooks/when-near';
 import { LatePart } from '@/ui/late-part';
 
-/** Not `newsletter`: the privacy policy has a section of that name. */
+/** Not `newsletter`, which is a section id on the privacy policy. */
 const place = 'newsletter-form';
 
 const NewsletterForm = lazy(async () => {
@@ -12,7 +12,7 @@ const NewsletterForm = lazy(async () => {
   return loadOrKeep(`#${place} form`, () => import('./newsletter-form'));
 });
 
-/** The form is in the page's HTML; its script comes when the visitor comes near the foot of the page. */
+/** The form is in the page's HTML; its script loads when the visitor scrolls near the footer. */
 export function LazyNewsletterForm() {
   const { newsletter } = useWords();
   return (

@@ -25,14 +25,14 @@ function Subscribe() {
   const marker = useHydrationMarker();
   const [isInvalid, setIsInvalid] = useState(false);
   const [email, setEmail] = useState('');
-  // An e-mail in this language with a link to confirm follows.
+  // The confirmation e-mail is sent in this language.
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (wish: RequestOf<typeof api.subscribe>) =>
       request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
   });
 
   const readField = () => setEmail(field.current?.value ?? '');
-  // Typed before this script was here.
+  // May have been typed before hydration.
   useEffect(readField, []);
 
   const take = (meant: string) => {
@@ -75,7 +75,7 @@ function Subscribe() {
         </Alert>
       )}
       <div className="flex gap-2 max-[379px]:flex-wrap">
-        {/* What was typed is the field's own, so that it survives the script's arrival. */}
+        {/* Uncontrolled, so that text typed before hydration survives. */}
         <input
           ref={field}
           type="email"

@@ -14,7 +14,7 @@ import { WithMailLinks } from '@/ui/page/with-mail-links';
 
 type HeroProps = Pick<ComponentProps<typeof Hero>, 'line' | 'children'>;
 
-/** Words on the left, the letter that they are about on the right. */
+/** Text on the left, a picture of the newsletter on the right. */
 export const NewsletterHero = (props: HeroProps) => (
   <Hero
     {...props}
@@ -25,7 +25,7 @@ export const NewsletterHero = (props: HeroProps) => (
 
 type Path = (typeof newsletterPaths)[keyof typeof newsletterPaths];
 
-/** Which of the two pages that links in e-mails open an address is. */
+/** Which of the two pages linked in e-mails a URL is. */
 export const linkedPath = (pathname: string): Path =>
   pathname.includes(newsletterPaths.confirm) ? newsletterPaths.confirm : newsletterPaths.unsubscribe;
 
@@ -55,13 +55,13 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** By its address alone: the contract's entry would bring its schemas along. */
+/** By path only: the contract's entry would bundle its schemas. */
 const operationAt = (path: string) =>
   ({ method: 'POST', path: `/api${path}` }) as typeof api.confirmSubscription | typeof api.unsubscribe;
 
 /**
- * What an e-mail's link leads to. Nothing happens before the button is pressed: mail programs open links by
- * themselves to look for viruses.
+ * Target of links in e-mails. Nothing happens until the button is pressed: mail programs open links by themselves to scan for
+ * viruses.
  */
 function NewsletterLink({ path, page }: { path: Path; page: NewsletterPage }) {
   const { newsletter } = useWords();

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 export const subscribersQuery = operationQuery(api.listSubscribers);
 
-/** What a mailing tool needs: whom to write to, and how each e-mail's List-Unsubscribe header leads back to us. */
+/** Columns for a mailing tool: the address, and the URL for each e-mail's List-Unsubscribe header. */
 export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
   const rows = subscribers.map(({ email, confirmedAt, unsubscribeUrl }) => [
     inertCell(email),
@@ -17,7 +17,7 @@ export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
   return csvHead(['Email', 'Confirmed At', 'Unsubscribe URL']) + csvRows(rows);
 };
 
-/** One who gets the newsletter, and the way to take them off it: off the screen at once. */
+/** A subscriber, with an optimistic Remove button. */
 function SubscriberRow({ subscriber: { id, email, confirmedAt } }: { subscriber: Subscriber }) {
   const { mutate, isPending } = useOperation(api.removeSubscriber, {
     done: { title: 'Subscriber removed', text: `${email} gets no newsletter any more.` },

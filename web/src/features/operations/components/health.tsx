@@ -16,10 +16,10 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { TitledSection } from '@/ui/titled-section';
 import { inWords } from '../model/durations';
 
-/** How the product is doing; asked again and again while the screen is open, as often as the watchdog looks. */
+/** System health, polled while the screen is open, as often as the watchdog checks. */
 export const operationsQuery = operationQuery(api.readOperations, { staleTime: 0, refetchInterval: 15_000 });
 
-/** A name and what is known of it; whether that is one of the incidents. */
+/** A label and its value; whether that is an incident. */
 type Fact = readonly [name: string, value: string, isIncident?: boolean];
 
 type FactSectionProps = {
@@ -94,7 +94,7 @@ function stateOf(process: WatchdogReport['processes'][number]): string {
   return parts.join(' · ');
 }
 
-/** What the processes say of Redis, which nobody asks directly; none says anything while the worker is away. */
+/** Redis status as reported by the processes, as nothing checks it directly; unknown while the worker is down. */
 function redisOf(processes: WatchdogReport['processes']): string {
   if (processes.some(({ missing }) => missing.includes('redis')))
     return 'does not answer: alerts wait for it';
@@ -109,7 +109,7 @@ const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : 
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** What the watchdog found of processes, disks and backups; what is one of its incidents stands out. */
+/** The watchdog's report on processes, disks and backups, with incidents highlighted. */
 export function WatchdogSections({ report }: { report: WatchdogReport }) {
   const { processes, postgres, lastBackupAt, disks, certificateEndsAt } = report;
   const isIncident = (key: string) => report.incidents.some((incident) => incident.key === key);
@@ -186,7 +186,7 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
   );
 }
 
-/** A kind that this program does not know is one of a newer version's. */
+/** Unknown kinds come from a newer server. */
 const labelOf = (kind: string): string =>
   Object.hasOwn(emailKindLabels, kind) ? emailKindLabels[kind as EmailKind] : kind;
 

@@ -4,7 +4,7 @@ import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { operationQuery } from '@/lib/api/operations';
 
-/** Asked once a minute, because nobody is told of what does not arrive. */
+/** Polled once a minute, because nothing announces an e-mail that doesn't arrive. */
 const alertHealthQuery = operationQuery(api.readAlertHealth, { refetchInterval: 60_000 });
 
 function bannerText({ isLate, parked }: ResponseOf<typeof api.readAlertHealth>): string {
@@ -13,7 +13,7 @@ function bannerText({ isLate, parked }: ResponseOf<typeof api.readAlertHealth>):
   return 'A test enquiry did not come through. Those that arrived are here:';
 }
 
-/** Tells all staff that mails about enquiries come late or not at all, and what to do meanwhile. */
+/** Warns all staff when e-mails about enquiries are late or not delivered, and says what to do meanwhile. */
 export function LateAlertsBanner({ user }: { user: SessionUser }) {
   const { data } = useQuery(alertHealthQuery);
   const isFailing = data && (data.isLate || data.parked > 0 || data.isCanaryLost);

@@ -23,7 +23,7 @@ import { StatusBadge } from '../../leads-core/components/marks';
 import { countOf, Way, Ways } from '../../leads-core/components/person-changes';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 
-/** People whose names sound the same: perhaps the same person, which somebody has to say. */
+/** People with similar-sounding names, possibly the same person; staff decide. */
 export function PersonMatches({ person }: { person: Person }) {
   const { mutate: merge, isPending } = useMergePeople(person.id);
   if (person.matches.length === 0) return null;
@@ -66,7 +66,7 @@ export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] 
   return (
     <ol aria-label="History" className="mt-2 ml-1.5 border-l-2 border-hairline">
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids of their own, and none is added between
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and none are inserted
         <li key={`${entry.at} ${entry.kind} ${index}`} className="relative py-1.5 pl-5">
           <span
             aria-hidden
@@ -165,7 +165,7 @@ const exportPath = (id: string, format: 'json' | 'html') =>
 
 type Props = { person: Person; onErased: (certificate: ErasureCertificate) => void };
 
-/** What a person may ask for: all that is kept of them, and that it is erased. For administrators. */
+/** What a person may request: a copy of their data, and its erasure. For administrators. */
 export function PersonData({ person, onErased }: Props) {
   const [isErasing, setIsErasing] = useState(false);
   const { mutate: erase, isPending } = useErasePerson(person.id, onErased);
@@ -206,7 +206,7 @@ export function PersonData({ person, onErased }: Props) {
   );
 }
 
-/** Says that it was done; it names nobody, so that it can be kept. */
+/** Certificate of erasure; it contains no names, so it can be kept. */
 export function Certificate({ certificate }: { certificate: ErasureCertificate }) {
   const { id, erasedAt, erasedBy, statement, erased } = certificate;
   const save = () => {

@@ -8,13 +8,15 @@ import { type Bar, barsOf, comparison, totalOf } from '../model/bars';
 type Row = {
   name: string;
   count: number;
-  /** That of the period before; undefined as long as it is not known. */
+  /** The figure of the previous period; undefined while it is loading. */
   before: number | undefined;
   to: string;
   colour?: string;
 };
 
-/** Figures as a table: each row is a link to its leads and has a bar, the longest for the most; behind it that of before. */
+/**
+ * Figures as a table: each row links to its leads and has a bar relative to the largest, with the previous period's behind it.
+ */
 export function BarTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const most = Math.max(1, ...rows.flatMap(({ count, before = 0 }) => [count, before]));
   const width = (count: number) => ({ width: `${(count / most) * 100}%`, minWidth: count > 0 ? 2 : 0 });
@@ -63,20 +65,20 @@ const nameOf = (day: string) => format.format(new Date(day));
 
 const periodOf = ({ from, to }: Bar) => (from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`);
 
-/** More bars than this are too narrow for a date each. */
+/** With more bars there is no room for a date under each. */
 const maxDates = 8;
 
-/** Pixels that a finger needs (WCAG 2.5.8); where that is more than the screen has, the chart scrolls sideways. */
+/** Minimum target size in pixels (WCAG 2.5.8); a chart that is too wide for the screen scrolls sideways. */
 const minBarWidth = 24;
 
-/** The latest is what people look for. */
+/** Starts at the latest bars, which people look for. */
 const scrollToEnd = (element: HTMLElement | null) => {
   if (element) element.scrollLeft = element.scrollWidth;
 };
 
 type ChartProps = { days: Report['days']; before: Report['days'] | undefined };
 
-/** Leads per day or week as bars, each a link to its leads; behind each, lighter, that of the period before. */
+/** Leads per day or week as bars, each a link to its leads; behind each, lighter, the previous period's. */
 export function LeadChart({ days, before }: ChartProps) {
   const bars = barsOf(days);
   const ghosts = before ? barsOf(before) : [];

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { operationQuery } from '@/lib/api/operations';
 
-/** A month's leads against those of the month before; what was won of an old month goes on changing. */
+/** Leads of a month and of the month before; wins of past months can still change. */
 export const monthReportQuery = (month: string) =>
   operationQuery(api.monthReport, {
     query: { month },
@@ -13,10 +13,10 @@ export const monthReportQuery = (month: string) =>
 
 type Props = MonthPart & { month: string; monthBefore: string };
 
-/** Rows of a part that one sheet of paper has room for; the screen has all. */
+/** Maximum rows that fit on one printed page; the screen shows all. */
 const maxOnPaper = 9;
 
-/** Figures of a month, each with that of the month before under it, on paper beside it; each opens its leads. */
+/** Figures of a month with those of the previous one, below on the screen, beside in print; each links to its leads. */
 export function MonthTable({ caption, first, month, monthBefore, rows }: Props) {
   if (rows.length === 0) return null;
   const left = rows.length - maxOnPaper;

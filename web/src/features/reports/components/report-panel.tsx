@@ -20,7 +20,7 @@ const reportQuery = (query: QueryOf<typeof api.report>) =>
 
 const periods = [7, 30, 90, 365] as const;
 
-/** `1 h 25 min`, as people say it. */
+/** A duration such as `1 h 25 min`. */
 const inWords = (minutes: number): string => {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);

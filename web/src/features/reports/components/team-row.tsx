@@ -8,18 +8,18 @@ import { usePreferences } from '../../leads-core/api/preferences';
 import { type Dragged, useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
 import { figurePath, teamColumns } from '../model/team';
 
-/** Leads of somebody that are to be given to somebody else. */
+/** Somebody's leads to be reassigned. */
 export type Share = { filter: SubmissionFilter; words: string; owner: Owner | null };
 
 type FigureProps = {
   text: string;
   to: string;
-  /** Undefined where there is nothing to give. */
+  /** Undefined if there are none. */
   share: Share | undefined;
   onAsk: (share: Share) => void;
 };
 
-/** A figure that opens its leads; those that are work can be dragged onto a colleague, or be given to one by a key or a press. */
+/** A figure that links to its leads; open work can be dragged onto a colleague, or reassigned by key or press. */
 function Figure({ text, to, share, onAsk }: FigureProps) {
   const { shortcuts } = usePreferences().preferences;
   const figure = useRef<HTMLSpanElement>(null);
@@ -64,7 +64,7 @@ type Props = {
   onAsk: (share: Share) => void;
 };
 
-/** A colleague, or nobody, with what they have to do; what is dragged onto them becomes theirs. */
+/** A colleague, or nobody, with their workload; a drop target that assigns the dragged leads. */
 export function TeamRow({ member, onDrop, onAsk }: Props) {
   const { owner } = member;
   const row = useRef<HTMLTableRowElement>(null);

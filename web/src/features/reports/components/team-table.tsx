@@ -17,7 +17,7 @@ import { type Share, TeamRow } from './team-row';
 
 const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
 
-/** Whether something on the page is being dragged. */
+/** Whether anything on the page is being dragged. */
 function useIsDragging(): boolean {
   const [isDragging, setIsDragging] = useState(false);
   useEffect(
@@ -32,8 +32,8 @@ function useIsDragging(): boolean {
 }
 
 /**
- * Who has how much to do, and what came of it this month; each figure opens its leads. What is dragged onto somebody is
- * theirs then: a lead of the page, or those behind a figure, which a key gives, too. Meanwhile the table is in sight.
+ * Workload and this month's results of each colleague; figures link to their leads. Leads, or all leads behind a figure, can be
+ * dragged onto a colleague, or assigned by keyboard. The table stays in view while dragging.
  */
 export function TeamTable() {
   const query = useQuery(operationQuery(api.team, { staleTime: 60_000 }));

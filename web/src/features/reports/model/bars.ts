@@ -3,14 +3,14 @@ import { grouped } from '@/lib/counts';
 
 type Day = Report['days'][number];
 
-/** Leads of a day or of some days together; days are the agency's, both included. */
+/** Leads of one day or several; days are the agency's, inclusive. */
 export type Bar = { from: string; to: string; count: number };
 
-/** From so many days on a bar is a week: more bars than that cannot be told apart. */
+/** From this many days on a bar is a week: more bars can't be told apart. */
 const daysForWeeks = 90;
 const week = 7;
 
-/** The bars of a period; weeks end with its last day, and the first one may be shorter. */
+/** The bars of a period; weeks end on its last day, so the first one may be shorter. */
 export function barsOf(days: readonly Day[]): Bar[] {
   const size = days.length >= daysForWeeks ? week : 1;
   const bars: Bar[] = [];
@@ -25,7 +25,7 @@ export function barsOf(days: readonly Day[]): Bar[] {
 export const totalOf = (days: readonly Pick<Day, 'count'>[]): number =>
   days.reduce((sum, { count }) => sum + count, 0);
 
-/** How a total compares with the one of the period before: `4 more than in the 30 days before`. */
+/** Compares a total with the previous period: `4 more than in the 30 days before`. */
 export function comparison(total: number, before: number, days: number): string {
   const period = `in the ${days} days before`;
   if (total === before) return `as many as ${period}`;

@@ -12,9 +12,9 @@ import { agencyDay } from '@/lib/dates';
 type Column = {
   name: string;
   text: (member: TeamMember) => string;
-  /** What narrows the list to the leads behind it. */
+  /** List filter for the leads behind the figure. */
   filter?: Record<string, string>;
-  /** Leads that can be given to somebody else together. */
+  /** Leads that can be reassigned together. */
   work?: {
     count: (member: TeamMember) => number;
     words: [one: string, many: string];
@@ -34,7 +34,7 @@ const work = (
   work: { count: (member) => member[figure], words, filter },
 });
 
-/** What is told of each colleague. */
+/** The columns of the team table. */
 export const teamColumns = (): readonly Column[] => [
   work('Open', 'open', ['open lead', 'open leads'], { status: 'open' }),
   work('Overdue', 'overdue', ['overdue lead', 'overdue leads'], { due: 'overdue' }),
@@ -47,6 +47,6 @@ export const teamColumns = (): readonly Column[] => [
   },
 ];
 
-/** Address of the leads behind a figure of somebody. */
+/** URL of the leads behind a colleague's figure. */
 export const figurePath = (filter: Record<string, string>, owner: string): string =>
   `${backOfficePaths.leads}?${new URLSearchParams({ ...filter, owner })}`;

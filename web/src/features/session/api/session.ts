@@ -8,7 +8,7 @@ import { endSession, setTabOwner } from '@/lib/session/session';
 
 export const useLogOut = () => useMutation({ mutationFn: () => request(api.logOut), onSuccess: endSession });
 
-/** Asks who is signed in; a 401 is no error but nobody. */
+/** The signed-in person; a 401 means nobody and is no error. */
 const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> => {
   try {
     const { user } = await request(api.checkSession, { signal });
@@ -29,8 +29,8 @@ const sessionQuery = queryOptions({
 export const useSession = () => useQuery(sessionQuery);
 
 /**
- * For the `clientLoader` of a screen: begins to read what it shows, as soon as it is known that somebody is signed in. Nothing
- * waits for the answers but the screen, which tells what fails.
+ * For the `clientLoader` of a screen: starts its queries once it is known that somebody is signed in. Navigation doesn't wait
+ * for them; the screen does, and shows their errors.
  */
 export function readForStaff(
   read: (client: QueryClient, user: SessionUser) => readonly Promise<unknown>[],

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { sessionKey } from '@/lib/api/session-key';
 import { onActivity } from '@/lib/session/user-activity';
 
-/** Whoever types a long note sends nothing meanwhile: the session is touched this often, at most (milliseconds). */
+/** Typing a long note sends no requests, so the session is renewed at most this often (milliseconds). */
 const touchIntervalMs = 4 * 60_000;
 
-/** Keeps the session alive while somebody works on a page that asks the server nothing. */
+/** Keeps the session alive while somebody works on a page without requests. */
 export function useKeepAlive(): void {
   const client = useQueryClient();
   useEffect(() => {

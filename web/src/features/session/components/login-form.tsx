@@ -12,7 +12,7 @@ import { showToast } from '@/ui/toast/toast-store';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** Counts down a wait to a moment in milliseconds, so that what was said once stays true. */
+/** Counts down to a time in milliseconds, so that the message stays true. */
 function WaitLeft({ until }: { until: number }) {
   const [seconds, setSeconds] = useState(() => secondsUntil(until));
   useEffect(() => {
@@ -28,7 +28,7 @@ function WaitLeft({ until }: { until: number }) {
   );
 }
 
-/** What the server says also tells how long to wait. */
+/** The server's message also tells how long to wait. */
 const textOf = (error: unknown): string =>
   error instanceof ApiError ? (error.serverMessage ?? 'Invalid email or password') : failureText(error);
 

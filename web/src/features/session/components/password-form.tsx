@@ -6,7 +6,7 @@ import { useContractForm } from '@/lib/forms/use-contract-form';
 import { NewPasswordField, PasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
 
-/** Changes one's own password; every other session of the account ends with it. */
+/** Changes one's own password, which ends all other sessions of the account. */
 export function PasswordForm({ refreshes = [] }: { refreshes?: readonly QueryKey[] }) {
   const { field, sentBy, reset } = useContractForm(api.changePassword.request, {
     defaultValues: { currentPassword: '', newPassword: '' },

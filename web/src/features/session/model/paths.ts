@@ -2,18 +2,18 @@ import { backOfficePaths } from '@golghar/contracts';
 
 const parameter = 'next';
 
-/** The sign-in page's address, with the page to come back to. */
+/** URL of the sign-in page, with the page to return to. */
 export const loginPathFor = (current: string): string =>
   current === backOfficePaths.dashboard
     ? backOfficePaths.login
     : `${backOfficePaths.login}?${parameter}=${encodeURIComponent(current)}`;
 
-/** Where to go after signing in: only ever to a page of the back office, the start unless one came from another. */
+/** Where to go after signing in: only to pages of the back office (no open redirect), by default the start page. */
 export function returnPath(search: URLSearchParams, start: string = backOfficePaths.dashboard): string {
   const next = search.get(parameter) ?? '';
   return /^\/admin\/(?!login)[\w/?=&%.+-]*$/.test(next) ? next : start;
 }
 
-/** Where the back office begins: on a phone with what is to be done today. */
+/** Start page of the back office: Today on a phone. */
 export const startPath = (): string =>
   window.matchMedia('(max-width: 767px)').matches ? backOfficePaths.today : backOfficePaths.dashboard;

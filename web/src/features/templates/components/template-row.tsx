@@ -6,7 +6,7 @@ import { useIsManager } from '../../leads-core/api/use-staff';
 
 const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
 
-/** `isWanted` where somebody came here for this one. */
+/** `isWanted` if the URL asks for this template. */
 type Props = ReplyTemplate & { isWanted: boolean };
 
 export function TemplateRow({ isWanted, ...template }: Props) {

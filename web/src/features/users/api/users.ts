@@ -6,7 +6,7 @@ import { sessionKey } from '@/lib/api/session-key';
 import { currentUser } from '@/lib/session/session';
 import { showToast } from '@/ui/toast/toast-store';
 
-/** While a mail is on its way its state is asked for this often. */
+/** Polling interval while an e-mail is being sent. */
 const pollIntervalMs = 4000;
 
 export const usersQuery = operationQuery(api.listUsers, {
@@ -15,10 +15,10 @@ export const usersQuery = operationQuery(api.listUsers, {
     state.data?.users.some(({ link }) => link?.mail === 'queued') ? pollIntervalMs : false,
 });
 
-/** What changes a user is to be seen in the list. */
+/** Queries to refetch after a change of a user. */
 export const refreshes = [usersQuery.queryKey];
 
-/** Everyone who may use the back office or is invited to; asked for whenever the page is opened. */
+/** Everyone who may use the back office or is invited; refetched whenever the page is opened. */
 export const useUsers = ({ enabled = true } = {}) =>
   useQuery({ ...usersQuery, enabled, select: ({ users }) => users });
 
@@ -38,7 +38,7 @@ const done = ({ name, role, status }: User, change: RequestOf<typeof api.updateU
     : { title: 'Account enabled', text: `${name} can sign in again.` };
 };
 
-/** Changes a name, a role or a status, at once on the screen; when the server refuses, it is as it was and says why. */
+/** Changes a name, role or status optimistically; if the server refuses, reverts it and says why. */
 export const useUpdateUser = (user: User) => {
   const client = useQueryClient();
   return useMutation({
@@ -48,9 +48,9 @@ export const useUpdateUser = (user: User) => {
     onSuccess: (changed, { body }) => {
       patchUser(client, user.id, changed);
       showToast(done(changed, body));
-      // Leads and notes name people, and the session oneself.
+      // Leads, notes and the session contain the name.
       if (body.name) void client.invalidateQueries();
-      // Who changed oneself may do less from now on, or nothing.
+      // One's own permissions may have changed.
       else if (currentUser()?.id === user.id) void client.invalidateQueries({ queryKey: sessionKey });
     },
     onError: () => patchUser(client, user.id, user),

@@ -12,7 +12,7 @@ import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { refreshes, useUpdateUser } from '../api/users';
 
-/** What each role may do, as one who gives it has to know. */
+/** What each role may do, for whoever assigns it. */
 export const roleRights: Record<Role, string> = {
   admin: 'Works on leads, deletes and restores them, and manages users.',
   manager: 'Works on leads, deletes and restores them.',
@@ -94,7 +94,7 @@ const nameSchema = pick(api.inviteUser.request, { name: true });
 
 function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { field, sentBy } = useContractForm(nameSchema, { defaultValues: { name: user.name } });
-  // Its failure is told in a message, which stays when this is closed.
+  // Failures are shown in a toast, which stays after this is closed.
   const sending = sentBy({ ...useUpdateUser(user), error: null }, { onDone: onClose });
   return (
     <Modal

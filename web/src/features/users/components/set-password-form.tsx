@@ -11,11 +11,11 @@ import { SubmitForm } from '@/ui/form/submit-form';
 
 const linkKey = (token: string) => [api.checkAccountLink.path, token] as const;
 
-/** Whether an answer says that a link does not work (any more), or never was one. */
+/** Whether a link is invalid or no longer works. */
 const isDeadLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.wire?.fields?.token !== undefined);
 
-/** Whom a link is for; null when it does not work. */
+/** The account of a link; null if the link doesn't work. */
 export const useAccountLink = (token: string) =>
   useQuery({
     ...asked,
@@ -30,7 +30,7 @@ export const useAccountLink = (token: string) =>
 
 type Props = { token: string; link: OpenLink; onSignedIn: (user: SessionUser) => void };
 
-/** Chooses the password that a link is for; whoever was signed in on this machine is not any more. */
+/** Sets a password by a link; signs out whoever was signed in on this machine. */
 export function SetPasswordForm({ token, link, onSignedIn }: Props) {
   const client = useQueryClient();
   const { field, sentBy } = useContractForm(api.acceptAccountLink.request, {
@@ -41,12 +41,12 @@ export function SetPasswordForm({ token, link, onSignedIn }: Props) {
       startSession(user);
       onSignedIn(user);
     },
-    // Whoever has the page open is told as if they had just opened the link.
+    // Shows the same as if the dead link had just been opened.
     onFailed: (error) => isDeadLink(error) && void client.invalidateQueries({ queryKey: linkKey(token) }),
   });
   return (
     <SubmitForm {...sending} submit="Save and sign in">
-      {/* What a password manager keeps the password under. */}
+      {/* The username for password managers. */}
       <TextField id="email" label="Email" type="email" autoComplete="username" readOnly value={link.email} />
       <NewPasswordField {...field('newPassword')} />
     </SubmitForm>

@@ -31,7 +31,7 @@ function TakeoverField({ user, value, onChange }: TakeoverProps) {
 
 function StatusButton({ user, isSelf, onChanged }: UserProps & { onChanged: () => void }) {
   const { mutate } = useUpdateUser(user);
-  /** Who gets the open leads of whoever is disabled; null is nobody. */
+  /** Who takes over the open leads of a disabled user; null for nobody. */
   const [takeoverBy, setTakeoverBy] = useState<string | null>(null);
   const isDisabled = user.status === 'disabled';
   const action = isDisabled ? 'Enable' : 'Disable';
@@ -41,7 +41,7 @@ function StatusButton({ user, isSelf, onChanged }: UserProps & { onChanged: () =
     : `${who} signed out everywhere at once, and out until an administrator enables the account again. Notes and changes stay as they are.`;
   return (
     <ConfirmDialog
-      // Another one for each action, so that no dialog changes its words while it closes.
+      // Keyed by action, so that the dialog's text doesn't change while it closes.
       key={action}
       trigger={
         <Button size="small" look="quiet" className={`max-md:min-h-11 ${isDisabled ? '' : 'text-danger'}`}>
@@ -65,7 +65,6 @@ function StatusButton({ user, isSelf, onChanged }: UserProps & { onChanged: () =
   );
 }
 
-/** Takes somebody off the list who has not accepted the invitation. */
 function WithdrawButton({ user }: { user: User }) {
   const { mutate } = useOperation(api.withdrawInvitation, {
     done: { title: 'Invitation withdrawn', text: `The link of ${user.name} no longer works.` },
@@ -86,7 +85,7 @@ function WithdrawButton({ user }: { user: User }) {
       onConfirm={() =>
         mutate(
           { params: { id: user.id } },
-          // It goes with the focus on it.
+          // The focused button disappears with the row.
           { onSuccess: () => document.getElementById(addUserId)?.focus() },
         )
       }
@@ -98,7 +97,7 @@ type UserProps = { user: User; isSelf: boolean };
 
 export const addUserId = 'add-user';
 
-/** After a change the button is another one; the focus that was on the old one goes to it. */
+/** A change replaces the button, so the new one gets the focus. */
 function keepFocus(group: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === body || group?.contains(activeElement))
@@ -120,7 +119,7 @@ export function UserActions({ user, isSelf }: UserProps) {
     >
       {user.status !== 'disabled' && (
         <Button
-          // Not disabled: it would lose the focus that comes back to it.
+          // Not `disabled`, which would lose the focus that returns here.
           aria-disabled={make.isPending}
           size="small"
           look="quiet"
@@ -155,7 +154,7 @@ export function UserActions({ user, isSelf }: UserProps) {
   );
 }
 
-/** The role of a user. A choice is asked back: arrow keys choose in a closed list, too. */
+/** The role of a user. A choice must be confirmed, because arrow keys also choose in a closed select. */
 export function RoleSelect({ user, isSelf }: UserProps) {
   const { mutate } = useUpdateUser(user);
   const [chosen, setChosen] = useState<Role>();

@@ -17,7 +17,7 @@ const mailWords: Record<Link['mail'], string> = {
   cancelled: 'no mail was sent',
 };
 
-/** What there is to say of a user's open link; undefined when there is nothing. */
+/** Status of a user's open link; undefined if there is none. */
 export function linkWords({ status, link }: Pick<User, 'status' | 'link'>, now = Date.now()) {
   if (!link) return status === 'invited' ? 'No open invitation' : undefined;
   const isExpired = new Date(link.expiresAt).getTime() <= now;
@@ -35,7 +35,7 @@ function UserName({ user, isSelf }: { user: User; isSelf: boolean }) {
       {isSelf && <span className="text-ink-3"> (you)</span>} <RenameButton user={user} />
       <span className="block font-normal text-ink-2 wrap-anywhere">
         {email.slice(0, at)}
-        {/* Where a long one breaks best. */}
+        {/* The best place to break a long address. */}
         <wbr />
         {email.slice(at)}
       </span>
@@ -70,7 +70,7 @@ function UserState({ user }: { user: User }) {
 type UsersProps = {
   users: readonly User[];
   myId: string;
-  /** The one that a link leads to. */
+  /** The user that the URL asks for. */
   shownId: string | undefined;
 };
 

@@ -25,7 +25,7 @@ import { TitledSection } from '@/ui/titled-section';
 
 export const webhooksQuery = operationQuery(api.listWebhooks, asked);
 
-/** A change of a webhook is told in the list and in its log. */
+/** Changing a webhook affects its list and its log. */
 const refreshes = [webhooksQuery.queryKey, [api.listWebhookDeliveries.path]];
 
 type WithSecret = ResponseOf<typeof api.addWebhook>;
@@ -204,16 +204,16 @@ function stateWords({ state, attempts, nextAttemptAt, deliveredAt }: WebhookDeli
 const isRedirect = ({ responseStatus }: WebhookDelivery): boolean =>
   responseStatus !== null && responseStatus >= 300 && responseStatus < 400;
 
-/** Whoever has fixed the receiver need not wait for the next attempt. */
+/** Retries at once, for when the receiver has been fixed. */
 const againWords = ({ state }: WebhookDelivery): string => (state === 'queued' ? 'Try now' : 'Send again');
 
-/** While a message is on its way its state is asked for this often. */
+/** Polling interval while a message is being delivered. */
 const pollIntervalMs = 2000;
 
 const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
   state === 'queued' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + pollIntervalMs;
 
-/** The messages of a webhook, the newest first, and what became of each. */
+/** The messages of a webhook and their status, newest first. */
 function WebhookLog({ webhook }: { webhook: Webhook }) {
   const { id } = webhook;
   const log = useInfiniteQuery({

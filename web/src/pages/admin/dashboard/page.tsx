@@ -37,7 +37,7 @@ function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) {
   );
 }
 
-/** The way to the users. Its heading is the specification's. */
+/** Link to the users. Its heading is from the specification. */
 function UsersTab() {
   return (
     <section aria-labelledby="users-soon">

@@ -28,7 +28,7 @@ export default function LeadPage() {
   const list = useLeads(query ?? {}, { enabled: query !== undefined });
   const shown = useShown(list.data);
   const listed = query ? leadsOf(shown) : [];
-  // Next and previous as in the list that one comes from; whoever comes from elsewhere stays with the lead.
+  // Next and previous follow the list one came from; without a list there are none.
   const leads = lead && !listed.some((other) => other.id === id) ? [lead] : listed;
   const { previousId, nextId } = neighboursOf(leads, id);
   usePrefetch([nextId, previousId]);

@@ -21,7 +21,7 @@ export default function LoginPage() {
 
 function SignIn() {
   const [search] = useSearchParams();
-  // As it was when this page came: whoever signs in now becomes the owner.
+  // The value at page load: signing in changes the owner.
   const [owner] = useState(ownerId);
   const { data: user } = useSession();
   if (user)
@@ -36,7 +36,7 @@ function SignIn() {
   );
 }
 
-/** A page that somebody else left behind is not for whoever signs in next. */
+/** The page to return to is not for anybody but the person who left it. */
 const isFor = (user: SessionUser, owner: string | null) => owner === null || owner === user.id;
 
 function SessionEnded({ hasDrafts }: { hasDrafts: boolean }) {

@@ -9,7 +9,7 @@ import { agencyDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
 
-/** The month that the address names, or this one. */
+/** The month in the URL, or the current one. */
 const monthOf = (search: URLSearchParams): string => {
   const asked = search.get('month') ?? '';
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : agencyDay().slice(0, 7);
@@ -20,7 +20,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
     client.ensureQueryData(monthReportQuery(monthOf(new URL(request.url).searchParams))),
   ]);
 
-/** The owner's month on one page that prints: every figure opens its leads. */
+/** The owner's month on one printable page: every figure links to its leads. */
 export default function ReportsPage() {
   const [search, setSearch] = useSearchParams();
   const thisMonth = agencyDay().slice(0, 7);

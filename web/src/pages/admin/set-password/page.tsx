@@ -25,7 +25,7 @@ function Checked({ token }: { token: string }) {
   const { data: link, isPending, isError, refetch } = useAccountLink(token);
   const enter = ({ name }: SessionUser) => {
     showToast({ title: 'Password saved', text: `Welcome, ${name}! You are signed in.` });
-    // In place of this page: the token leaves the history with it.
+    // Replaces the history entry, which contains the token.
     void navigate(startPath(), { replace: true });
   };
   if (isPending) return <h1 className="text-32">Checking the link...</h1>;

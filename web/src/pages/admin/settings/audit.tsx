@@ -21,7 +21,7 @@ export default function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
   const { actor = '', action } = filters;
-  // It is asked for anew each time: the log is never old.
+  // Always refetched: the log must be current.
   const log = useInfiniteQuery({ ...auditQuery(filters), placeholderData: keepPreviousData, staleTime: 0 });
   const actors = log.data?.pages[0]?.actors ?? [];
   const set = (name: string, value: string) =>

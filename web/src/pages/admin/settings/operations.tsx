@@ -14,7 +14,7 @@ import { QueryState } from '@/ui/query-state';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(operationsQuery)]);
 
-/** Seconds after which a report of the watchdog, which looks every 15, means that nobody looks. */
+/** Age in seconds at which a report means that the watchdog, which checks every 15 s, is down. */
 const staleSeconds = 90;
 
 export default function OperationsPage() {

@@ -30,7 +30,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
     ),
   );
 
-/** The address's query is read by the page itself, and drawn at once. */
+/** The page reads the query itself and renders at once. */
 export const shouldRevalidate = () => false;
 
 const owners = [
@@ -39,7 +39,7 @@ const owners = [
   ['none', 'Unassigned'],
 ] as const;
 
-/** The leads by status: a card is dragged to another column, or moved by a key; several go together. */
+/** The leads by status: a card is dragged to another column or moved by key; selected ones move together. */
 export default function BoardPage() {
   const { params, filters, set } = useListAddress();
   const { preferences } = usePreferences();
@@ -120,7 +120,7 @@ export default function BoardPage() {
       {failed && <ErrorPanel text="The board could not be loaded" onRetry={() => void failed.refetch()} />}
       <section
         aria-label="Leads by status"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be focusable by keyboard
         tabIndex={0}
         className="grid min-h-0 grow snap-x auto-cols-[82vw] grid-flow-col gap-2 overflow-x-auto sm:auto-cols-[minmax(11.5rem,1fr)]"
       >

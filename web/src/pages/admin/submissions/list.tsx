@@ -38,14 +38,14 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
     client.ensureInfiniteQueryData(leadsQuery(addressQuery(new URL(request.url).searchParams))),
   ]);
 
-/** The address's query is read by the page itself, and drawn at once. */
+/** The page reads the query itself and renders at once. */
 export const shouldRevalidate = () => false;
 
 const noFilters: AddressChanges = Object.fromEntries(
   [...filterNames, 'sort', 'overdue'].map((name) => [name, '']),
 );
 
-/** The first lead of a search's answer, as soon as that is here, unless something else is searched for by then. */
+/** The first search result, once loaded, unless the search has changed by then. */
 async function findFirst(client: QueryClient, q: string): Promise<string | undefined> {
   const search = new URLSearchParams(window.location.search);
   const query = toQuery({ ...readFilters(search), q });
@@ -88,7 +88,7 @@ type SearchBarProps = {
   children: ReactNode;
 };
 
-/** The search and the filters; Enter opens the first lead that is found. */
+/** The search and the filters; Enter opens the first result. */
 function SearchBar({ leads, open, children }: SearchBarProps) {
   const { filters, set } = useListAddress();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { QueryList } from '@/ui/query-state';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureInfiniteQueryData(quarantineQuery)]);
 
-/** Enquiries that look like spam: nothing of them is lost, and nobody was told. */
+/** Suspected spam: nothing is lost, and nobody was alerted. */
 export default function QuarantinePage() {
   const query = useInfiniteQuery(quarantineQuery);
   return (

@@ -10,7 +10,7 @@ import { QueryState } from '@/ui/query-state';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(todayQuery)]);
 
-/** What one has to do, the most urgent first: where a working day begins. */
+/** One's tasks, most urgent first: where a working day begins. */
 export default function TodayPage() {
   const query = useToday();
   const { data } = query;

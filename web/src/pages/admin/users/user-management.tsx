@@ -6,7 +6,7 @@ import { addUserId } from '@/features/users/components/user-actions';
 import { Users } from '@/features/users/components/users';
 import { Button } from '@/ui/button';
 
-/** In the address while somebody is being added, so that other pages can link to it. */
+/** In the URL while a user is being added, so that other pages can link to it. */
 const inviteParameter = 'invite';
 
 export default function UserManagementPage() {
