@@ -3,7 +3,7 @@ import { phoneHref, site } from '@/content/site';
 import { Button } from '@/ui/button';
 import { HeroPicture, SectionDivider } from '@/ui/page/page-hero';
 
-/** Shown when a page of ours breaks: says so, and how to reach us all the same. */
+/** Shown when one of our pages crashes: says so, and how to reach us anyway. */
 export function CrashPage({ words = crashPage }: { words?: CrashWords }) {
   const { title, text, stop, reload, home } = words;
   return (

@@ -2,8 +2,8 @@ import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders a page at build time, whole: parts that load late in the browser are in the HTML too, in their place
- * and not behind scripts that would move them there.
+ * Renders a complete page at build time: parts that load lazily in the browser are in the HTML too, in place and not behind
+ * scripts that would move them there.
  */
 export default async function renderPage(
   request: Request,

@@ -15,7 +15,7 @@ const preload = (href: string) => (
   <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 );
 
-/** A page in Hindi says so in its layout's handle. */
+/** A Hindi page says so in its layout's handle. */
 const isHindi = ({ handle }: { handle: unknown }) =>
   (handle as { language?: string } | undefined)?.language === 'hi';
 
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brandColours.night} />
         {preload(inHindi ? anekHindi : anek)}
         {preload(inHindi ? muktaHindi : mukta)}
-        {/* Figures and blanks come with the words between them, or each line would break twice. */}
+        {/* Digits and spaces load together with the words between them, or each line would reflow twice. */}
         {inHindi && preload(muktaHindiLatin)}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />
@@ -51,16 +51,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What `/admin/*` shows until its script is here. */
+/** Shown at `/admin/*` until its script has loaded. */
 export function HydrateFallback() {
   return <p className="p-8 text-ink-3">Loading...</p>;
 }
 
-/** Nothing of it depends on the address's query: a change of that is drawn at once. */
+/** Nothing in it depends on the URL's query, so a change of that renders at once. */
 export const shouldRevalidate = () => false;
 
 export default function Root() {
-  // The page is alive: see useHydrationMarker for the parts that are later.
+  // The page has hydrated; see useHydrationMarker for parts that hydrate later.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true';
   }, []);

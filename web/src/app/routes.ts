@@ -5,14 +5,14 @@ import { adminRoutes } from '../pages/admin/routes';
 
 const newsletterLinks: string[] = Object.values(newsletterPaths);
 
-/** A page lies in the folder of its address; case studies share one, and so do the links about the newsletter. */
+/** A page's folder matches its address; case studies share one, and so do the newsletter's links. */
 const folderOf = (page: string, language: Language) => {
   if (page.startsWith('/case-studies/')) return '/case-study';
   if (newsletterLinks.includes(page)) return inLanguage('/newsletter/link', language);
   return inLanguage(page, language) + (page === '/' ? '/home' : '');
 };
 
-/** Each with an id of its own: an unknown one has to find the route that its page was built from, or it would be drawn twice. */
+/** Each has an explicit id: an unknown address has to find the route that its page was built from, or it would render twice. */
 const pageRoute = (page: string, language: Language, address = page) =>
   route(inLanguage(address, language), `../pages${folderOf(page, language)}/page.tsx`, {
     id: inLanguage(page, language),
@@ -30,7 +30,7 @@ const publicRoutes = (language: Language) => [
 export default [
   layout('layouts/site-layout.tsx', [
     ...publicRoutes('en'),
-    // Addresses that the gateway redirects; inside the app the router has to.
+    // The gateway redirects these addresses; inside the app the router has to.
     route('about', '../pages/moved/page.tsx', { id: 'about' }),
     route('case-study/:slug', '../pages/moved/page.tsx', { id: 'case-study' }),
   ]),

@@ -4,14 +4,14 @@ declare const __ART_BASE__: string;
 /** Where drawings and previews are. */
 const artBase = __ART_BASE__;
 
-/** Address of a drawing, such as `logos/wishluv`; a page that shows one which nobody drew breaks the build. */
+/** Address of a drawing, such as `logos/wishluv`; a page that uses a drawing which doesn't exist breaks the build. */
 export const artUrl = (name: string): string => `${artBase}/${name}.svg`;
 
 const widths = [480, 640, 960, 1280];
 
-/** Addresses of a project's preview in all widths, as `srcset` takes them. */
+/** Addresses of a project's preview in all widths, in the format of `srcset`. */
 export const previewSources = (id: string): string =>
   widths.map((width) => `${artBase}/previews/${id}-${width}.avif ${width}w`).join(', ');
 
-/** The one that browsers take that know no AVIF. */
+/** The fallback for browsers without AVIF. */
 export const previewUrl = (id: string): string => `${artBase}/previews/${id}-640.webp`;

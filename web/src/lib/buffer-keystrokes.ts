@@ -1,9 +1,9 @@
-/** A field or menu that takes longer than this does not come; what was pressed meanwhile is forgotten. */
+/** If a field or menu takes longer than this, the buffered keys are dropped. */
 const timeoutMs = 4000;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
 
-/** Keys that belong to the browser, and letters that an input method is still working on. */
+/** Keys that belong to the browser, and letters that an input method is still composing. */
 const isNotOurs = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
   isComposing || altKey || modifiers.includes(key) || ((ctrlKey || metaKey) && key !== 'Enter');
 
@@ -22,7 +22,7 @@ function moveFocus(from: Element, step: number): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** Does with what has the focus now what the key would have done. */
+/** Does with the focused element what the key would have done. */
 function press({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
   const target = document.activeElement;
   const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
@@ -36,9 +36,9 @@ function press({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
 let release = () => {};
 
 /**
- * Keeps the keys that are pressed from now on until what they are meant for is there, and gives them to it in their
- * order: without this, the first letters of a note would be commands on a slow machine.
- * @param isThere whether the field, menu or dialog has the focus; asked for with every picture
+ * Buffers key presses until their target is there, and replays them in order: without this, the first letters of a note would be
+ * commands on a slow machine.
+ * @param isThere whether the field, menu or dialog has the focus; checked on every frame
  */
 export function bufferKeystrokes(isThere: () => boolean): void {
   release();
@@ -50,7 +50,7 @@ export function bufferKeystrokes(isThere: () => boolean): void {
     event.stopImmediatePropagation();
     held.push(event);
   };
-  // One after the other, as they would have come: a menu moves its focus only after a key's own turn.
+  // One after the other, as they would have come: a menu moves its focus only after a key's own task.
   const giveBack = () => {
     const next = held.shift();
     if (!next) return release();
@@ -59,7 +59,7 @@ export function bufferKeystrokes(isThere: () => boolean): void {
   };
   let frame = 0;
   const wait = () => {
-    // Not in the same breath: what listens for the keys comes just after the focus.
+    // Not in the same task: key listeners are attached just after the focus.
     if (isThere()) setTimeout(giveBack);
     else if (Date.now() - since > timeoutMs) release();
     else frame = requestAnimationFrame(wait);
@@ -72,7 +72,7 @@ export function bufferKeystrokes(isThere: () => boolean): void {
   wait();
 }
 
-/** Puts the focus into a field, as soon as it is drawn; what is typed until then is typed into it. */
+/** Focuses a field as soon as it is rendered; keys pressed until then are typed into it. */
 export const focusField = (id: string): void =>
   bufferKeystrokes(() => {
     const field = document.getElementById(id);

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Something that the command palette offers. */
+/** An entry of the command palette. */
 export type Command = {
   /** Unique in its group. */
   id: string;
   label: string;
-  /** Key that does the same, as it is written on it. */
+  /** Keyboard shortcut, as printed on the key. */
   shortcut?: string;
   run: () => void;
 };
@@ -14,7 +14,7 @@ type Group = { name: string; find: () => readonly Command[] };
 
 const groups = new Set<Group>();
 
-/** Offers commands in the palette under a heading, as long as the component is drawn. */
+/** Adds commands to the palette under a heading while the component is mounted. */
 export function useCommands(name: string, commands: readonly Command[]): void {
   const latest = useRef(commands);
   useLayoutEffect(() => {
@@ -29,6 +29,6 @@ export function useCommands(name: string, commands: readonly Command[]): void {
   }, [name]);
 }
 
-/** What is offered now, by heading; the latest first, because it is nearest to what somebody is doing. */
+/** The current commands by heading; latest first, because they are closest to what the user is doing. */
 export const offeredCommands = (): { name: string; commands: readonly Command[] }[] =>
   [...groups].reverse().map(({ name, find }) => ({ name, commands: find() }));

@@ -1,11 +1,11 @@
-/** A number in groups as they are read here: `1,50,000`. */
+/** A number with Indian digit grouping: `1,50,000`. */
 export const grouped = (count: number): string => count.toLocaleString('en-IN');
 
-/** How many there are of something: `1 lead`, `1,200 leads`. */
+/** A count with its noun: `1 lead`, `1,200 leads`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(count)} ${count === 1 ? one : many}`;
 
 type Count = { count: number; isExact: boolean };
 
-/** A count that may be known to be at least so many: `10,000+`. */
+/** A count that may be a lower bound: `10,000+`. */
 export const atLeast = ({ count, isExact }: Count): string => `${grouped(count)}${isExact ? '' : '+'}`;

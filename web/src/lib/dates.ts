@@ -12,7 +12,7 @@ const parts = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** A moment as the back office writes it, in the agency's time zone: `Nov 21, 2026 14:05`; `Unknown date` for what is none. */
+/** A time as the back office formats it, in the agency's time zone: `Nov 21, 2026 14:05`; `Unknown date` if invalid. */
 export function formatMoment(iso: string | null | undefined): string {
   const date = new Date(iso ?? '');
   if (Number.isNaN(date.getTime())) return 'Unknown date';
@@ -25,7 +25,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const short = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short' });
 
-/** How long ago, in as few letters as will do: `now`, `12 min`, `3 h`, `2 d`, then the day. */
+/** How long ago, abbreviated: `now`, `12 min`, `3 h`, `2 d`, then the date. */
 export function formatAge(iso: string, now = Date.now()): string {
   const ageMs = now - new Date(iso).getTime();
   if (ageMs < minuteMs) return 'now';
@@ -35,9 +35,9 @@ export function formatAge(iso: string, now = Date.now()): string {
   return short.format(new Date(iso));
 }
 
-/** Today in the agency's time zone, `2026-11-21`, or so many days before. */
+/** Today in the agency's time zone, `2026-11-21`, or that many days before. */
 export const agencyDay = (daysAgo = 0, now = new Date()): string =>
   dayOf(new Date(now.getTime() - daysAgo * dayMs));
 
-/** When something is to be done, in the agency's time zone: `today 11:00`, `tomorrow 10:00`, `Tue 11:00`, `3 Dec 11:00`. */
+/** When something is due, in the agency's time zone: `today 11:00`, `tomorrow 10:00`, `Tue 11:00`, `3 Dec 11:00`. */
 export const formatSoon = (iso: string, now = new Date()): string => soonWords(new Date(iso), now);

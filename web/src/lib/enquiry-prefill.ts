@@ -2,7 +2,7 @@ import type { Calculation, Choice } from '@golghar/contracts';
 import { useStored } from './hooks/use-browser-state';
 import { prefillKeys, readJson, sessionStore } from './storage';
 
-/** What a visitor chose before the form: a name to show, and the line that the message gets. */
+/** What a visitor chose before reaching the form: a name to show, and the line to add to the message. */
 export type ChosenPackage = { label: string; line: string };
 
 const key = prefillKeys.package;
@@ -10,8 +10,8 @@ const paragraphKey = 'enquiryParagraph';
 const calculationKey = 'enquiryCalculation';
 
 /**
- * For a link to the form: it chooses a package there, also when it is pressed before this script is here. Then it is the
- * second one if quarterly billing was chosen on the page by then (web/scripts/early-scripts.ts).
+ * For a link to the form: it selects a package there, even if clicked before this script has loaded. If quarterly billing was
+ * chosen on the page by then, the second package applies (web/scripts/early-scripts.ts).
  */
 export const packageLink = (chosen: ChosenPackage, chosenQuarterly: ChosenPackage) => ({
   'data-package': JSON.stringify(chosen),
@@ -21,25 +21,22 @@ export const packageLink = (chosen: ChosenPackage, chosenQuarterly: ChosenPackag
 
 export const dropPackage = (): void => sessionStore.remove(key);
 
-/** The package that goes with the enquiry. */
+/** The package that is sent with the enquiry. */
 export function useChosenPackage(): ChosenPackage | undefined {
   return readJson(useStored(sessionStore, key)) as ChosenPackage | undefined;
 }
 
-/** The message as it is sent: the visitor's words, then the line of the package. */
+/** The message as sent: the visitor's words, then the package's line. */
 export const withPackage = (message: string, chosen: ChosenPackage | undefined): string =>
   chosen ? `${message}\n\n${chosen.line}` : message;
 
-/**
- * Puts a paragraph into the form's message, where the visitor sees and changes it, and keeps the calculation that it is
- * about.
- */
+/** Adds a paragraph to the form's message, where the visitor can see and edit it, and keeps the calculation that it describes. */
 export function prefillMessage(paragraph: string, calculation?: Calculation): void {
   sessionStore.set(paragraphKey, paragraph);
   if (calculation) sessionStore.set(calculationKey, JSON.stringify([paragraph, calculation]));
 }
 
-/** What goes with a message besides its words: a calculation only as long as the message has its paragraph. */
+/** What is sent along with the message: a calculation only while the message still has its paragraph. */
 export function choiceWith(message: string, chosen: ChosenPackage | undefined): Choice | null {
   const calculation = calculationIn(message);
   return chosen || calculation ? { package: chosen?.label ?? null, calculation } : null;
@@ -56,7 +53,7 @@ function calculationIn(message: string): Calculation | null {
 /** After success: the next message is about something else. */
 export const dropCalculation = (): void => sessionStore.remove(calculationKey);
 
-/** A message with the prefilled paragraph at its end; the paragraph is forgotten at once. */
+/** A message with the prefilled paragraph appended; the paragraph is removed from the store. */
 export function withParagraph(message: string): string {
   const paragraph = sessionStore.get(paragraphKey);
   sessionStore.remove(paragraphKey);

@@ -1,4 +1,4 @@
-/** 128 random bits; unlike randomUUID also there where the site is tried without TLS. */
+/** 128 random bits; unlike randomUUID it also works without TLS. */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,5 +1,5 @@
-/** Has the browser show our own page where one is opened without a connection (web/scripts/offline-worker.ts). */
+/** Makes the browser show our own page when one is opened offline (web/scripts/offline-worker.ts). */
 export function registerOfflinePage(): void {
-  // Without TLS there is no such thing; private windows refuse it.
+  // Not available without TLS, and refused in private windows.
   navigator.serviceWorker?.register('/offline.js').catch(() => undefined);
 }

@@ -2,10 +2,10 @@ import { sessionStore } from './storage';
 
 const key = 'scrollTo';
 
-/** Distance from the top of the window that a section keeps which the sitemap page leads to. */
+/** Distance that a section linked from the sitemap page keeps from the top of the viewport. */
 const sitemapOffset = 100;
 
-/** Scrolls to a section of the sitemap, where the keyboard goes on; false when the open page has none of that name. */
+/** Scrolls to a section linked from the sitemap and moves the focus there; false if the current page has none of that name. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
@@ -14,24 +14,24 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
-/** The next Tab leads into the section, as it does where the browser itself follows a link to it. */
+/** The next Tab goes into the section, as after following a native link to it. */
 export function focusSection(id: string): void {
   const section = document.getElementById(id);
   if (!section || section.contains(document.activeElement)) return;
   section.tabIndex = -1;
   section.style.outline = 'none';
-  // Else a click beside its fields would take the focus from them.
+  // Otherwise a click beside its fields would take the focus from them.
   section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
   section.focus({ preventScroll: true });
 }
 
-/** As the `ref` of what has just been drawn and is to be read next. */
+/** A `ref` for something just rendered that should be read next. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-/** Remembers a section for the home page, by its bare id. */
+/** Stores a section for the home page to scroll to, by its bare id. */
 export const rememberSection = (id: string): void => sessionStore.set(key, id);
 
-/** The section that was remembered; it is forgotten at once. */
+/** Returns the stored section and clears it. */
 export function popRememberedSection(): string | null {
   const id = sessionStore.get(key);
   sessionStore.remove(key);

@@ -2,7 +2,7 @@ import { localStore } from './storage';
 
 const key = 'enquirySound';
 
-/** Whether this browser plays a sound for a new enquiry; off until somebody wants it. */
+/** Whether this browser plays a sound for a new enquiry; off by default. */
 export const isSoundOn = (): boolean => localStore.get(key) === 'on';
 
 export const setSound = (isOn: boolean): void => (isOn ? localStore.set(key, 'on') : localStore.remove(key));
@@ -10,7 +10,7 @@ export const setSound = (isOn: boolean): void => (isOn ? localStore.set(key, 'on
 const notes = [660, 880];
 const noteSeconds = 0.14;
 
-/** Two short tones, rising. Silent where the browser allows none before somebody has clicked. */
+/** Two short tones, rising. Silent if the browser blocks audio before the first click. */
 export function playChime(): void {
   const context = new AudioContext();
   const gain = new GainNode(context, { gain: 0.08 });

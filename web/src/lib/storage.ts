@@ -1,18 +1,18 @@
 export type Store = {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
-  /** Whether there is a value that outlives the page. */
+  /** Whether any value outlives the page. */
   isStored: (key: string) => boolean;
   remove: (key: string) => void;
-  /** Every key that begins so. */
+  /** Every key with this prefix. */
   keys: (prefix: string) => string[];
-  /** Tells of each change that is made here; returns what ends it. */
+  /** Calls back on each change made here; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * A store of the browser that never throws. Private windows, sandboxed frames and full disks deny storage, some at the
- * first access and some at the first write: then values live in memory, as long as the page does.
+ * A browser store that never throws. Private windows, sandboxed frames and full disks deny storage, some at the first access and
+ * some at the first write: then values live in memory, as long as the page does.
  */
 function safeStore(open: () => Storage): Store {
   const memory = new Map<string, string>();
@@ -61,7 +61,7 @@ export const sessionStore = safeStore(() => window.sessionStorage);
 /** For this browser, across tabs and visits. */
 export const localStore = safeStore(() => window.localStorage);
 
-/** What a text holds as JSON; undefined where it holds none. */
+/** Parses JSON; undefined if invalid. */
 export function readJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -76,5 +76,5 @@ export const prefillKeys = { service: 'enquiryService', package: 'enquiryPackage
 /** Tells that script that the form is there. */
 export const formReady = 'enquiryform';
 
-/** Where the same script keeps how this visit began, and the last time that somebody else's link led here. */
+/** Where the same script records how this visit began, and the last time that an external link led here. */
 export const arrivalKeys = { first: 'firstArrival', last: 'lastArrival' };

@@ -17,8 +17,8 @@ function useAdopted(adopted: Adopted, styles: string): void {
 }
 
 /**
- * What Radix's dialogs lock the page's scrolling with, in the place of react-style-singleton (vite.config.ts): that
- * writes a style element, which the security policy refuses, where this adopts a style sheet.
+ * How Radix's dialogs lock scrolling, replacing react-style-singleton (vite.config.ts): that writes a style element, which the
+ * security policy refuses, while this adopts a style sheet.
  */
 export function styleSingleton() {
   const adopted: Adopted = { users: 0 };

@@ -1,4 +1,4 @@
-/** Whether two words are the same, or would be but for one letter: wrong, missing, too many, or swapped with its neighbour. */
+/** Whether two words are equal or differ by one letter: wrong, missing, extra, or swapped with its neighbour. */
 function isNear(a: string, b: string): boolean {
   const same = [...a].findIndex((letter, index) => letter !== b[index]);
   const [typed, right] = [a, b].map((word) => word.slice(same < 0 ? a.length : same)) as [string, string];
@@ -11,7 +11,7 @@ function isNear(a: string, b: string): boolean {
   );
 }
 
-/** The name and what follows its first dot: a slip in each may come together, as in `gmial.con`. */
+/** The name and what follows its first dot: each may have a typo at the same time, as in `gmial.con`. */
 const partsOf = (domain: string) => [domain.replace(/\..*/, ''), domain.replace(/^[^.]*\.?/, '')] as const;
 
 function isSlipOf(typed: string, domain: string): boolean {
@@ -19,10 +19,10 @@ function isSlipOf(typed: string, domain: string): boolean {
   return isNear(name, rightName) && isNear(end, rightEnd);
 }
 
-/** Where people have their mail, by how often they do, and what only looks like one of these mistyped. */
+/** Common mail domains, most frequent first, and those that only look like a typo of one. */
 export type MailDomains = { common: readonly string[]; others: readonly string[] };
 
-/** The address that was probably meant, `asha@gmail.com` for `asha@gmial.com`; undefined for one that looks right. */
+/** The address that was probably meant, `asha@gmail.com` for `asha@gmial.com`; undefined if it looks right. */
 export function suggestEmail(email: string, { common, others }: MailDomains): string | undefined {
   const [, local, domain] = /^([^@\s]+)@([^@\s]+\.[a-z]{2,})$/i.exec(email.trim()) ?? [];
   const typed = domain?.toLowerCase();

@@ -8,13 +8,13 @@ const looks = {
   spacious: `${block} p-4`,
   /** A line beside a field, instead of a block of its own. */
   inline: 'text-14 font-semibold text-danger',
-  /** Where the place has a look of its own. */
+  /** For places with a look of their own. */
   bare: '',
 };
 
 type Props = Omit<ComponentProps<'p'>, 'role'> & { look?: keyof typeof looks };
 
-/** Says what went wrong, at once also to who does not see it. A field that it is about names its id as description. */
+/** Shows an error and announces it to screen readers. A field that it is about names its id as description. */
 export function Alert({ look = 'block', className = '', ...props }: Props) {
   return <p role="alert" className={`${looks[look]} ${className}`} {...props} />;
 }

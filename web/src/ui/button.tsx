@@ -5,7 +5,7 @@ type Props = ComponentProps<'button'> & {
   size?: 'small' | 'large';
 };
 
-/** A button that does something; what leads elsewhere is a link with the same classes. */
+/** A button that does something; navigation uses a link with the same classes. */
 export function Button({ look = 'secondary', size, className = '', ...button }: Props) {
   const classes = `button ${size ? `button-${size} ` : ''}button-${look} ${className}`;
   return <button type="button" className={classes} {...button} />;

@@ -10,10 +10,10 @@ type Props = Omit<ComponentProps<'button'>, 'children'> & {
 const look = 'grid shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50';
 const usualSize = 'size-11 md:size-9';
 
-/** For a link that stands beside such buttons. */
+/** For a link beside such buttons. */
 export const iconButtonLook = `${look} ${usualSize}`;
 
-/** A square button with an icon alone; `className` holds its size, where that is not the usual one. */
+/** A square button with only an icon; `className` sets its size, if not the usual one. */
 export function IconButton({ label, Icon, iconSize = 18, className = usualSize, ...button }: Props) {
   return (
     <button type="button" aria-label={label} className={`${look} ${className}`} {...button}>

@@ -1,4 +1,4 @@
-/** Lucide's outlines of the few icons that public pages show: its component would be sent with each of them. */
+/** Lucide's outlines of the few icons on public pages: its component would be loaded with each of them. */
 const outlines = {
   check: 'M20 6 9 17l-5-5',
   close: 'M18 6 6 18M6 6l12 12',

@@ -15,14 +15,14 @@ class LoadBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 type Props = {
-  /** Stands there until the part has come. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode;
-  /** Stands there where its script could not be fetched; the page around it goes on. */
+  /** Shown if its script could not be fetched; the rest of the page still works. */
   failed?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a page whose script comes later than the page's own. */
+/** A lazily loaded part of a page. */
 export const LatePart = ({ fallback, failed = null, children }: Props) => (
   <LoadBoundary failed={failed}>
     <Suspense fallback={fallback}>{children}</Suspense>

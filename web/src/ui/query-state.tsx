@@ -7,7 +7,7 @@ import { Skeleton } from './skeleton';
 
 export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
-/** Says that something could not be loaded, and offers another try. */
+/** Says that something could not be loaded, with a retry button. */
 export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Alert className="my-4 flex flex-wrap items-center gap-4">
@@ -22,14 +22,14 @@ export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => voi
 type Props = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>;
   failed: string;
-  /** Said to those whom the server refuses it. */
+  /** Shown if the server denies access. */
   forbidden?: string;
-  /** Whether an old answer goes on standing there by itself when no new one comes. */
+  /** Whether old data stays without an error if a refetch fails. */
   isQuiet?: boolean;
   loading?: ReactNode;
 };
 
-/** Stands for what is asked for until it is there, and says when it does not come. */
+/** Shown in place of queried data while it is loading, or if it fails. */
 export function QueryState({ query, failed, forbidden, isQuiet, loading = <Skeleton /> }: Props) {
   if (query.isPending) return loading;
   if (!query.error || (isQuiet && query.data !== undefined)) return null;
@@ -41,7 +41,7 @@ type Paged = Partial<Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNex
 
 type MoreProps = ComponentProps<typeof Button> & { list: Paged };
 
-/** Fetches the next part of a list, where there is one. */
+/** The button for a list's next page, if there is one. */
 export function ShowMore({ list, children = 'Show more', ...button }: MoreProps) {
   if (!list.hasNextPage) return null;
   return (
@@ -55,13 +55,13 @@ type ListProps<Item> = Props & {
   query: Paged;
   label?: string;
   items: readonly Item[] | undefined;
-  /** Said where there are none. */
+  /** Shown if there are none. */
   none?: ReactNode;
   /** A row. */
   children: (item: Item) => ReactNode;
 };
 
-/** A list that is asked for, with what stands for it meanwhile and the way to its next part. */
+/** A queried list, with its loading and error states and the button for its next page. */
 export function QueryList<Item>({ label, items = [], none, children, ...state }: ListProps<Item>) {
   return (
     <>

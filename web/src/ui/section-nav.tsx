@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
-/** Looks of what a section does as a whole: it stands at the end of the place's first line. */
+/** Classes for the action of a whole section: at the end of the first line. */
 export const sectionActions = 'absolute top-1 right-3 flex items-center gap-1';
 
 type Props = {
   label: string;
-  /** Each with what stands beside its name, such as a count. */
+  /** Each optionally with something beside its name, such as a count. */
   sections: readonly { to: string; label: string; aside?: ReactNode }[];
 };
 
-/** The way between the sections of a place: in one line, which scrolls sideways where the window is narrow. */
+/** Navigation between sections: one line, which scrolls sideways on narrow screens. */
 export function SectionNav({ label, sections }: Props) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);

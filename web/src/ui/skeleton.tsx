@@ -1,4 +1,4 @@
-/** Stands where a list will be while it is loaded, as tall as its first rows. */
+/** Placeholder for a list that is loading, as tall as its first rows. */
 export function Skeleton({ rows = 5, label = 'Loading...' }: { rows?: number; label?: string }) {
   return (
     <div role="status" className="border-t border-hairline">

@@ -8,11 +8,11 @@ type Props<Value extends string> = {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** On phones a panel is as tall as it needs to be: for panels of very different height. */
+  /** On phones each panel has its own height: for panels of very different height. */
   isTight?: boolean;
 };
 
-/** Where a key leads from one of `count` tabs; undefined for keys that tabs do not know. */
+/** Where a key leads from one of `count` tabs; undefined for keys that tabs do not use. */
 export function nextTab(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from + count - 1) % count;
@@ -22,8 +22,8 @@ export function nextTab(key: string, from: number, count: number): number | unde
 }
 
 /**
- * Tabs whose panels are all in the page: they keep the height of the tallest and can be read without a script. One
- * stop for the Tab key; the arrows choose (WAI-ARIA's pattern with automatic activation).
+ * Tabs whose panels are all in the page: they keep the height of the tallest and can be read without a script. One tab stop; the
+ * arrow keys select (WAI-ARIA's pattern with automatic activation).
  */
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, defaultValue, onChange, isTight = false } = props;

@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A part of a screen under a heading, which names it. */
+/** A section of a screen, named by its heading. */
 export function TitledSection({ title, text, className, children }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { SiteFrame } from './site-frame';
 
 export const meta = listedMeta;
 
-/** Read by the document's frame (root.tsx), which stands outside of this one. */
+/** Read by the document (root.tsx), which is outside of this layout. */
 export const handle = { language: 'hi' };
 
 export default function HindiLayout() {

@@ -9,15 +9,15 @@ import { LatePart } from '@/ui/late-part';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
 
-/** The links are in the page's HTML; what shows and hides them comes after everything else. */
+/** The links are in the page's HTML; the script that shows and hides them loads last. */
 const ContactLinks = lazy(() => whenIdle().then(() => import('../shell/contact-links')));
 
-/** What every public page stands in, in the words of its language. */
+/** The layout of every public page, in the words of its language. */
 export function SiteFrame({ words }: { words: SiteWords }) {
   const location = useLocation();
   const isByLink = useNavigationType() !== 'POP';
-  // After a link to a section that the router has followed, the keyboard goes on in that section. At the first load and in
-  // the history the browser sees to it.
+  // After the router follows a link to a section, the focus moves to it. On the first load and in history navigation the browser
+  // does that.
   useEffect(() => {
     if (isByLink && location.hash) focusSection(location.hash.slice(1));
   }, [location, isByLink]);

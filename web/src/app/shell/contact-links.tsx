@@ -9,7 +9,10 @@ import { Mark } from '@/ui/page/mark';
 
 const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-semibold';
 
-/** On phones, down to the form or the foot of the page: the three ways to us, or the one to pay. In a low window it ends the page. */
+/**
+ * On phones, until the form or the footer is reached: the three ways to contact us, or the payment button. In a low viewport it
+ * is at the end of the page.
+ */
 function BottomBar() {
   const { pathname } = useLocation();
   const { bottomBar, contact, landmarks, newTab, offer } = useWords();
@@ -42,7 +45,9 @@ function BottomBar() {
   );
 }
 
-/** Floats at the bottom right of every public page but on phones, where the bar has it; on tablets not over a form's fields. */
+/**
+ * Floats at the bottom right of every public page except on phones, where the bar has it; on tablets not over a form's fields.
+ */
 function WhatsAppLink() {
   const { chat, landmarks, newTab } = useWords();
   const isOverForm = useInView('main form', '-80% 0px 0px 0px');
@@ -60,7 +65,7 @@ function WhatsAppLink() {
   );
 }
 
-/** The ways to us that stay in the window: a bar on phones, whose words are as wide as the window, the WhatsApp link elsewhere. */
+/** The contact links that stay in view: on phones a bar across the viewport, elsewhere the WhatsApp link. */
 export default function ContactLinks() {
   useEffect(registerOfflinePage, []);
   return (

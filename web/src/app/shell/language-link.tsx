@@ -8,7 +8,7 @@ import { Art } from '@/ui/page/art';
 
 type Props = { className?: string; onDark?: boolean };
 
-/** To the same page in the other language, or to its home page where there is none. */
+/** To the same page in the other language, or to its home page if there is none. */
 export function LanguageLink({ className = '', onDark = false }: Props) {
   const { pathname } = useLocation();
   const { language } = useWords();
@@ -23,7 +23,7 @@ export function LanguageLink({ className = '', onDark = false }: Props) {
   );
 }
 
-/** Drawn: its letters would bring a font with them. */
+/** Drawn: as text it would load another font. */
 const HindiName = ({ onDark }: { onDark: boolean }) => (
   <Art
     name={onDark ? 'hindi/name-light' : 'hindi/name'}
@@ -36,7 +36,7 @@ const HindiName = ({ onDark }: { onDark: boolean }) => (
   />
 );
 
-/** A door for those who would rather speak Hindi: a WhatsApp chat that begins in it. */
+/** For those who would rather speak Hindi: opens a WhatsApp chat in it. */
 export function HindiChat({ onDark = false }: { onDark?: boolean }) {
   const { social } = useWords();
   if (!hindiChat.href || !languages.includes('hi')) return null;

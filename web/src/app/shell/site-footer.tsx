@@ -12,7 +12,7 @@ import { Brand } from '@/ui/page/brand';
 import { Mark } from '@/ui/page/mark';
 import { HindiChat, LanguageLink } from './language-link';
 
-/** Asks for the count after everything else; where its script cannot be fetched there is no counter. */
+/** Loads the visitor count last; if its script cannot be fetched there is no counter. */
 const VisitorCounter = lazy(() =>
   whenIdle().then(() => import('@/features/visitors/components/visitor-counter')),
 );

@@ -13,10 +13,10 @@ const menuId = 'menu';
 /** Pixels of scrolling. */
 const shadowAfter = 50;
 
-/** Older phones know no popovers: there the button's script opens the menu. */
+/** Older phones do not support popovers: there the button's script opens the menu. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** Fixed at the top of every public page; below 1,024 px its links are in a menu that the browser itself opens. */
+/** Fixed at the top of every public page; below 1,024 px its links are in a native popover menu. */
 export function SiteHeader() {
   const { headerCta, home, landmarks, menu: menuLabel } = useWords();
   const isScrolled = useWindow('scroll', () => window.scrollY > shadowAfter, false);
@@ -24,12 +24,12 @@ export function SiteHeader() {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);
 
-  // It may have been opened before this script was here.
+  // It may have been opened before this script loaded.
   useEffect(() => {
     if (hasPopovers() && menu.current?.matches(':popover-open')) setIsOpen(true);
   }, []);
 
-  // Wherever a link led, the menu has done its work.
+  // Any navigation closes the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history closes it
   useEffect(() => {
     if (hasPopovers()) menu.current?.hidePopover();

@@ -1,14 +1,14 @@
 import type { ErrorCode, WireError } from '@golghar/contracts';
 
-/** An answer that is not a success. Its message is the status code, a colon, a space and the body's text. */
+/** An unsuccessful response. Its message is the status code, a colon, a space and the body's text. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** What the services say; undefined when the answer came from something else. */
+  /** The services' error; undefined if the response came from something else. */
   readonly wire: WireError | undefined;
-  /** What the answer says in words, whoever wrote it. */
+  /** The response's own message, whoever wrote it. */
   readonly serverMessage: string | undefined;
-  /** How long to wait before another try. */
+  /** How long to wait before retrying. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(response: Response, body: string) {
@@ -34,7 +34,7 @@ function readObject(body: string): Partial<Record<keyof WireError, unknown>> {
   }
 }
 
-/** Why something failed: what the server says, or these words, or what else is the matter. */
+/** Why something failed: the server's message, else the given one, else a general one. */
 export const failureText = (error: unknown, otherwise?: string): string => {
   const told = error instanceof ApiError ? error.wire?.message : undefined;
   if (told ?? otherwise) return told ?? otherwise ?? '';

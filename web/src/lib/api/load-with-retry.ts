@@ -1,6 +1,6 @@
 const retryDelaysMs = [500, 2000, 5000];
 
-/** Fetches a part of the program, again after a pause when the network fails for a moment. */
+/** Loads a chunk and retries after a pause if the network fails for a moment. */
 export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (const delayMs of retryDelaysMs) {
     try {
@@ -13,8 +13,8 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The same for a part that the page's own HTML holds and that works without a script, as a form does: when the script
- * never comes, what stands there stays.
+ * The same for a part that is in the prerendered HTML and works without a script, like a form: if the script never arrives, that
+ * HTML stays.
  */
 export async function loadOrKeep<T>(selector: string, load: () => Promise<T>): Promise<T> {
   try {

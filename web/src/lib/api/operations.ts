@@ -13,19 +13,19 @@ type Reading<E extends Endpoint> = Omit<UseQueryOptions<ResponseOf<E>>, 'queryKe
   query?: QueryOf<E>;
 };
 
-/** Asks an operation, and keeps its answer under its path and query. */
+/** Calls an operation and caches the response by its path and query. */
 export const operationQuery = <E extends Endpoint>(endpoint: E, { query, ...options }: Reading<E> = {}) =>
   queryOptions<ResponseOf<E>>({ ...options, queryKey: query ? [endpoint.path, query] : [endpoint.path] });
 
-/** The keys of all that is kept. */
+/** The keys of all cached queries. */
 export const everything: readonly QueryKey[] = [[]];
 
-/** For what may have changed since it was asked for, and is asked for whenever it is shown. */
+/** For data that may be stale, and is therefore refetched whenever it is shown. */
 export const asked = { networkMode: 'always', staleTime: 0 } as const;
 
 /**
- * Asks an operation that answers page by page.
- * @param next of a page: what of the query asks for the one after it, if there is one
+ * Calls an operation that returns pages.
+ * @param next returns the query parameters for the page after the given one, if there is one
  */
 export const operationPages = <E extends Endpoint>(
   endpoint: E,
@@ -43,19 +43,19 @@ export const operationPages = <E extends Endpoint>(
 };
 
 type Outcome<E extends Endpoint> = {
-  /** Who or what it is about, such as a lead by its name: stands before what is said of it. */
+  /** Who or what it is about, such as a lead by its name: shown before the message. */
   about?: string | undefined;
-  /** What is said once it is done. */
+  /** The message on success. */
   done?: Told | ((answer: ResponseOf<E>) => Told);
-  /** Title of the message that it failed; without it the caller says so. */
+  /** Title of the error message; without it the caller reports the error. */
   failed?: string;
-  /** What has to be asked for again, whatever came of it. */
+  /** What to refetch, whether it succeeded or not. */
   refreshes?: readonly QueryKey[];
   onError?: (error: unknown) => void;
   onSettled?: () => void;
 };
 
-/** An operation that changes something: `mutate` takes what it is called with. */
+/** An operation that changes something: `mutate` accepts the operation's input. */
 export const useOperation = <E extends Endpoint>(
   endpoint: E,
   { onError, onSettled, ...meta }: Outcome<E> = {},

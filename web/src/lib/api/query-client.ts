@@ -9,12 +9,12 @@ import { ApiError, failureText } from './api-error';
 import { read } from './request';
 import { sessionKey } from './session-key';
 
-/** A read says by `meta: { on401: 'returnNull' }` that nobody being signed in is no error. */
+/** A query with `meta: { on401: 'returnNull' }` does not treat being signed out as an error. */
 export type ReadMeta = { on401?: 'throw' | 'returnNull' };
 
 /**
- * Reads what a query key names: a path, and after it an object with the query of the address, if any.
- * @throws ApiError when the answer is not a success, 401 included unless the read's `meta` says otherwise
+ * Reads what a query key names: a path, optionally followed by an object with the query parameters.
+ * @throws ApiError if the response is not a success, including 401 unless the query's `meta` says otherwise
  */
 export async function readQueryKey({ queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
   const [path, query] = queryKey as [string, object?];
@@ -27,9 +27,9 @@ export async function readQueryKey({ queryKey, meta, signal }: QueryFunctionCont
   }
 }
 
-/** A session can end at any moment: whoever notices makes the back office ask to sign in again. */
+/** A session can end at any time: the first request to notice makes the back office ask to sign in again. */
 function noticeEndOfSession(error: unknown): void {
-  // Some queries wrap what they were told in a sentence of their own.
+  // Some queries wrap the error in one of their own.
   const answer = error instanceof Error && error.cause ? error.cause : error;
   if (!(answer instanceof ApiError)) return;
   if (answer.code === 'not_signed_in') queryClient.setQueryData(sessionKey, null);
@@ -37,7 +37,7 @@ function noticeEndOfSession(error: unknown): void {
     void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** What a person is told of a mutation. */
+/** The message about the outcome of a mutation. */
 export type Told = {
   about?: string | undefined;
   title: string;
@@ -49,13 +49,13 @@ export type Told = {
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What is told once it is done. */
+      /** The message on success. */
       done?: Told | ((answer: never) => Told) | undefined;
-      /** Title of the message that it failed; without "Please try again." the text below says why. */
+      /** Title of the error message; unless it ends with "try again." the text below gives the reason. */
       failed?: string | undefined;
       /** Who or what it is about. */
       about?: string | undefined;
-      /** What has to be asked for again, whatever came of it. */
+      /** What to refetch, whether it succeeded or not. */
       refreshes?: readonly QueryKey[];
       [other: string]: unknown;
     };
@@ -64,12 +64,12 @@ declare module '@tanstack/react-query' {
 
 let tell: (told: Told) => void = () => undefined;
 
-/** Sets how people are told what came of mutations: this module knows no toasts. */
+/** Sets what shows the outcomes of mutations: this module doesn't depend on toasts. */
 export const tellOutcomes = (by: typeof tell): void => {
   tell = by;
 };
 
-/** What was read stays good until something changes it; nothing is asked twice behind the visitor's back. */
+/** Cached data stays fresh until something changes it; nothing is refetched in the background. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndOfSession }),
   mutationCache: new MutationCache({
@@ -94,7 +94,7 @@ export const queryClient: QueryClient = new QueryClient({
       refetchInterval: false,
       retry: false,
     },
-    // Offline a change fails at once and says so: what may wait for the connection shows that.
+    // Offline, a change fails at once with a message; changes that can wait for the connection show that themselves.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@golghar/contracts';
 import { type AnyInput, type Input, type InputArgument, open } from './request';
 
-/** Only an answer that has none is without: `open` has thrown what is no success. */
+/** Only a success without a body has none: `open` throws for everything else. */
 const bodyOf = (response: Response) => response.body ?? new Blob().stream();
 
 /**
- * Calls an operation that answers line by line and yields the lines as they arrive, many at a time.
- * @throws ApiError when the answer is not a success; TypeError when it breaks off
+ * Calls an operation that returns lines and yields them in batches as they arrive.
+ * @throws ApiError if the response is not a success; TypeError if it breaks off
  */
 export function requestLines<E extends Endpoint>(
   endpoint: E,
@@ -28,8 +28,8 @@ export async function* requestLines(endpoint: Endpoint, input: AnyInput = {}): A
 }
 
 /**
- * Calls an operation that answers with a file, and tells how many bytes of it have come.
- * @throws ApiError when the answer is not a success; TypeError when it breaks off
+ * Calls an operation that returns a file, and reports how many bytes have arrived.
+ * @throws ApiError if the response is not a success; TypeError if it breaks off
  */
 export async function requestFile<E extends Endpoint>(
   endpoint: E,

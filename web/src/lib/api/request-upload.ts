@@ -3,9 +3,9 @@ import { ApiError } from './api-error';
 import { type AnyInput, callOf, type Input, timeoutMs } from './request';
 
 /**
- * As {@link request}, and tells which share of the body has gone, which fetch can't. However slow the line is, it may take its
- * time, unless nothing goes any more.
- * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
+ * Like {@link request}, but reports which share of the body has been sent, which fetch can't. A slow connection may take as long
+ * as it needs, as long as there is progress.
+ * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
  */
 export const requestUpload = <E extends Endpoint>(
   endpoint: E,

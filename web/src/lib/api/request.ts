@@ -9,11 +9,11 @@ type Options = { headers?: Record<string, string>; signal?: AbortSignal };
 
 export type Input<E extends Endpoint> = CallOf<E> & Options;
 
-/** May be left out where the operation needs nothing. */
+/** Optional if the operation needs no input. */
 export type InputArgument<E extends Endpoint> =
   Record<never, never> extends CallOf<E> ? [input?: Input<E>] : [input: Input<E>];
 
-/** As the implementation sees it, for any operation. */
+/** The input of any operation, for the implementation. */
 export type AnyInput = Options & {
   body?: unknown;
   query?: object | undefined;
@@ -40,15 +40,15 @@ const bearer = (): Record<string, string> => {
 
 const headerSources: (() => Record<string, string>)[] = [bearer];
 
-/** Adds headers to each request from now on. */
+/** Adds headers to every request from now on. */
 export const addRequestHeaders = (find: () => Record<string, string>): void => void headerSources.push(find);
 
 const commonHeaders = (): Record<string, string> => Object.assign({}, ...headerSources.map((find) => find()));
 
-/** Of an operation, what a call of it needs; the path of a query's key is no more than a text. */
+/** The part of an operation that a call needs; the path in a query key is a plain string. */
 type Called = { method: string; path: string };
 
-/** What goes to the server for a call of an operation. */
+/** What is sent to the server for a call of an operation. */
 export function callOf({ path }: Pick<Called, 'path'>, { body, query, params, headers }: AnyInput) {
   const hasBody = body !== undefined;
   return {
@@ -59,8 +59,8 @@ export function callOf({ path }: Pick<Called, 'path'>, { body, query, params, he
 }
 
 /**
- * Calls an operation and resolves to its answer as soon as that begins.
- * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
+ * Calls an operation and resolves to the response as soon as its headers arrive.
+ * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
  */
 export async function open({ method, path }: Called, { signal, ...input }: AnyInput): Promise<Response> {
   const { address, ...call } = callOf({ path }, input);
@@ -86,18 +86,18 @@ async function answerOf(endpoint: Called, { signal, ...input }: AnyInput = {}): 
 
 /**
  * Reads an address of the API.
- * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
+ * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
  */
 export const read = (path: string, query: object = {}, signal?: AbortSignal): Promise<unknown> =>
   answerOf({ method: 'GET', path }, { query, ...(signal && { signal }) });
 
-/** The same as `request`, for an operation that is not known before. */
+/** Like `request`, for an operation that is not known statically. */
 export const call = <E extends Endpoint>(endpoint: E, input: AnyInput = {}): Promise<ResponseOf<E>> =>
   answerOf(endpoint, input) as Promise<ResponseOf<E>>;
 
 /**
- * Calls an operation of the contract and resolves to what it answers; undefined where that is nothing.
- * @throws ApiError when the answer is not a success; TypeError or DOMException when there was none
+ * Calls an operation of the contract and resolves to its result; undefined for an empty response.
+ * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
  */
 export const request = <E extends Endpoint>(
   endpoint: E,

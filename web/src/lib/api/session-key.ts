@@ -1,4 +1,4 @@
 import { api } from '@golghar/contracts';
 
-/** Where the answer about who is signed in is kept; null when nobody is. */
+/** Query key of the current user; null if nobody is signed in. */
 export const sessionKey = [api.checkSession.path] as const;

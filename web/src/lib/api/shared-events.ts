@@ -1,21 +1,20 @@
 type Handlers = {
   onMessage: (text: string) => void;
-  /** Some messages may have been lost, because the connection was. */
+  /** Some messages may have been lost with the connection. */
   onMissed: () => void;
-  /** The server does not want to send events now; it is asked again. */
+  /** The server refuses to send events for now; it is asked again later. */
   onRefused: () => void;
 };
 
 type SharedEvent = { kind: 'message'; text: string } | { kind: 'missed' } | { kind: 'refused' };
 
-/** Before a refused connection is tried again, doubled each time up to the longest. */
+/** Delay before retrying a refused connection, doubled each time up to the maximum. */
 const firstPauseMs = 2000;
 const maxPauseMs = 60_000;
 
 /**
- * Server-sent events of an address, over one connection for all tabs of this browser: over HTTP/1.1 it allows six
- * to a server in all, and an office has more tabs open than that. The tab that holds the lock listens and tells the
- * others. Returns what ends it.
+ * Server-sent events of an address, over one connection for all tabs: over HTTP/1.1 a browser allows six per server, and offices
+ * have more tabs open. The tab that holds the lock listens and broadcasts to the others. Returns a function that stops it.
  */
 export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }: Handlers): () => void {
   const ending = new AbortController();
@@ -33,16 +32,16 @@ export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }
     if (!signal.aborted) channel.postMessage(event);
   };
   const listen = () => listenUntil(signal, url, emit);
-  // Without TLS, other than on this machine, there are no locks: then each tab listens for itself.
+  // Without TLS, except on localhost, there are no locks: then each tab listens for itself.
   const held = navigator.locks ? navigator.locks.request(url, { signal }, listen) : listen();
   held.catch(() => undefined).finally(() => channel.close());
   return () => ending.abort();
 }
 
-/** Milliseconds since the page began to load. One clock stands still while the machine sleeps, the other may be set back. */
+/** Milliseconds since the page began to load. One clock stops while the machine sleeps, the other may be set back. */
 const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
-/** Listens, and begins again whenever the connection is lost, until it is told to end. */
+/** Listens, and reconnects whenever the connection is lost, until aborted. */
 function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
@@ -59,8 +58,8 @@ function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent
         pauseMs = firstPauseMs;
       };
       source.addEventListener('opened', ({ data: quietMs }) => {
-        // All that is shown was asked for after the page began to load: what happened since then may be missing, before
-        // this tab listened, or between the end of the tab that did and now.
+        // Everything shown was fetched after the page began to load. Events since then may be missing: from before this tab
+        // listened, or between the end of the previous listening tab and now.
         if (isFirst && pageAgeMs() >= Number(quietMs)) emit({ kind: 'missed' });
         isFirst = false;
       });
@@ -72,14 +71,14 @@ function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent
       });
       source.onerror = () => {
         wasLost = true;
-        // After a mere break the browser comes back by itself.
+        // After a mere interruption the browser reconnects by itself.
         if (source.readyState !== EventSource.CLOSED) return;
         emit({ kind: 'refused' });
         timer = setTimeout(connect, pauseMs);
         pauseMs = Math.min(maxPauseMs, pauseMs * 2);
       };
     };
-    // Newer tabs have taken its place: it listens again when somebody comes back to it, as the newest.
+    // Newer tabs have taken this one's place: it reconnects, as the newest, when somebody returns to it.
     const resume = () => {
       if (!isReplaced || document.hidden) return;
       isReplaced = false;

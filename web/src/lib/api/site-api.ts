@@ -1,8 +1,8 @@
 import { type api, siteApiPaths } from '@golghar/contracts';
 
 /**
- * Operations that every page calls, by their addresses alone: the contract's own entries would bring its schemas along,
- * and the library that reads them.
+ * Operations that every page calls, by address only: the contract's own entries would pull in its schemas and the library that
+ * parses them.
  */
 export const siteApi = {
   callPromise: { method: 'GET', path: siteApiPaths.callPromise } as typeof api.callPromise,

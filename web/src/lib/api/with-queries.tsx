@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { queryClient } from './query-client';
 
 /**
- * What asks the server stands in this. The public pages themselves ask nothing, so that they load without it; all
- * share one client.
+ * Wraps components that query the server. The public pages themselves don't, so they load without the query library; all
+ * wrappers share one client.
  */
 export function WithQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;

@@ -1,12 +1,12 @@
 import { drafts } from '../session/session';
 import { readJson } from '../storage';
 
-/** What was typed into the fields of a form and not sent. */
+/** Unsent values of a form's fields. */
 export const readFormDraft = (name: string): Record<string, unknown> => ({
   ...(readJson(drafts.read(name)) as object | undefined),
 });
 
-/** Keeps those of a form's values that are not what it began with. */
+/** Keeps the values of a form that differ from the initial ones. */
 export function keepFormDraft(name: string, values: object, initial: object = {}): void {
   const before = new Map(Object.entries(initial));
   const isTyped = ([field, value]: [string, unknown]) =>

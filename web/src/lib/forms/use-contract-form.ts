@@ -12,7 +12,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { ApiError, failureText } from '../api/api-error';
 import { keepFormDraft, readFormDraft } from './form-draft';
 
-/** Whether the server says which fields are wrong. */
+/** The invalid fields according to the server, if it names any. */
 const fieldErrors = (error: unknown): Record<string, string> =>
   (error instanceof ApiError && error.wire?.fields) || {};
 
@@ -20,13 +20,13 @@ type Options<Values extends FieldValues, Sent> = Omit<
   UseFormProps<Values, unknown, Sent>,
   'resolver' | 'defaultValues'
 > & {
-  /** Of every field, at first. */
+  /** Initial values of all fields. */
   defaultValues: Values;
-  /** Keeps what is typed under this name until `dropDraft` is called: it is there again after a reload, for the same person. */
+  /** Keeps unsent values under this name until `dropDraft` is called: they survive a reload, for the same person. */
   draft?: string;
 };
 
-/** Of an operation (`useOperation`), what a form needs to be sent as its body. */
+/** The part of an operation (`useOperation`) that is needed to send the form as its body. */
 type Sending<Sent, Answer> = {
   mutate: (
     input: { body: Sent },
@@ -37,16 +37,16 @@ type Sending<Sent, Answer> = {
 };
 
 type Outcome<Answer> = {
-  /** Told of the answer. */
+  /** Called with the response. */
   onDone?: (answer: Answer) => void;
   onFailed?: (error: unknown) => void;
-  /** Said above the form where the server does not say why. */
+  /** Shown above the form if the server gives no reason. */
   failed?: string;
 };
 
 /**
- * A form by a schema of the contract. What the server finds wrong with a field stands at it (`showRefusal`), anything
- * else above the form (`isAbove`). `field` is what a field of the form takes, `sentBy` what a `SubmitForm` takes.
+ * A form validated by a schema of the contract. Server errors about a field are shown at the field (`showRefusal`), all others
+ * above the form (`isAbove`). `field` returns the props of a form field, `sentBy` those of a `SubmitForm`.
  */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   schema: $ZodType<Sent, Values>,

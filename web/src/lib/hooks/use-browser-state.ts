@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Store } from '../storage';
 
-/** Whether a media query holds, kept up to date; `beforeKnown` in the prerendered page. */
+/** Whether a media query matches, kept up to date; `beforeKnown` while prerendering and hydrating. */
 export function useMediaQuery(query: string, beforeKnown = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -18,7 +18,7 @@ export function useMediaQuery(query: string, beforeKnown = false): boolean {
   );
 }
 
-/** What a store of the browser keeps under a name, kept up to date; null in the prerendered page. */
+/** A value of a browser store, kept up to date; null while prerendering and hydrating. */
 export const useStored = (store: Store, key: string): string | null =>
   useSyncExternalStore(
     store.subscribe,
@@ -26,7 +26,7 @@ export const useStored = (store: Store, key: string): string | null =>
     () => null,
   );
 
-/** What is read of the window, again after each of these events; `beforeKnown` in the prerendered page. */
+/** A value read from the window, again after each of these events; `beforeKnown` while prerendering and hydrating. */
 export function useWindow<Value>(events: string, read: () => Value, beforeKnown: Value): Value {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -43,10 +43,7 @@ export function useWindow<Value>(events: string, read: () => Value, beforeKnown:
 
 const never = () => () => undefined;
 
-/**
- * False in the prerendered page and while it is taken over, then true: for what depends on the address's query, which
- * the build knows nothing of.
- */
+/** False while prerendering and hydrating, then true: for whatever depends on the URL's query, which the build doesn't know. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -55,8 +52,8 @@ export const useHydrated = (): boolean =>
   );
 
 /**
- * Marks for a part that comes alive later than the page around it: what is pressed in it before is pressed again
- * when it is `data-ready` (web/scripts/early-scripts.ts).
+ * Attributes for a part that hydrates later than the page around it: a click before that is replayed once it is `data-ready`
+ * (web/scripts/early-scripts.ts).
  */
 export const useHydrationMarker = () => ({
   'data-island': true,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows another one once it has been still for a while. */
+/** A debounced copy of a value. */
 export function useDebounced<Value>(value: Value, delayMs = 200): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 const controls = 'a, button, input, select, textarea, [tabindex]';
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** What was used last outside of all that opens over a page: Safari gives a pressed button no focus. */
+/** The control last used outside of all overlays: Safari does not focus a clicked button. */
 let lastOnPage: HTMLElement | null = null;
 
 const note = ({ target }: Event) => {
@@ -17,7 +17,7 @@ if (typeof document !== 'undefined')
 const canHaveFocus = (element: Element | null | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body;
 
-/** For what opens over a page: gives the focus back to what had it before or opened it, or to what takes the place of that. */
+/** For overlays: returns the focus to what had it before or opened the overlay, or to the fallback. */
 export function useFocusReturn(otherwise?: { current: HTMLElement | null }): () => void {
   const [before] = useState(() => [document.activeElement, lastOnPage]);
   return () => [...before, otherwise?.current].find(canHaveFocus)?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something that the selector names is in the window, or in the part of it that the margin leaves. */
+/** Whether any element that matches the selector is in the viewport, adjusted by the margin. */
 export function useInView(selector: string, rootMargin = '0px'): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -14,12 +14,12 @@ export function useInView(selector: string, rootMargin = '0px'): boolean {
       },
       { rootMargin },
     );
-    // Nothing is watched twice, and what is taken away is told of as out of view.
+    // Observing an element twice has no effect, and a removed element is reported as out of view.
     const watch = () => {
       for (const element of document.querySelectorAll(selector)) observer.observe(element);
     };
     watch();
-    // A form comes after its page, another page after this one.
+    // A form may render after its page, and the page may change.
     const changes = new MutationObserver(watch);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 
-/** Tells whether this page is still the one that is wanted: nobody has left it, or is on the way to another one. */
+/** Returns a function that tells whether the visitor is still on this page and not navigating away. */
 export function useIsStaying(): () => boolean {
   const { pathname } = useLocation();
   const isHere = useRef(true);
   const here = useRef(pathname);
   const wanted = useRef(pathname);
-  // Blocks nothing. The router asks as soon as a link is pressed; whoever waits for a render learns of it too late.
+  // Blocks nothing. The router calls it as soon as a link is clicked; waiting for a render would be too late.
   useBlocker(
     useCallback(({ nextLocation }) => {
       wanted.current = nextLocation.pathname;

@@ -19,5 +19,5 @@ function subscribe(listener: () => void): () => void {
 
 const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
 
-/** The minute that it is now: whatever tells an age grows old with it, by one timer for all. */
+/** The current minute: everything that shows an age updates by one shared timer. */
 export const useMinute = (): Date => new Date(useSyncExternalStore(subscribe, thisMinute, thisMinute));

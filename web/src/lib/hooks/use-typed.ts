@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What follows a field does so once the typing pauses for this long. */
+/** Debounce delay for whatever follows a field. */
 const pauseMs = 150;
 
 type Typed = {
   text: string;
-  /** The value that it was typed over. */
+  /** The value when it was typed. */
   over: string;
-  /** What the value is still to become, as the typing paused, the earliest first. */
+  /** Debounced texts that the value has yet to become, earliest first. */
   sent: readonly string[];
 };
 
 /**
- * The text of a field whose value is kept elsewhere, such as in the address: what is typed is the field's own until it
- * pauses, and what comes from elsewhere takes its place.
- * @param isHeld whether the typing goes on, however long it pauses
+ * The text of a field whose value is stored elsewhere, such as in the URL: typed text is local until the typing pauses, and an
+ * outside change of the value replaces it.
+ * @param isHeld whether typing goes on, however long it pauses
  */
 export function useTyped(value: string, onPause: (text: string) => void, isHeld = false) {
   const [typed, setTyped] = useState<Typed>();
   const isOwn = typed !== undefined && (typed.over === value || typed.sent.includes(value));
-  // What was typed while the value was on its way stays.
+  // Text typed while the value was being updated stays.
   if (typed && typed.over !== value)
     setTyped(
       isOwn ? { ...typed, over: value, sent: typed.sent.slice(typed.sent.indexOf(value) + 1) } : undefined,

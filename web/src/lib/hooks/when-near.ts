@@ -1,6 +1,6 @@
 /**
- * Resolves when an element comes near the visible part of the page, or the visitor reaches for it. At build time
- * it resolves at once, so that the HTML holds everything.
+ * Resolves when an element comes near the viewport, or the visitor reaches for it. At build time it resolves immediately, so
+ * that the HTML is complete.
  */
 export function whenNear(id: string, distance = 800): Promise<void> {
   if (typeof document === 'undefined') return Promise.resolve();

@@ -3,7 +3,7 @@ import { queryClient } from '../api/query-client';
 import { sessionKey } from '../api/session-key';
 import { sessionStore } from '../storage';
 
-/** Whose pages and drafts this tab holds; it outlives an expired session, and ends with an explicit logout. */
+/** Whose pages and drafts this tab holds; outlives an expired session, and ends with an explicit logout. */
 const ownerKey = 'lastUser';
 
 const draftsOf = (userId: string) => `draft:${userId}:`;
@@ -16,17 +16,17 @@ let isLoggedOut = false;
 /** The person who is signed in here, or was until the session expired. */
 export const ownerId = (): string | null => sessionStore.get(ownerKey);
 
-/** Whether the person left by the Logout button: then there is no page to come back to. */
+/** Whether the person used the Logout button: then there is no page to come back to. */
 export const hasLoggedOut = (): boolean => isLoggedOut;
 
-/** Registers what clears state that must not pass from one person to the next. */
+/** Registers a callback that clears state that must not pass from one person to the next. */
 export const onPersonLeft = (clear: () => void): void => void clearings.add(clear);
 
-/** Who is signed in, as far as it is known. */
+/** Who is signed in, as far as known. */
 export const currentUser = (): SessionUser | undefined =>
   queryClient.getQueryData<SessionUser | null>(sessionKey) ?? undefined;
 
-/** The queries but for the session itself, which the page goes on watching. */
+/** All queries except the session itself, which the page goes on observing. */
 const dropAnswers = () =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 
@@ -35,7 +35,7 @@ function dropPerson(): void {
   for (const clear of clearings) clear();
 }
 
-/** Notes who is signed in: nobody inherits what this tab holds of somebody else. */
+/** Records who is signed in: nobody inherits what this tab holds of somebody else. */
 export function setTabOwner({ id }: SessionUser): void {
   const owner = ownerId();
   if (owner !== null && owner !== id) dropPerson();
@@ -73,13 +73,13 @@ export function startSession(user: SessionUser): void {
   otherTabs?.postMessage({ kind: 'signed_in', user } satisfies Message);
 }
 
-/** The person has logged out: their drafts, answers and undo leave every tab. */
+/** The person has logged out: their drafts, cached data and undo are cleared in every tab. */
 export function endSession(): void {
   leave();
   otherTabs?.postMessage({ kind: 'signed_out' } satisfies Message);
 }
 
-/** What was typed and not sent, for this tab and for the person who typed it. */
+/** Unsent input, for this tab and for the person who typed it. */
 export const drafts = {
   read: (name: string): string => sessionStore.get(`${draftsOf(ownerId() ?? '')}${name}`) ?? '',
   write(name: string, text: string): void {
@@ -87,6 +87,6 @@ export const drafts = {
     if (text) sessionStore.set(key, text);
     else sessionStore.remove(key);
   },
-  /** Whether this person has left any. */
+  /** Whether this person has any unsent input. */
   exist: (userId: string): boolean => sessionStore.keys(draftsOf(userId)).length > 0,
 };

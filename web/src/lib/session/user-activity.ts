@@ -1,31 +1,31 @@
 import { userActiveHeader } from '@golghar/contracts';
 import { addRequestHeaders } from '../api/request';
 
-/** Something that was done longer ago keeps no session alive: what asks the server then is a refresh (milliseconds). */
+/** Activity longer ago than this does not keep a session alive: the request is then a mere refresh (milliseconds). */
 export const activityLifetimeMs = 60_000;
 
-/** Not `scroll`: pages scroll by themselves, too. */
+/** Not `scroll`: pages also scroll by themselves. */
 const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 const listeners = new Set<() => void>();
 
-/** Opening a page is something that a person does. */
+/** Opening a page counts as activity. */
 let actedAt: number | undefined = Date.now();
 
-/** The header that says that somebody did something since the last request; none for what happens by itself. */
+/** The header that says that somebody was active since the last request; empty for requests that happen by themselves. */
 export function activityHeaders(now = Date.now()): Record<string, string> {
   const isRecent = actedAt !== undefined && now - actedAt < activityLifetimeMs;
   actedAt = undefined;
   return isRecent ? { [userActiveHeader]: '1' } : {};
 }
 
-/** Notes that a person did something. */
+/** Records activity. */
 export function noteActivity(now = Date.now()): void {
   actedAt = now;
   for (const listener of listeners) listener();
 }
 
-/** Calls whenever a person does something; returns what ends it. */
+/** Calls back on every activity; returns a function that stops it. */
 export const onActivity = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -8,7 +8,7 @@ type Props<Name extends string> = {
   labels: Record<Name, string>;
 };
 
-/** Boxes to tick, each with what programs call it. */
+/** Checkboxes, each showing its API name too. */
 export function CheckList<Name extends string>({ legend, field, names, labels }: Props<Name>) {
   const { error, ...input } = field;
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type'>;
 
-/** A box to tick, with its words beside it; `className` is the line's. */
+/** A checkbox with its label beside it; `className` applies to the row. */
 export function Checkbox({ children, className = 'items-center', ...input }: Props) {
   return (
     <label className={`flex min-h-11 gap-3 ${className}`}>

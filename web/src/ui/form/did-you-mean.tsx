@@ -1,11 +1,11 @@
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { type MailDomains, suggestEmail } from '@/lib/suggest-email';
 
-/** An address is asked about when it has been still for so long: the way to `.com` leads past `.co`. */
+/** Debounce delay before asking about an address: typing `.com` passes through `.co`. */
 const settledMs = 600;
 
 type Props = {
-  /** What stands before the address in question. */
+  /** The words before the suggested address. */
   question: string;
   email: string;
   domains: MailDomains;
@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** Asks about an address that looks mistyped; whoever meant it sends it as it is. */
+/** Asks about an address that looks mistyped; it can still be sent as typed. */
 export function DidYouMean({ question, email, domains, onTake, className = 'text-link' }: Props) {
   const settled = useDebounced(email, settledMs);
   const meant = settled === email ? suggestEmail(email, domains) : undefined;

@@ -10,16 +10,16 @@ export type FieldAria = {
 type Props = {
   id: string;
   label: string;
-  /** Behind the label, such as "optional". */
+  /** After the label, such as "optional". */
   note?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Under the error: how to correct it. */
+  /** Below the error: how to correct it. */
   advice?: string | undefined;
   children: (aria: FieldAria) => ReactNode;
 };
 
-/** A field with its label above, its hint and what is wrong with it, tied together for screen readers. */
+/** A field with its label above, its hint and its error, associated for screen readers. */
 export function FormField({ id, label, note, hint, error, advice, children }: Props) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -58,7 +58,7 @@ export function FormField({ id, label, note, hint, error, advice, children }: Pr
 
 type FieldProps<Control> = Omit<Props, 'children'> & Omit<Control, 'id'>;
 
-/** A field with one control: what is not the frame's goes to that. */
+/** A field with one control, which gets the remaining props. */
 export const fieldOf = <Control,>(ControlOf: (control: Control & FieldAria) => ReactNode) =>
   function Field({ id, label, note, hint, error, advice, ...control }: FieldProps<Control>) {
     return (
@@ -68,15 +68,15 @@ export const fieldOf = <Control,>(ControlOf: (control: Control & FieldAria) => R
     );
   };
 
-/** A field for a line of text. */
+/** A single-line text field. */
 export const TextField = fieldOf((input: ComponentProps<'input'>) => (
   <input autoComplete="off" className="field" {...input} />
 ));
 
-/** A field for some lines of text. */
+/** A multi-line text field. */
 export const TextArea = fieldOf((textarea: ComponentProps<'textarea'>) => (
   <textarea className="field" {...textarea} />
 ));
 
-/** A choice from a short list. */
+/** A field with a short list of options. */
 export const SelectField = fieldOf(Select);

@@ -4,14 +4,14 @@ import { takeFocus } from '@/lib/scroll';
 import { WordForm, type WordProps } from './word-form';
 
 type Props = WordProps & {
-  /** What is pressed to get the field. */
+  /** The button's content. */
   action: string;
   className: string;
-  /** Id of the button, for what opens the field from elsewhere. */
+  /** Id of the button, for opening the field from elsewhere. */
   buttonId?: string;
 };
 
-/** A button that turns into a field for a word or two, and back once it is given. */
+/** A button that turns into a small text field, and back once it is submitted. */
 export function InlineField({ action, className, buttonId, onSubmit, ...field }: Props) {
   const [isOpen, setIsOpen] = useState<boolean>();
   const close = () => setIsOpen(false);
@@ -19,7 +19,7 @@ export function InlineField({ action, className, buttonId, onSubmit, ...field }:
   if (!isOpen)
     return (
       <button
-        // The field goes with the focus in it: the button has it again.
+        // The field is removed while it has the focus: the focus returns to the button.
         ref={isOpen === false ? takeFocus : undefined}
         id={buttonId}
         type="button"

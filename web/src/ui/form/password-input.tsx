@@ -4,7 +4,7 @@ import { fieldOf } from './form-field';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
-/** A password that can be looked at: nobody types one right on a phone otherwise. */
+/** A password field with a button to show it: they are hard to type on a phone. */
 function PasswordInput(props: Props) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -27,7 +27,7 @@ function PasswordInput(props: Props) {
 
 export const PasswordField = fieldOf(PasswordInput);
 
-/** For one that is chosen. */
+/** For choosing a password. */
 export function NewPasswordField(props: Omit<ComponentProps<typeof PasswordField>, 'id' | 'label'>) {
   return (
     <PasswordField

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & { options: Options };
 /** As tall as the buttons beside it. */
 export const slimField = 'min-h-11 py-1 text-15 md:min-h-9';
 
-/** A choice from a short list. */
+/** A short list of options. */
 export function Select({ options, className = '', ...select }: Props) {
   return (
     <select {...select} className={`field ${className}`}>
@@ -20,7 +20,7 @@ export function Select({ options, className = '', ...select }: Props) {
   );
 }
 
-/** People and such by their ids, after the choice of none of them. */
+/** Options by id, such as people, preceded by the option for none. */
 export const namedOptions = (none: string, named: readonly { id: string; name: string }[]): Options => [
   ['', none],
   ...named.map(({ id, name }) => [id, name] as const),

@@ -3,14 +3,14 @@ import { Alert } from '../alert';
 import { Button } from '../button';
 
 type Props = ComponentProps<'form'> & {
-  /** What is wrong with it as a whole. */
+  /** An error about the form as a whole. */
   problem?: ReactNode;
   submit: string;
   isPending: boolean;
   pending?: string;
 };
 
-/** Fields one below the other, and the button that sends them; it keeps the focus meanwhile. */
+/** Stacked fields and their submit button, which keeps the focus while sending. */
 export function SubmitForm(props: Props) {
   const { problem, submit, isPending, pending = 'Saving...', className = '', children, ...form } = props;
   return (

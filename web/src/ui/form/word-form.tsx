@@ -7,15 +7,15 @@ export type WordProps = {
   label: string;
   submit: ReactNode | ((word: string) => ReactNode);
   schema: z.ZodMiniType<string, string>;
-  /** What the schema can't know of, such as a name that is taken. */
+  /** Errors that the schema can't know of, such as a name that is taken. */
   refuse?: (word: string) => string | undefined;
   onSubmit: (word: string) => void;
-  /** Words to choose from while one types. */
+  /** Suggestions while typing. */
   suggestions?: readonly string[];
 };
 
 type Props = WordProps & {
-  /** What stands in the field at first; the same is not submitted. */
+  /** Initial text of the field; if unchanged it is not submitted. */
   initial?: string;
   placeholder?: string;
   type?: 'text' | 'date';
@@ -30,8 +30,8 @@ type Props = WordProps & {
 };
 
 /**
- * A field for a word or two with its button; it is empty again once they are given. It comes with the first screen, as the library
- * of longer forms does not.
+ * A small text field with its button; cleared after submitting. It is part of the first screen, unlike the library for longer
+ * forms.
  */
 export function WordForm(props: Props) {
   const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, isFocused } = props;

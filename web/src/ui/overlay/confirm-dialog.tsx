@@ -7,19 +7,19 @@ type Question = {
   title: string;
   text: string;
   action: string;
-  /** The other button. */
+  /** Label of the cancel button. */
   cancel?: string;
-  /** Whether the action takes something away; otherwise its button is an ordinary one. */
+  /** Whether the action is destructive; otherwise its button is an ordinary one. */
   isDestructive?: boolean;
   onConfirm: () => void;
-  /** What else is to be decided with it. */
+  /** Further options. */
   children?: ReactNode;
 };
 
-/** Opened by its own button, or by the page for as long as it is drawn. */
+/** Opened by its own button, or by the page while it is mounted. */
 type Opening = { trigger: ReactNode; onClose?: never } | { trigger?: never; onClose: () => void };
 
-/** Asks before something is done; the focus is on leaving it. */
+/** Asks for confirmation; the focus is on cancelling. */
 export function ConfirmDialog({
   title,
   text,

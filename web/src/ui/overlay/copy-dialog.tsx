@@ -13,7 +13,7 @@ type Props = ModalControl & {
   children: ReactNode;
 };
 
-/** Shows a text that is to be carried elsewhere, with a button that copies it. */
+/** Shows a text to use elsewhere, with a button that copies it. */
 export function CopyDialog({ label, value, what, children, ...modal }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no'>();
@@ -24,7 +24,7 @@ export function CopyDialog({ label, value, what, children, ...modal }: Props) {
       await navigator.clipboard.writeText(value);
       setCopied('yes');
     } catch {
-      // Without TLS, or when the browser does not allow it.
+      // Without TLS, or if the browser does not allow it.
       setCopied('no');
     }
   };

@@ -4,8 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 
 /**
- * For what opens over a page: closes it by Escape also while a message lies above it. The library gives the key to the
- * uppermost layer alone, and that is the message when it came later. What was taken by a menu inside is not taken twice.
+ * Closes an overlay on Escape even while a toast lies above it. Radix gives the key only to the topmost layer, which is the
+ * toast if it opened later. A key handled by a menu inside is not handled twice.
  */
 export const closeOnEscape =
   (onClose: (() => void) | undefined) =>
@@ -15,19 +15,19 @@ export const closeOnEscape =
 
 export type ModalControl = {
   onClose: () => void;
-  /** Has the focus afterwards where what had it before is gone by then. */
+  /** Gets the focus on close if the previously focused element has been removed. */
   returnTo?: { current: HTMLElement | null };
 };
 
 type Props = ModalControl & {
   title: string;
   text?: ReactNode;
-  /** On phones at the top, so that the keyboard on the screen covers as little of it as can be. */
+  /** At the top on phones, so that the on-screen keyboard covers as little of it as possible. */
   isAtTop?: boolean;
   children: ReactNode;
 };
 
-/** A dialog over the page, as long as it is drawn. */
+/** A dialog over the page, open while it is mounted. */
 export function Modal({ title, text, onClose, returnTo, isAtTop = false, children }: Props) {
   const returnFocus = useFocusReturn(returnTo);
   return (

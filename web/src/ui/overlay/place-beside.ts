@@ -1,11 +1,14 @@
-/** Menus are drawn into the page's main part: outside of it nobody who goes by landmarks would find them. */
+/**
+ * Menus are rendered into the page's main landmark: outside of it screen reader users who navigate by landmarks would not find
+ * them.
+ */
 export const menuPlace = (): HTMLElement | null => document.getElementById('main');
 
-/** Between the two, and between either and the window's edge (pixels). */
+/** Gap between the two, and between either and the viewport's edge (pixels). */
 const gap = 4;
 const margin = 8;
 
-/** Puts what stands fixed in the window below another element, or above it where there is no room below. */
+/** Places a fixed element below another one, or above it if there is no room below. */
 export function placeBeside(content: HTMLElement | null, anchor: HTMLElement | null): void {
   if (!content || !anchor) return;
   const { left, top, bottom } = anchor.getBoundingClientRect();

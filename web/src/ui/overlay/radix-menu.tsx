@@ -14,7 +14,7 @@ export type MenuProps = {
 
 type Props = MenuProps & { isByKey: boolean };
 
-/** An open menu that may be closed and opened again; by key its first item has the focus. */
+/** A menu that is opened and closed by its parent; opened by keyboard, its first item has the focus. */
 export function RadixMenu({ trigger, isByKey, label, className = 'min-w-48', children, ...content }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function RadixMenu({ trigger, isByKey, label, className = 'min-w-48', chi
           ref={menu}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
-            // What was chosen may have led into a field.
+            // The chosen item may have moved the focus into a field.
             if (document.activeElement?.matches('input, textarea')) event.preventDefault();
           }}
           {...(label && { 'aria-label': label })}

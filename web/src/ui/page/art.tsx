@@ -3,13 +3,13 @@ import { artUrl } from '@/lib/art-url';
 
 type Props = Omit<ComponentProps<'img'>, 'src'> & {
   name: string;
-  /** Whether it is in the first window; other drawings come when they are near. */
+  /** Whether it is above the fold; other drawings load lazily. */
   isFirst?: boolean;
-  /** Whether there is another one for the night. */
+  /** Whether there is a dark version. */
   hasLight?: boolean;
 };
 
-/** A drawing; without words of its own it says nothing that the page does not. */
+/** A drawing; without alternative text it is decorative. */
 export function Art({ name, alt = '', isFirst = false, hasLight = false, ...img }: Props) {
   const drawing = <img {...img} src={artUrl(name)} alt={alt} loading={isFirst ? undefined : 'lazy'} />;
   if (!hasLight) return drawing;

@@ -2,7 +2,7 @@ import emblem from '@brand/emblem.svg';
 import emblemOnInk from '@brand/emblem-on-ink.svg';
 import { Link } from 'react-router';
 
-/** Emblem and name, linking home; `onDark` where the ground is dark by day too. */
+/** Logo and name, linking home; `onDark` if the background is also dark by day. */
 export function Brand({ name, home, onDark = false }: { name: string; home: string; onDark?: boolean }) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Last word of a page, on turmeric. */
+/** The final call to action of a page, on turmeric. */
 export function CallToAction({
   title,
   text,

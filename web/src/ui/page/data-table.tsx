@@ -4,13 +4,13 @@ type Props = {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What screen readers call the first column. */
+  /** The first column's heading for screen readers. */
   head: string;
-  /** Index of the column that is ours. */
+  /** Index of our own column. */
   highlight?: number;
 };
 
-/** A real table; where even small print is too wide for the screen it scrolls sideways inside its own box. */
+/** A real table; if it is too wide for the screen even in small print, it scrolls sideways in its own box. */
 export function DataTable({ caption, columns, rows, head: firstHead, highlight }: Props) {
   const look = (index: number) => (index === highlight ? 'is-ours' : '');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is always to be seen of a `details.group`, with a sign that turns when it opens. */
+/** The visible summary of a `details.group`, with an icon that turns when it opens. */
 export function FoldSummary({ className, children }: { className: string; children: ReactNode }) {
   return (
     <summary
@@ -22,7 +22,7 @@ type PhoneFoldProps = {
   children: ReactNode;
 };
 
-/** A part with its heading that phones fold away; in wider windows and in print it is open (phone-fold.css). */
+/** A section with its heading that phones fold; it is open on wider screens and in print (phone-fold.css). */
 export function PhoneFold({ title, preview, className = '', children }: PhoneFoldProps) {
   return (
     <div className={className}>
@@ -42,7 +42,7 @@ export function PhoneFold({ title, preview, className = '', children }: PhoneFol
 
 type Props = { items: readonly { question: string; answer: string }[] };
 
-/** Questions that open to their answers; the browser's own way, so it works without a script. */
+/** Questions that open to their answers, as native `details`, so it works without a script. */
 export function Faq({ items }: Props) {
   return (
     <div className="border-t border-hairline">

@@ -1,12 +1,12 @@
 import { languages } from '@golghar/contracts';
 import { Art } from './art';
 
-/** File of its drawing, and its words; pages in Hindi have none. */
+/** The file of the drawing and its text; pages in Hindi have none. */
 export type DrawnLine = { name: string; words: string } | undefined;
 
 type Props = { line: DrawnLine; className?: string };
 
-/** A line of Hindi, drawn: its letters would bring a font with them. */
+/** A drawn line of Hindi: as text it would load another font. */
 export function HindiLine({ line, className = '' }: Props) {
   if (!line || !languages.includes('hi')) return null;
   return (

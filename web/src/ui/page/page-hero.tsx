@@ -5,7 +5,7 @@ import { NoWrapRange } from './with-mail-links';
 
 type PictureProps = { name: string; height: number };
 
-/** The drawing beside a page's headline, 640 wide. It stands on the river below; by night in an arch of its own light. */
+/** The drawing beside a page's headline, 640 wide, standing on the river below; by night in a lit arch. */
 export function HeroPicture({ name, height }: PictureProps) {
   return (
     <div className="mx-auto w-full max-w-[17rem] self-end sm:max-w-[22rem] lg:max-w-[27rem] dark:rounded-t-full dark:bg-haldi dark:px-[12%] dark:pt-[16%] print:hidden">
@@ -14,7 +14,7 @@ export function HeroPicture({ name, height }: PictureProps) {
   );
 }
 
-/** The bank on which a page's picture stands, at the foot of its hero. */
+/** The river bank below the picture of a page's hero. */
 export function SectionDivider() {
   return (
     <>
@@ -24,7 +24,7 @@ export function SectionDivider() {
   );
 }
 
-/** The same river between two parts of a page. */
+/** The same river between two sections of a page. */
 export function Stream() {
   return <div className="stream" aria-hidden />;
 }
@@ -37,7 +37,7 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** Head of a page: words and their drawing, on turmeric by day and ink by night, above the river. */
+/** A page's hero: words and their drawing, on turmeric by day and ink by night, above the river. */
 export function Hero({ line, picture, className = 'lg:grid-cols-2', children }: HeroProps) {
   return (
     <div className="bg-hero text-on-hero">
@@ -55,7 +55,7 @@ export function Hero({ line, picture, className = 'lg:grid-cols-2', children }: 
 
 type Props = Pick<HeroProps, 'line' | 'picture'> & { title: string; lead?: string; children?: ReactNode };
 
-/** The same with a headline as large as can be. */
+/** The same with the largest headline. */
 export function PageHero({ title, lead, children, ...hero }: Props) {
   return (
     <Hero {...hero} className="lg:grid-cols-[1.35fr_1fr]">

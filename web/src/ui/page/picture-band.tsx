@@ -10,7 +10,7 @@ type Props = {
   link: { href: string; label: string; language?: string };
 };
 
-/** A band with a square drawing, some words and a way on. */
+/** A band with a square drawing, some words and a link. */
 export function PictureBand({ title, text, picture, art, link }: Props) {
   return (
     <section aria-label={title} className="tone-haldi on-haldi">

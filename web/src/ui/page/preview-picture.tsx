@@ -3,7 +3,7 @@ import { previewSources, previewUrl } from '@/lib/art-url';
 type Props = {
   id: string;
   alt: string;
-  /** As in the attribute: how wide it is shown; a little less, where that spares a phone the next larger file. */
+  /** As in the attribute: how wide it is shown, or slightly less if that saves phones the next larger file. */
   sizes: string;
 };
 

@@ -4,11 +4,11 @@ type Props = {
   id?: string;
   title: string;
   lead?: string;
-  /** The ground: white, a shade of it, or a full colour. */
+  /** The background: white, a shade of it, or a full colour. */
   tone?: keyof typeof tones;
-  /** The heading stands beside its content where there is room, not above it. */
+  /** The heading is beside its content if there is room, not above it. */
   isBeside?: boolean;
-  /** What it lists: without any it is not drawn. */
+  /** The items of the section; if empty, the section is not rendered. */
   list?: readonly unknown[];
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ const tones = {
   ink: 'tone-ink on-ink',
 };
 
-/** A part of a page with its heading. */
+/** A section of a page with its heading. */
 export function Section({ id, title, lead, tone = 'plain', isBeside = false, list, children }: Props) {
   const titleId = useId();
   if (list?.length === 0) return null;

@@ -1,6 +1,6 @@
 const range = /(\d+-\d+)/;
 
-/** A text in which a range of numbers, `10-14`, stays on one line: lines may else break behind its hyphen. */
+/** Keeps a range of numbers, `10-14`, on one line: otherwise lines may break after its hyphen. */
 export function NoWrapRange({ text }: { text: string }) {
   return text.split(range).map((part) =>
     range.test(part) ? (
@@ -15,7 +15,7 @@ export function NoWrapRange({ text }: { text: string }) {
 
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose mail addresses can be pressed. */
+/** A text whose mail addresses are links. */
 export function WithMailLinks({ text }: { text: string }) {
   return text.split(address).map((part) =>
     address.test(part) ? (

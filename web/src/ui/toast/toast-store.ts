@@ -1,23 +1,23 @@
-/** One of the answers to what a toast asks; the key gives it, too, for as long as the toast is shown. */
+/** One of the answers to a toast's question; the key chooses it, too, while the toast is shown. */
 export type ToastChoice = { key: string; label: string; run: () => void };
 
 export type Toast = {
-  /** Who or what it is about, such as a lead by its name: stands before the title. */
+  /** Who or what it is about, such as a lead by its name: shown before the title. */
   about?: string | undefined;
   title: string;
   text?: string;
   kind?: 'default' | 'destructive';
-  /** One thing that can be done about it, and the same in words for screen readers. */
+  /** One action, and its label for screen readers. */
   action?: { label: string; altText: string; run: () => void };
   /** A question that may be left unanswered. */
   question?: { text: string; choices: readonly ToastChoice[] };
-  /** Tells what happened elsewhere, not what came of something that was done here. */
+  /** Reports something that happened elsewhere, not the result of an action here. */
   isNews?: boolean;
-  /** Tells what came of something after which more was done already. */
+  /** Reports the result of an action after which the user did others. */
   isLate?: boolean;
-  /** Where there is nothing to press: over the page's heading, or below a page as high as the window. */
+  /** For toasts without anything to press: over the page's heading, or below a page as high as the viewport. */
   place?: 'heading';
-  /** 5,000 unless told otherwise. */
+  /** 5,000 by default. */
   durationMs?: number;
 };
 
@@ -35,7 +35,7 @@ const set = (toast: ShownToast | undefined) => {
   for (const listener of listeners) listener();
 };
 
-/** Of those that wait only the latest news and the latest of the others are worth their turn. */
+/** Of the waiting toasts, only the latest news and the latest of the others are kept. */
 const queue = (toast: ShownToast) => {
   waiting = [...waiting.filter((other) => isNews(other) !== isNews(toast)), toast];
 };
@@ -47,10 +47,10 @@ const takeWaiting = (wantsNews: boolean): ShownToast | undefined => {
 };
 
 /**
- * Shows a message in place of the one that is there: there is at most one. News keep their place, so that nothing
- * else comes under the hand that is on its way to their button; only an error is shown at once, and they come back
- * after it. News themselves wait for what is shown, at most until something else is to take its place. A question stays
- * until something newer comes about which something can be done. Returns what dismissToast takes it away by.
+ * Shows a toast in place of the current one: there is at most one. News are not replaced, so that nothing else appears under a
+ * hand on its way to their button; only an error replaces them at once, and they come back after it. News wait for the current
+ * toast to end, at most until another is to replace it. A question stays until a newer toast with an action. Returns the value
+ * for dismissToast.
  */
 export const showToast = (toast: Toast): number => {
   lastId += 1;
@@ -69,20 +69,20 @@ export const showToast = (toast: Toast): number => {
   return next.id;
 };
 
-/** Takes a message away that is shown or waits for its turn. */
+/** Dismisses a toast that is shown or waiting. */
 export const dismissToast = (id: number): void => {
   waiting = waiting.filter((toast) => toast.id !== id);
-  // By turns, so that neither keeps the other away.
+  // Alternate, so that neither kind blocks the other.
   if (current?.id === id) set(takeWaiting(!isNews(current)) ?? takeWaiting(isNews(current)));
 };
 
-/** Takes away whatever message is shown, or was to be. */
+/** Dismisses all toasts, shown or waiting. */
 export const clearToast = (): void => {
   waiting = [];
   set(undefined);
 };
 
-/** Gives the answer that a key stands for, if that is asked now. */
+/** Chooses the answer for a key, if its question is shown. */
 export const answerToast = (key: string): void => {
   const chosen = current?.question?.choices.find((choice) => choice.key === key);
   if (!current || !chosen) return;

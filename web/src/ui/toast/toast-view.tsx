@@ -10,7 +10,7 @@ const labels = {
   hi: { one: 'संदेश', all: 'संदेश ({hotkey})', close: 'यह संदेश बंद कीजिए' },
 };
 
-/** Toasts stand outside of the pages, which have their words from their layouts. */
+/** Toasts are outside of the pages, which get their words from their layouts. */
 const labelsNow = () => labels[document.documentElement.lang === 'hi' ? 'hi' : 'en'];
 
 const look = {

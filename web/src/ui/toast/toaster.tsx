@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentToast, dismissToast, hasShownToast, type ShownToast, subscribeToToast } from './toast-store';
 
-/** A toast without any of its comforts, for when they could not be fetched. */
+/** A plain toast, for when the full one could not be fetched. */
 function PlainToast({ toast }: { toast: ShownToast | undefined }) {
   if (!toast) return null;
   return (
@@ -19,15 +19,15 @@ function PlainToast({ toast }: { toast: ShownToast | undefined }) {
 
 const load = () => import('./toast-view');
 
-/** Offline the message that something failed must not itself fail. */
+/** Offline, the error message itself must not fail. */
 const ToastView = lazy(() => load().catch(() => ({ default: PlainToast })));
 
-/** Fetches what draws toasts before the first one, where one is likely. */
+/** Preloads the toast chunk when a toast is likely. */
 export const prefetchToasts = (): void => {
   load().catch(() => undefined);
 };
 
-/** Place of the toasts. What draws them is fetched with the first one. */
+/** Renders the toasts. Their view is loaded with the first one. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
   const isNeeded = useSyncExternalStore(subscribeToToast, hasShownToast, () => false);
