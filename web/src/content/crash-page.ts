@@ -1,4 +1,4 @@
-/** What a page says in whose program something broke. */
+/** The text of a page that has crashed. */
 export const crashPage = {
   title: 'Something broke on this page',
   text: 'That is our fault. Please reload the page; if it happens again, call us at',

@@ -1,6 +1,6 @@
 import { place } from '@golghar/contracts';
 export const footer = {
-  /** The lines of the postal address, where they are not those of the site. */
+  /** The lines of the postal address, if they differ from the site's. */
   address: undefined as readonly string[] | undefined,
   about: `A small team in ${place.city} that plans, designs and runs marketing for businesses across ${place.region}.`,
   headings: {

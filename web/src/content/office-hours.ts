@@ -5,17 +5,17 @@ const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 export type OfficeHours = {
   /** `Monday-Friday` */
   days: string;
-  /** `9:00`; empty where it is closed. */
+  /** `9:00`; empty if closed. */
   opens: string;
   closes: string;
-  /** The days' English names, as schema.org wants them. */
+  /** The days' English names, as required by schema.org. */
   schema: string[];
 };
 
 const shown = (clock = '') => clock.replace(/^0/, '');
 
 /**
- * The business hours from Monday on: days that follow each other with the same hours are one entry.
+ * The business hours from Monday on, with consecutive days of the same hours grouped.
  * @param dayNames from Sunday, in the language of the page
  */
 export function officeHoursIn(dayNames: readonly string[], between: string): OfficeHours[] {

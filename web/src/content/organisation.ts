@@ -3,7 +3,7 @@ import { site } from './site';
 
 const withZero = (time: string) => time.padStart(5, '0');
 
-/** The agency as search engines read of it, with its hours (schema.org ProfessionalService). */
+/** The agency's structured data for search engines, with its hours (schema.org ProfessionalService). */
 export const organisation = (url: string) => ({
   '@type': 'ProfessionalService',
   name: site.name,

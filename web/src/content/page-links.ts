@@ -15,10 +15,10 @@ const byPath: Record<PublicPath, PublicPage> = pages;
 /** Every page with its English address. */
 const entries = Object.entries(byPath) as [PublicPath, PublicPage][];
 
-/** An agency may have taken a page out of the list whose folder is still there. */
+/** An agency may have removed a page from the list and kept its folder. */
 export const isPage = (path: string): path is PublicPath => path in pages;
 
-/** Title and picture for links of a page in this language; undefined where it is not there in it. */
+/** Title and link preview picture of a page in this language; undefined if it does not exist in it. */
 export function headOf(path: PublicPath, language: Language) {
   const title = byPath[path][language]?.title;
   if (title === undefined) return undefined;
@@ -30,7 +30,7 @@ export function headOf(path: PublicPath, language: Language) {
   };
 }
 
-/** What links to a page say; the English name where this language has none. */
+/** The label of links to a page; the English name if this language has none. */
 export const nameOf = (path: PublicPath, language: Language): string =>
   (byPath[path][language] ?? byPath[path].en).name;
 
@@ -50,7 +50,7 @@ export const linksIn = (place: Place, language: Language): NavigationItem[] =>
     };
   });
 
-/** The addresses of one page in both languages; undefined for pages in one language. */
+/** The addresses of a page in both languages; undefined for pages in one language. */
 export function versionsOf(path: string): Record<Language, string> | undefined {
   if (!languages.includes('hi')) return undefined;
   const english = entries.find(
@@ -60,8 +60,8 @@ export function versionsOf(path: string): Record<Language, string> | undefined {
 }
 
 /**
- * Which address says the same in which language, as search engines ask for it (hreflang): `x-default` is for whoever
- * reads neither. Empty for pages in one language.
+ * A page's address in each language, for search engines (hreflang): `x-default` is for readers of neither. Empty for pages in
+ * one language.
  */
 export function alternatesOf(path: string): { language: string; path: string }[] {
   const versions = versionsOf(path);
@@ -81,7 +81,7 @@ export const allVersions = () =>
     }),
   );
 
-/** Built too, in both languages, but in no list of pages: links in e-mails lead there, and forms without our script. */
+/** Also built in both languages, but not listed: only links in e-mails and forms submitted without our script lead there. */
 export const unlistedPages = () => [
   ...Object.values(newsletterPaths),
   newsletterSentPath,
@@ -89,10 +89,10 @@ export const unlistedPages = () => [
   '/try-again',
 ];
 
-/** Where the pages for unknown addresses are built; the gateway answers with them and status 404. */
+/** Where the 404 pages are built; the gateway serves them with that status. */
 const notFoundPage = '/404';
 
-/** Every page that is built as a file of HTML. */
+/** Every page that is built as an HTML file. */
 export const builtPaths = () => [
   ...allVersions().map(({ path }) => path),
   ...[...unlistedPages(), notFoundPage].flatMap((page) =>

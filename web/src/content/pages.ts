@@ -3,26 +3,26 @@ import { deliveryInHindi } from './hi/offer/startup-offer';
 import { startupOffer, startupPrices } from './offer/startup-offer';
 import { responseTime, site } from './site';
 
-/** Lists of links that every page shows, and the first list of the sitemap (`main`). */
+/** Lists of links on every page, and the first list of the sitemap (`main`). */
 export type Place = 'header' | 'quick' | 'stories' | 'legal' | 'main';
 
 /** A page in one language. */
 type Version = {
-  /** What links to it say. */
+  /** The label of links to it. */
   name: string;
-  /** Missing where the page is not there in this language: links lead to the English one. */
+  /** Missing if the page does not exist in this language: links lead to the English one. */
   title?: string;
   in?: Place[];
-  /** Where this language has it instead. */
+  /** The address in this language, if it is at another one. */
   at?: string;
 };
 
 export type PublicPage = { en: Version & { title: string }; hi?: Version; highlight?: true };
 
 /**
- * Every public page, by its English address: the one list of them. Routes, heads, sitemaps, what the languages know of
- * each other, lists of links, pictures for links and the tests that look at every page follow it. A page lies in the
- * folder of its address (`pages/pricing`, `pages/hi/pricing`); what no browser's program needs of it stands below.
+ * Every public page, by its English address: the only such list. Routes, heads, sitemaps, hreflang, lists of links, link
+ * previews and the tests of every page derive from it. A page's folder matches its address (`pages/pricing`,
+ * `pages/hi/pricing`); what the browser's bundle doesn't need is below.
  */
 export const pages = {
   '/': {
@@ -94,15 +94,15 @@ export const pages = {
 export type PublicPath = keyof typeof pages;
 
 export type PageDetails = {
-  /** What search engines and shared links say of it. */
+  /** Description for search engines and shared links. */
   description: { en: string; hi?: string };
-  /** On the picture that shared links show, by its name in art/link-pictures.ts: a page with another does not compile there. */
+  /** The drawing on its link preview, by its name in art/link-pictures.ts, which fails to compile for an unknown name. */
   drawing: string;
-  /** Its layout and colours are its own: tests look at it in more ways than at pages made of the same parts. */
+  /** It has its own layout and colours: tests check it in more ways than pages made of shared parts. */
   hasOwnLayout?: true;
 };
 
-/** What no browser's program needs of a page: it stands in the pages' files, or is read when they are built. */
+/** The details of pages that only the build needs, not the browser's bundle. */
 export const details = {
   '/': {
     description: {

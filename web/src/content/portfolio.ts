@@ -22,7 +22,7 @@ type Entry = [
   more?: Partial<Project>,
 ];
 
-/** An external one is a site of its own; what this repository can show of it is a concept (web/concepts). */
+/** An external project has a site of its own; this repository only has a concept of it (web/concepts). */
 const project = ([id, title, category, description, results, more]: Entry): Project => ({
   id,
   title,

@@ -1,9 +1,7 @@
 import { agency, links, place, promiseHours } from '@golghar/contracts';
 import { officeHours } from './office-hours';
 
-/**
- * Who the agency is, to visitors; its name, numbers and links are in services/contracts/src/brand.
- */
+/** How the agency presents itself to visitors; its name, numbers and links are in services/contracts/src/brand. */
 export const site = {
   name: agency.fullName,
   phone: agency.phone,
@@ -16,15 +14,15 @@ export const site = {
     linkedin: links.linkedin,
   },
   paymentLink: links.payment,
-  // The home page says 10+ years of experience and founded in 2020, and 5 years in another place: keep the one
-  // that is true of your agency.
+  // The home page says 10+ years of experience and founded in 2020, and 5 years elsewhere: keep the one that is true of your
+  // agency.
   founded: 2020,
 } as const;
 
-/** Number to dial, as `tel:` links want it. */
+/** The number in the format of `tel:` links. */
 export const phoneHref = `tel:${site.phone.replace(/[^\d+]/g, '')}`;
 
-/** Opens a chat with the first line typed already. */
+/** Opens a chat with a prefilled first line. */
 const chat = (greeting: string) =>
   site.whatsapp && `https://wa.me/${site.whatsapp}?text=${encodeURIComponent(greeting)}`;
 
@@ -42,11 +40,11 @@ export const postalAddress = [
   site.address.region,
 ].filter(Boolean);
 
-/** The hours as a sentence names them. */
+/** The hours as used in a sentence. */
 export const openingHours = officeHours
   .filter(({ opens }) => opens)
   .map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)
   .join(' and ');
 
-/** How soon a person answers. */
+/** How soon a person responds. */
 export const responseTime = `within ${promiseHours} business hours`;

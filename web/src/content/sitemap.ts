@@ -53,11 +53,11 @@ export const sitemap = {
     },
     {
       title: 'Resources and Case Studies',
-      // The sitemap states the singular address; it leads to the plural one.
+      // The sitemap uses the singular address, which redirects to the plural one.
       links: caseStudies.map(({ slug, company }) => ({ href: `/case-study/${slug}`, label: company })),
     },
     ...(inHindi.length > 0 ? [{ title: 'In Hindi', links: inHindi }] : []),
-    // But for this page.
+    // Except this page.
     { title: 'Legal', links: linksIn('legal', 'en').filter(({ href }) => href !== '/sitemap') },
   ].filter(({ links }) => links.length > 0) as { title: string; links: Link[] }[],
 };

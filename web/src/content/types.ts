@@ -1,6 +1,6 @@
 import type { Language, ServiceKey } from '@golghar/contracts';
 
-/** `language` is the page's, where it is not that of the link. */
+/** `language` is that of the linked page, if it differs from the link's. */
 export type Link = { href: string; label: string; language?: Language };
 export type NavigationItem = Link & { highlight?: boolean };
 export type Fact = { value: string; label: string };
@@ -20,8 +20,8 @@ export type Testimonial = {
   portrait: string;
 };
 export type Colleague = { name: string; work: string; portrait: string };
-/** What asks a visitor to have the shop drawn. */
+/** An invitation to have one's shop drawn. */
 export type ShopInvitation = { title: string; text: string; picture: string; link: Link };
 export type Faq = { question: string; answer: string };
-/** A line of Hindi with which a page's headline is drawn: the file of its drawing, and its words. */
+/** A line of Hindi drawn with a page's headline: the file of its drawing, and its words. */
 export type HindiLine = { name: string; words: string };

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SiteWords } from './words';
 
-/** The words of the page's language; a layout provides them, so that no page brings those of another language. */
+/** The words of the page's language; a layout provides them, so that no page bundles those of another language. */
 export const WordsContext = createContext<SiteWords | undefined>(undefined);
 
 export function useWords(): SiteWords {

@@ -1,4 +1,4 @@
-/** What is shown instead of a page that is opened without a connection: of the site in both languages, of the back office. */
+/** Shown for a page opened offline: of the site in both languages, of the back office. */
 export const whenOffline = {
   en: {
     language: 'en-IN',

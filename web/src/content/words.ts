@@ -7,16 +7,16 @@ import { startupPrices } from './offer/startup-offer';
 import { linksIn } from './page-links';
 import type { Link, NavigationItem } from './types';
 
-/** What every page of the site says around its own content, and where its links lead. */
+/** The words around the content of every page, and the targets of its links. */
 export const words = {
   language: 'en' as Language,
   home: '/',
   contact: '/#contact',
-  /** The page that says all that the popup says. */
+  /** The page with the popup's offer in full. */
   offer: '/startup-plan',
   skip: 'Skip to main content',
   menu: 'Menu',
-  /** Names of the parts of the page, for screen readers. */
+  /** Labels of landmarks, for screen readers. */
   landmarks: { main: 'Main', contact: 'Contact', chat: 'Chat', figures: 'Figures' },
   newTab: '(opens in a new tab)',
   chat: 'Chat with us on WhatsApp',
@@ -25,17 +25,17 @@ export const words = {
   partners: { 'meta-ads': 'Meta Ads', 'google-ads': 'Google Ads' } as Record<string, string>,
   motion: { pause: 'Pause motion', play: 'Play motion' },
   slide: 'Go to slide',
-  /** Before an address that was probably meant. */
+  /** Before a suggested correction of an address. */
   didYouMean: 'Did you mean',
-  /** How many stars of five. */
+  /** Label of a rating. */
   stars: (count: number) => `${count} of 5 stars`,
-  /** The head of a table's first column. */
+  /** Heading of a table's first column. */
   tableHead: 'What',
   navigation: [...linksIn('header', 'en'), { href: '/#contact', label: 'Contact' }] as NavigationItem[],
-  /** Beside a link of the header to a page in another language. */
+  /** After a link in the header to a page in another language. */
   languageNote: '',
   headerCta: { long: 'Get Free Consultation', short: 'Consult', href: '/#contact' },
-  /** On phones, at the foot of the window. */
+  /** On phones, at the bottom of the viewport. */
   bottomBar: {
     call: 'Call',
     whatsapp: 'WhatsApp',
@@ -56,7 +56,7 @@ export const words = {
     resources: linksIn('stories', 'en'),
     legal: [...linksIn('legal', 'en'), { href: '/admin/login', label: 'Admin Login' }] as Link[],
   },
-  /** What people type into a search box when they look for us. */
+  /** What people search for to find us. */
   searchPhrases: [
     `Digital marketing agency in ${place.city}`,
     `Website development company in ${place.city}`,

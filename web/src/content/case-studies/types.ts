@@ -1,7 +1,7 @@
 import type { Fact, HindiLine, Testimonial } from '../types';
 
 export type CaseStudy = {
-  /** The end of its address, and the name of its drawings in assets/scenes: itself, `-hero` and `-card`. */
+  /** The last segment of its address, and the name of its drawings in assets/scenes: as is, `-hero` and `-card`. */
   slug: string;
   /** Of the strip, by its file name. */
   logo: string;
@@ -9,7 +9,7 @@ export type CaseStudy = {
   category: string;
   location: string;
   serviceType: string;
-  /** The figure that is the story, and what it counts. */
+  /** The headline figure, and what it counts. */
   figure: { value: string; label: string };
   description: string;
   line: HindiLine;
@@ -20,6 +20,6 @@ export type CaseStudy = {
   results: string[];
   benefits: string[];
   testimonial: Testimonial;
-  /** A concept of the same name can be looked around in. */
+  /** There is a concept of the same name to visit. */
   hasConcept?: true;
 };

@@ -1,6 +1,6 @@
 import { responseTime } from '../site';
 
-/** By when we call: before and after the browser knows what time it is. */
+/** By when we call: before and after the browser knows the time. */
 export const callPromise = {
   hero: { timeless: `Write now and we'll call ${responseTime}`, timed: "Write now and we'll call by {time}" },
   form: {
@@ -12,7 +12,7 @@ export const callPromise = {
   tomorrow: 'tomorrow',
   /** From Sunday. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  /** A day and the hour and minute of the agency's clock as a sentence names them: `13:00 today`, `Monday 11:40`. */
+  /** A day with the hour and minute in the agency's time zone, as used in a sentence: `13:00 today`, `Monday 11:40`. */
   moment: (day: string, hour: number, minute: string) => {
     const clock = `${String(hour).padStart(2, '0')}:${minute}`;
     return day === 'today' || day === 'tomorrow' ? `${clock} ${day}` : `${day} ${clock}`;

@@ -9,14 +9,14 @@ import {
 } from '@golghar/contracts';
 import { responseTime } from '../site';
 
-/** What the form says: its script brings it along. */
+/** The form's words, loaded with its script. */
 export const enquiryForm = {
   language: 'en' as Language,
-  /** Where a browser sends it without our script; the answer is in the language of the page. */
+  /** Where a browser sends it without our script; the response is in the language of the page. */
   action: api.submitEnquiryForm.path as string,
   labels: enquiryLabels,
   services: serviceLabels as Record<ServiceKey, string>,
-  /** What is wrong with a field, in the language of the page. */
+  /** A field's error, in the language of the page. */
   translate: (message: string) => message,
   hints: {
     phone: `One call, ${responseTime}. No sales calls after that.`,

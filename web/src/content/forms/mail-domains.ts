@@ -1,6 +1,6 @@
-/** For the question whether an address is mistyped. */
+/** For suggesting a correction of a mistyped address. */
 export const mailDomains = {
-  /** Where most people have their mail, by how often they do. */
+  /** The most common mail domains, most frequent first. */
   common: [
     'gmail.com',
     'yahoo.com',
@@ -11,6 +11,6 @@ export const mailDomains = {
     'hotmail.com',
     'icloud.com',
   ],
-  /** Others that only look like one of these mistyped. */
+  /** Others that only look like a typo of one of these. */
   others: ['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'hotmail.co.in', 'hotmail.co.uk', 'yahoo.co.uk'],
 };

@@ -10,7 +10,7 @@ const failures = {
   offline: 'You seem to be offline. Please try again when you are connected.',
 };
 
-/** The two pages that links in our e-mails open. They are in no list of pages: only their links lead there. */
+/** The two pages that links in our e-mails open. They are not listed: only those links lead to them. */
 export const newsletterPages = {
   [newsletterPaths.confirm]: {
     failures,

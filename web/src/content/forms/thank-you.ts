@@ -2,7 +2,7 @@ import { referenceStandIn } from '@golghar/contracts';
 import { site } from '../site';
 import type { HindiLine } from '../types';
 
-/** Where a form leads that the browser sent itself; in no list of pages. */
+/** Shown after the browser submits a form itself; an unlisted page. */
 export const thankYou = {
   line: { name: 'thanks', words: 'बहुत-बहुत धन्यवाद' } as HindiLine | undefined,
   head: {
@@ -14,7 +14,7 @@ export const thankYou = {
   /** Ends a sentence. */
   stop: '.',
   reference: 'Your reference is',
-  /** The gateway puts the reference there: the page is built long before there is one. */
+  /** Replaced with the reference by the gateway: the page is built before there is one. */
   standIn: referenceStandIn,
   home: { href: '/', label: 'Return to Homepage' },
 };

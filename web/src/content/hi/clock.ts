@@ -7,6 +7,6 @@ const partOfDay = (hour: number): string => {
   return hour < 16 ? 'दोपहर' : 'शाम';
 };
 
-/** A time of the day as people say it: `सुबह 9:00`, `शाम 6:00`. */
+/** A time of day as people say it: `सुबह 9:00`, `शाम 6:00`. */
 export const clockInHindi = (hour: number, minute: string): string =>
   `${partOfDay(hour)} ${hour % 12 || 12}:${minute}`;

@@ -6,7 +6,7 @@ const clock = (time: string) => {
   return clockInHindi(Number(hour), minute);
 };
 
-/** The business hours, in entries of days with the same hours. */
+/** The business hours, with consecutive days of the same hours grouped. */
 export const officeHoursInHindi = officeHoursIn(weekdaysInHindi, ' से ').map(({ days, opens, closes }) => ({
   days,
   hours: opens ? `${clock(opens)} - ${clock(closes)}` : 'बंद',

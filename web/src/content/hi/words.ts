@@ -5,7 +5,7 @@ import { callPromiseInHindi } from './forms/call-promise';
 import { newsletterInHindi } from './forms/newsletter';
 import { postalAddressInHindi } from './postal-address';
 
-/** What pages in Hindi say around their own content. Pages that are there in English alone are marked as such. */
+/** The words around the content of pages in Hindi. Links to pages that exist only in English are marked as such. */
 export const wordsInHindi: SiteWords = {
   language: 'hi',
   home: '/hi',

@@ -9,11 +9,11 @@ type CaseCard = {
   description: string;
   figure: string;
   link: string;
-  /** Of the case study, where it is not that of the card. */
+  /** The case study's, if it differs from the card's. */
   language?: Language;
 };
 
-/** The links keep their old singular address, which leads to /case-studies/. */
+/** The links keep their old singular address, which redirects to /case-studies/. */
 export const caseCards = {
   title: 'Case Studies',
   read: 'Read Case Study',

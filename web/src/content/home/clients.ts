@@ -2,7 +2,7 @@ import { place } from '@golghar/contracts';
 import type { ClientLogo } from '../types';
 
 export const clients = {
-  // Elsewhere the site speaks of 150+ clients: the owner should keep one of the two numbers.
+  // Elsewhere the site says 150+ clients: the owner should keep one of the two numbers.
   title: 'Our Clients & Partners',
   text: `100+ businesses in and around ${place.city} work with us. Seven of them:`,
   logos: [

@@ -7,7 +7,7 @@ export const hero = {
     | HindiLine
     | undefined,
   eyebrow: `Digital marketing & brand building, ${place.city}`,
-  /** Stands still above the line that is typed, so that the headline is never empty. */
+  /** Static, above the typed line, so that the headline is never empty. */
   lead: 'We help you',
   phrases: [
     'Grow Your Business',
@@ -25,5 +25,5 @@ export const hero = {
   picture: 'Golghar, the round granary of Patna, drawn in the Madhubani style beside the river Ganga',
 };
 
-/** The rhythm of the typed line. */
+/** The timing of the typed line. */
 export const typingRhythm = { perCharacterMs: 80, perDeletionMs: 40, pauseMs: 1500 };

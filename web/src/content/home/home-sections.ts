@@ -8,7 +8,7 @@ import { stats } from './stats';
 import { testimonials } from './testimonials';
 import { counters, webPromo } from './web-promo';
 
-/** What the home page says between the first window and the form. */
+/** The home page between the hero and the form. */
 export const homeSections = {
   about,
   webPromo,

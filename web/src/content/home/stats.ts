@@ -1,8 +1,8 @@
 import type { Fact } from '../types';
 
 /**
- * Claims that contradict others on this site: 500+ projects (the counters say 100), 10+ years (founded 2020, the
- * counters say 5), 150+ clients (elsewhere 100+). They stand as the agency gave them; the owner should settle them.
+ * Claims that contradict others on this site: 500+ projects (the counters say 100), 10+ years (founded 2020, the counters say
+ * 5), 150+ clients (elsewhere 100+). They are as supplied by the agency; the owner should settle them.
  */
 export const stats: Fact[] = [
   { value: '150+', label: 'Happy Clients' },

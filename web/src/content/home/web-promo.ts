@@ -57,7 +57,7 @@ export const webPromo = {
   },
 };
 
-/** Counted up once they come into view. The strip below says 10+ years: keep the one that is true of you. */
+/** Counted up once in view. The strip below says 10+ years: keep the one that is true of you. */
 export const counters = {
   durationMs: 2500,
   threshold: 0.1,

@@ -1,7 +1,7 @@
 import type { HindiLine, Link } from '../types';
 
 export type LegalSection = { id: string; title: string; text: string[]; list?: string[] };
-/** What stands around a legal text, in its language. */
+/** The words around a legal text, in its language. */
 export type LegalWords = {
   /** Above the title. */
   line: HindiLine | undefined;

@@ -1,6 +1,6 @@
 import type { LegalWords } from './types';
 
-/** Around every legal text. */
+/** The words around every legal text. */
 export const legalWords: LegalWords = {
   line: { name: 'legal', words: 'भरोसे की बात' },
   home: { href: '/', label: 'Back to Home' },

@@ -17,7 +17,7 @@ export type Package = {
   cta: string;
 };
 
-/** What the agency does not say about a package is left open: it is neither promised nor denied. */
+/** Shown where the agency does not say: neither promised nor denied. */
 const open = 'Ask us';
 
 const has = (name: string, info?: string): PackageFeature => ({
@@ -78,7 +78,7 @@ const packages: Package[] = [
 const quarterlyPrices = packages.map(({ name, price }) => `${name} ${formatMoney(price.quarterly)}`);
 
 export const pricing = {
-  /** Begins the line of the enquiry that names what was chosen. */
+  /** Prefix of the enquiry's line that names the chosen package. */
   package: 'Package',
   notIncluded: 'Not included',
   /** A drawn line of Hindi above the title; pages in Hindi need none. */
@@ -92,10 +92,9 @@ export const pricing = {
   },
   popularFor: 'Popular for',
   highlight: 'Most chosen',
-  // A year of commitment and 30 days' notice are both stated; the owner should say whether the notice may fall into
-  // the first year.
-  // The refund terms that the agency gave speak of projects, this claim of packages: the refund policy holds both,
-  // and the owner should confirm that they are meant side by side.
+  // A year of commitment and 30 days' notice are both stated; the owner should say whether the notice may fall into the first
+  // year. The agency's refund terms are about projects, this claim is about packages: the refund policy has both, and the owner
+  // should confirm that both are meant to apply.
   terms: [
     'At least a 1-year commitment. You may pay month by month.',
     "You can cancel with 30 days' notice.",
@@ -187,8 +186,8 @@ export const pricing = {
           answer: `You pay for three months at a time and save 20%. That comes to ${quarterlyPrices.join(', ')} a month.`,
         },
         {
-          // "Ad spend ₹50,000" and "₹1,00,000" are stated under "included per month", at a price below them: the owner
-          // should say whether the sum is paid by the agency or only managed by it. The text promises neither.
+          // "Ad spend ₹50,000" and "₹1,00,000" are listed under "included per month", at a price below them: the owner should
+          // say whether the agency pays the amount or only manages it. The text promises neither.
           question: 'How much advertising is in a package?',
           answer: `Growth lists ad spend of ${formatMoney(adSpend.growth)} a month and Premium ${formatMoney(adSpend.premium)}. Before we start, we put in writing who pays it to Meta and Google, and you can see every rupee in the account.`,
         },

@@ -1,6 +1,6 @@
 import { formatMoney } from '@golghar/contracts';
 
-/** The fixed-price startup website. Whole rupees, once; every page that names a number of it reads it here. */
+/** The fixed-price startup website, in whole rupees; every page takes its numbers from here. */
 export const startupOffer = {
   price: 15_000,
   advance: 2000,
@@ -10,11 +10,11 @@ export const startupOffer = {
   maxPages: 5,
   supportDays: 30,
   delivery: '10-14 working days',
-  /** The payment page takes any amount from `advance` to this. */
+  /** The payment page accepts any amount from `advance` to this. */
   largest: 15_000,
 };
 
-/** The same sums as they are written. */
+/** The same amounts, formatted. */
 export const startupPrices = {
   full: formatMoney(startupOffer.price),
   advance: formatMoney(startupOffer.advance),

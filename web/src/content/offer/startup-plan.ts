@@ -38,7 +38,7 @@ export const startupPlan = {
     title: 'What yours could look like',
     text: `Three concepts by ${site.name}, for a clinic, a coaching centre and a shop.`,
     alt: (name: string) => `Home page of ${name}`,
-    /** Three of the portfolio, which would bring all sixteen along. */
+    /** Copies of three portfolio entries: importing the portfolio would bundle all sixteen. */
     sites: [
       { id: 'kankarbagh-dental', title: 'Kankarbagh Dental Care', category: 'Healthcare' },
       { id: 'gyan-ganga-classes', title: 'Gyan Ganga Classes', category: 'Education' },

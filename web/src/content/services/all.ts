@@ -1,6 +1,6 @@
 import type { ServiceKey } from '@golghar/contracts';
 
-/** `id` names the mark it bears, `enquiry` is what the form has chosen for whoever asks about it. */
+/** `id` names its mark, `enquiry` the service that a link to the form selects. */
 type Entry<Id extends string> = { id: Id; enquiry: ServiceKey; title: string; description: string };
 
 const entry = <const Id extends string>(
@@ -173,6 +173,6 @@ export const allServices = {
 
 export type ServicesTab = 'brand' | 'digital';
 
-/** The tab that a query names; anything but `digital` is brand. Values compare exactly. */
+/** The tab that a query names; anything but `digital` is brand. Case-sensitive. */
 export const toServicesTab = (value: string | null): ServicesTab =>
   value === 'digital' ? 'digital' : 'brand';

@@ -4,7 +4,7 @@ import type { allServices } from './all';
 
 type Id = (typeof allServices)['brand' | 'digital'][number]['id'];
 
-/** The services that the home page shows, in any language. */
+/** The services on the home page, in any language. */
 export type HomeServices = {
   title: string;
   brandTitle: string;
@@ -15,7 +15,7 @@ export type HomeServices = {
   all: Link;
 };
 
-/** The four and the nine that the home page shows, under the ids that the services page gives them. */
+/** The four and the nine that the home page shows, by their ids on the services page. */
 export const homeServices: HomeServices = {
   title: 'Our Services',
   brandTitle: 'Brand Building',

@@ -1,4 +1,4 @@
-/** What a slider can show, where it stands at first, and the most that the number field beside it counts with. */
+/** A slider's range and initial value, and the maximum that the number field beside it accepts. */
 export type Range = { min: number; max: number; step: number; initial: number; most: number };
 
 /** Rupees, per cent and rupees. */
@@ -17,7 +17,7 @@ export const revenueRange: Range = {
   most: 10_000_000_000,
 };
 
-/** What the planners' choices stand on at first. */
+/** Initial choices of the planners. */
 export const firstChoices = {
   industry: 'retail',
   growth: 'moderate',

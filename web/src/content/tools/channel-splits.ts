@@ -14,11 +14,11 @@ type Industry = {
   label: string;
   /** Marketing budget, per cent of the revenue. */
   percent: number;
-  /** Per cent of the budget, in the order of the channels; makes 100. */
+  /** Per cent of the budget, in the order of the channels; adds up to 100. */
   split: [number, number, number, number, number, number];
 };
 
-/** The splits of retail, restaurant and e-commerce are the agency's own; the others are the trade's usual ones. */
+/** The splits of retail, restaurant and e-commerce are the agency's own; the others are typical of the trade. */
 export const industries = {
   retail: { label: 'Retail', percent: 4, split: [25, 20, 15, 15, 15, 10] },
   technology: { label: 'Technology', percent: 12, split: [15, 30, 10, 25, 15, 5] },
@@ -33,7 +33,7 @@ export const industries = {
 
 export type IndustryKey = keyof typeof industries;
 
-/** What a budget is multiplied by, for the growth that it is to bring. */
+/** The factor for a budget, by the growth that it should bring. */
 export const growthGoals = {
   minimal: { label: 'Minimal', growth: '~10%', multiplier: 0.7 },
   moderate: { label: 'Moderate', growth: '~25%', multiplier: 1 },

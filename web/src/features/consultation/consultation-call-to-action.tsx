@@ -12,7 +12,7 @@ type Props = {
   phone?: string;
 };
 
-/** Last word of a page that wants to be asked: by the form, or by phone where there is a number. */
+/** A page's final call to action: the form, or a phone call if there is a number. */
 export function ConsultationCallToAction({ title, text, href, label, phone = site.phone }: Props) {
   return (
     <CallToAction title={title} text={text}>

@@ -9,13 +9,13 @@ type Props = {
   threshold: number;
 };
 
-/** How far a count is after a share of its time: fast at first, then slower. */
+/** Ease-out: the progress of the count for a share of its duration. */
 export const countAt = (value: number, share: number): number =>
   Math.round(value * (1 - (1 - Math.min(share, 1)) ** 3));
 
 /**
- * A number that counts up when it comes into view. The page holds the final value, which also keeps the width; what
- * moves is a copy that screen readers don't see.
+ * A number that counts up when it comes into view. The page holds the final value, which also reserves the width; the animated
+ * copy is hidden from screen readers.
  */
 export function CountUp({ value, suffix = '', durationMs, threshold }: Props) {
   const shown = useRef<HTMLSpanElement>(null);

@@ -8,7 +8,7 @@ type Props = { logos: readonly Logo[]; label: string };
 const withoutProtocol = (address: string) =>
   new URL(address, window.location.href).href.replace(/^https?:/, '');
 
-/** An image that tries its address without the protocol when it fails, and goes when that fails too. */
+/** An image that retries its address without the protocol when it fails, and disappears if that fails too. */
 function LogoImage({ name, url, darkUrl }: Logo) {
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
@@ -17,7 +17,7 @@ function LogoImage({ name, url, darkUrl }: Logo) {
     setAttempt((current) => current + 1);
   }, [name]);
 
-  // It may have failed in the page's HTML, before there was a script to be told.
+  // It may have failed before hydration, when no script could receive the event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();
   }, [fail]);
@@ -32,7 +32,7 @@ function LogoImage({ name, url, darkUrl }: Logo) {
   );
 }
 
-/** Logos that go round for ever; a second copy closes the loop. Under reduced motion they stand in a grid. */
+/** An endless marquee of logos, looped with a second copy. With reduced motion they are in a grid. */
 export function LogoStrip({ logos, label }: Props) {
   const isPaused = useMotionPaused();
   const row = (isCopy: boolean) => (

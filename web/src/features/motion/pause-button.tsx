@@ -5,16 +5,16 @@ import { Icon } from '@/ui/icon';
 
 const key = 'motionPaused';
 
-/** Stops or starts everything that moves by itself (WCAG 2.2.2), on all pages and for the next visit. */
+/** Stops or starts all animation (WCAG 2.2.2), on all pages and for the next visit. */
 const toggleMotion = (): void => localStore.set(key, String(localStore.get(key) !== 'true'));
 
-/** Whether the visitor has stopped what moves by itself. */
+/** Whether the visitor has stopped animation. */
 export const useMotionPaused = (): boolean => useStored(localStore, key) === 'true';
 
-/** Whether the visitor's system asks for less motion; true until that is known. */
+/** Whether the visitor's system asks for reduced motion; true until known. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);
 
-/** The one control that stops and starts what moves by itself. Where nothing moves there is nothing to pause. */
+/** The only control that stops and starts animation. With reduced motion nothing moves, so it is hidden. */
 export function PauseButton() {
   const { motion } = useWords();
   const isPaused = useMotionPaused();

@@ -1,28 +1,28 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useMotionPaused, useReducedMotion } from './pause-button';
 
-/** How much of which phrase is written, and whether it is being taken back. */
+/** How much of which phrase is typed, and whether it is being deleted. */
 export type TypingState = { phrase: number; length: number; isDeleting: boolean };
 
 type Rhythm = { perCharacterMs: number; perDeletionMs: number; pauseMs: number };
 
-/** A phrase, or its signs: what has a length. */
+/** A phrase or its graphemes: anything with a length. */
 type Written = { readonly length: number };
 
-/** What a reader takes for one sign: in Hindi a syllable with its marks, which a headline must not take apart. */
+/** A phrase's graphemes: in Hindi a syllable with its marks, which must not be split. */
 export const signsOf = (phrase: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter().segment(phrase), (sign) => sign.segment)
     : [...phrase];
 
-/** A phrase written in full: the first is what the page shows before anything moves. */
+/** The state for a phrase typed in full: the first is shown before anything moves. */
 export const wholePhrase = (phrases: readonly Written[], phrase = 0): TypingState => ({
   phrase,
   length: phrases[phrase]?.length ?? 0,
   isDeleting: false,
 });
 
-/** The next state and after what time it comes: type, pause, delete, next phrase, for ever. */
+/** The next state and its delay: type, pause, delete, next phrase, for ever. */
 export function nextTyping(
   { phrase, length, isDeleting }: TypingState,
   phrases: readonly Written[],
@@ -43,8 +43,8 @@ export function nextTyping(
 type Props = { phrases: readonly string[]; rhythm: Rhythm };
 
 /**
- * A line that types one phrase after another. All phrases lie invisibly in one grid cell, so that the line keeps
- * the height of the longest; screen readers get the first phrase, standing still.
+ * A line that types one phrase after another. All phrases are invisible in one grid cell, so that the line keeps the height of
+ * the longest; screen readers get the first phrase, static.
  */
 export function TypedLine({ phrases, rhythm }: Props) {
   const signs = useMemo(() => phrases.map(signsOf), [phrases]);
@@ -54,7 +54,7 @@ export function TypedLine({ phrases, rhythm }: Props) {
 
   useEffect(() => {
     if (isReduced) return;
-    // Whoever pauses reads a whole phrase, not the part that was typed just then.
+    // Paused, it shows a whole phrase, not the part typed so far.
     if (isPaused) {
       setState(({ phrase }) => wholePhrase(signs, phrase));
       return;

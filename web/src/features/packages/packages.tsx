@@ -54,7 +54,7 @@ const choiceOf = (words: Pricing, { name, price }: Pick<Package, 'name' | 'price
   };
 };
 
-/** One package with its price for the chosen billing. */
+/** A package with its price for the chosen billing. */
 function PackageCard(props: Package & { billing: Billing; words: Pricing }) {
   const { name, price, description, popularFor, highlight, features, cta, billing, words } = props;
   const { contact } = useWords();
@@ -104,8 +104,8 @@ function PackageCard(props: Package & { billing: Billing; words: Pricing }) {
 }
 
 /**
- * The granary's stair with a landing above each package; the flag rises with the scroll (motion.css). The drawing begins
- * with the packages and is wider than they are: its wall runs on to the edge of the window, which cuts it.
+ * The granary's stair with a landing above each package; the flag rises with the scroll (motion.css). The drawing starts where
+ * the packages do and is wider than they are: its wall continues to the edge of the viewport, which crops it.
  */
 function PackagesStair() {
   return (
@@ -139,7 +139,7 @@ function PackagesStair() {
 /** Three packages side by side, as tabs on small screens, with one choice of billing for all. */
 export function Packages({ words: pricing }: { words: Pricing }) {
   const [billing, setBilling] = useState<Billing>('monthly');
-  // Chosen before this script was there; before anything that was pressed then is pressed again.
+  // Chosen before hydration; runs before the early clicks are replayed.
   useLayoutEffect(() => {
     if (document.querySelector('input[name=billing][value=quarterly]:checked')) setBilling('quarterly');
   }, []);

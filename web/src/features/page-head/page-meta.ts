@@ -10,7 +10,7 @@ type Version = ReturnType<typeof allVersions>[number];
 
 type Unlisted = { title: string; description: string; picture?: string };
 
-/** Head of a page that search engines leave out; people may pass its link on all the same. */
+/** Head of a page with noindex; its link may still be shared. */
 export const unlistedMeta = ({
   title,
   description,
@@ -28,13 +28,12 @@ export const unlistedMeta = ({
     : []),
 ];
 
-/** More of a page's structured data; `import.meta.env.SSR && […]` keeps what makes it out of the browser's program. */
+/** Further structured data; `import.meta.env.SSR && […]` keeps the code for it out of the browser's bundle. */
 type MoreData = false | object[];
 
 /**
- * Head of the public page at an address: title, address and the picture that links show; undefined where the list of pages
- * has none. What is for other programs alone is built into the page's file, which they read; the browser's program
- * does not carry it.
+ * Head of the public page at an address: title, canonical address and link preview picture; undefined if the page is not listed.
+ * What only crawlers read is built into the HTML; the browser's bundle does not include it.
  */
 export function pageMeta(address: string, more: MoreData = false): MetaDescriptor[] | undefined {
   const version = allVersions().find(({ path }) => matchPath(path, address));
@@ -48,10 +47,10 @@ export function pageMeta(address: string, more: MoreData = false): MetaDescripto
   ];
 }
 
-/** For a layout: the head of each page that stands in it and has none of its own. */
+/** For a layout: the head of each of its pages that has none of its own. */
 export const listedMeta = ({ location }: { location: { pathname: string } }) => pageMeta(location.pathname);
 
-/** Where a page is: home, the page above it where there is one, the page. */
+/** A page's path: home, the parent page if there is one, the page. */
 function breadcrumbs(page: PublicPath, language: Language) {
   const above = page.startsWith('/case-studies/') ? ['/', '/resources'] : ['/'];
   return {
@@ -65,13 +64,13 @@ function breadcrumbs(page: PublicPath, language: Language) {
   };
 }
 
-/** What search engines and shared links read. */
+/** For search engines and link previews. */
 function headForReaders({ page, language, path, title }: Version, more: object[]): MetaDescriptor[] {
   const description = detailsOf(page).description[language] ?? '';
   const structuredData = [page === '/' ? organisation(publicUrl()) : breadcrumbs(page, language), ...more];
   return [
     { name: 'description', content: description },
-    // Which page says the same in the other language.
+    // The page's address in each language.
     ...alternatesOf(page).map((alternate) => ({
       tagName: 'link',
       rel: 'alternate',

@@ -1,7 +1,7 @@
-/** Stands in the built pages where the site's address belongs; `nginx/write-pages.sh` puts PUBLIC_URL there. */
+/** Placeholder for the site's address in the built pages; `nginx/write-pages.sh` replaces it with PUBLIC_URL. */
 export const publicUrlStandIn = 'https://public-url.invalid';
 
-/** What addresses begin with that others keep: canonical ones, link pictures, structured data. */
+/** Origin of absolute addresses for use elsewhere: canonical links, link previews, structured data. */
 export const publicUrl = (): string =>
   typeof document === 'undefined'
     ? publicUrlStandIn

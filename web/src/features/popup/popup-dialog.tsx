@@ -12,7 +12,7 @@ type Props = { words: PopupWords; onClose: () => void };
 export default function PopupDialog({ words, onClose }: Props) {
   const { newTab } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
-  // Nobody pressed anything to open it: the focus goes back to where it was.
+  // No button opened it: the focus returns to where it was.
   const [before] = useState(() => document.activeElement);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -6,13 +6,13 @@ import { sessionStore } from '@/lib/storage';
 
 const startKey = 'sessionStart';
 
-/** When this page had loaded: its script may have come much later. */
+/** When this page had loaded: its script may have arrived much later. */
 const pageLoaded = (now: number): number => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return now - Math.max(0, performance.now() - (navigation?.loadEventEnd ?? 0));
 };
 
-/** How long it is until something is due that comes so long after the first page of this session had loaded. */
+/** Time left until a delay since the first page load of this session has passed. */
 export function timeLeftMs(delayMs: number, now = Date.now()): number {
   const stored = Number(sessionStore.get(startKey));
   const start = stored || pageLoaded(now);
@@ -28,42 +28,42 @@ const hasInput = (field: Element): boolean =>
 
 const note = () => sessionStore.set(begunKey, 'true');
 
-/** Of a form, or typed outside of one, as the name of a drawn shop is; a price's switch begins nothing. */
+/** Input in a form, or text typed outside of one, such as the name in the shop drawing; a price switch does not count. */
 const begins = 'form *, input:not([type="radio"], [type="checkbox"])';
 
-/** Notes it for the whole visit when a form is begun. */
+/** Records for the whole visit that a form has been begun. */
 export function watchForms(): () => void {
   const noteInput = ({ target }: Event) => {
     if (target instanceof Element && target.matches(begins)) note();
   };
-  // Before it is left by a link that keeps this script.
+  // Check now, before client-side navigation leaves this page.
   hasBegunForm();
   document.addEventListener('input', noteInput);
   return () => document.removeEventListener('input', noteInput);
 }
 
-/** Whether any form of the site has been begun in this visit; one may have been before this script was here. */
+/** Whether any form of the site has been begun in this visit, even before this script loaded. */
 export function hasBegunForm(): boolean {
   if ([...document.forms].some((form) => [...form.elements].some(hasInput))) note();
   return sessionStore.get(begunKey) !== null;
 }
 
-/** Whether the visitor is at a form just now, waits for its answer or reads our thanks. */
+/** Whether the visitor is at a form now, waiting for its response or reading our thanks. */
 export const isBusy = ({ activeElement }: Pick<Document, 'activeElement'> = document): boolean =>
   Boolean(activeElement?.closest('form, input, textarea, select, [data-thanks]'));
 
 const load = () => import('./popup-dialog');
 const PopupDialog = lazy(load);
 
-/** While somebody is busy it is asked this often whether they still are. */
+/** Polling interval while the visitor is busy. */
 const busyPollMs = 1000;
 
-/** Its script is fetched this long before it is due: on a slow line it would come late. */
+/** How long before it is due its script is preloaded: on a slow connection it would be late. */
 const preloadMs = 3000;
 
 /**
- * Shows the offer once a session, 10 s after its first page; never to somebody who has begun a form in this visit, is at one or
- * reads our thanks, and never beside itself.
+ * Shows the offer once a session, 10 s after its first page load; never to somebody who has begun a form in this visit, is at
+ * one or is reading our thanks, and never on the offer's own page.
  */
 export function Popup({ words }: { words: PopupWords }) {
   const [isDue, setIsDue] = useState(false);
@@ -75,7 +75,7 @@ export function Popup({ words }: { words: PopupWords }) {
     if (sessionStore.get(popupStorageKey)) return;
     const stopWatching = watchForms();
     const leftMs = timeLeftMs(popupDelayMs);
-    // Without its script there is no offer; that is no reason to break the page.
+    // If its script fails there is no offer; that must not break the page.
     const preload = () => isOnOfferPage() || load().catch(() => undefined);
     const preloading = setTimeout(preload, Math.max(0, leftMs - preloadMs));
     let timer: ReturnType<typeof setTimeout>;

@@ -8,7 +8,7 @@ const { labels } = portfolio;
 
 type VisitProps = { project: Project; site: string; page: string; look: 'primary' | 'secondary' };
 
-/** To the site of a project, or to the page of ours that tells about it. */
+/** To a project's site, or to our page about it. */
 function Visit({ project: { link, external, title }, site, page, look }: VisitProps) {
   const className = `button button-${look}`;
   return external ? (
@@ -29,7 +29,7 @@ function Action(project: Project) {
   return <Visit project={project} site={labels.visitSite} page={labels.details} look="secondary" />;
 }
 
-/** A project in the full list: one button, whatever there is to see. */
+/** A project in the full list, with one button in all cases. */
 export function ProjectCard(project: Project) {
   const { id, title, category, description, featured } = project;
   return (
@@ -59,7 +59,7 @@ export function ProjectCard(project: Project) {
   );
 }
 
-/** A featured project, larger, with what came of it. */
+/** A featured project, larger, with its results. */
 export function FeaturedProject(project: Project) {
   const { id, title, category, description, results } = project;
   return (

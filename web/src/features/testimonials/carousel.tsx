@@ -6,7 +6,7 @@ import { Quote } from './quote';
 
 type Props = { items: readonly Testimonial[]; perPage: number };
 
-/** Pages of quotes that only a click on a dot changes; phones have all below each other. A page with one shows it large. */
+/** Pages of quotes that change only by clicking a dot; on phones all are stacked. A page with one quote shows it large. */
 export function TestimonialCarousel({ items, perPage }: Props) {
   const { slide } = useWords();
   const [current, setCurrent] = useState(0);

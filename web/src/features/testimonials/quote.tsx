@@ -1,7 +1,7 @@
 import type { Testimonial } from '@/content/types';
 import { Art } from '@/ui/page/art';
 
-/** What somebody says, with who says it. */
+/** A quote with its author. */
 export function Quote(props: Testimonial & { isLarge?: boolean }) {
   const { content, author, title, industry, portrait, isLarge = false } = props;
   return (

@@ -6,7 +6,7 @@ import { LatePart } from '@/ui/late-part';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { SectionDivider } from '@/ui/page/page-hero';
 
-/** The page holds an example from the start; the script that draws comes after it. */
+/** The prerendered page shows an example; the script that draws loads later. */
 const ShopMaker = lazy(() => loadOrKeep('#shop svg', () => import('@/features/shop/components/shop-maker')));
 
 export default function DrawMyShopPage() {

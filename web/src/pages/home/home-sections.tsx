@@ -15,9 +15,9 @@ import { CaseStudies } from './sections/case-studies';
 import { Services } from './sections/services';
 import { WebPromo } from './sections/web-promo';
 
-/** The home page between the first window and the form: its HTML is there from the start, its script comes after. */
+/** The home page between the hero and the form: prerendered, with its script loaded later. */
 export function HomeSections({ content }: { content: HomeSectionsContent }) {
-  // The sitemap page may have asked for a section of this one; now all of them have their place.
+  // The sitemap page may have linked to a section of this page; only now are all of them laid out.
   useEffect(() => {
     const section = popRememberedSection();
     if (section) scrollToSection(section);

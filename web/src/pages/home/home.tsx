@@ -8,7 +8,7 @@ import { Clients } from './sections/clients';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
 
-/** The sections with their content; when their script never comes, their HTML stays as it is. */
+/** The sections with their content; if their script never arrives, their HTML stays as it is. */
 export const lazyHomeSections = (loadContent: () => Promise<HomeSectionsContent>): ComponentType =>
   lazy(async () => {
     const [{ HomeSections }, content] = await loadOrKeep('#services', () =>
@@ -19,7 +19,7 @@ export const lazyHomeSections = (loadContent: () => Promise<HomeSectionsContent>
 
 type Props = {
   content: HomeContent;
-  /** Everything between the first window and the form. */
+  /** Everything between the hero and the form. */
   Sections: ComponentType;
 };
 
@@ -38,13 +38,13 @@ export function Home({ content, Sections }: Props) {
 }
 
 /**
- * Holds the place of the sections while the router's visitor waits for them. A link may have asked for one of them, or
- * for the form below: where that is, is known when they are there.
+ * Placeholder for the sections while they load after client-side navigation. A link may point to one of them, or to the form
+ * below: its position is only known once they are there.
  */
 function SectionsToCome() {
   useEffect(
     () => () => {
-      // Whoever types already is where they want to be.
+      // Don't scroll away from somebody who is already typing.
       const isTyping = document.activeElement?.matches('input, select, textarea');
       if (isTyping) return;
       const id = window.location.hash.slice(1);

@@ -21,8 +21,8 @@ function Contents({ sections }: { sections: LegalSection[] }) {
 }
 
 /**
- * A legal text with its contents, made to be read and printed; on phones the contents are folded. Whoever has a question
- * about it may ask a person.
+ * A legal text with its table of contents, laid out for reading and printing; on phones the contents are folded. It ends with
+ * an offer to talk to a person.
  */
 export function LegalPage({ title, updated, intro, sections, words, picture }: LegalText) {
   return (

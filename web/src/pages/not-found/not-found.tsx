@@ -2,7 +2,7 @@ import type { NotFoundContent } from '@/content/not-found';
 import { ButtonLink } from '@/ui/link';
 import { Hero } from '@/ui/page/page-hero';
 
-/** A fish on the wrong bank, in the language of the content. */
+/** The 404 page, with a fish on the wrong bank, in the language of the content. */
 export function NotFound({ content }: { content: NotFoundContent }) {
   const { line, code, title, text, home, contact } = content;
   return (

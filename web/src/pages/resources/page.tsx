@@ -12,7 +12,7 @@ import { CallToAction } from '@/ui/page/call-to-action';
 import { PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
 
-/** The calculators are in the page's HTML; their script comes when the visitor comes near. */
+/** The calculators are prerendered; their script loads when they come near the viewport. */
 const Calculators = lazy(async () => {
   await whenNear('free-tools', 200);
   return loadWithRetry(() => import('@/features/calculators/components/calculators'));

@@ -15,9 +15,9 @@ export const meta = () =>
 export default function ServicesPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  // The page's HTML knows nothing of the address's query.
+  // The prerendered page doesn't know the URL's query.
   const asked = useHydrated() ? search.get('tab') : null;
-  // A tab that is pressed is shown at once; the address, for which every link of the page is drawn again, follows.
+  // A clicked tab shows at once; the URL, which re-renders every link of the page, follows.
   const [tab, show] = useOptimistic(toServicesTab(asked));
   const choose = (next: ServicesTab) =>
     startTransition(async () => {

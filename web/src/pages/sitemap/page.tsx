@@ -8,7 +8,7 @@ import { PageHero } from '@/ui/page/page-hero';
 
 export default function SitemapPage() {
   const navigate = useNavigate();
-  /** To a section: here if the page has it, else home, which is told by session storage where to scroll. */
+  /** A link to a section: on this page if it exists here, otherwise on the home page, with the section in session storage. */
   const toSection = (event: MouseEvent, href: string) => {
     const id = href === '/about' ? 'about' : href.match(/^\/#(.+)/)?.[1];
     if (!id) return;

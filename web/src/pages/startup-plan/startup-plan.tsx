@@ -13,7 +13,7 @@ import { PictureBand } from '@/ui/page/picture-band';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { Section } from '@/ui/page/section';
 
-/** What its links choose in the form. */
+/** What its links select in the form. */
 const ask = { 'data-service': 'website_startup_plan' satisfies ServiceKey };
 
 /** The startup website, in the language of the content. */
@@ -139,7 +139,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
   );
 }
 
-/** A sum to pay; it leads to the payment page where there is one. */
+/** An amount to pay, linked to the payment page if there is one. */
 function PaymentTile({ amount, text, destination }: { amount: string; text: string; destination: string }) {
   const sum = (
     <>
@@ -164,7 +164,7 @@ type Props = { title: string; steps: readonly (readonly string[])[] };
 
 const landings = ['', 'ml-3', 'ml-6', 'ml-9', 'ml-12', 'ml-15'];
 
-/** The steps as landings of the landmark's stair; its flag rises while the visitor climbs (motion.css). */
+/** The steps as landings of the landmark's stair; its flag rises as the visitor scrolls (motion.css). */
 function Climb({ title, steps }: Props) {
   return (
     <Section title={title} tone="surface">

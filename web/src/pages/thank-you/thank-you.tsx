@@ -5,7 +5,7 @@ import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { ButtonLink } from '@/ui/link';
 import { PageHero } from '@/ui/page/page-hero';
 
-/** Where the enquiry's form leads when the browser sends it itself. */
+/** Shown after the browser submits the enquiry form without our script. */
 export function ThankYou({ content }: { content: typeof thankYou }) {
   const [search] = useSearchParams();
   const reference = search.get('reference');
@@ -19,7 +19,7 @@ export function ThankYou({ content }: { content: typeof thankYou }) {
           <>
             {' '}
             {content.reference}{' '}
-            {/* The gateway has written it into the page already, which React is not to undo. */}
+            {/* The gateway has already written the reference into the page; React must not undo that. */}
             <strong className="figure" suppressHydrationWarning>
               {isHydrated ? reference : content.standIn}
             </strong>

@@ -4,7 +4,7 @@ import { useWords } from '@/content/use-words';
 import { OutLink } from '@/ui/link';
 import { PageHero } from '@/ui/page/page-hero';
 
-/** What the gateway shows a browser whose form no service could take. */
+/** The gateway shows this to a browser that submitted a form while no service could accept it. */
 export function TryAgain({ content }: { content: typeof tryAgain }) {
   const { newTab, social } = useWords();
   return (

@@ -2,7 +2,7 @@ import { promiseHours } from '@golghar/contracts';
 import type { callPromise } from '../../forms/call-promise';
 import { clockInHindi, weekdaysInHindi } from '../clock';
 
-/** How soon a person answers. */
+/** How soon a person responds. */
 export const responseTimeInHindi = `कामकाज के ${promiseHours} घंटों के भीतर`;
 
 export const callPromiseInHindi: typeof callPromise = {

@@ -7,7 +7,7 @@ import { caseCardsInHindi } from './case-cards';
 import { testimonialsInHindi } from './testimonials';
 import { countersInHindi, webPromoInHindi } from './web-promo';
 
-/** What the home page says between the first window and the form, in Hindi. */
+/** The home page between the hero and the form, in Hindi. */
 export const homeSectionsInHindi: HomeSectionsContent = {
   about: aboutInHindi,
   webPromo: webPromoInHindi,

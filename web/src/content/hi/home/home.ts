@@ -2,7 +2,7 @@ import { agencyInHindi } from '@golghar/contracts';
 import type { HomeContent } from '../../home/home';
 import { contactInHindi } from './contact';
 
-/** What the home page says first, and around its form, in Hindi. */
+/** The home page's hero and the words around its form, in Hindi. */
 export const homeContentInHindi: HomeContent = {
   hero: {
     line: undefined,

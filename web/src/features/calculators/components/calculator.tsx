@@ -11,10 +11,10 @@ import { Art } from '@/ui/page/art';
 
 const { tools } = resources;
 
-/** A result that has not changed for this long is announced. */
+/** Debounce delay for announcing a result. */
 const settledMs = 600;
 
-/** A number to be asked for: what a text stands for, and how the number is said. */
+/** A number field: how its text is parsed, and how the number is announced. */
 type Amount = {
   label: string;
   range: Range;
@@ -38,7 +38,7 @@ type Result = {
   shown: ReactNode;
   /** As a paragraph of an enquiry. */
   plan: string;
-  /** The same as numbers and words. */
+  /** The same as structured data. */
   calculation: Calculation;
 };
 
@@ -53,8 +53,8 @@ const mapped = <Entry, Value>(entries: Record<string, Entry>, read: (entry: Entr
   Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, read(entry, name)]));
 
 /**
- * Inputs and, beside or below them, the result: a placeholder of the same height until the button is pressed, then
- * kept up to date. Changes are announced when they have settled.
+ * Inputs with the result beside or below them: a placeholder of the same height until the button is pressed, then kept up to
+ * date. Changes are announced once they have settled.
  */
 export function Calculator<Name extends string, Choices extends Record<string, string>>(
   props: Props<Name, Choices>,
@@ -81,7 +81,7 @@ export function Calculator<Name extends string, Choices extends Record<string, s
   const show = (event: FormEvent) => {
     event.preventDefault();
     setIsShown(true);
-    // On a phone the result is below the button, out of sight.
+    // On a phone the result is below the button, out of view.
     if (!isShown && !isWide) setTimeout(() => heading.current?.focus());
   };
 
@@ -155,7 +155,7 @@ export function Calculator<Name extends string, Choices extends Record<string, s
 
 type SliderProps = {
   label: string;
-  /** What the number field holds, as it was typed. */
+  /** The number field's text, as typed. */
   value: string;
   /** The value as a number. */
   amount: number;
@@ -163,25 +163,25 @@ type SliderProps = {
   min: number;
   max: number;
   step: number;
-  /** The largest number that counts. */
+  /** The maximum. */
   most: number;
-  /** Says before that number that no more counts. */
+  /** The words before the maximum when it is exceeded. */
   mostText: string;
-  /** Stands before the number, which is then written in groups, as sums are. */
+  /** Shown before the number, which is then grouped like an amount. */
   unit?: string;
-  /** How the value is said, such as ₹50,000. */
+  /** How the value is announced, such as ₹50,000. */
   say: (amount: number) => string;
 };
 
-/** `500000` as `5,00,000`; what is no whole number stays as it was typed. */
+/** `500000` as `5,00,000`; anything but a whole number stays as typed. */
 const grouped = (text: string): string => (/^\d+$/.test(text) ? Number(text).toLocaleString('en-IN') : text);
 
-/** A number to type and a slider for it. The field takes what the slider cannot show; the slider stays at its end. */
+/** A number field with a slider. The field accepts values beyond the slider's range; the slider then stays at its end. */
 function SliderField(props: SliderProps) {
   const { label, value, amount, onChange, min, max, step, most, mostText, unit, say } = props;
   const id = useId();
   const isTooMuch = Number.parseFloat(value) > most;
-  // What is being typed stands as it is; it is grouped when the field is left.
+  // The raw text while typing; it is grouped on blur.
   const [typed, setTyped] = useState<string>();
   return (
     <div>

@@ -73,7 +73,7 @@ const RoiCalculator = () => (
   />
 );
 
-/** Dyes of the bar's parts, told apart by lightness too. */
+/** Colours of the bar's segments, also distinguishable by lightness. */
 const channelColours: Record<Channel, string> = {
   social: 'var(--brand-neel)',
   search: 'var(--brand-haldi)',

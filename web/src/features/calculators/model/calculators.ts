@@ -32,18 +32,18 @@ export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput): 
   return { visitors, customers, revenue, roi };
 }
 
-/** A return as the page shows it, without decimals; a small loss is `0%` and not `-0%`. */
+/** A return as displayed, without decimals; a small loss is `0%` and not `-0%`. */
 export const formatRoi = (roi: number): string => `${(Math.round(roi) || 0).toLocaleString('en-IN')}%`;
 
 const between0And = (most: number, number: number): number => Math.min(most, Math.max(0, number || 0));
 
-/** What a field holds as a number; what is none, or less than nothing, becomes 0, and what is absurd the most. */
+/** A field's text as a number; invalid or negative becomes 0, and anything above the maximum becomes the maximum. */
 export const toWhole = (text: string, most: number): number => between0And(most, Number.parseInt(text, 10));
 export const toDecimal = (text: string, most: number): number => between0And(most, Number.parseFloat(text));
 
 type BudgetPlan = { total: number; channels: { channel: Channel; share: number; amount: number }[] };
 
-/** Revenue × the industry's per cent × the goal's multiplier, split over the channels; each amount is rounded by itself. */
+/** Revenue × the industry's per cent × the goal's multiplier, split over the channels; each amount is rounded separately. */
 export function planBudget(revenue: number, industry: IndustryKey, growth: GrowthGoal): BudgetPlan {
   const { percent, split } = industries[industry];
   const total = Math.round((revenue * percent * growthGoals[growth].multiplier) / 100);
@@ -63,7 +63,7 @@ type CampaignPlan = {
   timeline: string;
 };
 
-/** Ideas, channels and time for a combination; an unknown one falls back to retail, awareness, general. */
+/** Ideas, channels and duration for a combination; an unknown one falls back to retail, awareness, general. */
 export function planCampaign(business: string, goal: string, audience: string): CampaignPlan {
   const known = campaignIdeas[business]?.[goal as Goal]?.[audience as Audience];
   const fallback = campaignIdeas.retail?.awareness.general ?? [];

@@ -16,8 +16,8 @@ const storageKey = 'enquiryKey';
 type Kept = { key: string; body: string };
 
 /**
- * The key of this fill of the form. The same words sent again, after a failure or a reload, have the same key, so
- * that an enquiry that did arrive is not stored twice; changed words are another enquiry.
+ * The idempotency key. The same words sent again, after a failure or a reload, have the same key, so that an enquiry that did
+ * arrive is not stored twice; changed words are a new enquiry.
  */
 function keyFor(enquiry: Enquiry): string {
   const body = JSON.stringify(enquiry);
@@ -28,21 +28,21 @@ function keyFor(enquiry: Enquiry): string {
   return fresh.key;
 }
 
-/** After success: the same words sent once more are meant as another enquiry. */
+/** After success: sending the same words again is meant as a new enquiry. */
 const dropKey = (): void => sessionStore.remove(storageKey);
 
-/** What the visitor wrote, and how the form was filled in. */
+/** The visitor's input, and how the form was filled in. */
 type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs' | 'choice' | 'source'> };
 
-/** Sends an enquiry; resolves to its receipt when it is safely stored. */
+/** Sends an enquiry; resolves to its receipt once it is safely stored. */
 export const useSubmitEnquiry = ({ consent, language }: EnquiryWords) =>
   useMutation({
     mutationFn: ({ enquiry, form }: Filled) =>
       request(api.submitEnquiry, {
         ...(language !== 'en' && { query: { language } }),
-        // What the visitor has read above the button is kept with what they send.
+        // The consent text above the button is stored with the enquiry.
         body: { ...enquiry, ...form, consent: consentText(consent) },
-        // Of the words alone: the rest changes from one try to the next.
+        // Only of the words: the rest changes between attempts.
         headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
       }),
     onSuccess: dropKey,

@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 type Props = { of: 'hero' | 'form' | 'sent' };
 
 /**
- * Says by when we call. The built page, which does not know when it is read, names the hours of the promise; the
- * browser the time, and keeps it true, at midnight too. What was promised to who has just written stays as it is.
+ * Says by when we call. The prerendered page, which doesn't know the time, states the promise in hours; the browser states the
+ * time, and keeps it correct past midnight. A promise just made to a sender stays unchanged.
  */
 export function CallPromise({ of }: Props) {
   const { callPromise } = useWords();
@@ -18,7 +18,7 @@ export function CallPromise({ of }: Props) {
       const { callTime, promisedTime } = await import('../model/call-time');
       setTime(await (of === 'sent' ? promisedTime : callTime)(callPromise));
     };
-    // Without it the page goes on naming the hours.
+    // On failure the page keeps stating the hours.
     const start = () => showTime().catch(() => clearInterval(timer));
     if (of !== 'sent') timer = window.setInterval(start, minuteMs);
     void start();

@@ -4,7 +4,7 @@ import { OutLink } from '@/ui/link';
 
 const look = 'text-link inline-flex min-h-11 items-center font-semibold whitespace-nowrap';
 
-/** The ways to us that need no form, for when it fails. */
+/** Ways to contact us without the form, for when it fails. */
 export function DirectWays() {
   const { newTab, social } = useWords();
   return (

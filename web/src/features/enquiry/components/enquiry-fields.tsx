@@ -25,8 +25,7 @@ export function Consent({ before, link, after }: EnquiryWords['consent']) {
 }
 
 /**
- * A field that nobody sees or reaches, with any means: what is written into it, a program has written. Inert, no
- * browser fills it in by itself either.
+ * An invisible field that no visitor can reach: only a bot fills it in. Because it is inert, browsers don't autofill it either.
  */
 export function HoneypotField() {
   return (
@@ -36,7 +35,7 @@ export function HoneypotField() {
   );
 }
 
-/** Shows the package that goes with the message, until it is removed. */
+/** Shows the package that is sent with the message, until it is removed. */
 export function PackageChip({ label, remove }: EnquiryWords['package']) {
   const chosen = useChosenPackage();
   if (!chosen) return null;
@@ -62,7 +61,7 @@ type Problem = { fieldId: string; message: string };
 
 type SummaryProps = { ref?: Ref<HTMLElement>; title: string; problems: Problem[] };
 
-/** What is wrong with a form, above it, with links to the fields; it takes the focus after a failed submit. */
+/** A form's errors, above it, with links to the fields; gets the focus after a failed submit. */
 export function ErrorSummary({ ref, title, problems }: SummaryProps) {
   const titleId = useId();
   return (

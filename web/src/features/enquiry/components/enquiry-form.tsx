@@ -37,7 +37,7 @@ import { CallPromise } from './call-promise';
 import { DirectWays } from './direct-ways';
 import { Consent, EnquiryFields, ErrorSummary, fieldId, HoneypotField, PackageChip } from './enquiry-fields';
 
-/** What the page's own HTML holds already: typed before this script was here, or put back by the browser. */
+/** Values already in the prerendered form: typed before this script loaded, or restored by the browser. */
 const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
   const values = leadFieldNames.map((name) => [name, String(new FormData(form).get(name) ?? '')] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
@@ -80,7 +80,7 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
     const kept = readDraft();
     const early = () => (element.current ? typedEarly(element.current) : {});
     opened.current = openedAt(kept, early(), performance.now());
-    // A link may have chosen a service for it.
+    // A link may have selected a service for it.
     window.dispatchEvent(new Event(formReady));
     const draft = { ...kept, ...early() };
     const values = { ...draft, message: withParagraph(draft.message) };
@@ -91,13 +91,13 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
     return unsubscribe;
   }, [reset, watch]);
 
-  // After each failed submit, also when the same mistakes are still there.
+  // After each failed submit, even if the errors are the same.
   const { submitCount } = formState;
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
 
-  // On a phone it stands above the button that was pressed, and may be out of sight.
+  // On a phone it is above the button and may be out of view.
   useEffect(() => {
     if (error) failure.current?.focus();
   }, [error]);
@@ -171,7 +171,7 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
 
 type SentProps = EnquiryWords['sent'] & { reference: string };
 
-/** Stays above the emptied form after the toast has gone: the visitor can write the reference down. */
+/** Stays above the cleared form after the toast has closed, so that the visitor can write the reference down. */
 function EnquirySent({ title, text, stop, reference }: SentProps) {
   return (
     <div

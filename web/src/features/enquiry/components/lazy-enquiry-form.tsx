@@ -23,7 +23,7 @@ const forms: Record<Language, ComponentType> = {
   hi: lazyForm(async () => (await import('@/content/hi/forms/enquiry-form')).enquiryFormInHindi),
 };
 
-/** The form is in the page's HTML from the start; its script and its words come when the visitor comes near. */
+/** The form is prerendered; its script and words load when it comes near the viewport. */
 export function LazyEnquiryForm({ notLoaded }: Pick<typeof contact, 'notLoaded'>) {
   const Form = forms[useWords().language];
   const failed = (

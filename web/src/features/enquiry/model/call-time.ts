@@ -18,11 +18,11 @@ export type Words = {
   moment: (day: string, hour: number, minute: string) => string;
 };
 
-/** By when we call whoever writes now, with holidays beside those of the site's own hours. */
+/** By when we call somebody who writes now, with holidays in addition to the site's own hours. */
 export const callBy = (now: Date, words: Words, closedDays: readonly string[] = []): string =>
   formatCallTime(afterOpenMinutes(now, promiseMinutes, { ...businessHours, closedDays }), now, words);
 
-/** A moment as the agency's clock shows it: `15:20 today`, `11:40 tomorrow`, `Monday 11:40`. */
+/** A time in the agency's time zone: `15:20 today`, `11:40 tomorrow`, `Monday 11:40`. */
 export function formatCallTime(due: Date, now: Date, { today, tomorrow, weekdays, moment }: Words): string {
   const [first, last] = [Date.parse(dayOf(now)), Date.parse(dayOf(due))];
   const clock = new Date(toLocalTime(due));
@@ -33,7 +33,7 @@ export function formatCallTime(due: Date, now: Date, { today, tomorrow, weekdays
 
 let asked: Promise<CallPromise> | undefined;
 
-/** One question for all places of a page; without an answer the site's own hours count. */
+/** One request for all parts of a page; if it fails, the site's own hours apply. */
 const closedDays = async (): Promise<readonly string[]> => {
   asked ??= request(siteApi.callPromise);
   return asked.then(
@@ -42,13 +42,13 @@ const closedDays = async (): Promise<readonly string[]> => {
   );
 };
 
-/** By when we call whoever writes now, by the calendar that the office keeps. */
+/** By when we call somebody who writes now, by the office's calendar. */
 export const callTime = async (words: Words): Promise<string> => {
   const days = await closedDays();
   return callBy(new Date(), words, days);
 };
 
-/** By when we call who has just written: the server's own count, whatever the clock of this machine says. */
+/** By when we call somebody who has just written: the server's time, whatever this device's clock says. */
 export async function promisedTime(words: Words): Promise<string> {
   const { callBy: due } = await request(siteApi.callPromise);
   return formatCallTime(new Date(due), new Date(), words);

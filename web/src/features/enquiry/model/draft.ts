@@ -2,12 +2,12 @@ import { enquirySchema, type LeadField, ofLeadFields } from '@golghar/contracts'
 import * as z from 'zod/mini';
 import { readJson, sessionStore } from '@/lib/storage';
 
-/** What the form's fields hold; no service is chosen at first. */
+/** The form's values; no service is chosen at first. */
 export type EnquiryValues = Record<LeadField, string>;
 
 export const emptyValues: EnquiryValues = ofLeadFields(() => '');
 
-/** The contract's rules for what fields hold: text, whatever it says. */
+/** Validates the fields by the contract, from plain text. */
 export const formSchema = z.pipe(
   z.transform((values: EnquiryValues) => values as z.input<typeof enquirySchema>),
   enquirySchema,
@@ -15,7 +15,7 @@ export const formSchema = z.pipe(
 
 const key = 'enquiryDraft';
 
-/** What the visitor typed, kept for this session: it survives a reload and a failed submit. */
+/** The visitor's input, kept for this session: it survives a reload and a failed submit. */
 export function readDraft(): EnquiryValues {
   const stored = readJson(sessionStore.get(key)) as Partial<Record<string, unknown>> | null | undefined;
   return ofLeadFields((name) => {
@@ -31,8 +31,8 @@ export const dropDraft = (): void => sessionStore.remove(key);
 const hasText = (values: Partial<EnquiryValues>) => Object.values(values).some(Boolean);
 
 /**
- * When somebody began to fill in the form, in milliseconds of the page's clock. What was typed before the script was
- * there was typed since the page was opened; null where a draft of an earlier page is gone on with.
+ * When the visitor began to fill in the form, in milliseconds since the page opened (`performance.now()`). Input from before the
+ * script loaded counts from the opening of the page; null if a draft of an earlier page is continued.
  */
 export function openedAt(
   draft: Partial<EnquiryValues>,
@@ -43,6 +43,6 @@ export function openedAt(
   return hasText(early) ? 0 : now;
 }
 
-/** Whole milliseconds from then to now, as the contract takes them. */
+/** Whole milliseconds since then, as the contract requires. */
 export const elapsedSince = (opened: number | null, now: number): number | null =>
   opened === null ? null : Math.max(0, Math.round(now - opened));

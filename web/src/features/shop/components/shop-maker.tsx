@@ -17,10 +17,9 @@ const drawingPauseMs = 120;
 
 type Props = { shop: Shop; lines: readonly SignLine[]; label: string };
 
-/** The drawing as a picture, with the name as text upon it: what somebody types is never part of a drawing's source. */
+/** The drawing as an image, with the name as text on top: user input is never part of a drawing's source. */
 function ShopPicture({ shop: { name, trade }, lines, label }: Props) {
-  // Drawing is a phone's work for a tenth of a second: not between two keys that are typed, nor again for each measure
-  // of the letters.
+  // Drawing takes a phone a tenth of a second: don't repeat it between keystrokes, nor for each measurement of the text.
   const typed = useDebounced(name, drawingPauseMs);
   const art = useMemo(() => artAddress({ name: typed, trade }), [typed, trade]);
   return (
@@ -58,7 +57,7 @@ const canShareFiles = () =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([''], 'shop.png', { type: 'image/png' })] });
 
-/** What becomes of the picture: kept, shared, linked to, or the beginning of an enquiry. */
+/** What to do with the picture: save, share, link to it, or start an enquiry. */
 function ShopActions({ shop }: { shop: Shop }) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');
@@ -69,7 +68,7 @@ function ShopActions({ shop }: { shop: Shop }) {
       const picture = await toPng(shop);
       await use(new File([picture], words.file(shop.name), { type: 'image/png' }));
     } catch (error) {
-      // Whoever closes the list of apps has changed their mind.
+      // Cancelling the share sheet also rejects.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(words.failed);
     }
   };
@@ -111,7 +110,7 @@ function ShopActions({ shop }: { shop: Shop }) {
   );
 }
 
-/** A name and a trade in, a shopfront out, as fast as one types; it needs no server, and so no connection. */
+/** Turns a name and a trade into a shopfront while typing; works without a server, and so offline. */
 export default function ShopMaker() {
   const marker = useHydrationMarker();
   const { shop, typed, lines, change } = useShop(words.example);
@@ -146,7 +145,7 @@ export default function ShopMaker() {
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ShopPicture shop={shop} lines={lines} label={words.picture(shop.name, words.trades[shop.trade])} />
       </div>
-      {/* What was said was about another picture. */}
+      {/* Remounted for each shop: its messages are about the previous picture. */}
       <ShopActions key={shopQuery(shop)} shop={shop} />
     </div>
   );

@@ -4,16 +4,16 @@ import { board, drawShop, letterColour, pictureSize } from '../../../../drawing/
 import { layOutSign, type Measure, type SignLine } from '../../../../drawing/shop/sign';
 import { readShop, type Shop, shopQuery, toSignName } from './shop';
 
-/** Pixels of the picture that is saved or shared. */
+/** Size in pixels of the picture that is saved or shared. */
 const savedSize = 1080;
 
-/** The face of the sign; letters that the first family lacks, such as Hindi ones, come from the next. */
+/** The sign's font; characters missing in the first family, such as Hindi ones, come from the next. */
 const face = (size: number) => `700 ${size}px Anek, Mukta, sans-serif`;
 
 export const artAddress = ({ name, trade }: Shop): string =>
   `data:image/svg+xml,${encodeURIComponent(drawShop(name, trade))}`;
 
-/** Measures with the fonts of the page. */
+/** Measures text in the page's fonts. */
 function pageMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   return (text) => {
@@ -23,7 +23,7 @@ function pageMeasure(): Measure {
   };
 }
 
-/** Resolves when the letters of a name are there to be painted. */
+/** Resolves when the fonts for a name have loaded. */
 const loadFace = (name: string): Promise<unknown> => document.fonts.load(face(100), name);
 
 /** The whole picture as a PNG of 1080 by 1080. */
@@ -50,12 +50,12 @@ export async function toPng(shop: Shop): Promise<Blob> {
   });
 }
 
-/** Before there is a page to measure in: about as wide as capitals of the sign's face. */
+/** For prerendering, without a canvas to measure with: about the width of capitals in the sign's font. */
 const roughMeasure = (text: string) => text.length * 0.58;
 
 type Drawn = { shop: Shop; typed: string; lines: SignLine[]; change: (change: Partial<Shop>) => void };
 
-/** The shop that the address or the visitor names, and the letters of its sign; the address follows what is typed. */
+/** The shop from the URL or the visitor's input, and the text layout of its sign; the URL follows the input. */
 export function useShop(example: Shop): Drawn {
   const isHydrated = useHydrated();
   const [wished, setWished] = useState<Partial<Shop>>();
@@ -64,7 +64,7 @@ export function useShop(example: Shop): Drawn {
   const { name: typed = '', trade = example.trade } = wish;
   const shop = { name: toSignName(typed) || example.name, trade };
 
-  // Letters of another script come with a font of their own: their width is known when it is there.
+  // Other scripts have their own font: measure again once it has loaded.
   useEffect(() => {
     let isCurrent = true;
     const measureAgain = () => isCurrent && setFaces((count) => count + 1);

@@ -16,13 +16,13 @@ const fetchCount = async (): Promise<number> => {
   }
 };
 
-/** The count, asked for at most once in five minutes. */
+/** The count, fetched at most once in five minutes. */
 function visitorCount(now = Date.now()): Promise<number> {
   if (!kept || kept.expiresAt <= now) kept = { answer: fetchCount(), expiresAt: now + lifetimeMs };
   return kept.answer;
 }
 
-/** Everyone who visited: asking counts this visit, once a day. Keeps its line until the call fails; then it is gone. */
+/** The number of visitors: fetching it counts this visit, once a day. Its line is reserved until the call fails, then removed. */
 export default function VisitorCounter({ label }: { label: string }) {
   const [count, setCount] = useState<number | 'unknown'>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { DataTable } from '@/ui/page/data-table';
 import { PhoneFold } from '@/ui/page/faq';
 import { Section } from '@/ui/page/section';
 
-/** Each step stands further in than the one before it. */
+/** Each step is indented further than the one before it. */
 const landings = ['', 'md:ml-6', 'md:ml-12'];
 
 export function AdAccounts({ content }: { content: typeof adAccounts }) {

@@ -3,7 +3,7 @@ import { NewsletterHero } from '@/features/newsletter/components/newsletter-link
 import { ButtonLink } from '@/ui/link';
 import type { DrawnLine } from '@/ui/page/hindi-line';
 
-/** Where the newsletter's form leads when the browser sends it itself. */
+/** Shown after the browser submits the newsletter's form without our script. */
 export function NewsletterSent({ line }: { line?: DrawnLine }) {
   const { sent, home } = useWords().newsletter;
   return (
