@@ -9,7 +9,7 @@ import { scriptGroups } from './scripts/script-groups';
 import { servicePageStyles } from './scripts/service-page-styles';
 import { webManifests } from './scripts/web-manifests';
 
-/** React Router hands everybody its build for development; the one without its warnings lies beside it. */
+/** React Router always resolves to its development build; the production build without its warnings is beside it. */
 const routerForProduction: Plugin = {
   name: 'router-for-production',
   apply: 'build',
@@ -41,17 +41,17 @@ export default defineConfig({
       '@art': fileURLToPath(new URL('./assets', import.meta.url)),
       'react-style-singleton': fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
     },
-    // The contract is compiled from its source: one copy of zod, and only what a page uses of it.
+    // The contract is compiled from source: one copy of zod, and only what a page uses of it.
     conditions: ['source', 'module', 'browser', 'development|production'],
   },
   ssr: {
     resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
-    // The second is published in a form that Node can't import.
+    // Node can't import the format in which the second is published.
     noExternal: ['@golghar/contracts', '@atlaskit/pragmatic-drag-and-drop'],
   },
-  // make dev: found all at once, or the first look at a page would find more and reload it midway.
+  // `make dev`: discovers all dependencies at once, or the first visit of a page would find more and reload it midway.
   optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.test.tsx'] },
-  // A data: address would need another rule in the security policy, and is sent with every page.
+  // A data: URL would need another directive in the security policy, and is sent with every page.
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: {

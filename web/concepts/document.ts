@@ -9,7 +9,7 @@ import { styleOf } from './style';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
-/** The name under which the portfolio shows a project. */
+/** A project's title in the portfolio. */
 const nameOf = (id: string): string => {
   const project = portfolio.projects.find((candidate) => candidate.id === id);
   if (!project) throw new Error(`The portfolio has no project ${id}`);
@@ -24,7 +24,7 @@ const navigation = ({ id, screens }: Concept, current: Screen) =>
           `<li><a class="inline-block py-10" href="${conceptPath(id, screen.path)}"${screen === current ? ' aria-current="page"' : ''}>${screen.nav}</a></li>`,
       )}</ul></nav>`;
 
-/** What every page says of itself, with the way back and on to the next project's concept. */
+/** The label on every page that it is a concept, with links to the portfolio and to the next concept. */
 const label = (id: string) => {
   const next = concepts[(concepts.findIndex((concept) => concept.id === id) + 1) % concepts.length];
   const link = (href: string, words: string) =>
@@ -33,8 +33,8 @@ const label = (id: string) => {
 };
 
 /**
- * A whole page of a concept.
- * @param fontUrl where a part of a face is to be had (see `faceRules`)
+ * The complete HTML of a concept's page.
+ * @param fontUrl returns the address of a font file (see `faceRules`)
  */
 export async function documentOf(
   concept: Concept,

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 type Face = {
   family: string;
-  /** Descriptors of the font-face rule, but for its source. */
+  /** Descriptors of the @font-face rule, except its source. */
   descriptors: string;
-  /** File of the npm package, with `latin` where the part of the alphabet stands. */
+  /** File in the npm package, with `latin` as the subset. */
   file: string;
   hasDevanagari?: true;
   axes?: Record<string, number | { min: number; max: number; default: number }>;
@@ -24,7 +24,7 @@ const plex = (weight: number): Face => ({
   file: `@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff2`,
 });
 
-/** The faces that concepts are set in: our two families and five more, all under the Open Font License. */
+/** The concepts' fonts: our two families and five more, all under the Open Font License. */
 export const faces = {
   anek: {
     family: 'Anek',
@@ -78,16 +78,16 @@ export const faces = {
 export type FaceName = keyof typeof faces;
 
 type Part = {
-  /** Its own file's name. */
+  /** Name of our file. */
   file: string;
   part: 'latin' | 'devanagari' | 'rupee';
-  /** The package's file that holds its signs. */
+  /** The package's file with its characters. */
   from: string;
-  /** For which signs a browser asks for it; all others are in the first part. */
+  /** The unicode-range for which a browser loads it; the first part has all other characters. */
   range?: string;
 };
 
-/** Files of a face: its letters, and apart what few pages need, which a browser asks for when it shows such signs. */
+/** Files of a font: its letters, and separately what few pages need, which browsers load only for those characters. */
 export function partsOf(name: FaceName): Part[] {
   const { file, hasDevanagari }: Face = faces[name];
   const fileFor = (alphabet: string) => file.replace(/-latin-(?!latin)/, `-${alphabet}-`);
@@ -107,11 +107,11 @@ export function partsOf(name: FaceName): Part[] {
   return hasDevanagari ? [letters, devanagari, rupee] : [letters, rupee];
 }
 
-/** Where a part of a face lies, made by `make art`. */
+/** Path of a font file, made by `make art`. */
 export const faceFile = (file: string): string =>
   fileURLToPath(new URL(`../assets/fonts/concepts/${file}.woff2`, import.meta.url));
 
-/** The rules that bring these faces to a page. `urlOf` says where a part of one is to be had. */
+/** The @font-face rules of these fonts. `urlOf` returns the address of a font file. */
 export const faceRules = (names: readonly FaceName[], urlOf: (file: string) => string): string =>
   names
     .flatMap((name) =>
@@ -123,6 +123,6 @@ export const faceRules = (names: readonly FaceName[], urlOf: (file: string) => s
     )
     .join('\n');
 
-/** A part of a face within the text that uses it, for a page that has no server. */
+/** A font file as a data: URL, for a page without a server. */
 export const faceAsData = (file: string): string =>
   `data:font/woff2;base64,${readFileSync(faceFile(file)).toString('base64')}`;

@@ -1,4 +1,4 @@
-/** What every computer or phone has, by the names that they know it by. */
+/** Fonts on every computer or phone, by their local names. */
 const regular = ['Arial', 'Liberation Sans', 'Roboto'];
 const bold = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'];
 const italic = ['Arial Italic', 'Liberation Sans Italic', 'Roboto Italic'];
@@ -6,9 +6,9 @@ const mono = ['Courier New', 'Liberation Mono', 'Droid Sans Mono'];
 
 type StandIn = {
   names: readonly string[];
-  /** Width of a text in the face, in hundredths of its width in the stand-in. */
+  /** Width of a text in the web font, in per cent of its width in the fallback. */
   size: number;
-  /** What it stands in for, where a family has several. */
+  /** Which of a family's fonts it replaces, if there are several. */
   descriptors?: string;
 };
 
@@ -17,7 +17,7 @@ type Family = { ascent: number; descent: number; standIns: StandIn[] };
 const upTo = 'font-weight:300 550';
 const from = 'font-weight:551 900';
 
-/** A family that can be narrow: its widths at some stretches, at a regular and at a bold weight. */
+/** A family with a width axis: its widths at some stretches, in a regular and a bold weight. */
 const stretched = (
   widths: readonly (readonly [stretch: string, regular: number, bold: number])[],
 ): StandIn[] =>
@@ -26,7 +26,7 @@ const stretched = (
     { names: bold, size: boldSize, descriptors: `${from};font-stretch:${stretch}` },
   ]);
 
-/** Height of the line's two parts in hundredths of the type size, and what stands in for each of a family's faces. */
+/** Ascent and descent in per cent of the font size, and the fallback of each of a family's fonts. */
 const families: Record<string, Family> = {
   Anek: {
     ascent: 90,
@@ -83,7 +83,7 @@ const families: Record<string, Family> = {
 const nameOf = (family: string) => `"${family} fallback"`;
 const hundredths = (part: number) => `${Number(part.toFixed(1))}%`;
 
-/** Rules for what is shown while the faces of a family are on their way: it takes the room that they will take. */
+/** Rules for the fallback while a family's fonts load: its metrics match, so that nothing shifts. */
 export const fallbackRules = (names: Iterable<string>): string =>
   [...names]
     .flatMap((family) => {

@@ -36,7 +36,7 @@ const drawn: Concept[] = [
   gharKhoj,
 ];
 
-/** One small site for each project of the portfolio: one without its project is not built. */
+/** One small site for each project of the portfolio; those without a project are not built. */
 export const concepts = drawn.filter(({ id }) => portfolio.projects.some((project) => project.id === id));
 
 /** Every page of every concept. */

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Text of HTML in which a list stands for its parts, one after another. */
+/** Template tag for HTML; a list is joined. */
 export const html = (
   texts: TemplateStringsArray,
   ...values: (string | number | readonly string[])[]
 ): string => String.raw({ raw: texts }, ...values.map((value) => [value].flat().join('')));
 
-/** A drawing that says nothing its page does not. */
+/** A decorative drawing. */
 export const picture = (viewBox: string, children: string, look = ''): string =>
   `<svg viewBox="${viewBox}" class="${look}" aria-hidden="true">${children}</svg>`;
 
-/** A client's mark in the site's own colours: `inks` says what stands for each colour of the mark on white, in lower case. */
+/** A client's logo in the site's own colours: `inks` maps each colour of the logo on white, in lower case, to its replacement. */
 export function logo(file: string, name: string, inks: Record<string, string> = {}): string {
   const drawing = readFileSync(
     fileURLToPath(new URL(`../assets/logos/${file}.svg`, import.meta.url)),
@@ -32,7 +32,7 @@ type Field = { label: string; type?: string; autocomplete?: string; hint?: strin
 const labelled = (label: string, control: string) =>
   `<label class="field grid gap-4"><span>${label}</span>${control}</label>`;
 
-/** Fields have no names: a browser that sends the form by itself has nothing to send. */
+/** Fields have no names: even if a browser submits the form, there is no data to send. */
 export const field = ({ label, type = 'text', autocomplete, hint, isOptional }: Field): string =>
   labelled(
     `${label}${isOptional ? ' <i>if you like</i>' : ''}`,
@@ -49,7 +49,7 @@ export const area = (label: string): string => labelled(label, '<textarea rows="
 
 type Form = { label: string; fields: string; button: string; answer: string; look?: string; honest?: string };
 
-/** A form that its page answers itself (`:target`), with no program and no server. */
+/** A form with its response on the same page (`:target`), without a script or server. */
 export const form = ({
   label,
   fields,
@@ -61,7 +61,7 @@ export const form = ({
   `<form class="form ${look}" action="#sent" aria-label="${label}">${fields}<p class="${honest}">This is a concept: the form looks and checks like a real one, and sends nothing.</p><button class="go">${button}</button></form>
 <div class="sent mt-20 border-3 px-22 py-18" id="sent" tabindex="-1"><p><b>${answer}</b></p><p>That is what the shop’s customer would read here. As this is a concept, nothing was sent.</p></div>`;
 
-/** Words beside each other, or below where there is no room, as on most pages with a form. */
+/** Two columns, or one below the other if there is no room, as on most pages with a form. */
 export const split = (left: string, right: string, look = 'gap-x-64 gap-y-28'): string =>
   `<section class="page fit-320 ${look}"><div>${left}</div><div>${right}</div></section>`;
 
@@ -69,14 +69,14 @@ type Choice = {
   name: string;
   legend: string;
   options: readonly { value: string; label: string }[];
-  /** Utilities of the whole and of each option. */
+  /** Utility classes for the fieldset and for each option. */
   look?: string;
   option: string;
 };
 
 /**
- * A choice that the style sheet answers by `:has()`; each option's id is `name-value`. It belongs to no form, so that a
- * form around it does not send it.
+ * Radio buttons that the style sheet reacts to with `:has()`; each option's id is `name-value`. They belong to no form, so that
+ * a surrounding form does not submit them.
  */
 export const choice = ({ name, legend, options, look = '', option }: Choice): string =>
   html`<fieldset class="flex min-w-0 flex-wrap gap-8 ${look}"><legend class="mb-8">${legend}</legend>${options.map(
@@ -84,7 +84,7 @@ export const choice = ({ name, legend, options, look = '', option }: Choice): st
       `<label class="pick inline-flex min-h-44 items-center px-16 py-6 ${option}"><input type="radio" form="none" name="${name}" id="${name}-${value}"${index ? '' : ' checked'}><span>${label}</span></label>`,
   )}</fieldset>`;
 
-/** Terms and what is said of each, as pairs; `looks` are the utilities of the list, a pair, a term and its text. */
+/** A description list of pairs; `looks` are utility classes for the list, a pair, a term and its text. */
 export const terms = (
   pairs: readonly (readonly [term: string, text: string])[],
   looks: { list?: string; pair?: string; term?: string; text?: string },
@@ -94,7 +94,7 @@ export const terms = (
       `<div class="${looks.pair ?? ''}"><dt class="${looks.term ?? ''}">${term}</dt><dd class="${looks.text ?? ''}">${text}</dd></div>`,
   )}</dl>`;
 
-/** A table by its heads and its rows. */
+/** A table from its headings and rows. */
 export const table = (
   heads: readonly string[],
   rows: readonly string[],

@@ -5,7 +5,10 @@ import { compile, optimize } from '@tailwindcss/node';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const read = (file: string) => readFileSync(folder + file, 'utf8');
 
-/** Rules that show, of all that carry `data-<choice>`, what a choice asks for; an answer that nothing carries stands for all. */
+/**
+ * For each option of a choice, hides the elements with `data-<choice>` that don't have its value; an option whose value no
+ * element has shows all.
+ */
 function filterRules(html: string): string {
   const carried = (name: string) =>
     new Set(
@@ -22,13 +25,13 @@ function filterRules(html: string): string {
     .join('');
 }
 
-/** The style of one page: what concepts share, what this one has of its own, and the utilities that its HTML names. */
+/** The style sheet of one page: what concepts share, this one's own style, and the utility classes in its HTML. */
 export async function styleOf(id: string, html: string): Promise<string> {
   const source = `${read('base.css')}${read(`${id}/style.css`)}@layer utilities{@tailwind utilities;}`;
   const { build } = await compile(source, {
     base: folder,
     onDependency: () => undefined,
-    // None: whoever knows `:has()`, by which a choice shows what it does, knows `@property`.
+    // None: every browser with `:has()`, which choices need, supports `@property`.
     polyfills: 0,
   });
   const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));

@@ -2,7 +2,7 @@ import { agency } from '../../services/contracts/src/brand/agency';
 import { businessHours, timeZoneNames } from '../../services/contracts/src/brand/business-hours';
 import { agencyInHindi, place } from '../../services/contracts/src/brand/place';
 
-/** What the agency has in its own files, and what another one might write there. */
+/** The agency's own values, and what another agency might replace them with. */
 export const replaced = [
   [agency.name, 'Sonpur'],
   [agency.name.toLowerCase(), 'sonpur'],
@@ -24,7 +24,7 @@ const ownFiles = /\/(web\/src\/content\/.+|services\/contracts\/src\/brand\/.+)\
 /** How `brand/languages.ts` turns Hindi off. */
 const englishAlone = [": readonly Language[] = ['en', 'hi']", ": readonly Language[] = ['en']"] as const;
 
-/** The source of a file as another agency would have it, in English and Hindi or in English alone. */
+/** A file's source as another agency would have it, in English and Hindi or only in English. */
 export const asAnotherAgency = (file: string, source: string, inHindi = true): string =>
   ownFiles.test(file)
     ? [...replaced, ...(inHindi ? [] : [englishAlone])]

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { filesIn } from './files';
 
-/** Endings of what pages show by its name. */
+/** Extensions of files that pages reference by name. */
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
@@ -15,8 +15,8 @@ const types: Record<string, string> = {
 const folder = fileURLToPath(new URL('../assets/', import.meta.url));
 
 /**
- * Puts drawings and previews into one folder of the build that is named by the content of all: a page's program then
- * knows one name and not the address of each of a hundred pictures.
+ * Copies drawings and previews into one folder of the build, named by a hash of all of them: the bundle then contains one
+ * address instead of a hundred.
  */
 export function artFiles(): Plugin {
   const files = filesIn(folder, Object.keys(types)).sort();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { adminRoutes } from '../src/pages/admin/routes';
 
-/** Addresses of some routes and those below them, but for what an address leaves open. */
+/** Addresses of some routes and their children, except those with parameters. */
 const addressesOf = (routes: readonly RouteConfigEntry[], base = ''): string[] =>
   routes
     .flatMap(({ path: own, children = [] }) => {
@@ -13,8 +13,8 @@ const addressesOf = (routes: readonly RouteConfigEntry[], base = ''): string[] =
     .filter((address) => !/[:*]/.test(address));
 
 /**
- * Puts the one page of the back office, whose script reads the address, at each of its addresses: the gateway finds them as
- * it finds all pages, and unknown ones are honest 404s.
+ * Copies the back office's only page, whose script reads the address, to each of its addresses: the gateway finds them like any
+ * page, and unknown ones get a real 404.
  */
 export function writeBackOfficePages(client: string): void {
   for (const address of addressesOf(adminRoutes))

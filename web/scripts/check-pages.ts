@@ -4,7 +4,7 @@ import { backOfficePaths } from '@golghar/contracts';
 import { conceptPages } from '../concepts';
 import { builtPaths } from '../src/content/page-links';
 
-/** Addresses that are no files: the gateway or the app leads on from them. */
+/** Addresses without a file: the gateway or the app redirects them. */
 const redirects = [/^\/about$/, /^\/case-study\/[a-z-]+$/];
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -17,7 +17,7 @@ const isKnown = (client: string, page: string): boolean =>
   page === backOfficePaths.login ||
   (page !== '/' && existsSync(path.join(client, page)));
 
-/** What is wrong with one page's links, pictures and head. */
+/** The problems with a page's links, pictures and head. */
 function problemsOf(client: string, page: string, titles: Map<string, string>): string[] {
   const html = readFileSync(fileOf(client, page), 'utf8');
   const problems: string[] = [];
@@ -52,7 +52,7 @@ function problemsOf(client: string, page: string, titles: Map<string, string>): 
   return problems;
 }
 
-/** @throws Error that names every broken link, missing title and picture without size or text */
+/** @throws Error that lists every broken link, missing title and picture without size or text */
 export function checkPages(client: string): void {
   const titles = new Map<string, string>();
   const pages = [...builtPaths(), ...conceptPages.map(({ path: page }) => page)];

@@ -6,8 +6,8 @@ import { filesIn } from './files';
 const compressible = ['.js', '.css', '.svg', '.json', '.webmanifest'];
 
 /**
- * Puts a .br and a .gz beside every compressible file, whatever its size: the gateway counts on both. Pages are
- * compressed when the gateway starts and writes its address into them.
+ * Writes a .br and a .gz beside every compressible file, whatever its size: the gateway relies on both. Pages are compressed
+ * when the gateway starts and writes its address into them.
  */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(

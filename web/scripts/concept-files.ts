@@ -7,7 +7,7 @@ import { type FaceName, faceFile, faces, partsOf } from '../concepts/faces';
 
 const base = '/assets/concepts/';
 
-/** Addresses of the concepts' faces, named by their content, and where each lies. */
+/** Addresses of the concepts' fonts, named by content hash, and their paths. */
 const fontFiles = (): Map<string, string> =>
   new Map(
     (Object.keys(faces) as FaceName[]).flatMap(partsOf).map(({ file }) => {
@@ -19,7 +19,7 @@ const fontFiles = (): Map<string, string> =>
     }),
   );
 
-/** Puts the portfolio's concepts beside the site: whole pages of their own, with their faces. */
+/** Adds the portfolio's concepts to the build: complete pages of their own, with their fonts. */
 export function conceptFiles(): Plugin {
   const fonts = fontFiles();
   const urls = new Map([...fonts].map(([url, file]) => [file, url]));

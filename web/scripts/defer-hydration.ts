@@ -7,12 +7,12 @@ const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const program = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const wholeImport = /import (?:\* as (\w+) from )?("[^"]+");?\n?/g;
 
-/** After this time a picture that has not arrived no longer keeps the page from coming alive. */
+/** After this time a slow picture no longer delays hydration. */
 const startTimeoutMs = 4000;
 
 /**
- * The program that React Router wrote into a page, deferred until the page stands there: loaded and painted, or
- * touched by its visitor. Its files are then asked for at once, as the preloads would have done.
+ * React Router's inline script of a page, deferred until the page has loaded and painted, or the visitor interacts with it. Its
+ * modules are then preloaded, as the removed preloads would have done.
  */
 function lateProgram(text: string, files: readonly string[]): string {
   const modules = [...text.matchAll(wholeImport)];
@@ -37,10 +37,10 @@ new Promise((start) => {
 }
 
 /**
- * Takes the scripts out of the first load of every prerendered page: they share a slow line with the style sheet,
- * the fonts and the first picture, and the page can be read without them. The back office is nothing without its
- * script and keeps it; concepts have no program of ours.
- * @throws Error when a page's program is not where it was
+ * Takes the scripts out of the first load of every prerendered page: on a slow connection they compete with the style sheet, the
+ * fonts and the first picture, and the page is readable without them. The back office needs its script at once and keeps it;
+ * concepts have none of ours.
+ * @throws Error if a page's script is not in the expected place
  */
 export function deferHydration(client: string): void {
   for (const file of filesIn(client, ['.html'])) {
@@ -48,7 +48,7 @@ export function deferHydration(client: string): void {
     if (name === '__spa-fallback.html' || name.startsWith('concepts')) continue;
     const html = readFileSync(file, 'utf8');
     const text = program.exec(html)?.[1];
-    // The file is React Router's documented convention; the names of its globals are not.
+    // The file name is React Router's documented convention; the names of its globals are not.
     if (!text?.includes('/entry.client-')) throw new Error(`${file} has no program to defer`);
     const files = [...html.matchAll(preloads)].map(([, href = '']) => href);
     const late = `<script type="module">${lateProgram(text, files)}</script>`;

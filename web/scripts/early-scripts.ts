@@ -2,8 +2,8 @@ import { utmNames } from '@golghar/contracts';
 import { arrivalKeys, formReady, prefillKeys } from '../src/lib/storage';
 
 /**
- * Before its script is there a form with an address is sent by the browser, and a menu opens by it. Any other button is
- * pressed once more when its part of the page is alive, which that part says itself (web/src/lib/hooks/use-browser-state.ts).
+ * Before hydration the browser itself submits a form that has an action, and opens a popover menu. A click on any other button
+ * is replayed once its part of the page has hydrated, which the part signals itself (web/src/lib/hooks/use-browser-state.ts).
  */
 export const earlyPresses = `addEventListener('submit', (event) => event.target.hasAttribute('action') || event.preventDefault(), true);
 const waiting = new WeakSet();
@@ -23,9 +23,9 @@ addEventListener('click', ({ target }) => {
 }, true);`;
 
 /**
- * Fills the form with what a link stands for: a service for its list, a package for its message. The form may stand in this
- * page, in the next one, or in one to which the router leads. A form may be drawn anew when its program comes: until then
- * the choice is kept, unless the visitor makes another. Where nothing is kept it is known as long as the page.
+ * Fills the form with a link's choice: a service in its list, a package in its message. The form may be on this page, on the
+ * next one, or on one reached by client-side navigation. Hydration may render it anew: until then the choice is kept, unless the
+ * visitor makes another. Without storage it lasts as long as the page.
  */
 export const prefillForm = `let wanted;
 const attempt = (act) => { try { act() } catch {} };
@@ -61,9 +61,9 @@ addEventListener('${formReady}', () => choose(true));
 choose();`;
 
 /**
- * Notes where a visitor came from, and adds it to the form: of addresses only the path and the names of campaigns. The
- * page's own program may come too late for that: who presses a link before is on another page by then, which only knows
- * this one. Where storage is denied this page is all there is.
+ * Records where a visitor came from, and adds it to the form: only the paths of addresses and the campaign parameters. The app's
+ * own script may load too late for that: a visitor who clicks a link before is already on another page, which only knows this
+ * one as its referrer. Without storage only this page is known.
  */
 export const tellSource = `const arrival = JSON.stringify([location.href, document.referrer]);
 let arrivals = { ${arrivalKeys.first}: arrival };

@@ -18,7 +18,7 @@ deferHydration(client);
 writeBackOfficePages(client);
 writeInlineRules(client, fileURLToPath(new URL('../build/csp-hashes.map', import.meta.url)));
 await compressFiles(client);
-// For the tests and pictures that look at every page.
+// For the tests and screenshots of every page.
 const list = allVersions().map(({ page, language, path }) => {
   const { hasOwnLayout } = detailsOf(page);
   return { page, language, path, hasOwnLayout };

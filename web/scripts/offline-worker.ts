@@ -12,13 +12,13 @@ const emblem = readFileSync(
   'utf8',
 ).replace('<svg', '<svg aria-hidden="true"');
 
-/** The site's families, each by its files: what a browser has of them by then it shows. */
+/** The files of the site's font families: those still in the browser's cache are used. */
 const fonts: Record<string, { display: string[]; text: string[] }> = {
   en: { display: ['anek'], text: ['mukta'] },
   hi: { display: ['anek-hindi-latin', 'anek-hindi'], text: ['mukta-hindi-latin', 'mukta-hindi'] },
 };
 
-/** Address of a font's file by its name, where it was built. */
+/** Address of a font file in the build, by its name. */
 type FontAddress = (name: string) => string | undefined;
 
 const face = (family: string, weight: string, url: string | undefined) =>
@@ -40,7 +40,7 @@ function fontStyles(language: string, addressOf: FontAddress): string {
 
 type Words = { language: string; title: string; text: string; call?: string; again: string };
 
-/** A page that needs nothing else: what a browser has of the site by then, nobody knows. */
+/** A self-contained page: nothing else may be cached by then. */
 const pageOf = (
   { language, title, text, call, again }: Words,
   addressOf: FontAddress,
@@ -64,8 +64,8 @@ a.again { border-color: ${brandColours.haldi}; background: ${brandColours.haldi}
 </html>`;
 
 /**
- * The worker that answers when a page is opened without a connection. It keeps nothing, above all no answer of the API:
- * what is shown is either of now or not there. All but pages goes past it where the browser knows how.
+ * The service worker that responds when a page is opened offline. It caches nothing, above all no API responses: pages are
+ * either current or unavailable. Everything but pages bypasses it in browsers that support that.
  */
 const worker = (addressOf: FontAddress): string => `const pages = ${JSON.stringify({
   office: pageOf(whenOffline.office, addressOf),
@@ -92,7 +92,7 @@ addEventListener('fetch', (event) => {
 });
 `;
 
-/** Puts the worker beside the pages. */
+/** Adds the service worker to the build. */
 export const offlineWorker = (): Plugin => ({
   name: 'offline-worker',
   generateBundle(_options, bundle) {

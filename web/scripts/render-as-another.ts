@@ -6,7 +6,7 @@ import { asAnotherAgency } from './another-agency';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** Reads the agency's own files as another agency would have written them, and no style sheets. */
+/** Loads the agency's own files as another agency would have written them, and no style sheets. */
 const anotherAgency = (inHindi: boolean): Plugin => ({
   name: 'another-agency',
   enforce: 'pre',
@@ -20,7 +20,7 @@ const anotherAgency = (inHindi: boolean): Plugin => ({
   },
 });
 
-/** Renders every public page as another agency's and writes them into a file as JSON, by address. */
+/** Renders every public page as another agency's and writes them to a JSON file, by address. */
 async function main(file: string, inHindi: boolean): Promise<void> {
   process.chdir(web);
   const server = await createServer({

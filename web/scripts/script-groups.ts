@@ -1,4 +1,4 @@
-/** Parts of nearly every public page, in whatever language. */
+/** Parts of nearly every public page, in any language. */
 const site = [
   'web/src/app/(root|crash-page|layouts/site-frame)',
   'web/src/app/shell/(header-links|language-link|site-footer|site-header)',
@@ -17,10 +17,10 @@ const site = [
   'services/contracts/src/(base/(money|site-api-paths)|intake/newsletter-paths)',
 ];
 
-/** What asks our services, and small parts beside it: of every form, and every screen of the back office. */
+/** The API client and small parts used with it: for every form and every screen of the back office. */
 const asking = ['web/src/lib/(random-key|register-offline-page|hooks/use-debounced|api/(api-error|request))'];
 
-/** Parts of every public page that come when it stands there and the browser is idle. */
+/** Parts of every public page that load once the page is there and the browser is idle. */
 const siteLate = [
   'web/src/app/shell/contact-links',
   'web/src/content/popup',
@@ -28,25 +28,25 @@ const siteLate = [
   'web/src/lib/(failure-message|hooks/use-in-view)',
 ];
 
-/** The hours of the agency, which the home page and the back office reckon with. */
+/** The agency's business hours, used by the home page and the back office. */
 const officeTime = [
   'web/src/features/enquiry/model/call-time',
   'services/contracts/src/(team/business-time|base/local-time)',
 ];
 
-/** What every page in English has beside that. */
+/** Additional parts of every page in English. */
 const english = [
   'web/src/app/layouts/site-layout',
   'web/src/content/(footer|words|forms/(call-promise|newsletter))',
 ];
 
-/** What every page in Hindi has beside that. */
+/** Additional parts of every page in Hindi. */
 const hindi = [
   'web/src/app/layouts/hindi-layout',
   'web/src/content/hi/(clock|crash-page|office-hours|popup|postal-address|words|forms/(call-promise|newsletter))',
 ];
 
-/** What the pages need that ask for a password, and every other screen of the back office, too. */
+/** For pages that ask for a password, and every other screen of the back office. */
 const signIn = [
   'web/src/(features/session/(?!components/.*-form).*|pages/admin/admin-meta)',
   'web/src/lib/(dates|sound|session/session|forms/form-draft)',
@@ -57,8 +57,8 @@ const signIn = [
 ];
 
 /**
- * What several screens of the back office share, and no public page needs. Without it a screen asks for a hundred files,
- * most of them smaller than what is said to get one.
+ * Shared by several screens of the back office, and by no public page. Without it a screen requests a hundred files, most of
+ * them smaller than their request's headers.
  */
 const backOffice = [
   'web/src/features/lead/components/late-[a-z-]+',
@@ -71,7 +71,7 @@ const backOffice = [
   'node_modules/@radix-ui/react-alert-dialog/.*',
 ];
 
-/** An open lead, beside its list or on its own page: it comes after the list. */
+/** An open lead, beside its list or on its own page: loads after the list. */
 const openLead = [
   'web/src/features/lead/(?!components/late-).*',
   'web/src/features/leads-core/components/(contact-links|gone-lead|step-choices)',
@@ -80,21 +80,21 @@ const openLead = [
   'node_modules/libphonenumber-js/.*',
 ];
 
-/** What longer forms of the back office share. */
+/** Shared by longer forms of the back office. */
 const forms = ['web/src/(lib/forms/use-contract-form|ui/form/(password-input|submit-form))'];
 
-/** One file of script for modules, by the ends of their paths without the ending. */
+/** A chunk of modules, by the ends of their paths without the extension. */
 const fileOf = (name: string, paths: string[], options: { priority?: number; minShareCount?: number }) => ({
   name,
   test: new RegExp(`[/\\0](${paths.join('|')})\\.(tsx?|m?js|svg)$`),
-  // What they import may be the whole contract with its rules, which the forms alone need.
+  // Their dependencies may include the whole contract with its schemas, which only the forms need.
   includeDependenciesRecursively: false,
   ...options,
 });
 
 /**
- * What pages share comes in few files: on a slow line each request costs a round trip. No group may import another that
- * imports it: the one that comes first would find the other empty.
+ * What pages share is in few chunks: on a slow connection each request costs a round trip. Groups must not import each other:
+ * the one that runs first would find the other empty.
  */
 export const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },

@@ -12,7 +12,7 @@ const alternates = (page: string): string =>
     )
     .join('');
 
-/** Whom to tell of a hole in the product (RFC 9116). `nginx/write-pages.sh` writes by when to look again. */
+/** Where to report a vulnerability (RFC 9116). `nginx/write-pages.sh` adds the expiry date. */
 const securityText = `Contact: mailto:${agency.email}
 Expires: expires.invalid
 Preferred-Languages: ${languages.join(', ')}

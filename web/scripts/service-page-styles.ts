@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../service-pages/', import.meta.url));
 
-/** What the utilities take their measures from. The pages know no script, and old browsers are shown them: none of it is a variable. */
+/** The theme for the utilities. Old browsers are shown these pages, which have no scripts: so none of it uses CSS variables. */
 const theme = `@reference "../src/ui/styles/tokens.css";
 @theme inline reference {
   --spacing: 0.25rem;
@@ -15,7 +15,7 @@ const theme = `@reference "../src/ui/styles/tokens.css";
   --font-weight-bold: 700;
 }`;
 
-/** A style sheet with what it imports, and fonts by the addresses at which they are to be had. */
+/** Compiles a style sheet with its imports, and with the addresses of its fonts. */
 async function styleOf(name: string, fontUrl: (name: string) => string): Promise<string> {
   const source = theme + readFileSync(folder + name, 'utf8');
   const { build } = await compile(source, { base: folder, onDependency: () => undefined });
@@ -26,8 +26,8 @@ async function styleOf(name: string, fontUrl: (name: string) => string): Promise
 }
 
 /**
- * Puts the styles of the pages that services draw under /service-pages/: by names that stay, because a service does not
- * know those of a build. In the pages themselves the security policy would refuse them.
+ * Adds the styles of server-rendered pages at /service-pages/: under fixed names, because a service does not know the hashed
+ * names of a build. Inline, the security policy would refuse them.
  */
 export const servicePageStyles = (): Plugin => ({
   name: 'service-page-styles',

@@ -5,9 +5,9 @@ import { filesIn } from './files';
 const imports = /"imports":\[[^\]]*\]/g;
 
 /**
- * Takes out of React Router's manifest what each route's module imports, of the back office too: 3 KB that every public
- * page would load. Only links that prefetch read it, and the site has none; a module names its imports itself.
- * @throws Error when the manifest is not where it was, or names no imports
+ * Removes the list of each route's imports from React Router's manifest, including the back office's: 3 KB that every public
+ * page would load. Only prefetching links read it, and the site has none; a module imports its dependencies itself.
+ * @throws Error if the manifest is not found, or has no imports
  */
 export function trimManifest(client: string): void {
   const manifest = filesIn(path.join(client, 'assets'), ['.js']).find((file) =>

@@ -10,7 +10,7 @@ const icon = (size: number, purpose?: string) => ({
   ...(purpose && { purpose }),
 });
 
-/** What phones call the site and the back office on their home screens, by address. */
+/** Names and icons of the site and the back office on phones' home screens, by address. */
 const manifests = {
   '/site.webmanifest': {
     name: site.name,
@@ -34,7 +34,7 @@ const manifests = {
   },
 };
 
-/** Puts the manifests of the site and of the back office beside the pages. */
+/** Adds the web manifests of the site and of the back office to the build. */
 export const webManifests = (): Plugin => ({
   name: 'web-manifests',
   generateBundle() {

@@ -8,7 +8,7 @@ type Part = readonly [
   price: number,
 ];
 
-/** What lies on the shelf, by the number that is stamped on the ring. */
+/** The stock, by the number stamped on the ring. */
 export const partsList: Part[] = [
   ['6204-2RS', 'ball, sealed', 20, 47, 14, 412, 118],
   ['6204-ZZ', 'ball, shielded', 20, 47, 14, 96, 104],

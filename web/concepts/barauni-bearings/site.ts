@@ -54,7 +54,7 @@ const quote = split(
   }),
 );
 
-/** Rows whose number holds what is typed, dashes or not. */
+/** Filters rows by the typed number, ignoring dashes. */
 const script = `const input = document.getElementById('number');
 const rows = [...document.querySelectorAll('[data-number]')];
 const found = document.getElementById('found');

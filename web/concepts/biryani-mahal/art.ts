@@ -1,7 +1,7 @@
 import { n, times } from '../../drawing/svg';
 import { picture } from '../parts';
 
-/** Grains lie as a spiral of sunflower seeds does: even, and nowhere in rows. */
+/** Grains in a sunflower spiral: even, without visible rows. */
 const rice = times(150, (index) => {
   const angle = index * 2.39996;
   const r = 18.4 * Math.sqrt(index + 1);
@@ -23,7 +23,7 @@ export const thali = picture(
 <circle cx="340" cy="340" r="246" fill="#4a140c"/>${rice}${piece(280, 260, -18)}${piece(430, 360, 32)}${piece(310, 450, 8)}${mint(390, 230, 20)}${mint(206, 360, -50)}${mint(440, 480, 110)}<circle cx="362" cy="330" r="34" fill="#fffdf5"/><circle cx="362" cy="330" r="16" fill="#f2b430"/>`,
 );
 
-/** The copper pot on its fire, lid sealed with dough. */
+/** The copper pot on its fire, its lid sealed with dough. */
 export const pot = picture(
   '0 0 360 306',
   `<path d="M70 120q-10 120 60 150h100q70 -30 60 -150z" fill="#b4552b"/><path d="M60 120q0 -16 16 -16h208q16 0 16 16t-16 16H76q-16 0 -16 -16z" fill="#fff1d2"/><path d="M90 104q10 -64 90 -64t90 64z" fill="#c96a3a"/><circle cx="180" cy="30" r="14" fill="#f3c65a"/>

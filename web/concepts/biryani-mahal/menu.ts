@@ -1,6 +1,6 @@
 export type Dish = readonly [name: string, about: string, price: number];
 
-/** The whole card, in rupees. */
+/** The whole menu, in rupees. */
 export const card: { title: string; dishes: Dish[] }[] = [
   {
     title: 'From the pot',

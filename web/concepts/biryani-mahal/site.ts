@@ -56,7 +56,7 @@ ${table(['Guests', 'Pots', 'Mutton', 'Chicken'], pots, { caption: 'What a pot co
   answer: 'The old man himself calls you between three and five.',
 })}</div></section>`;
 
-/** The sum of an order, kept up with what is typed. */
+/** The total of an order, updated while typing. */
 const script = `const plates = [...document.querySelectorAll('[data-price]')];
 const total = document.getElementById('total');
 total?.closest('form').addEventListener('input', () => {

@@ -3,7 +3,7 @@ import { choice, form, html, logo, nameField, phoneField, select, split, table }
 
 const id = 'gyan-ganga-classes';
 
-/** A river steamer's way against the stream, as the question has it. */
+/** A river steamer going upstream, as in the question. */
 const steamer = `<svg viewBox="0 0 430 120" aria-hidden="true"><path d="M0 84q18 -14 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0" fill="none" stroke="#7fd1ae" stroke-width="5"/><path d="M150 44h120l-22 32h-80z" fill="#ffd84d"/><path d="M180 44V20h44v24" fill="none" stroke="#fff" stroke-width="5"/><path d="M290 32h90m-16 -12l16 12l-16 12" fill="none" stroke="#fff" stroke-width="5"/><text x="296" y="20" fill="#fff" font-size="19">30 km</text><path d="M110 108H30m14 -10l-14 10l14 10" fill="none" stroke="#7fd1ae" stroke-width="4"/></svg>`;
 
 const batches = [

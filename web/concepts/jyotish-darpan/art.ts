@@ -15,7 +15,7 @@ const phase = (index: number) => {
 export const wheel = `<svg viewBox="0 0 800 800" class="absolute w-[max(118vw,400px)] max-w-860 desk:-top-10 desk:w-800" aria-hidden="true"><circle cx="400" cy="400" r="380" fill="#1d1550"/><circle cx="400" cy="400" r="378" fill="none" stroke="#f0b64a" stroke-width="3"/><circle cx="400" cy="400" r="368" fill="none" stroke="#f0b64a" stroke-width="1.5"/>
 ${times(16, phase).join('')}<circle cx="400" cy="400" r="268" fill="none" stroke="#f0b64a" stroke-width="2"/><path d="${times(27, (index) => `M${turn((index / 27) * Math.PI * 2, 268)}L${turn((index / 27) * Math.PI * 2, 236)}`).join('')}" stroke="#f0b64a" stroke-width="2"/><circle cx="400" cy="400" r="236" fill="#2b2166" stroke="#f0b64a" stroke-width="2"/></svg>`;
 
-/** Small enough that none beside words reads as a full stop. */
+/** Sized so that none beside words reads as a full stop. */
 export const stars = `<svg class="absolute inset-0 size-full max-desk:hidden" viewBox="0 0 1280 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${times(
   90,
   (index) =>

@@ -67,7 +67,7 @@ const ask = split(
 export const jyotishDarpan: Concept = {
   id,
   faces: ['rozha', 'mukta-400', 'mukta-600'],
-  // The mark is as wide as it will be before its letters are here, too: the navigation beside it must not jump.
+  // The mark reserves its final width before its font has loaded, so that the navigation beside it doesn't shift.
   look: {
     head: 'relative z-2',
     mark: 'font-rozha [&>b]:w-[4.95em] [&>b]:text-[34px]/[1.1] [&>b]:font-normal [&>b]:whitespace-nowrap',

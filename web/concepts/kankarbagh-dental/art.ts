@@ -13,7 +13,7 @@ ${times(8, (index) => `<path d="M${50 + index * 53} ${tops[index]}h48v${heights[
   'w-[min(100%,480px)] wide:-mt-6 wide:-mb-18 wide:w-full',
 );
 
-/** One tooth; `mark` is one of those below. */
+/** A tooth; `mark` is one of those below. */
 export const tooth = (mark: string): string =>
   picture(
     '0 0 80 96',
@@ -21,7 +21,7 @@ export const tooth = (mark: string): string =>
     'mb-14 w-76',
   );
 
-/** What is wrong with a tooth, or what it gets. */
+/** What is wrong with a tooth, or how it is treated. */
 export const marks = {
   hole: '<circle cx="30" cy="34" r="9" fill="#0d3b4f"/>',
   root: '<path d="M30 44l-2 40M50 44l2 40" stroke="#b8324a" stroke-width="5" stroke-linecap="round"/>',

@@ -20,7 +20,7 @@ const doctors = [
 
 const pill = 'rounded-full border-2 border-teal font-semibold has-checked:bg-teal has-checked:text-white';
 
-/** All slots of the evening are one choice. */
+/** All slots of the evening are one radio group. */
 const slots = doctors.map(
   ([name, field, times]) =>
     html`<div class="grid gap-x-20 gap-y-8 border-t-2 border-[#e0efee] py-12 wide:grid-cols-[220px_1fr] wide:items-center"><p><b class="block text-[20px]/[1.2] font-semibold">${name}</b><i class="text-slate">${field}</i></p>

@@ -1,7 +1,7 @@
 import { n, times } from '../../drawing/svg';
 import { picture } from '../parts';
 
-/** One fruit; its scales are arcs that grow smaller to the edge. */
+/** One fruit; its scales are arcs that get smaller towards the edge. */
 const fruit = (x: number, y: number, r: number, colour: string) =>
   `<g transform="translate(${n(x)} ${n(y)})"><circle r="${r}" fill="${colour}"/><path d="M${n(-r * 0.72)} ${n(r * 0.3)}a${r} ${r} 0 0 0 ${n(r * 1.44)} ${n(r * 0.1)}a${n(r * 0.95)} ${n(r * 0.95)} 0 0 1 ${n(-r * 1.44)} ${n(-r * 0.1)}z" fill="#7c0f36" opacity=".45"/><g fill="none" stroke="#ffb3c4" stroke-width="${n(r * 0.035 + 1)}" stroke-linecap="round">${times(
     4,
@@ -23,7 +23,7 @@ export const cluster = picture(
   '60 0 590 540',
   `<path d="M420 -20Q400 90 330 170M400 60Q480 120 500 210M390 80Q300 110 210 180" stroke="#6b4423" stroke-width="13" fill="none" stroke-linecap="round"/>${leaf(400, 70, -150, 1.15)}${leaf(420, 90, 20, 1.2)}${leaf(380, 110, 160, 0.9)}
 ${fruit(190, 250, 92, '#d02a58')}${fruit(510, 280, 96, '#c41f4d')}${fruit(350, 250, 104, '#e23d68')}${fruit(262, 404, 98, '#c41f4d')}${fruit(436, 424, 100, '#d93360')}`,
-  // On phones up to the menu, and no further.
+  // On phones it reaches up to the menu.
   '-mt-14 -mr-16 ml-auto w-[min(74%,320px)] wide:absolute wide:-top-68 wide:right-0 wide:m-0 wide:w-[min(43vw,600px)]',
 );
 

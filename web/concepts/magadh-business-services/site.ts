@@ -28,7 +28,7 @@ const forms = records(
   company | A company | Private limited | 22 days | Name and incorporation ₹3,400; Two digital signatures ₹2,400; Licence, PAN, TAN ₹1,700; Our work ₹6,700 | ₹14,200 | The company’s debts stay with the company. Banks and big customers ask for it.`,
 );
 
-/** What is paid for, up to its sum. */
+/** A row of the cost table: the item and, after the last space, its amount. */
 const line = (text: string) => {
   const at = text.lastIndexOf(' ');
   return `<tr><th scope="row">${text.slice(0, at)}</th><td>${text.slice(at + 1)}</td></tr>`;

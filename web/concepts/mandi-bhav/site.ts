@@ -5,7 +5,7 @@ const id = 'mandi-bhav';
 
 const markets = ['Mithapur', 'Musallahpur', 'Bihta', 'Gulab Bagh', 'Khagaria', 'Darbhanga'];
 
-/** Rupees a quintal; what is not sold in a market stays empty. */
+/** Rupees a quintal; empty if not sold in a market. */
 const crops: [kind: string, hindi: string, english: string, prices: (number | null)[]][] = [
   ['veg', 'आलू', 'Potato', [1480, 1510, 1440, 1390, 1420, 1465]],
   ['veg', 'प्याज', 'Onion', [2310, 2260, 2240, 2180, null, 2350]],

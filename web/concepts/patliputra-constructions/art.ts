@@ -3,7 +3,7 @@ import { times } from '../../drawing/svg';
 const panels = 18;
 const wave = `M0 302q40 -22 80 0${times(24, () => 't80 0').join('')}`;
 
-/** A truss over the Ganga, as the drawing office has it. It goes on beyond both edges of the screen. */
+/** A truss over the Ganga, as in a construction drawing. It extends beyond both edges of the screen. */
 export const bridge = `<svg viewBox="0 0 1280 360" preserveAspectRatio="xMinYMid slice" class="h-[clamp(230px,28vw,420px)] w-full" aria-hidden="true">
 <g fill="none" stroke="#111" stroke-width="11"><path d="M60 140H2000M60 140L150 26H2000"/><path d="${times(panels, (index) => `M${150 + index * 108} 26V140M${150 + index * 108} 26L${204 + index * 108} 140L${258 + index * 108} 26`).join('')}" stroke-width="7"/></g>
 <rect y="136" width="2000" height="26" fill="#111"/><path d="M0 149H2000" stroke="#f7b500" stroke-width="4" stroke-dasharray="40 26"/>

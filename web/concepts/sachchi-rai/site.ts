@@ -23,7 +23,7 @@ const trades = [
   ['mobile', 'Mobile repair', 402, 3.1],
 ] as const;
 
-/** The torn bill beside each review: what it is worth is that it cannot be made up. */
+/** The torn bill beside each review: it proves that the review was not made up. */
 const bill = (lines: string, total: string) =>
   terms(
     [

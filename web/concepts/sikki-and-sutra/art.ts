@@ -38,7 +38,7 @@ const vessels: Record<string, [dyed: string, coils: number, isClosed: boolean]> 
   233: ['#b2632c', 9, false],
 };
 
-/** The piece of a number. */
+/** The drawing of a numbered piece. */
 export function pieceOf(number: string, look: string): string {
   const made = vessels[number];
   return made ? vessel(...made, look) : tray(look);

@@ -4,7 +4,7 @@ import { form, html, phoneField, picture, select } from '../parts';
 
 const id = 'swasthya-sathi';
 
-/** A strip of ten tablets; those that were taken leave their foil open. */
+/** A strip of ten tablets; those taken leave their foil open. */
 const strip = picture(
   '0 0 250 540',
   `<rect width="250" height="540" rx="22" fill="#c7d3d9"/><rect x="14" y="14" width="222" height="512" rx="14" fill="#dfe8ec"/>${times(

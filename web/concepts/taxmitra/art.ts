@@ -35,7 +35,7 @@ const kinds = Object.entries(looks).map(
   ([kind, look]) => `<i class="rounded-[4px] px-6 py-4 ${look}">${kind}</i>`,
 );
 
-/** A month as a table; on a phone only the days that matter remain. */
+/** A month as a table; on phones only the important days are shown. */
 export const month = html`<table class="month"><caption class="pb-14 text-left text-[26px] font-extrabold font-stretch-[86%]">Every month <span class="float-right flex gap-6 px-6 py-4 font-plex text-[15px]/[1.4] font-normal font-stretch-[100%] max-[700px]:float-none max-[700px]:mt-8">${kinds}</span></caption><tbody>${times(
   5,
   (week) => html`<tr>${days.slice(week * 7, week * 7 + 7).map(cell)}</tr>`,

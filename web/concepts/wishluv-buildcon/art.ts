@@ -27,7 +27,7 @@ const room = (x: number, y: number, width: number, height: number, name: string,
 const door = (x: number, y: number) =>
   `<path d="M${x} ${y}h44" stroke="#fffdf7" stroke-width="9"/><path d="M${x} ${y}v44a44 44 0 0 0 44 -44" fill="none" stroke="#a8502b" stroke-width="3"/>`;
 
-/** A flat as the architect has it: two bedrooms, or a third where the balcony is in the other. */
+/** A flat's floor plan: two bedrooms, or a third in place of the other's balcony. */
 export const plan = (rooms: number): string =>
   picture(
     '0 0 600 430',
