@@ -1,10 +1,10 @@
 #!/bin/sh
-# Keeps the list of the services' replicas in line with DNS: nginx itself looks a name up only once (its
-# parameter `resolve` needs 1.27.3; Debian's nginx, which `make up` unpacks, is older). Sourced by entrypoint.sh; run with `follow`, it looks for
-# changes until it is stopped, also of a mounted certificate.
+# Keeps the list of the services' replicas in sync with DNS: nginx itself resolves a name only once (its parameter `resolve`
+# needs 1.27.3; Debian's nginx, which `make up` unpacks, is older). Sourced by entrypoint.sh; run with `follow`, it watches for
+# changes, also of a mounted certificate, until it is stopped.
 set -eu
 
-# An upstream line for each address of NAME:PORT; without any, a server that refuses at once.
+# An upstream line for each address of NAME:PORT; if there are none, a server that refuses connections at once.
 servers() {
   addresses=$(getent ahostsv4 "${1%:*}" | awk '{ print $1 }' | sort -u)
   for address in ${addresses:-127.0.0.1}; do
