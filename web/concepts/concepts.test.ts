@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const months =
   '(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)';
-/** A day or a month of one year, or a year that is not long past. */
+/** A day or a month of one year, or a recent year. */
 const dates = new RegExp(
   `\\b(\\d{1,2} ${months}|${months} \\d{4}|202[6-9]|(day|the) \\d{1,2}(st|nd|rd|th))\\b`,
   'g',
@@ -25,7 +25,7 @@ it('no page names a date that passes', () => {
   const named = pages.flatMap(({ path, html }) =>
     [...(html.split('<body')[1] ?? '').matchAll(dates)].map(([date]) => `${path}: ${date}`),
   );
-  // The one feast that the sun sets, on the same day each year.
+  // The only feast set by the sun, on the same day each year.
   expect(named).toEqual(['/concepts/jyotish-darpan/feasts: 14 January']);
 });
 

@@ -3,7 +3,7 @@ import { prefillForm, tellSource } from './early-scripts';
 
 type Listener = (event: object) => void;
 
-/** A page with that script alone, with what it is given; returns what tells its listeners of an event. */
+/** Runs the script alone with stubbed globals; returns a function that dispatches an event to its listeners. */
 function run(script: string, given: Record<string, unknown>) {
   const listeners: Record<string, Listener> = {};
   const all = {
@@ -20,7 +20,7 @@ function run(script: string, given: Record<string, unknown>) {
 
 const site = 'https://golghar.example';
 
-/** A browser's storage where its owner allows none. */
+/** A browser's storage when access is denied. */
 const denied = new Proxy(
   {},
   {
@@ -34,7 +34,7 @@ describe('where a visitor came from', () => {
   type Arrival = [address: string, referrer: string];
   const utm = { source: null, medium: null, campaign: null, term: null, content: null };
 
-  /** Opens pages one after another in one tab; what the form of the last one tells. */
+  /** Opens pages one after another in one tab; returns the source that the form of the last one sends. */
   const told = (pages: Arrival[], { store = {}, isEnquiry = true } = {}) => {
     const formData = new FormData();
     for (const [address, referrer] of pages)
@@ -105,7 +105,7 @@ class Link {
   }
 }
 
-/** As a browser's: what is kept is not to be seen beside the methods. */
+/** As in a browser: the methods are not enumerable. */
 const makeStore = () => {
   const store: Record<string, unknown> = {};
   Object.defineProperty(store, 'removeItem', { value: (key: string) => delete store[key] });

@@ -8,7 +8,7 @@ const web = path.join(__dirname, '..');
 const words = hindiWords(web);
 const open = (file: string) => fontkit.create(readFileSync(file)) as fontkit.Font;
 
-/** How a font sets a word: how many signs, and how wide. A conjunct that it lacks falls into its parts. */
+/** How a font shapes a word: number of glyphs and width. A missing conjunct falls into its parts. */
 const shapeOf = (font: fontkit.Font, word: string) => {
   const { glyphs, advanceWidth } = font.layout(word);
   return { signs: glyphs.length, width: advanceWidth, isWhole: glyphs.every(({ id }) => id > 0) };
@@ -23,7 +23,7 @@ it.each([400, 600])(
     const broken = [...words].filter(
       (word) => JSON.stringify(shapeOf(subset, word)) !== JSON.stringify(shapeOf(whole, word)),
     );
-    // After a change of the words: make art
+    // If this fails after a change of the words: make art
     expect(broken).toEqual([]);
   },
 );
@@ -36,7 +36,7 @@ it('headings have every letter', () => {
 const styles = readFileSync(path.join(web, 'assets/fonts/fonts.css'), 'utf8');
 
 it('the style sheet is what its list makes', () => {
-  // After a change of the list: make art
+  // If this fails after a change of the list: make art
   expect(styles).toBe(fontStyles());
 });
 

@@ -14,7 +14,7 @@ const drawingsIn = (folder: string) =>
     .filter((file) => file.endsWith('.svg'))
     .map((file) => path.join(out, folder, file));
 
-/** Bytes on the wire: drawings travel compressed, pictures as they are. */
+/** Bytes transferred: drawings are compressed, pictures are not. */
 const sent = (file: string) => {
   const content = readFileSync(file);
   return file.endsWith('.svg') ? brotliCompressSync(content).length : content.length;

@@ -11,7 +11,7 @@ const sources = execFileSync('git', ['ls-files', 'web/src', 'services/contracts/
   .split('\n')
   .map((file) => file.replace(/\.\w+$/, ''));
 
-/** The parts of a pattern between its outermost bars. */
+/** The alternatives of a pattern at its top level. */
 function branchesOf(pattern: string): string[] {
   let depth = 0;
   let branches = [''];
@@ -23,7 +23,7 @@ function branchesOf(pattern: string): string[] {
   return branches;
 }
 
-/** `a/(b|c)(d)?` as the paths that it stands for, one by one. */
+/** All paths that a pattern like `a/(b|c)(d)?` matches. */
 function variantsOf(pattern: string): string[] {
   const start = pattern.indexOf('(');
   if (start < 0) return [pattern];
@@ -48,7 +48,7 @@ const names = scriptGroups
     return variantsOf(paths).map((variant) => [name, variant] as const);
   });
 
-/** A module of a package, or one of ours; the one of the bundler's own is made while it builds. */
+/** Whether the module of a package, or of ours, exists; the bundler's own is only made during the build. */
 const isThere = (name: string): boolean => {
   if (name.startsWith('node_modules/'))
     return existsSync(path.join(root, name.replace(/\/(dist\/.*|\.\*)$/, '')));

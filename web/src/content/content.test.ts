@@ -20,14 +20,14 @@ import { channels, industries } from './tools/channel-splits';
 
 type Found = { where: string; key: string; text: string };
 
-/** Every string that a value holds, with the way to it. */
+/** Every string in a value, with its path. */
 function texts(value: unknown, where: string, key = ''): Found[] {
   if (typeof value === 'string') return [{ where, key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${where}.${name}`, name));
 }
 
-/** Folders of the portfolio's small sites. */
+/** Folders of the portfolio's concepts. */
 const concepts = path.join(__dirname, '../../concepts');
 
 const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -53,7 +53,7 @@ describe('the words', () => {
 
   it('have no blank ends, no double blanks and nothing undefined in them', () => {
     const untidy = /^\s|\s$| {2}|undefined|NaN|\[object/;
-    // The consent line goes on with a link.
+    // The consent line continues with a link.
     const complete = everything.filter(({ where }) => !/enquiryForm(InHindi)?[.]consent[.]/.test(where));
     expect(complete.filter(({ text }) => untidy.test(text))).toEqual([]);
   });
@@ -230,7 +230,7 @@ describe('the planners', () => {
 });
 
 describe('the pages in Hindi', () => {
-  /** What has no words: files, keys, addresses. */
+  /** Values that are not text: files, keys, addresses. */
   const isNoText =
     /^(href|link|home|contact|offer|id|portrait|image|enquiry|service|color|language|picture|schema)$|[.](portraits|ids|line|picture)[.]/;
   /** Names that are written in Latin letters. */

@@ -1,6 +1,6 @@
 import { sessionStore } from './storage';
 
-/** Jest's environment has no browser: a window with only what is under test. */
+/** Jest's environment is not a browser: a window with only what is under test. */
 const withStorage = (storage: () => Storage) =>
   Object.defineProperty(globalThis, 'window', {
     configurable: true,

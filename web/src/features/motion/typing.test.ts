@@ -3,7 +3,7 @@ import { nextTyping, signsOf, type TypingState, wholePhrase } from './typed-line
 const rhythm = { perCharacterMs: 80, perDeletionMs: 40, pauseMs: 1500 };
 const phrases = ['Grow', 'Up'];
 
-/** What is seen and for how long, from the start on. */
+/** The texts shown from the start, with their durations. */
 const watch = (steps: number) => {
   let state: TypingState = wholePhrase(phrases);
   return Array.from({ length: steps }, () => {

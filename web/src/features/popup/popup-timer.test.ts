@@ -1,6 +1,6 @@
 import { isBusy } from './popup';
 
-/** A document of which something has the focus that is within what the selector names. */
+/** A document whose focused element is within a match of the selector. */
 const focusedIn = (selector: string) =>
   ({
     activeElement: { closest: (wanted: string) => (wanted.split(', ').includes(selector) ? {} : null) },

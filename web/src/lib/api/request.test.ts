@@ -3,7 +3,7 @@ import { request } from './request';
 
 const id = '019aa3b0-0000-7000-8000-000000000001';
 
-/** What compiles here, and what does not, is checked with all other types; see `make check`. */
+/** Whether these calls compile, or don't, is checked with all other types; see `make check`. */
 const calls = () => [
   request(api.dashboard),
   request(api.listSubmissions),

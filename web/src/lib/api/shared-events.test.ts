@@ -1,6 +1,6 @@
 import { openSharedEvents } from './shared-events';
 
-/** Jest's environment has no browser: a stream that opens and breaks when the test says so. */
+/** Jest's environment is not a browser: a stream that opens and breaks on the test's command. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static last: Stream;

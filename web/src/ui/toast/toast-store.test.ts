@@ -8,7 +8,7 @@ const undoable = (title: string): Toast => ({ title, action: undo });
 const late = (title: string): Toast => ({ title, action: undo, isLate: true });
 const asks = (title: string): Toast => ({ title, action: undo, question: { text: 'Why?', choices: [] } });
 
-/** What is shown, one after the other, if each is closed in its turn. */
+/** The toasts shown one after the other, each closed in turn. */
 const restOfTitles = (): string[] => {
   const titles: string[] = [];
   for (let shown = currentToast(); shown; shown = currentToast()) {

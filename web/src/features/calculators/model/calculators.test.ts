@@ -2,7 +2,7 @@ import { campaignIdeas } from '@/content/tools/campaign-ideas';
 import { growthGoals, industries } from '@/content/tools/channel-splits';
 import { calculateRoi, formatRoi, planBudget, planCampaign, toDecimal, toWhole } from './calculators';
 
-/** Numbers of all sizes, the same in each run. */
+/** Pseudo-random numbers of all magnitudes, the same in each run. */
 const samples = Array.from({ length: 400 }, (_, index) =>
   Math.floor((Math.abs(Math.sin(index + 1)) * 10) ** (1 + (index % 8))),
 );

@@ -2,7 +2,7 @@ import { callPromise } from '@/content/forms/call-promise';
 import { callPromiseInHindi } from '@/content/hi/forms/call-promise';
 import { callBy } from './call-time';
 
-/** Times of Patna's clock. */
+/** Times in Patna's time zone. */
 const at = (local: string, words = callPromise) => callBy(new Date(`${local}+05:30`), words);
 
 describe('callBy', () => {

@@ -49,7 +49,7 @@ describe('the sign', () => {
     const lines = layOutSign(name, measure);
     expect(lines.map(({ text }) => text).join(' ')).toBe(name);
     for (const { text, width, x, y, size } of lines) {
-      // Hardly squeezed: it is the size of the letters that makes room.
+      // Hardly condensed: the font size is what adapts.
       expect(width / (measure(text) * size)).toBeGreaterThan(0.9);
       expect(width).toBeLessThanOrEqual(board.width);
       expect(x - width / 2).toBeGreaterThanOrEqual(board.x);
