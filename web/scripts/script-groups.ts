@@ -62,7 +62,7 @@ const signIn = [
  */
 const backOffice = [
   'web/src/features/lead/components/late-[a-z-]+',
-  'web/src/(app/admin-shell|features/(board|bulk-changes|dashboard|inbox|leads-core(?!/hooks/use-drag)|new-lead|quarantine)|pages/admin)/.*',
+  'web/src/(app/admin-shell|features/(board|bulk-changes(?!/components/bulk-bar)|dashboard|inbox|leads-core(?!/(hooks/use-drag|dialogs/conflict-dialog))|new-lead|quarantine)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|open-until-navigation|typed)',
   'web/src/ui/(icon-button|query-state|section-nav|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',

@@ -7,7 +7,6 @@ import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { isWaitingKept, keepWaiting } from '@/features/leads-core/api/keep-waiting';
 import { useWaitingCount } from '@/features/leads-core/api/lead-mutation';
 import { useLiveLeads } from '@/features/leads-core/api/live-leads';
-import { ConflictDialog } from '@/features/leads-core/dialogs/conflict-dialog';
 import { NewLead, WaitingLeads } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
@@ -86,7 +85,6 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         <Banners user={user} />
         {children}
       </main>
-      <ConflictDialog />
       <LeadDialogs />
       <PrefetchScreens />
       {palette.opened && <LazyPalette {...palette.opened} user={user} onClose={palette.close} />}

@@ -15,12 +15,11 @@ import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-cor
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
 import type { ExportKind } from '../api/export-leads';
 import { ExportMenu } from './export-button';
+import { bulkMenuName } from './late-bulk-bar';
 
 const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
 
-export const bulkMenuName = 'bulk';
-
-type Props = {
+export type BulkBarProps = {
   selected: Selected;
   bulk: ReturnType<typeof useBulkChange>;
   total: number;
@@ -31,7 +30,7 @@ type Props = {
 const square =
   'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9 lg:h-8';
 
-export function BulkBar({ selected, bulk, total, isTotalExact, onExport }: Props) {
+export default function BulkBar({ selected, bulk, total, isTotalExact, onExport }: BulkBarProps) {
   const { change, isPending, progress } = bulk;
   const canDelete = useIsManager();
   const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);

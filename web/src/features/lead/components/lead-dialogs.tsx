@@ -5,7 +5,7 @@ import { LatePart } from '@/ui/late-part';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { loadMenus } from '@/ui/overlay/menu';
 import { deleteLead } from '../../leads-core/api/hide-lead';
-import { setOwner } from '../../leads-core/api/lead-changes';
+import { setOwner, useConflict } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { rowId } from '../../leads-core/model/element-ids';
 import { closeDialog, type LeadDialog, type LeadDialogProps, useInbox } from '../../leads-core/store/inbox';
@@ -17,11 +17,13 @@ const load = {
   composer: loadComposer,
   outcome: () => import('../../leads-core/dialogs/outcome-dialog'),
   join: () => import('./join-dialog'),
+  conflict: () => import('../../leads-core/dialogs/conflict-dialog'),
   notes: () => import('./notes-dialog'),
   menus: loadMenus,
 };
 
 const AssignDialog = lazy(() => loadWithRetry(load.assign));
+const ConflictDialog = lazy(() => loadWithRetry(load.conflict));
 
 /** Prefetches the dialogs, one after another. */
 async function prefetchDialogs(): Promise<void> {
@@ -73,15 +75,15 @@ function OpenDialog({ kind, leadId, onDone }: LeadDialog) {
   return <Dialog lead={lead} onClose={closeDialog} onDone={onDone} returnTo={returnTo} />;
 }
 
-/** The open dialog about a lead, wherever it was opened. */
+/** The open dialog about a lead, wherever it was opened, and the question that a conflict asks. */
 export function LeadDialogs() {
   const dialog = useInbox((state) => state.dialog);
+  const conflict = useConflict();
   useEffect(() => void prefetchDialogs(), []);
   return (
-    dialog && (
-      <LatePart>
-        <OpenDialog key={`${dialog.kind} ${dialog.leadId}`} {...dialog} />
-      </LatePart>
-    )
+    <LatePart>
+      {conflict && <ConflictDialog key={conflict.mutationId} conflict={conflict} />}
+      {dialog && <OpenDialog key={`${dialog.kind} ${dialog.leadId}`} {...dialog} />}
+    </LatePart>
   );
 }

@@ -1,6 +1,7 @@
 import { type SubmissionDetail, statusLabels } from '@golghar/contracts';
+import type { Mutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { type Change, changeLead, savedToast, statusToast, useConflict } from '../api/lead-changes';
+import { type Change, changeLead, savedToast, statusToast } from '../api/lead-changes';
 import { forget } from '../api/lead-mutation';
 import { useLead } from '../api/use-lead';
 import { currentValues, describeChange, type LeadChange } from '../model/lead-change';
@@ -23,18 +24,16 @@ function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
 }
 
 /** Two people changed one lead: the second is told and chooses. Several conflicts are shown one after the other. */
-export function ConflictDialog() {
-  const conflict = useConflict();
-  const { leadIds: [id] = [''], wanted } = (conflict?.state.variables ?? {}) as Partial<Change>;
-  const { data: lead } = useLead(id);
-  if (!conflict || !lead || !wanted) return null;
+export default function ConflictDialog({ conflict }: { conflict: Mutation }) {
+  const { leadIds, wanted } = conflict.state.variables as Change;
+  const { data: lead } = useLead(leadIds[0]);
+  if (!lead) return null;
   const { text, keep, set } = wordsOf(lead, wanted);
   const toast = wanted.status
     ? statusToast(lead, wanted.status)
     : { ...savedToast(lead, wanted), title: 'Lead updated' };
   return (
     <ConfirmDialog
-      key={conflict.mutationId}
       title={`Somebody else changed the lead of ${lead.name}`}
       text={text}
       action={set}

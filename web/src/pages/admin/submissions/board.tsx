@@ -4,7 +4,11 @@ import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router';
 import { BoardColumn } from '@/features/board/components/board-column';
 import { besideOnBoard, boardQuery, useBoard } from '@/features/board/hooks/use-board';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
-import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
+import {
+  bulkMenuName,
+  LateBulkBar,
+  usePrefetchedBulkBar,
+} from '@/features/bulk-changes/components/late-bulk-bar';
 import { useBulkChange } from '@/features/leads-core/api/bulk-change';
 import { setStatusAndAsk } from '@/features/leads-core/api/lead-changes';
 import { usePreferences } from '@/features/leads-core/api/preferences';
@@ -46,6 +50,7 @@ export default function BoardPage() {
   const navigate = useNavigate();
   const bulk = useBulkChange();
   const exporting = useExportLeads();
+  usePrefetchedBulkBar();
   const query = useMemo(() => boardQuery(params), [params]);
   const { columns, lists } = useBoard(query);
   const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);
@@ -108,7 +113,7 @@ export default function BoardPage() {
       </div>
       {selected.count > 0 && (
         <div className="flex h-10 shrink-0 items-center rounded-control bg-note-ground pl-3">
-          <BulkBar
+          <LateBulkBar
             selected={selected}
             bulk={bulk}
             total={selected.count}

@@ -3,8 +3,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
-import { BulkBar, bulkMenuName } from '@/features/bulk-changes/components/bulk-bar';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
+import {
+  bulkMenuName,
+  LateBulkBar,
+  usePrefetchedBulkBar,
+} from '@/features/bulk-changes/components/late-bulk-bar';
 import { FilterPanel } from '@/features/inbox/components/filter-panel';
 import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
@@ -125,6 +129,7 @@ export default function LeadsPage() {
   const selected = useSelected(leads, query, total ?? 0);
   const bulk = useBulkChange();
   const exporting = useExportLeads();
+  usePrefetchedBulkBar();
   const neighbours = neighboursOf(leads, openId);
   const role = useCurrentUser()?.role;
   const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
@@ -213,7 +218,7 @@ export default function LeadsPage() {
             saveView={<SaveView search={params} />}
           >
             {selected.count > 0 && (
-              <BulkBar
+              <LateBulkBar
                 selected={selected}
                 bulk={bulk}
                 total={total ?? 0}
