@@ -86,5 +86,5 @@ test("the audit's link to a deletion leads to that lead among the deleted ones",
   await answered;
   expect((await page.request.post(`/api/admin/submissions/${id}/restore`)).status()).toBe(404);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'This lead is not here any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This lead is no longer here' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ export function TemplateMenu({ greeting, templates, onChoose, onKeep }: Template
           {templateLabel(template)}
         </MenuItem>
       ))}
-      <MenuItem onSelect={onKeep}>Keep these words as one…</MenuItem>
+      <MenuItem onSelect={onKeep}>Save as template…</MenuItem>
     </Menu>
   );
 }

@@ -155,7 +155,7 @@ function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile
           )}
           <span className="tabular text-14 text-ink-2">
             {fileSizeWords(file.size)}
-            {!file.isKept && ', kept no longer'}
+            {!file.isKept && ', no longer kept'}
           </span>
         </li>
       ))}

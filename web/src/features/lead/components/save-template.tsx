@@ -55,7 +55,7 @@ export function SaveTemplate({ templates, words, lead, me }: Props) {
   return (
     <section aria-label="Templates" className="border-t border-hairline pt-2 text-14">
       <div className="flex flex-wrap gap-x-2">
-        <InlineField {...fieldFor(false)} action="Keep these words as a template" />
+        <InlineField {...fieldFor(false)} action="Save as template" />
         {canShare && <InlineField {...fieldFor(true)} action="Keep for everybody" />}
       </div>
       <p className="px-2 text-14 text-ink-3">

@@ -17,7 +17,7 @@ function Planned({ lead }: { lead: Submission }) {
     <>
       <button
         type="button"
-        title="Plan it anew (F)"
+        title="Reschedule (F)"
         onClick={() => openDialog('step', lead.id)}
         className="inline-flex min-h-9 min-w-0 grow items-center gap-2 rounded-control text-left hover:bg-surface max-md:basis-full"
       >

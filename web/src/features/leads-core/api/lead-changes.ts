@@ -141,7 +141,7 @@ export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
 export function setOwner(lead: Submission, owner: Owner | null, ownerNote?: string): void {
   const isMine = owner?.id === currentUser()?.id;
   if (shownNow(lead).owner?.id === owner?.id)
-    return void showToast({ about: lead.name, title: isMine ? 'It is yours already' : 'Nothing to change' });
+    return void showToast({ about: lead.name, title: isMine ? 'It is already yours' : 'Nothing to change' });
   const whose = isMine ? 'is yours now' : owner ? `is with ${owner.name} now` : 'is with nobody now';
   const text = owner && !isMine ? 'They are told by e-mail and here.' : 'Everybody sees it at once.';
   void changeLead(lead, { wanted: { owner }, ownerNote, toast: { title: `${lead.name} ${whose}`, text } });

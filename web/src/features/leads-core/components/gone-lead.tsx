@@ -48,7 +48,7 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
   return (
     <div className="grid content-start gap-4 px-4 py-6 lg:px-6">
       <Heading className="text-25 wrap-anywhere">
-        {deletion ? `${whose} was deleted` : `${whose} is not here any more`}
+        {deletion ? `${whose} was deleted` : `${whose} is no longer here`}
       </Heading>
       {deletion ? (
         <p>

@@ -39,7 +39,7 @@ function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCe
   if (isPending) return <Skeleton />;
   if (!person)
     return error instanceof ApiError && error.status === 404 ? (
-      <Heading>This person is not here any more</Heading>
+      <Heading>This person is no longer here</Heading>
     ) : (
       <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />
     );

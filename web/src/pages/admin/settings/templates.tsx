@@ -25,7 +25,7 @@ export default function TemplatesPage() {
         label="Templates"
         failed="The templates could not be loaded"
         isQuiet
-        none="No templates yet. Open a lead, press Write, and choose “Keep these words as a template” below your answer."
+        none="No templates yet. Open a lead, press Write, and choose “Save as template” below your answer."
         items={query.data}
       >
         {(template) => (
