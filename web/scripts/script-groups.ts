@@ -62,11 +62,11 @@ const signIn = [
  */
 const backOffice = [
   'web/src/features/lead/components/late-[a-z-]+',
-  'web/src/(app/admin-shell|features/(board|bulk-changes(?!/components/bulk-bar)|dashboard|inbox|leads-core(?!/(hooks/use-drag|dialogs/conflict-dialog))|new-lead|quarantine)|pages/admin)/.*',
+  'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|dashboard/api|inbox|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|open-until-navigation|typed)',
   'web/src/ui/(icon-button|query-state|section-nav|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
-  'services/contracts/src/(leads/events|reporting/month-table|base/spreadsheet)',
+  'services/contracts/src/(leads/events)',
   'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',
   'node_modules/@radix-ui/react-alert-dialog/.*',
 ];
@@ -76,7 +76,6 @@ const openLead = [
   'web/src/features/lead/(?!components/late-).*',
   'web/src/features/leads-core/components/(contact-links|gone-lead|step-choices)',
   'web/src/features/leads-core/model/(phone|snooze-times|template-words)',
-  'web/src/features/leads-core/api/replies',
   'node_modules/libphonenumber-js/.*',
 ];
 

@@ -29,7 +29,7 @@ function useInstallable(): void {
 }
 
 /** Routes of the screens used all day. */
-const daily = /admin\/(today\/page|submissions(\/(list|board))?)$/;
+const daily = /^submissions$|admin\/(today\/page|submissions\/(list|board))$/;
 
 /** With fetch first: browsers never retry a module whose import has failed. */
 const prefetch = (module: string): Promise<unknown> =>

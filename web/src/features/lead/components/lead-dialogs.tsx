@@ -25,11 +25,6 @@ const load = {
 const AssignDialog = lazy(() => loadWithRetry(load.assign));
 const ConflictDialog = lazy(() => loadWithRetry(load.conflict));
 
-/** Prefetches the dialogs, one after another. */
-async function prefetchDialogs(): Promise<void> {
-  for (const fetchOne of Object.values(load)) await prefetchPart(fetchOne);
-}
-
 const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (
   <AssignDialog
     title={`Who works the lead of ${lead.name}?`}
@@ -79,7 +74,9 @@ function OpenDialog({ kind, leadId, onDone }: LeadDialog) {
 export function LeadDialogs() {
   const dialog = useInbox((state) => state.dialog);
   const conflict = useConflict();
-  useEffect(() => void prefetchDialogs(), []);
+  useEffect(() => {
+    for (const fetchOne of Object.values(load)) void prefetchPart(fetchOne);
+  }, []);
   return (
     <LatePart>
       {conflict && <ConflictDialog key={conflict.mutationId} conflict={conflict} />}
