@@ -11,11 +11,10 @@ import { Modal } from '@/ui/overlay/modal';
 import type { useBulkChange } from '../../leads-core/api/bulk-change';
 import { useIsManager, useTags } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-control';
-import { closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
+import { bulkMenuName, closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
 import type { ExportKind } from '../api/export-leads';
 import { ExportMenu } from './export-button';
-import { bulkMenuName } from './late-bulk-bar';
 
 const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
 

@@ -8,8 +8,6 @@ const load = () => import('./bulk-bar');
 
 const BulkBar = lazy(() => loadWithRetry(load));
 
-export const bulkMenuName = 'bulk';
-
 /** Prefetches the bar, so that it is there, also offline, when the first lead is selected. */
 export const usePrefetchedBulkBar = (): void => useEffect(() => void prefetchPart(load), []);
 

@@ -86,6 +86,9 @@ export const openHelp = (): void => openDialog('help', '');
 
 export const openBulkAssign = (): void => openDialog('owner of the selected', '');
 
+/** The menu of statuses for the selected leads. */
+export const bulkMenuName = 'bulk';
+
 /** Opens a status menu by shortcut; keys pressed before it is rendered go to it. */
 export function openMenuByKey(name: string, onChoose?: (status: LeadStatus) => void): void {
   useInbox.setState({ menu: { name, isByKey: true, onChoose } });

@@ -4,11 +4,7 @@ import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router';
 import { BoardColumn } from '@/features/board/components/board-column';
 import { besideOnBoard, boardQuery, useBoard } from '@/features/board/hooks/use-board';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
-import {
-  bulkMenuName,
-  LateBulkBar,
-  usePrefetchedBulkBar,
-} from '@/features/bulk-changes/components/late-bulk-bar';
+import { LateBulkBar, usePrefetchedBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { useBulkChange } from '@/features/leads-core/api/bulk-change';
 import { setStatusAndAsk } from '@/features/leads-core/api/lead-changes';
 import { usePreferences } from '@/features/leads-core/api/preferences';
@@ -18,7 +14,13 @@ import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { useShortcuts } from '@/features/leads-core/hooks/use-shortcuts';
-import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
+import {
+  bulkMenuName,
+  focusRow,
+  openBulkAssign,
+  openMenuByKey,
+  useInbox,
+} from '@/features/leads-core/store/inbox';
 import { isSelected, useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
 import { Select } from '@/ui/form/select';

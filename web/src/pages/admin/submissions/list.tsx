@@ -4,11 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
-import {
-  bulkMenuName,
-  LateBulkBar,
-  usePrefetchedBulkBar,
-} from '@/features/bulk-changes/components/late-bulk-bar';
+import { LateBulkBar, usePrefetchedBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { FilterPanel } from '@/features/inbox/components/filter-panel';
 import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
@@ -26,7 +22,13 @@ import { type AddressChanges, useListAddress } from '@/features/leads-core/hooks
 import { rowId } from '@/features/leads-core/model/element-ids';
 import { addressQuery, filterNames, readFilters, toQuery } from '@/features/leads-core/model/filters';
 import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-order';
-import { focusRow, openBulkAssign, openMenuByKey, useInbox } from '@/features/leads-core/store/inbox';
+import {
+  bulkMenuName,
+  focusRow,
+  openBulkAssign,
+  openMenuByKey,
+  useInbox,
+} from '@/features/leads-core/store/inbox';
 import { useSelected } from '@/features/leads-core/store/selection';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { readForStaff } from '@/features/session/api/session';
