@@ -34,7 +34,7 @@ export function listen(url: string, token: string): Promise<EventStream> {
             .split('\n')
             .filter((line) => line.startsWith('data: {"'))
             .map((line) => JSON.parse(line.slice('data: '.length))),
-        until: async (isSo, timeoutMs = 5000) => {
+        until: async (isSo, timeoutMs = 15_000) => {
           for (const end = Date.now() + timeoutMs; !isSo(text); await sleep(20))
             if (Date.now() > end) throw new Error(`It did not come within ${timeoutMs} ms: ${text}`);
         },
