@@ -66,7 +66,7 @@ const backOffice = [
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|open-until-navigation|typed)',
   'web/src/ui/(icon-button|query-state|section-nav|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
-  'services/contracts/src/(leads/events)',
+  'services/contracts/src/leads/events',
   'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',
   'node_modules/@radix-ui/react-alert-dialog/.*',
 ];

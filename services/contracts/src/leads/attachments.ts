@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { typedLine } from '../base/text';
 
-/** What may go with an answer by e-mail, all files together: every usual mail server takes as much. */
+/** Limits of the files sent with an answer by e-mail; the size is the total, which every common mail server accepts. */
 export const attachmentLimits = { files: 10, megabytes: 5, bytes: 5 * 1024 * 1024 } as const;
 
-/** Days for which they are kept: as long as it is known what became of the e-mail. */
+/** Days for which files are kept: as long as the state of their e-mail is known. */
 export const attachmentKeptDays = 30;
 
-/** Of a request with all of them in Base64, which is a third longer, and with the words. */
+/** Size of a request with the largest files in Base64, a third larger, and the text. */
 export const maxReplyBytes = 7 * 1024 * 1024;
 
-/** Programs, and what starts one: the large mail providers refuse a whole e-mail for one of them. */
+/** Programs, and files that start one: the large mail providers refuse a whole e-mail for one of them. */
 const programs =
   /\.(?:apk|appx|bat|cmd|com|cpl|dll|dmg|exe|hta|iso|img|jar|jse?|lnk|msc|msix?|pif|ps1|reg|scr|sys|vb[es]?|vhdx?|ws[cfh])$/i;
 
-/** How large a file is, in words, and no less than it is. */
+/** A file's size in words, rounded up. */
 export const fileSizeWords = (bytes: number): string => {
   const kilobytes = Math.ceil(bytes / 1024);
   return kilobytes < 1024 ? `${kilobytes} KB` : `${(Math.ceil(kilobytes / 102.4) / 10).toFixed(1)} MB`;
 };
 
-/** Why files can't go with an answer, in words; undefined where they can. */
+/** Why files can't be sent with an answer, in words; undefined if they can. */
 export function attachmentsProblem(files: readonly { name: string; size: number }[]): string | undefined {
   const program = files.find(({ name }) => programs.test(name));
   if (program) return `Mail servers refuse files like ${program.name}: please send a link to it`;
@@ -37,10 +37,10 @@ const base64 = /^[A-Za-z\d+/]*={0,2}$/;
 
 const newAttachmentSchema = z.strictObject({
   name: typedLine(1, 200, 'A file name has 1 to 200 characters').check(
-    // None of a path, and none that turns letters round: `cod.exe` must not look like `exe.doc`.
+    // No path, and no characters that reverse text: `cod.exe` must not look like `exe.doc`.
     z.regex(/^[^/\\\u202a-\u202e\u2066-\u2069]*$/, 'A file name is no path'),
   ),
-  /** What the file holds, in Base64. */
+  /** The file's content in Base64. */
   content: z
     .string()
     .check(z.refine((text) => text.length % 4 === 0 && base64.test(text), 'A file is sent in Base64')),
@@ -48,7 +48,7 @@ const newAttachmentSchema = z.strictObject({
 
 type NewAttachment = z.infer<typeof newAttachmentSchema>;
 
-/** Of a file in Base64, where `=` stands for what the last four signs have not. */
+/** The size of a file in Base64, where each `=` stands for a missing byte. */
 const sizeOf = (content: string): number =>
   (content.length / 4) * 3 - (content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0);
 

@@ -12,7 +12,7 @@ export const DeliveryController = contractController(
       webhooks.deliveries(database.manager, id, query),
     async getAttachment({ params, user, reply }, { database }) {
       const { filename, content } = await readAttachment(database.manager, params, user);
-      // As RFC 8187 has it, which lets fewer signs stand.
+      // Encoded for RFC 8187, which allows fewer characters.
       const encoded = encodeURIComponent(filename).replace(
         /['()*]/g,
         (sign) => `%${sign.charCodeAt(0).toString(16)}`,

@@ -8,8 +8,8 @@ export const rowsAtOnce = 500;
 const over = [
   // Keys are promised for at least 24 hours.
   { table: 'idempotency_key', isOver: `created_at < now() - interval '48 hours'` },
-  // A deleted lead, and one that is set aside as spam, goes with its notes, contacts, changes and alerts. With its last
-  // lead a person goes: nobody may be merged into them just then.
+  // A deleted lead, and one set aside as spam, is erased with its notes, contacts, changes and alerts. A person is deleted with
+  // their last lead: nobody may be merged into them meanwhile.
   { table: 'lead', isOver: `deleted_at < now() - interval '${deletedKeptDays} days'`, lock: lockCall },
   // An unconfirmed subscriber is forgotten, and a sent e-mail is no longer needed.
   { table: 'subscriber', isOver: `confirmed_at IS NULL AND requested_at < now() - interval '7 days'` },

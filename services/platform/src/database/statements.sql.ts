@@ -26,7 +26,7 @@ type Deletion = {
   table: string;
   /** Trusted SQL from the application, which an index should support. */
   isOver: string;
-  /** SQL: what is emptied, where the rows themselves stay. */
+  /** SQL: columns to clear instead of deleting the rows. */
   emptied?: string;
   rowsAtOnce?: number;
   /** SQL that takes a lock for each statement. */

@@ -147,7 +147,7 @@ export type EmailContent = (EmailBody | { text: string }) & {
   /** Message names of the thread, oldest first, and of the one it answers. */
   references?: readonly string[];
   inReplyTo?: string | undefined;
-  /** Files; what each is, a mail program tells by its name. */
+  /** Attached files; mail programs tell the type by the name. */
   attachments?: readonly { filename: string; content: Buffer }[];
 };
 

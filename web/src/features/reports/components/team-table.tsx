@@ -98,7 +98,7 @@ export function TeamTable() {
         </div>
       )}
       <p className="mt-1 text-14 text-ink-2 pointer-coarse:hidden">
-        To share the work anew, drag a lead or a figure onto a colleague, or give what is behind a figure (A).
+        To share the work, drag a lead or a figure onto a colleague, or press A on a figure.
       </p>
       {asked && (
         <LatePart>
