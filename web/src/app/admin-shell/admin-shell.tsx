@@ -2,6 +2,7 @@ import type { SessionUser } from '@golghar/contracts';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload } from 'react-router';
+import { usePrefetchedBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { isWaitingKept, keepWaiting } from '@/features/leads-core/api/keep-waiting';
@@ -43,6 +44,7 @@ const prefetch = (module: string): Promise<unknown> =>
  */
 function PrefetchScreens() {
   const manifest = useContext(FrameworkContext)?.manifest;
+  usePrefetchedBulkBar();
   useEffect(() => {
     const routes = Object.values(manifest?.routes ?? {}).filter((route) => route && daily.test(route.id));
     void whenIdle().then(() => {

@@ -4,7 +4,7 @@ import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router';
 import { BoardColumn } from '@/features/board/components/board-column';
 import { besideOnBoard, boardQuery, useBoard } from '@/features/board/hooks/use-board';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
-import { LateBulkBar, usePrefetchedBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
+import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { useBulkChange } from '@/features/leads-core/api/bulk-change';
 import { setStatusAndAsk } from '@/features/leads-core/api/lead-changes';
 import { usePreferences } from '@/features/leads-core/api/preferences';
@@ -52,7 +52,6 @@ export default function BoardPage() {
   const navigate = useNavigate();
   const bulk = useBulkChange();
   const exporting = useExportLeads();
-  usePrefetchedBulkBar();
   const query = useMemo(() => boardQuery(params), [params]);
   const { columns, lists } = useBoard(query);
   const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
-import { LateBulkBar, usePrefetchedBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
+import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { FilterPanel } from '@/features/inbox/components/filter-panel';
 import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
@@ -131,7 +131,6 @@ export default function LeadsPage() {
   const selected = useSelected(leads, query, total ?? 0);
   const bulk = useBulkChange();
   const exporting = useExportLeads();
-  usePrefetchedBulkBar();
   const neighbours = neighboursOf(leads, openId);
   const role = useCurrentUser()?.role;
   const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
