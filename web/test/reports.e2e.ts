@@ -81,6 +81,12 @@ test('a manager shares the work anew: by dragging a lead or a figure onto a coll
   const { id } = await enquiry.json();
   await signIn(page.request, await makeLogin());
   await page.setViewportSize({ width: 1280, height: 800 });
+  // The dialog comes late: what is typed meanwhile is typed into it.
+  let release = () => {};
+  const isTyped = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/assign-dialog-*.js', (route) => isTyped.then(() => route.continue()));
   await page.goto('/admin/today');
   const moveTo = async (place: Locator) => {
     await place.scrollIntoViewIfNeeded();
@@ -122,6 +128,7 @@ test('a manager shares the work anew: by dragging a lead or a figure onto a coll
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: `Who works 1 open lead of ${sita.name}?` });
   await page.keyboard.type(ravi.name);
+  release();
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

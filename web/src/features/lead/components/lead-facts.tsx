@@ -19,7 +19,7 @@ import {
   tagSchema,
 } from '@golghar/contracts';
 import { X } from 'lucide-react';
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/ui/button';
 import { InlineField } from '@/ui/form/inline-field';
@@ -165,10 +165,14 @@ export function LeadMessage({ message, heading: Heading }: { message: string; he
   const [isWhole, setIsWhole] = useState(false);
   const [isLong, setIsLong] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = text.current;
-    if (element && !isWhole && message) setIsLong(element.scrollHeight > element.clientHeight + 2);
-  }, [message, isWhole]);
+    if (!element || isWhole) return;
+    // After the browser's own layout: measuring while rendering would force another one for every lead.
+    const observer = new ResizeObserver(() => setIsLong(element.scrollHeight > element.clientHeight + 2));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isWhole]);
   // Callers may have left no message.
   if (!message) return null;
   return (

@@ -39,8 +39,7 @@ export function useListAddress() {
         if (value) search.set(name, value);
         else search.delete(name);
       }
-      // Rendered synchronously: the next key may be meant for the lead opened here.
-      void navigate({ search: `${search}` }, { replace, preventScrollReset: true, flushSync: true });
+      void navigate({ search: `${search}` }, { replace, preventScrollReset: true });
     },
     [navigate, isStaying],
   );

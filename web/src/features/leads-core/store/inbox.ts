@@ -76,10 +76,12 @@ export const focusRow = (id: string): void =>
 
 const isFocusIn = (selector: string) => () => document.activeElement?.closest(selector) != null;
 
-/** Opens a dialog; keys typed before it is rendered go to it. */
+/** Keys typed before a dialog is rendered go to it. */
+export const bufferForDialog = (): void => bufferKeystrokes(isFocusIn('[role=dialog], [role=alertdialog]'));
+
 export function openDialog(kind: LeadDialog['kind'], leadId: string, onDone?: () => void): void {
   useInbox.setState({ dialog: { kind, leadId, onDone } });
-  bufferKeystrokes(isFocusIn('[role=dialog], [role=alertdialog]'));
+  bufferForDialog();
 }
 
 export const openHelp = (): void => openDialog('help', '');

@@ -12,6 +12,7 @@ import { useBulkChange } from '../../leads-core/api/bulk-change';
 import { findLead } from '../../leads-core/api/lead-cache';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import type { Dragged } from '../../leads-core/hooks/use-drag';
+import { bufferForDialog } from '../../leads-core/store/inbox';
 import { teamColumns } from '../model/team';
 import { type Share, TeamRow } from './team-row';
 
@@ -52,6 +53,10 @@ export function TeamTable() {
       shown: [],
     });
   };
+  const ask = (share: Share) => {
+    setAsked(share);
+    bufferForDialog();
+  };
   const drop = ({ leadId = '', filter }: Dragged, owner: Owner | null) => {
     const lead = findLead(leadId);
     if (lead) setOwner(lead, owner);
@@ -91,7 +96,7 @@ export function TeamTable() {
             </thead>
             <tbody>
               {members.map((member) => (
-                <TeamRow key={member.owner?.id ?? 'none'} member={member} onDrop={drop} onAsk={setAsked} />
+                <TeamRow key={member.owner?.id ?? 'none'} member={member} onDrop={drop} onAsk={ask} />
               ))}
             </tbody>
           </table>
