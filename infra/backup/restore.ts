@@ -53,7 +53,7 @@ type LoadedBackup = { name: string; counts: Counts };
  * Loads a backup into a scratch database with the schema it was made with, and counts the rows. Then it runs the
  * migrations that are newer than the backup.
  * @param use receives it; if anything fails, the database is dropped
- * @throws Error when a row is missing or the backup comes from a newer version
+ * @throws Error when a row is missing or the backup comes from a version with other migrations
  */
 export async function withLoadedBackup<T>(
   file: string,
@@ -144,16 +144,13 @@ async function loadRows(
 /** A program can only load a backup whose migrations it knows. */
 async function needMigrations(client: Client, { version, migrations }: Manifest): Promise<void> {
   const there = await readMigrations(client);
-  if (serviceNames.some((service) => there[service].length === 0))
-    throw new Error(
-      'The backup is of a version before 1.0, which this one cannot read: restore it with the version that made it, then update.',
-    );
   const unknown = serviceNames.flatMap((service) =>
     (migrations[service] ?? []).filter((name) => !there[service].includes(name)),
   );
   if (unknown.length > 0)
     throw new Error(
-      `The backup was made by a newer version (${version}), with the migrations ${unknown.join(', ')}: restore it with that one.`,
+      `The backup was made by another version (${version}), and this one does not have its migration ${unknown.at(-1)}: ` +
+        'restore it with the version that made it, then update.',
     );
 }
 

@@ -19,7 +19,7 @@ export const readDatabase = (databaseUrl: string) =>
         `SELECT email FROM auth.staff WHERE is_active AND role = 'admin' ORDER BY email`,
       );
       const { rows: kept } = await client.query<{ told: unknown; incidents: unknown }>(
-        `SELECT watchdog -> 'told' AS told, watchdog #> '{report,incidents}' AS incidents FROM job_run WHERE watchdog IS NOT NULL`,
+        `SELECT state -> 'told' AS told, state #> '{report,incidents}' AS incidents FROM job_run WHERE name = 'watchdog'`,
       );
       const { rows: server } = await client.query<NonNullable<WatchdogReport['postgres']>>(
         `SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes`,
@@ -50,8 +50,8 @@ export const writeReport = (
     databaseUrl,
     (client) =>
       client.query(
-        `INSERT INTO job_run (name, succeeded_at, watchdog) VALUES ('watchdog', now(), $1)
-       ON CONFLICT (name) DO UPDATE SET succeeded_at = excluded.succeeded_at, watchdog = excluded.watchdog`,
+        `INSERT INTO job_run (name, succeeded_at, state) VALUES ('watchdog', now(), $1)
+       ON CONFLICT (name) DO UPDATE SET succeeded_at = excluded.succeeded_at, state = excluded.state`,
         [{ report, told: notified }],
       ),
     timeoutMs,

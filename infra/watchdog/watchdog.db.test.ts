@@ -109,7 +109,7 @@ it('notices an alert that waits, and tells again what could not be told', async 
   fails = false;
   await watchdog.look(seconds(15));
   expect(sent.map(({ begun }) => begun)).toEqual([['alerts']]);
-  const [{ report }] = (await database.query(`SELECT watchdog -> 'report' AS report FROM leads.job_run`)) as [
+  const [{ report }] = (await database.query(`SELECT state -> 'report' AS report FROM leads.job_run`)) as [
     { report: WatchdogReport },
   ];
   expect(report.incidents.map(({ key }) => key)).toEqual(['alerts']);

@@ -228,12 +228,6 @@ CREATE TABLE alert_link (
 CREATE INDEX alert_link_expiry ON alert_link USING btree (expires_at);
 CREATE INDEX alert_link_of_alert ON alert_link USING btree (alert_id);
 
-CREATE TABLE assignment_turn (
-  owner_id uuid NOT NULL,
-  turn bigint NOT NULL,
-  CONSTRAINT assignment_turn_pkey PRIMARY KEY (owner_id)
-);
-
 CREATE TABLE audit_entry (
   id uuid NOT NULL,
   at timestamp(3) with time zone NOT NULL DEFAULT now(),
@@ -298,20 +292,12 @@ CREATE TABLE idempotency_key (
 );
 CREATE INDEX idempotency_key_age ON idempotency_key USING btree (created_at);
 
-CREATE TABLE import_meaning (
-  field text NOT NULL,
-  word text NOT NULL,
-  meaning text NOT NULL,
-  used_at timestamp(3) with time zone NOT NULL,
-  CONSTRAINT import_meaning_pkey PRIMARY KEY (field, word)
-);
-
 CREATE TABLE job_run (
   name text NOT NULL,
   succeeded_at timestamp(3) with time zone,
   failed_at timestamp(3) with time zone,
   error text,
-  watchdog jsonb,
+  state jsonb,
   CONSTRAINT job_run_pkey PRIMARY KEY (name)
 );
 
@@ -372,6 +358,8 @@ CREATE TABLE lead_settings (
   calendar jsonb NOT NULL,
   takes_by_working boolean NOT NULL DEFAULT false,
   outcome_reasons jsonb NOT NULL DEFAULT '{"lost": ["Too expensive", "Chose another", "Not now", "Not reached"], "delivered": ["Recommended", "Price", "Our work"]}'::jsonb,
+  turns uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  import_meanings jsonb NOT NULL DEFAULT '{}'::jsonb,
   CONSTRAINT lead_settings_pkey PRIMARY KEY (id),
   CONSTRAINT lead_settings_id_check CHECK (id),
   CONSTRAINT lead_settings_visibility_check CHECK (visibility = ANY (ARRAY['all'::text, 'own_and_unassigned'::text]))

@@ -24,8 +24,8 @@ const report = (secondsAgo: number): WatchdogReport => ({
 const write = (secondsAgo: number) =>
   queryDatabase(
     product.databaseUrl,
-    `INSERT INTO leads.job_run (name, watchdog) VALUES ('watchdog', $1)
-     ON CONFLICT (name) DO UPDATE SET watchdog = excluded.watchdog`,
+    `INSERT INTO leads.job_run (name, state) VALUES ('watchdog', $1)
+     ON CONFLICT (name) DO UPDATE SET state = excluded.state`,
     [{ report: report(secondsAgo), told: {} }],
   );
 

@@ -82,13 +82,13 @@ describe('new leads', () => {
 
   it('are alerted and say so when the rule fails', async () => {
     await setRule({ rule: 'round_robin' });
-    await leads.sql`ALTER TABLE leads.assignment_turn RENAME TO away`;
+    await leads.sql`ALTER TABLE leads.lead_settings RENAME turns TO away`;
     const id = await enquire();
     try {
       await relay();
       expect(await alertsOf(id)).toBeGreaterThan(0);
     } finally {
-      await leads.sql`ALTER TABLE leads.away RENAME TO assignment_turn`;
+      await leads.sql`ALTER TABLE leads.lead_settings RENAME away TO turns`;
     }
     expect(await detail(id)).toMatchObject({
       owner: null,

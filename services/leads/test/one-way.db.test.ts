@@ -263,7 +263,7 @@ it('carries the calendar, files on their way in and the report of the watchdog o
     [{ 1: 'b' }],
     [{}],
   ]);
-  expect(await rowsOf('SELECT name, watchdog FROM leads.job_run')).toEqual([
+  expect(await rowsOf('SELECT name, state FROM leads.job_run')).toEqual([
     ['watchdog', { report: { at: 'now' }, told: { redis: ['mail'] } }],
   ]);
 });

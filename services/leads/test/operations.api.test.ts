@@ -83,7 +83,7 @@ it('shows what the watchdog found last', async () => {
       { key: 'redis', title: 'Redis does not answer', advice: 'Start it.', since: new Date().toISOString() },
     ],
   };
-  await leads.sql`INSERT INTO leads.job_run (name, watchdog) VALUES ('watchdog', ${{ report, told: {} }})`;
+  await leads.sql`INSERT INTO leads.job_run (name, state) VALUES ('watchdog', ${{ report, told: {} }})`;
   expect((await read()).watchdog).toEqual(report);
 });
 

@@ -16,7 +16,7 @@ export class JobRunEntity {
   @Column('text', { nullable: true })
   error!: string | null;
 
-  /** For the watchdog only: its last report, and which incidents it has told by which channel. */
+  /** What it keeps for its next run: the watchdog its last report, and which incidents it has told by which channel. */
   @Column('jsonb', { nullable: true })
-  watchdog!: { report: WatchdogReport; told: Record<string, string[]> } | null;
+  state!: { report: WatchdogReport; told: Record<string, string[]> } | null;
 }

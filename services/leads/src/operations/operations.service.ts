@@ -35,8 +35,8 @@ export async function readOperations(manager: EntityManager) {
     manager.find(CanaryRunEntity, { order: { startedAt: 'DESC' }, take: shownRuns }),
     manager.find(JobRunEntity, { order: { name: 'ASC' } }),
   ]);
-  const jobs = runs.filter(({ watchdog }) => !watchdog).map(toReport);
-  const watchdog = runs.find((run) => run.watchdog)?.watchdog?.report ?? null;
+  const jobs = runs.filter(({ state }) => !state).map(toReport);
+  const watchdog = runs.find(({ state }) => state)?.state?.report ?? null;
   return { alerts, emails, canary: canaries.map(toCanaryRun), jobs, watchdog };
 }
 

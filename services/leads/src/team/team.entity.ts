@@ -1,6 +1,7 @@
 import type {
   Assignment,
   BusinessCalendar,
+  ImportMeanings,
   LeadVisibility,
   OutcomeReasons,
   Preferences,
@@ -43,6 +44,14 @@ export class LeadSettingsEntity {
   /** Whether the first to work a lead without an owner becomes its owner. */
   @Column('boolean', { name: 'takes_by_working', default: false })
   takesByWorking!: boolean;
+
+  /** To whom the rule gave a lead by turns, the longest ago first. */
+  @Column('uuid', { array: true, default: '{}', select: false })
+  turns!: string[];
+
+  /** What words of imported files mean, the last used last. */
+  @Column('jsonb', { name: 'import_meanings', default: {}, select: false })
+  importMeanings!: { [Field in keyof ImportMeanings]?: [word: string, meaning: string][] };
 
   /** The business hours with the holidays, as the function `business_minutes` reads them. */
   @Column('jsonb')

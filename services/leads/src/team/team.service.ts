@@ -45,7 +45,8 @@ const describe = (update: Update): string =>
     .join('. ');
 
 export async function findSettings(manager: EntityManager): Promise<LeadSettings> {
-  const { id: _, calendar: __, ...settings } = await findLeadSettings(manager);
+  // The columns that are no settings of the admins.
+  const { id: _, calendar: __, turns: _t, importMeanings: _m, ...settings } = await findLeadSettings(manager);
   return settings;
 }
 

@@ -79,10 +79,10 @@ async function findRan(dataSource: DataSource): Promise<string[]> {
 /** When a migration was written: its name ends with the time in milliseconds. */
 const writtenAt = (name: string): number => Number(name.slice(-13));
 
-/** A migration that this version does not know might break it; one older than its first migration is part of that one. */
+/** A migration that this version does not know might break it; one older than its newest has become part of another. */
 function refuseNewerSchema(ran: readonly string[], known: readonly string[]): void {
-  const first = Math.min(...known.map(writtenAt));
-  const unknown = ran.filter((name) => !known.includes(name) && !(writtenAt(name) < first));
+  const newest = Math.max(...known.map(writtenAt));
+  const unknown = ran.filter((name) => !known.includes(name) && !(writtenAt(name) < newest));
   if (unknown.length === 0) return;
   throw new Error(
     `the database is of a newer version, which has made ${unknown.join(', ')}. Start that version or a later one, or ` +

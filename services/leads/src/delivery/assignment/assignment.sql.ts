@@ -5,14 +5,12 @@ export type InTurnRow = { id: string; name: string };
  * it ends half an hour after its last use. The longest ago comes first.
  */
 export const findInTurn = `
-  SELECT staff.id, staff.name FROM auth.staff AS staff LEFT JOIN assignment_turn ON owner_id = staff.id
+  SELECT staff.id, staff.name FROM auth.staff AS staff, lead_settings
   WHERE staff.is_active
     AND CASE WHEN cardinality($1::uuid[]) > 0 THEN staff.id = ANY($1) ELSE staff.role NOT IN ('admin', 'manager') END
     AND EXISTS (SELECT FROM auth.live_sessions WHERE user_id = staff.id)
-  ORDER BY assignment_turn.turn NULLS FIRST, lower(staff.name), staff.id`;
+  ORDER BY array_position(turns, staff.id) NULLS FIRST, lower(staff.name), staff.id`;
 
 export const saveTurns = `
-  INSERT INTO assignment_turn (owner_id, turn)
-  SELECT given.owner_id, (SELECT coalesce(max(turn), 0) FROM assignment_turn) + max(given.place)
-  FROM unnest($1::uuid[]) WITH ORDINALITY AS given (owner_id, place) GROUP BY given.owner_id
-  ON CONFLICT (owner_id) DO UPDATE SET turn = excluded.turn`;
+  UPDATE lead_settings SET turns = ARRAY(
+    SELECT id FROM unnest(turns || $1::uuid[]) WITH ORDINALITY AS turn (id, place) GROUP BY id ORDER BY max(place))`;

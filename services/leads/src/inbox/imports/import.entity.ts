@@ -22,18 +22,3 @@ export class LeadImportEntity {
   @Column('jsonb', { default: {}, select: false })
   parts!: Record<string, string>;
 }
-/** The meaning given to a word of an imported file, for the next file. */
-@Entity('import_meaning')
-export class ImportMeaningEntity {
-  @PrimaryColumn('text')
-  field!: string;
-
-  @PrimaryColumn('text')
-  word!: string;
-
-  @Column('text')
-  meaning!: string;
-
-  @Column('timestamp with time zone', { name: 'used_at', precision: 3 })
-  usedAt!: Date;
-}

@@ -18,8 +18,9 @@ import { makeReference } from '../../intake/enquiries/reference';
 import { announceChange } from '../../leads/events/lead-channel';
 import { LeadEntity } from '../../leads/lead.entity';
 import { findStaffNames } from '../../team/staff';
+import { LeadSettingsEntity } from '../../team/team.entity';
 import { storeLeads } from '../new-leads';
-import { ImportMeaningEntity, LeadImportEntity } from './import.entity';
+import { LeadImportEntity } from './import.entity';
 import { findDuplicates } from './import-duplicates';
 import { leftOutFile } from './left-out-file';
 import { type ImportLead, readImport } from './read-import';
@@ -36,7 +37,10 @@ const maxListed = 100;
 /** Leads in one transaction: few, so that no enquiry waits. */
 const batchSize = 200;
 
+/** Words of each field whose meaning is kept for the next file. */
 const maxRemembered = 500;
+
+const meaningsQuery = { select: { id: true, importMeanings: true }, where: { id: true } } as const;
 
 const source: Source = {
   landingPage: null,
@@ -160,13 +164,10 @@ export class ImportService {
     const { fileName, parts } = await this.open(id, user, { parts: true });
     if (!Object.keys(parts).every((place, index) => place === String(index)))
       throw new AppError('conflict', { message: 'A part of the file is missing.' });
-    const known = await this.database.manager.find(ImportMeaningEntity, {
-      order: { usedAt: 'DESC' },
-      take: maxRemembered,
-    });
+    const { importMeanings } = await this.database.manager.findOneOrFail(LeadSettingsEntity, meaningsQuery);
     // A new meaning replaces the old one.
     const meaningsOf = (field: keyof ImportMeanings) => [
-      ...known.filter((one) => one.field === field).map(({ word, meaning }) => [word, meaning] as const),
+      ...(importMeanings[field] ?? []),
       ...Object.entries(given?.[field] ?? {}),
     ];
     const meanings = { service: meaningsOf('service'), status: meaningsOf('status') };
@@ -194,13 +195,20 @@ export class ImportService {
     if (affected !== 1) throw importedAlready();
   }
 
-  private async remember(given: ImportMeanings): Promise<void> {
-    const usedAt = new Date();
-    const rows = Object.entries(given).flatMap(([field, meanings = {}]) =>
-      Object.entries(meanings).map(([word, meaning]) => ({ field, word: wordOf(word), meaning, usedAt })),
-    );
-    const unique = new Map(rows.map((row) => [`${row.field} ${row.word}`, row]));
-    await this.database.manager.upsert(ImportMeaningEntity, [...unique.values()], ['field', 'word']);
+  private remember(given: ImportMeanings): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const settings = await manager.findOneOrFail(LeadSettingsEntity, { ...meaningsQuery, lock });
+      const importMeanings = { ...settings.importMeanings };
+      for (const field of ['service', 'status'] as const) {
+        const used = new Map(
+          Object.entries(given[field] ?? {}).map(([word, meaning]) => [wordOf(word), meaning]),
+        );
+        const others = (importMeanings[field] ?? []).filter(([word]) => !used.has(word));
+        importMeanings[field] = [...others, ...used].slice(-maxRemembered);
+      }
+      await manager.update(LeadSettingsEntity, { id: true }, { importMeanings });
+    });
   }
 
   private store(importId: string, leads: readonly ImportLead[], user: SignedIn): Promise<void> {
