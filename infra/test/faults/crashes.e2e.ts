@@ -87,8 +87,8 @@ test('without Postgres the answer is an honest 503 within 5 s, and it heals by i
   await mail.waitFor([name], 30_000);
 });
 
-/** What is owed by e-mail beside alerts, and how it stands; of reminders the e-mails alone, which tell of several leads. */
-const owedEmails = (since: string) =>
+/** Queued e-mails other than alerts, with their state; reminders only as the e-mails, each of which may cover several leads. */
+const queuedEmails = (since: string) =>
   queryDatabase<{ kind: string; state: string; smtpResponse: string | null }>(
     stack.databaseUrl,
     `SELECT kind, state, last_answer AS "smtpResponse" FROM leads.delivery
@@ -96,7 +96,7 @@ const owedEmails = (since: string) =>
     [since],
   );
 
-test('reminders, assignments, answers, thanks and the month that are due while all is killed: each comes once', async () => {
+test('reminders, handovers, replies, thank-yous and month reports due while everything is killed arrive once each', async () => {
   const colleague = { id: randomUUID(), email: 'amit@golghar.example' };
   const query = (sql: string, values: unknown[]) =>
     queryDatabase<{ now: string; owner: string }>(stack.databaseUrl, sql, values);
@@ -124,7 +124,7 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   await expect
     .poll(
       async () =>
-        (await owedEmails(since)).filter((email) => email.kind === 'thank_you' && email.smtpResponse),
+        (await queuedEmails(since)).filter((email) => email.kind === 'thank_you' && email.smtpResponse),
       { timeout: 30_000 },
     )
     .toHaveLength(1);
@@ -144,12 +144,12 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   for (const process of ['leads-worker', 'redis', 'postgres', 'leads-worker'] as const)
     await stack.killAndWait(process);
 
-  // Nothing is lost, and nothing is owed twice: each waits where staff see it, with what the mail server said.
+  // Nothing is lost or queued twice: each waits where staff see it, with the mail server’s answer.
   const kinds = ['handover', 'handover', 'month', 'promise', 'promise', 'reply', 'thank_you', 'thank_you'];
   await expect
     .poll(
       async () =>
-        (await owedEmails(since)).map(({ kind, state, smtpResponse }) =>
+        (await queuedEmails(since)).map(({ kind, state, smtpResponse }) =>
           state === 'queued' && smtpResponse?.includes('ECONNREFUSED')
             ? kind
             : `${kind} ${state} ${smtpResponse}`,
@@ -169,7 +169,7 @@ test('reminders, assignments, answers, thanks and the month that are due while a
   await mail.open();
   await query(`UPDATE leads.delivery SET next_attempt_at = now() WHERE state = 'queued'`, []);
   await expect
-    .poll(async () => (await owedEmails(since)).map(({ kind, state }) => `${kind} ${state}`), {
+    .poll(async () => (await queuedEmails(since)).map(({ kind, state }) => `${kind} ${state}`), {
       timeout: 60_000,
     })
     .toEqual(kinds.map((kind) => `${kind} sent`));

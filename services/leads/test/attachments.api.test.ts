@@ -63,7 +63,7 @@ it('go with the e-mail byte for byte, with their names and types', async () => {
   );
   const names = ['कीमत सूची.pdf', 'plan =?utf-8?B?eA==?=.txt', 'a"b;c.png', 'forwarded.eml', 'unknown'];
   await answered(...names.map((name) => file(name)));
-  const [mail] = await worker.owed('reply');
+  const [mail] = await worker.emails('reply');
   try {
     expect(await channel.submit(mail ?? {})).toMatchObject({ kind: 'sent' });
     const [{ id = '' } = {}] = store.list();
@@ -178,7 +178,7 @@ it('make another answer of the same words', async () => {
 
 it('go when the answer is taken back, its lead erased, or a month has passed since', async () => {
   const { id } = await answered(file('a.txt', 'a'));
-  const [change] = await client.ownChanges(amit, id);
+  const [change] = await client.undoableChanges(amit, id);
   await client.undo(amit, id, change?.id).expect(200);
   expect(await kept()).toEqual([]);
 

@@ -24,7 +24,7 @@ const personOf = async (id: string): Promise<Person> =>
   (await admin.request.get(`/api/admin/people/${id}`).expect(200)).body.person;
 const leadsOf = async (id: string): Promise<string[]> =>
   (await personOf(id)).submissions.map((lead) => lead.id).sort();
-const undo = async (id: string) => client.undo(amit, id, (await client.ownChanges(amit, id))[0]?.id);
+const undo = async (id: string) => client.undo(amit, id, (await client.undoableChanges(amit, id))[0]?.id);
 
 it('corrects all contact data at once, and keeps what the visitor wrote', async () => {
   const [phone, email] = [freshPhone(), freshEmail()];
@@ -91,7 +91,7 @@ it('is undone by who made it, unless somebody has changed the same since', async
   expect(undone.corrections).toHaveLength(2);
 
   await correct(id, { city: 'Patna' });
-  const [own] = await client.ownChanges(amit, id);
+  const [own] = await client.undoableChanges(amit, id);
   expect(own).toMatchObject({ kind: 'correction', text: 'City: Ptna → Patna' });
   await correct(id, { city: 'Gaya' }, ravi);
   const refused = await client.undo(amit, id, own?.id).expect(409);

@@ -20,13 +20,13 @@ const enquire = async (change?: object, enquiry: object = {}): Promise<string> =
   return id;
 };
 
-/** The digests that are owed, as they would be sent now. */
-const owed = () => worker.takeOwed('daily_digest');
+/** The queued digests, as they would be sent now. */
+const queued = () => worker.takeQueued('daily_digest');
 
 const recipientOf = (email: SendMailOptions | undefined): unknown =>
   (email?.to as { address: string } | undefined)?.address;
 
-it('the digest of the day is owed to each of the staff once a day, from when the office opens, also after a restart', async () => {
+it('the digest of the day is queued for each of the staff once a day, from when the office opens, also after a restart', async () => {
   expect(await prepare('2026-11-23T08:59:00')).toBe(0);
   expect(await prepare('2026-11-23T09:00:00')).toBe(3);
   expect(await prepare('2026-11-23T09:01:00')).toBe(0);
@@ -44,7 +44,7 @@ it('the digest of the day is owed to each of the staff once a day, from when the
 });
 
 it('the digest of the day is not sent to who has nothing to do', async () => {
-  expect(new Set(await owed())).toEqual(new Set([undefined]));
+  expect(new Set(await queued())).toEqual(new Set([undefined]));
 });
 
 it('the digest of the day names late promises and due steps, and counts what is new, without a next step and in quarantine', async () => {
@@ -57,7 +57,7 @@ it('the digest of the day names late promises and due steps, and counts what is 
   await enquire(undefined, { website: 'https://spam.example' });
   await worker.relay();
   await prepare('2027-01-04T09:00:00');
-  const emails = await owed();
+  const emails = await queued();
   const his = emails.find((email) => recipientOf(email) === amit.email);
   expect(his?.subject).toBe('Today: 2 leads are due');
   for (const body of [his?.text, his?.html])
@@ -79,7 +79,7 @@ it('the digest of the day names late promises and due steps, and counts what is 
 it('the digest of the day is not sent to who has left meanwhile', async () => {
   await prepare('2027-01-05T09:00:00');
   await leads.sql`UPDATE auth.app_user SET status = 'disabled' WHERE id = ${amit.id}`;
-  const emails = await owed();
+  const emails = await queued();
   expect(emails.filter(Boolean)).toHaveLength(2);
   expect(emails.map(recipientOf)).not.toContain(amit.email);
 });

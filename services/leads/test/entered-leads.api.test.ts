@@ -85,7 +85,7 @@ it.each([
   ['walk_in', 'in_person'],
   ['whatsapp', 'whatsapp'],
   ['Trade fair', 'call'],
-])('logs that somebody who came by %s was spoken with: nothing is owed', async (source, channel) => {
+])('logs that somebody who came by %s was spoken with: no answer is due', async (source, channel) => {
   const { id, contactedAt, submittedAt } = await enter(caller({ source, contacted: true }));
   expect(Date.parse(contactedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(submittedAt));
   const { contacts } = await read(id);

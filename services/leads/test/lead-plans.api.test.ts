@@ -223,7 +223,7 @@ describe('the promised answer', () => {
     expect(await read(id)).toMatchObject({ dueAt });
     expect(await reasonToday(id)).toBe('promise');
     await say(id, false);
-    const [change] = await client.ownChanges(meera, id);
+    const [change] = await client.undoableChanges(meera, id);
     expect(change).toMatchObject({ kind: 'answerNeeded', text: 'No answer needed' });
     await client.undo(meera, id, change?.id).expect(200);
     expect(await read(id)).toMatchObject({ dueAt });

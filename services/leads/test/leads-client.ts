@@ -100,7 +100,7 @@ export const leadsClient = (leads: TestService) => ({
     return (await admin.request.get('/api/admin/audit').query({ action }).expect(200)).body.entries;
   },
   /** What somebody may undo of a lead, the latest first. */
-  async ownChanges(who: SignedIn, id: string): Promise<UndoableChange[]> {
+  async undoableChanges(who: SignedIn, id: string): Promise<UndoableChange[]> {
     return (await who.request.get(`${path}/${id}/own-changes`).expect(200)).body.changes;
   },
 });
@@ -150,16 +150,16 @@ export function useWorker(leads: { readonly database: TestDatabase }, env: Setti
     relay: () => get(Relay).moveBatch(),
     /** Sends what is due, until nothing is. */
     deliver: () => get(DeliveryEngine).deliverDue(),
-    /** The e-mails of a kind that are owed, as they would be sent now; undefined for what nobody wants any more. */
-    owed: async (kind: string) =>
+    /** The e-mails of a kind as they would be sent now; undefined for those that are no longer needed. */
+    emails: async (kind: string) =>
       writeAll(
         await leads.database.query(
           `SELECT ${columns} FROM leads.delivery WHERE kind = $1 AND group_id IS NULL ORDER BY id`,
           [kind],
         ),
       ),
-    /** The same, which are owed no longer. */
-    takeOwed: async (kind: string) =>
+    /** The same for those still queued, which are then marked as sent. */
+    takeQueued: async (kind: string) =>
       writeAll(
         await leads.database.query(
           `UPDATE leads.delivery SET state = 'sent' WHERE kind = $1 AND state = 'queued' AND group_id IS NULL

@@ -210,13 +210,13 @@ it('says who has how much to do now, how soon they answered this month, and what
 
 const prepare = (time: string) => worker.run(monthJob, new Date(`${time}+05:30`));
 
-/** The mails that are owed, as they would be sent now. */
-const owed = () => worker.takeOwed('month');
+/** The queued mails, as they would be sent now. */
+const queued = () => worker.takeQueued('month');
 
 const addressOf = (email: SendMailOptions | undefined) =>
   (email?.to as { address: string } | undefined)?.address;
 
-it('the mail about a month is owed once to each admin and manager, from when the office opens on the first working day', async () => {
+it('the mail about a month is queued once for each admin and manager, from when the office opens on the first working day', async () => {
   // The first of November 2026 is a Sunday.
   expect(await prepare('2026-11-01T11:00:00')).toBe(0);
   expect(await prepare('2026-11-02T08:59:00')).toBe(0);
@@ -237,7 +237,7 @@ it('the mail about a month waits over holidays and an outage, and is left out wh
   await configure(admin, { closedDays: [] });
 });
 
-it('the mail about a month is not owed when an admin has switched it off, which is written down', async () => {
+it('the mail about a month is not queued when an admin has switched it off, which is written down', async () => {
   await configure(admin, { monthMail: false });
   expect(await prepare('2027-03-01T09:00:00')).toBe(0);
   await configure(admin, { monthMail: true });
@@ -259,7 +259,7 @@ it('the mail about a month says the figures of the month before, each of which o
        owner_id = ${ravi.id}, owner_name = 'Ravi' WHERE id = ${id}`;
   await leads.sql`UPDATE auth.app_user SET name = '<b>Ravi</b>' WHERE id = ${ravi.id}`;
   expect(await prepare('2018-04-02T09:00:00')).toBe(2);
-  const emails = await owed();
+  const emails = await queued();
   expect(emails.map(addressOf).sort()).toEqual([admin.email, ravi.email].sort());
   const [email] = emails;
   expect(email?.subject).toBe('Your month: March 2018, 1 lead');
@@ -279,7 +279,7 @@ it('the mail about a month says the figures of the month before, each of which o
 it('the mail about a month goes to nobody who has left or become something else since', async () => {
   await prepare('2020-05-04T09:00:00');
   await leads.sql`UPDATE auth.app_user SET role = 'sales_executive' WHERE id = ${ravi.id}`;
-  const emails = await owed();
+  const emails = await queued();
   expect(emails).toHaveLength(2);
   expect(emails.map(addressOf).filter(Boolean)).toEqual([admin.email]);
 });

@@ -82,7 +82,7 @@ it('a form that the browser sends itself believes what the page has found out, a
   expect(text).toContain(enquiryConsent.before);
   // Still there for programs, and still full.
   expect(text).toMatch(
-    /<div class="trap" inert[^>]*><input name="website"[^>]*value="https:\/\/cheap.example"/,
+    /<div class="honeypot" inert[^>]*><input name="website"[^>]*value="https:\/\/cheap.example"/,
   );
   await send({ ...enquiry, source: again })
     .set('referer', `${leads.url}/api/contact/form`)

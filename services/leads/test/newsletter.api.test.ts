@@ -6,7 +6,7 @@ const subscribe = (email: unknown) => leads.request.post('/api/newsletter').send
 
 const post = (path: string, token: string) => leads.request.post(`/api/newsletter/${path}`).send({ token });
 
-/** Confirmation e-mails that are owed to addresses, or were. */
+/** Confirmation e-mails queued for or sent to addresses. */
 const emails = async (...addresses: string[]) => {
   const [row] = await leads.sql<{ count: string }>`SELECT count(*) FROM leads.delivery
     WHERE kind = 'newsletter_confirmation' AND subject_id IN

@@ -65,7 +65,7 @@ it('tells admins which other e-mails wait or were refused, and what the mail ser
      SELECT gen_random_uuid(), kind, gen_random_uuid(), state, 1, said, now() - make_interval(mins => ago)
      FROM (VALUES ('promise', 'failed', '550 no such mailbox', 1), ('promise', 'failed', '550 full', 2),
        ('promise', 'sent', '250 kept', 0), ('reply', 'queued', '451 later', 0), ('reply', 'queued', NULL, 0),
-       ('reply', 'cancelled', NULL, 0)) AS owed (kind, state, said, ago)`;
+       ('reply', 'cancelled', NULL, 0)) AS delivery (kind, state, said, ago)`;
   expect((await read()).emails).toEqual([
     { kind: 'promise', waiting: 0, deferred: 0, parked: 2, smtpResponse: '550 no such mailbox' },
     { kind: 'reply', waiting: 2, deferred: 1, parked: 0, smtpResponse: '451 later' },

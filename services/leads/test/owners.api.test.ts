@@ -18,7 +18,7 @@ const give = (who: SignedIn, id: string, ownerId: string | null, more: object = 
 const detail = (id: string) => client.detail(meera, id);
 
 /** The e-mails of handovers, as the worker would send them now. */
-const owedEmails = () => worker.owed('handover');
+const handoverEmails = () => worker.emails('handover');
 
 describe('the owner of a lead', () => {
   it('is nobody at first, then who took it or got it, with a line of note, and all of it is written down', async () => {
@@ -96,7 +96,7 @@ describe('who first works a lead of nobody', () => {
     await give(amit, taken, null, { status: 'new' }).expect(200);
     expect(await detail(taken)).toMatchObject({ status: 'new', owner: null });
     await set(false);
-    expect(await owedEmails()).toEqual([]);
+    expect(await handoverEmails()).toEqual([]);
   });
 
   it.each(all)(
@@ -162,7 +162,7 @@ describe('many leads', () => {
   it('come in one e-mail', async () => {
     await leads.sql`DELETE FROM leads.delivery`;
     await bulk([await enquire(), await enquire(), await enquire()], amit.id);
-    expect(await owedEmails()).toEqual([
+    expect(await handoverEmails()).toEqual([
       expect.objectContaining({
         subject: 'Yours now: 3 leads',
         to: { name: 'Amit Raj', address: amit.email },
@@ -180,7 +180,7 @@ describe('whoever gets a lead', () => {
     await give(meera, given, amit.id, { ownerNote: 'Old customer' });
     await give(amit, taken, amit.id);
     const { name } = await detail(given);
-    const [email, ...others] = await owedEmails();
+    const [email, ...others] = await handoverEmails();
     expect(others).toEqual([]);
     expect(email).toMatchObject({
       to: { name: 'Amit Raj', address: amit.email },
@@ -194,7 +194,7 @@ describe('whoever gets a lead', () => {
     const id = await enquire();
     await give(meera, id, amit.id);
     await give(meera, id, null);
-    expect(await owedEmails()).toEqual([undefined]);
+    expect(await handoverEmails()).toEqual([undefined]);
     const [row] = await leads.sql<{ wait: number }>`SELECT extract(epoch
       FROM next_attempt_at - now())::float8 AS wait FROM leads.delivery`;
     expect(row?.wait).toBeGreaterThan(5);

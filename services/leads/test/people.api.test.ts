@@ -61,7 +61,7 @@ describe('enquiries of one person', () => {
     const email = freshEmail();
     await enquireAndRelay({ email });
     const second = await enquireAndRelay({ email });
-    const alerts = await worker.owed('alert');
+    const alerts = await worker.emails('alert');
     const alert = alerts.find((mail) => String(mail?.text).includes(second));
     expect(alert?.text).toContain('2nd enquiry; last with nobody');
   });

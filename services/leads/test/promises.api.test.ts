@@ -30,10 +30,10 @@ const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours)
 
 const remind = (now: Date) => worker.run(promiseJob, now);
 
-/** What is owed to whom since the last time that a test asked. */
+/** What was queued for whom since the last call. */
 const remindedAt = async (time: Date) => {
   await remind(time);
-  return (await worker.takeOwed('promise'))
+  return (await worker.takeQueued('promise'))
     .flatMap((email) =>
       email ? [`${(email.to as { name: string }).name}: ${email.subject?.split(':')[0]}`] : [],
     )

@@ -21,9 +21,9 @@ const words = { subject: 'Your website', text: 'Dear Asha,\nshall we talk on Tue
 
 const reply = (id: string, body: object = words) => amit.request.post(`${path}/${id}/replies`).send(body);
 
-const owed = () => worker.owed('reply');
+const emails = () => worker.emails('reply');
 
-/** Sends what is owed once the time to take it back is over. */
+/** Sends what is queued once the time to undo it is over. */
 const deliver = async () => {
   await leads.sql`UPDATE leads.delivery SET next_attempt_at = now()`;
   await worker.deliver();
@@ -36,7 +36,7 @@ describe('an answer by e-mail', () => {
     await leads.sql`DELETE FROM leads.reply`;
   });
 
-  it('is owed to the enquirer from the agency, and an answer to it goes to who wrote it', async () => {
+  it('is queued for the enquirer from the agency, and an answer to it goes to its author', async () => {
     const id = await enquire();
     const { body } = await reply(id).expect(201);
     expect(body.reply).toMatchObject({
@@ -45,7 +45,7 @@ describe('an answer by e-mail', () => {
       state: 'queued',
       smtpResponse: null,
     });
-    expect(await owed()).toMatchObject([
+    expect(await emails()).toMatchObject([
       {
         ...words,
         to: { address: 'asha@sweets.example' },
@@ -70,7 +70,7 @@ describe('an answer by e-mail', () => {
       WHERE subject_id IN (${id}, ${body.reply.id}) ORDER BY sent_at`;
     const ids = earlier.map((email) => `<${email.id}@golghar.example>`);
     await reply(id, { ...words, text: 'And one thing more.' }).expect(201);
-    expect(await worker.takeOwed('reply')).toMatchObject([
+    expect(await worker.takeQueued('reply')).toMatchObject([
       { references: [`<lead-${id}@golghar.example>`, ...ids], inReplyTo: ids[1] },
     ]);
   });
@@ -79,13 +79,13 @@ describe('an answer by e-mail', () => {
     const id = await enquire();
     const [one, other] = await Promise.all([reply(id).expect(201), reply(id).expect(201)]);
     expect(other.body).toEqual(one.body);
-    expect(await owed()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     await reply(id, { ...words, text: 'Something else' }).expect(201);
     await reply(await enquire()).expect(201);
-    expect(await owed()).toHaveLength(3);
+    expect(await emails()).toHaveLength(3);
     await leads.sql`UPDATE leads.reply SET is_undelivered = true`;
     await reply(id).expect(201);
-    expect(await owed()).toHaveLength(4);
+    expect(await emails()).toHaveLength(4);
   });
 
   it('is the promised contact, and stands in the timelines of the lead and of the person', async () => {
@@ -170,13 +170,13 @@ describe('an answer by e-mail', () => {
     const id = await enquire();
     await reply(id).expect(201);
     await manager.request.delete(`${path}/${id}`).expect(204);
-    expect(await owed()).toEqual([undefined]);
+    expect(await emails()).toEqual([undefined]);
     expect((await reply(id).expect(404)).body.code).toBe('deleted');
   });
 
   describe('that is taken back', () => {
     const takeBack = async (id: string, who = amit) => {
-      const [change] = await client.ownChanges(who, id);
+      const [change] = await client.undoableChanges(who, id);
       return client.undo(who, id, change?.id);
     };
 
@@ -184,13 +184,13 @@ describe('an answer by e-mail', () => {
       const id = await enquire();
       await reply(id).expect(201);
       await worker.deliver();
-      expect(await client.ownChanges(ravi, id)).toEqual([]);
+      expect(await client.undoableChanges(ravi, id)).toEqual([]);
       expect((await takeBack(id)).body.submission).toMatchObject({ version: 3, contactedAt: null });
       await deliver();
       expect(mails.filter(({ subject }) => subject === words.subject)).toEqual([]);
       expect((await read(id)).replies).toEqual([]);
       await reply(id).expect(201);
-      expect(await owed()).toHaveLength(1);
+      expect(await emails()).toHaveLength(1);
     });
 
     it('is not, once it is on its way or a while has passed', async () => {
@@ -200,7 +200,7 @@ describe('an answer by e-mail', () => {
       const refused = await takeBack(id);
       expect([refused.status, refused.body.message]).toEqual([409, 'It is on its way. Nothing was undone.']);
       await leads.sql`UPDATE leads.lead_activity SET at = at - interval '16 seconds'`;
-      expect(await client.ownChanges(amit, id)).toEqual([]);
+      expect(await client.undoableChanges(amit, id)).toEqual([]);
       expect((await read(id)).replies).toHaveLength(1);
     });
   });
@@ -221,7 +221,7 @@ describe('an answer by e-mail', () => {
     await ravi.request.post(`${path}/${ids[0]}/replies`).send(words).expect(201);
     await leads.sql`UPDATE leads.reply SET created_at = created_at - interval '1 hour'`;
     await write(11).expect(201);
-    expect(await owed()).toHaveLength(12);
+    expect(await emails()).toHaveLength(12);
   });
 
   it('has words, and a lead', async () => {
@@ -229,7 +229,7 @@ describe('an answer by e-mail', () => {
     for (const wrong of [{ subject: '' }, { subject: 'Two\nlines' }, { text: ' ' }])
       await reply(id, { ...words, ...wrong }).expect(400);
     await reply(nobody).expect(404);
-    expect(await owed()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 });
 

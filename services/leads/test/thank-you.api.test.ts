@@ -34,10 +34,10 @@ const enquire = async (changes: object = {}, query: object = {}, headers: Record
   return body as { id: string; reference: string };
 };
 
-const owed = () => leads.sql`SELECT subject_id AS "subjectId" FROM leads.delivery WHERE kind = 'thank_you'`;
+const queued = () => leads.sql`SELECT subject_id AS "subjectId" FROM leads.delivery WHERE kind = 'thank_you'`;
 
 /** What the senders get. */
-const mails = () => worker.owed('thank_you');
+const mails = () => worker.emails('thank_you');
 
 const promise = (id: string, dueAt: string) =>
   leads.sql`UPDATE leads.lead SET due_at = ${dueAt} WHERE id = ${id}`;
@@ -139,12 +139,12 @@ it('who sends an enquiry with a wrong address troubles nobody: it stands on the 
 
 it('nobody is thanked for what looks like spam, until somebody says that it is not, and then once', async () => {
   const { id } = await enquire(spam);
-  expect(await owed()).toEqual([]);
+  expect(await queued()).toEqual([]);
   await mark(amit, id, 'not-spam');
-  expect(await owed()).toMatchObject([{ subjectId: id }]);
+  expect(await queued()).toMatchObject([{ subjectId: id }]);
   await mark(amit, id, 'spam');
   await mark(amit, id, 'not-spam');
-  expect(await owed()).toHaveLength(1);
+  expect(await queued()).toHaveLength(1);
   expect(await mails()).toMatchObject([{ to: { address: 'asha@sweets.example' } }]);
 });
 
@@ -157,17 +157,17 @@ it('nobody is thanked for a demonstration, or what came longer than a week ago',
   const { id } = await enquire(spam);
   await leads.sql`UPDATE leads.lead SET submitted_at = now() - interval '8 days'`;
   await mark(amit, id, 'not-spam');
-  expect(await owed()).toEqual([]);
+  expect(await queued()).toEqual([]);
   expect(await thankYouOf(id)).toBeNull();
 });
 
 it('nobody is thanked while admins want it so', async () => {
   expect((await configure(admin, { thankYouMail: false })).body.thankYouMail).toBe(false);
   await enquire();
-  expect(await owed()).toEqual([]);
+  expect(await queued()).toEqual([]);
   await configure(admin, { thankYouMail: true });
   await enquire();
-  expect(await owed()).toHaveLength(1);
+  expect(await queued()).toHaveLength(1);
 });
 
 let strangers = 0;

@@ -199,7 +199,7 @@ it('a webhook is paused after twenty failures in a row, and goes on when an admi
   expect(received).toHaveLength(20);
   const pauseReason = '20 attempts in a row failed; the last: it answered 500.';
   expect(await read(added)).toMatchObject({ pausedAt: expect.any(String), pauseReason, waiting: 4 });
-  expect(await worker.owed('webhook_paused')).toEqual([
+  expect(await worker.emails('webhook_paused')).toEqual([
     expect.objectContaining({
       to: { name: 'Meera Sinha', address: webhooks.admin.email },
       subject: `Webhook paused: ${new URL(url).host}`,
@@ -212,7 +212,7 @@ it('a webhook is paused after twenty failures in a row, and goes on when an admi
   await work();
   expect(await read(added)).toMatchObject({ pausedAt: null, pauseReason: null, waiting: 0 });
   // Whoever reads it now would find nothing to do.
-  expect(await worker.owed('webhook_paused')).toEqual([undefined]);
+  expect(await worker.emails('webhook_paused')).toEqual([undefined]);
 });
 
 it('a webhook is not blamed for a call that cannot be worded, which is tried again by itself', async () => {
@@ -233,7 +233,7 @@ it('a webhook whose endpoint is gone for good is paused at once', async () => {
   const pauseReason = 'The endpoint says that it is gone for good (410).';
   expect(await read(added)).toMatchObject({ pauseReason });
   // Two answers that said so at once are one pause.
-  expect(await worker.owed('webhook_paused')).toHaveLength(1);
+  expect(await worker.emails('webhook_paused')).toHaveLength(1);
 });
 
 it('a webhook follows no redirect', async () => {
@@ -355,7 +355,7 @@ it('with another LEADS_SECRET a webhook waits and says why, until it has a new s
   expect(webhooks.receiver.received).toEqual([]);
   const pauseReason = expect.stringMatching(/^Its secret was encrypted with another LEADS_SECRET/);
   expect(await read(added)).toMatchObject({ pausedAt: expect.any(String), pauseReason, waiting: 1 });
-  const [told] = await restored.owed('webhook_paused');
+  const [told] = await restored.emails('webhook_paused');
   expect(told?.text).toContain('Make a new secret');
 
   const { id } = added.webhook;

@@ -1,4 +1,4 @@
-import type { Calculation, Choice } from '@golghar/contracts';
+import type { Calculation, SelectedOffer } from '@golghar/contracts';
 import { useStored } from './hooks/use-browser-state';
 import { prefillKeys, readJson, sessionStore } from './storage';
 
@@ -37,7 +37,7 @@ export function prefillMessage(paragraph: string, calculation?: Calculation): vo
 }
 
 /** What is sent along with the message: a calculation only while the message still has its paragraph. */
-export function choiceWith(message: string, chosen: ChosenPackage | undefined): Choice | null {
+export function selectedOfferWith(message: string, chosen: ChosenPackage | undefined): SelectedOffer | null {
   const calculation = calculationIn(message);
   return chosen || calculation ? { package: chosen?.label ?? null, calculation } : null;
 }

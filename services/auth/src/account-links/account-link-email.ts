@@ -21,7 +21,7 @@ const words = {
   invitation: ({ madeBy, agency, role }: Names) => ({
     subject: `${madeBy} invites you to the back office of ${agency}`,
     title: `Welcome to ${agency}`,
-    news: `${madeBy} has created an account for you in the back office of ${agency}. Your role there: ${role}.`,
+    intro: `${madeBy} has created an account for you in the back office of ${agency}. Your role there: ${role}.`,
     button: 'Choose your password',
     remark:
       "Weren't expecting this? You can ignore it: nobody can sign in with your address until you choose a password.",
@@ -29,7 +29,7 @@ const words = {
   reset: ({ madeBy, agency }: Names) => ({
     subject: `A new password for the back office of ${agency}`,
     title: 'Choose a new password',
-    news: `${madeBy} has sent you this link to choose a new password for the back office of ${agency}. Until you do, your old one keeps working.`,
+    intro: `${madeBy} has sent you this link to choose a new password for the back office of ${agency}. Until you do, your old one keeps working.`,
     button: 'Choose a new password',
     remark: `Didn't ask for this? Leave the link alone and nothing changes, but do let ${madeBy} know.`,
   }),
@@ -51,7 +51,7 @@ export function linkEmail(
   url: string,
   { name: sender, address }: MailSettings['MAIL_FROM'],
 ): EmailContent {
-  const { subject, title, news, ...rest } = words[purpose]({
+  const { subject, title, intro, ...rest } = words[purpose]({
     madeBy: isolate(madeBy.name),
     agency: sender || address,
     role: roleLabels[role],
@@ -62,7 +62,7 @@ export function linkEmail(
     title,
     blocks: [
       `Hello ${isolate(name)},`,
-      news,
+      intro,
       `The link works once, until ${moment.format(new Date(expiresAt))} ${timeZoneNames.clock}.`,
       buttons({ label: rest.button, href: url }),
       remark(rest.remark),

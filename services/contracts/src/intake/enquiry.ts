@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { siteApiPaths } from '../base/site-api-paths';
 import { idSchema, isoTime, languageQuerySchema, orNull, typedText } from '../base/text';
-import { newChoiceSchema } from './choice';
 import { type LeadField, leadFields, ofLeadFields } from './lead-fields';
+import { newSelectedOfferSchema } from './selected-offer';
 import { newSourceSchema } from './source';
 
 /**
@@ -21,7 +21,7 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 /** An enquiry with what else the site knows; none of that can get it refused. */
 const enquiryRequestSchema = z.extend(enquirySchema, {
   source: z.optional(orNull(newSourceSchema)),
-  choice: z.optional(orNull(newChoiceSchema)),
+  choice: z.optional(orNull(newSelectedOfferSchema)),
   /** A field that people don't see: whoever fills it in is a program, and gets the same response as everybody. */
   website: z.optional(z.catch(z.nullable(z.string()), 'no text')),
   /** What the visitor agreed to by sending it, in the words that the form showed. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { leadEditors, leadReaders, roles } from '../base/access';
 import { endpoint } from '../base/endpoint';
 import { idParams, idSchema, isoTime, typedLine, typedText, wholeNumber } from '../base/text';
-import { choiceSchema } from '../intake/choice';
 import { keptFields } from '../intake/lead-fields';
+import { selectedOfferSchema } from '../intake/selected-offer';
 import { sourceSchema } from '../intake/source';
 import { colleagueId, handoverNoteSchema, ownerSchema } from '../team/owners';
 import { attachmentLimits, maxReplyBytes } from './attachments';
@@ -41,7 +41,7 @@ export const submissionSchema = z.object({
   nextStep: z.nullable(z.object({ at: isoTime, text: z.string() })),
   source: z.nullable(sourceSchema),
   /** The package and the calculation chosen before writing; null for none. */
-  choice: z.nullable(choiceSchema),
+  choice: z.nullable(selectedOfferSchema),
   /** Expected value in whole rupees. */
   value: z.nullable(z.int()),
   /** When it is expected to be decided, `2027-01`, and why it was won or lost. */

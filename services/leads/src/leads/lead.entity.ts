@@ -1,5 +1,4 @@
 import {
-  type Choice,
   type Deletion,
   deletedKeptDays,
   FormSignals,
@@ -10,6 +9,7 @@ import {
   type NextStep,
   type Owner,
   type Quarantine,
+  type SelectedOffer,
   type ServiceKey,
   type Source,
   type SpamVerdict,
@@ -160,7 +160,7 @@ export class LeadEntity {
   importId!: string | null;
 
   @Column('jsonb', { nullable: true })
-  choice!: Choice | null;
+  choice!: SelectedOffer | null;
 
   /** The single name of the choice, for filters. */
   @Column('text', { name: 'choice_name', nullable: true, select: false })

@@ -19,7 +19,7 @@ import { registerOfflinePage } from '@/lib/register-offline-page';
 import { MobileBar } from './mobile-bar';
 import { LazyPalette, usePalette } from './palette/lazy-palette';
 import { Sidebar } from './sidebar';
-import { useAssignedToast, useNewEnquiryToast, useNewLeadsCount } from './use-news';
+import { useAssignedToast, useNewEnquiryToast, useNewLeadsCount } from './use-new-leads';
 
 /** Makes the back office an installable app, which opens with Today and shows when it is offline. */
 function useInstallable(): void {

@@ -1,7 +1,7 @@
 import { answerToast, clearToast, currentToast, dismissToast, showToast, type Toast } from './toast-store';
 
 const done = (title: string): Toast => ({ title });
-const news = (title: string): Toast => ({ title, isNews: true });
+const event = (title: string): Toast => ({ title, isEvent: true });
 const error = (title: string): Toast => ({ title, kind: 'destructive' });
 const undo = { label: 'Undo', altText: 'Undo: press Z', run: () => undefined };
 const undoable = (title: string): Toast => ({ title, action: undo });
@@ -21,31 +21,39 @@ const restOfTitles = (): string[] => {
 afterEach(clearToast);
 
 it.each([
-  ['a message takes the place of the one that is there', [done('1'), done('2')], ['2']],
-  ['news keep their place', [news('New enquiry'), done('Note added')], ['New enquiry', 'Note added']],
-  ['of what waits for news only the latest is shown', [news('N'), done('1'), done('2')], ['N', '2']],
-  ['news wait for what is shown', [done('Undo?'), news('N')], ['Undo?', 'N']],
-  ['news come before the next confirmation', [done('1'), news('N'), done('2')], ['N', '2']],
-  ['news do not take the place of others', [news('1'), news('2'), news('3')], ['1', '3']],
-  ['a stream of news keeps no confirmation away', [news('1'), done('D'), news('2')], ['1', 'D', '2']],
+  ['a message replaces the current one', [done('1'), done('2')], ['2']],
+  ['an event is not replaced', [event('New enquiry'), done('Note added')], ['New enquiry', 'Note added']],
+  [
+    'only the latest message that waits for an event is shown',
+    [event('N'), done('1'), done('2')],
+    ['N', '2'],
+  ],
+  ['an event waits for the current toast', [done('Undo?'), event('N')], ['Undo?', 'N']],
+  ['an event comes before the next confirmation', [done('1'), event('N'), done('2')], ['N', '2']],
+  ['an event does not replace another', [event('1'), event('2'), event('3')], ['1', '3']],
+  [
+    'a stream of events does not hold back confirmations',
+    [event('1'), done('D'), event('2')],
+    ['1', 'D', '2'],
+  ],
   ['a question stays when a note is saved', [asks('Lost'), done('Note added')], ['Lost', 'Note added']],
   ['a question stays when an earlier change is answered', [asks('Lost'), late('Won')], ['Lost', 'Won']],
   ['a question gives way to the next change', [asks('Lost'), undoable('Won')], ['Won']],
-  ['an error is shown at once, and news after it', [news('N'), error('E')], ['E', 'N']],
-  ['an error brings no older news back', [news('1'), news('2'), error('E')], ['E', '2']],
+  ['an error is shown at once, and the event after it', [event('N'), error('E')], ['E', 'N']],
+  ['an error does not bring back older events', [event('1'), event('2'), error('E')], ['E', '2']],
 ])('%s', (_, toasts, titles) => {
   for (const toast of toasts) showToast(toast);
   expect(restOfTitles()).toEqual(titles);
 });
 
 it('closes only the message that is meant, and forgets all for the next person', () => {
-  showToast(news('1'));
+  showToast(event('1'));
   const first = currentToast()?.id ?? 0;
   showToast(done('2'));
   dismissToast(first);
   dismissToast(first);
   expect(currentToast()?.title).toBe('2');
-  showToast(news('3'));
+  showToast(event('3'));
   clearToast();
   expect(currentToast()).toBeUndefined();
   expect(restOfTitles()).toEqual([]);

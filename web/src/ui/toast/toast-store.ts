@@ -12,7 +12,7 @@ export type Toast = {
   /** A question that may be left unanswered. */
   question?: { text: string; choices: readonly ToastChoice[] };
   /** Reports something that happened elsewhere, not the result of an action here. */
-  isNews?: boolean;
+  isEvent?: boolean;
   /** Reports the result of an action after which the user did others. */
   isLate?: boolean;
   /** For toasts without anything to press: over the page's heading, or below a page as high as the viewport. */
@@ -28,27 +28,27 @@ let waiting: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-const isNews = (toast: ShownToast | undefined): boolean => toast?.isNews === true;
+const isEvent = (toast: ShownToast | undefined): boolean => toast?.isEvent === true;
 
 const set = (toast: ShownToast | undefined) => {
   current = toast;
   for (const listener of listeners) listener();
 };
 
-/** Of the waiting toasts, only the latest news and the latest of the others are kept. */
+/** Of the waiting toasts, only the latest event and the latest of the others are kept. */
 const queue = (toast: ShownToast) => {
-  waiting = [...waiting.filter((other) => isNews(other) !== isNews(toast)), toast];
+  waiting = [...waiting.filter((other) => isEvent(other) !== isEvent(toast)), toast];
 };
 
-const takeWaiting = (wantsNews: boolean): ShownToast | undefined => {
-  const next = waiting.find((toast) => isNews(toast) === wantsNews);
+const takeWaiting = (wantsEvent: boolean): ShownToast | undefined => {
+  const next = waiting.find((toast) => isEvent(toast) === wantsEvent);
   waiting = waiting.filter((toast) => toast !== next);
   return next;
 };
 
 /**
- * Shows a toast in place of the current one: there is at most one. News are not replaced, so that nothing else appears under a
- * hand on its way to their button; only an error replaces them at once, and they come back after it. News wait for the current
+ * Shows a toast in place of the current one: there is at most one. An event is not replaced, so that nothing else appears under a
+ * hand on its way to its button; only an error replaces it at once, and it comes back after that. An event waits for the current
  * toast to end, at most until another is to replace it. A question stays until a newer toast with an action. Returns the value
  * for dismissToast.
  */
@@ -57,14 +57,14 @@ export const showToast = (toast: Toast): number => {
   const next = { ...toast, id: lastId };
   if (!current) set(next);
   else if (toast.kind === 'destructive') {
-    if (isNews(current) && !waiting.some(isNews)) queue(current);
+    if (isEvent(current) && !waiting.some(isEvent)) queue(current);
     set(next);
-  } else if (isNews(next) || isNews(current) || (current.question && (!next.action || next.isLate)))
+  } else if (isEvent(next) || isEvent(current) || (current.question && (!next.action || next.isLate)))
     queue(next);
   else {
-    const news = takeWaiting(true);
-    if (news) queue(next);
-    set(news ?? next);
+    const event = takeWaiting(true);
+    if (event) queue(next);
+    set(event ?? next);
   }
   return next.id;
 };
@@ -73,7 +73,7 @@ export const showToast = (toast: Toast): number => {
 export const dismissToast = (id: number): void => {
   waiting = waiting.filter((toast) => toast.id !== id);
   // Alternate, so that neither kind blocks the other.
-  if (current?.id === id) set(takeWaiting(!isNews(current)) ?? takeWaiting(isNews(current)));
+  if (current?.id === id) set(takeWaiting(!isEvent(current)) ?? takeWaiting(isEvent(current)));
 };
 
 /** Dismisses all toasts, shown or waiting. */

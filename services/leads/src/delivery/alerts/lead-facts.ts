@@ -1,13 +1,13 @@
 import {
   type BusinessCalendar,
   businessHours,
-  choiceFacts,
   historyLine,
   type LeadField,
   leadFieldNames,
   leadFields,
   leadFieldText,
   leadPath,
+  offerFacts,
   openTimeWords,
   sourceName,
   type Touch,
@@ -84,7 +84,7 @@ export const factsOf = (lead: AlertedLead, clock: MailClock): Fact[] => {
     ...(history ? [{ label: 'Known', value: historyLine(history) }] : []),
     ...others.flatMap((field) => written(field, lead)),
     ...ownFacts(lead, clock),
-    ...(choice ? choiceFacts(choice) : []),
+    ...(choice ? offerFacts(choice) : []),
     ...(source ? [{ label: 'Came from', value: originOf(source) }] : []),
     ...(source?.first ? [{ label: 'Came first from', value: originOf(source.first) }] : []),
   ];

@@ -1,9 +1,9 @@
 import {
-  choiceName,
   type EnquiryRequest,
   type FormSignals,
   type Language,
   leadValues,
+  offerName,
   sourceName,
 } from '@golghar/contracts';
 import { namesAmong } from '../../search-index/name-words';
@@ -38,7 +38,7 @@ export function rowsOf(enquiry: NewEnquiry) {
   const { id, reference, submittedAt, source, choice } = enquiry;
   const values = leadValues(enquiry);
   const { phoneNumber, searchText, searchWords } = searchFields({ ...values, reference, tags: [] });
-  const chosenName = choice && choiceName(choice);
+  const selectedName = choice && offerName(choice);
   const deleter = enquiry.isCanary ? canaryActor : null;
   const lead = {
     id,
@@ -52,8 +52,8 @@ export function rowsOf(enquiry: NewEnquiry) {
     search_words: searchWords,
     source,
     source_name: source && sourceName(source),
-    choice: chosenName && choice,
-    choice_name: chosenName,
+    choice: selectedName && choice,
+    choice_name: selectedName,
     form: signalsOf(enquiry),
     consent: enquiry.consent || null,
     request_id: enquiry.requestId,

@@ -44,7 +44,7 @@ function field(name: LeadField, label: string, value: string, error: string | un
 /** What an enquiry's form holds beside its fields: the hidden field for spam programs, its source, what the visitor agrees to. */
 function enquiryExtras(website: string, source: NewSource | null, { consent }: Words): string {
   const { before, link, after } = consent;
-  return `<div class="trap" inert aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" value="${escapeHtml(website)}"></div>
+  return `<div class="honeypot" inert aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" value="${escapeHtml(website)}"></div>
 ${source ? `<input type="hidden" name="source" value="${escapeHtml(JSON.stringify(source))}">` : ''}<p class="soft">${before}<a href="${link.href}">${link.label}</a>${after}</p>`;
 }
 

@@ -6,9 +6,9 @@ import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { ApiError } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
 import {
-  choiceWith,
   dropCalculation,
   dropPackage,
+  selectedOfferWith,
   useChosenPackage,
   withPackage,
   withParagraph,
@@ -111,7 +111,7 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
       website: String(told.get('website') ?? ''),
       // The page's early script adds it.
       source: typeof source === 'string' ? JSON.parse(source) : null,
-      choice: choiceWith(enquiry.message, chosen),
+      choice: selectedOfferWith(enquiry.message, chosen),
       elapsedMs: elapsedSince(opened.current, performance.now()),
     };
     mutate(

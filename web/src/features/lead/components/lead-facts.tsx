@@ -1,8 +1,5 @@
 import {
-  type Choice,
   type CorrectableField,
-  choiceFacts,
-  choiceName,
   correctableFields,
   enteredSourceLabel,
   historyLine,
@@ -11,7 +8,10 @@ import {
   leadFields,
   leadFieldText,
   maxTags,
+  offerFacts,
+  offerName,
   personPath,
+  type SelectedOffer,
   type Submission,
   sourceLabel,
   sourceName,
@@ -71,7 +71,7 @@ export function LeadFacts({ lead }: { lead: Submission }) {
         {fact('Value', <ValueButton lead={lead} />)}
         {lead.source && fact('Source', <SourceFact touch={lead.source} />)}
         {fact('Person', <PersonFact lead={lead} />, '@lg:col-span-2')}
-        {lead.choice && fact('Chosen', <ChoiceFact choice={lead.choice} />, '@lg:col-span-2')}
+        {lead.choice && fact('Chosen', <SelectedOfferFact choice={lead.choice} />, '@lg:col-span-2')}
       </dl>
       <details className="-mb-1">
         <summary className="min-h-6 content-center text-14 text-ink-3">Details</summary>
@@ -138,11 +138,11 @@ function SourceFact({ touch }: { touch: KnownSource }) {
   );
 }
 
-function ChoiceFact({ choice }: { choice: Choice }) {
-  const name = choiceName(choice) ?? '';
+function SelectedOfferFact({ choice }: { choice: SelectedOffer }) {
+  const name = offerName(choice) ?? '';
   return (
     <>
-      {choiceFacts(choice).map(({ label, value }) => (
+      {offerFacts(choice).map(({ label, value }) => (
         <span key={label} className="block">
           <span className="text-ink-2">{label}:</span> {value}
         </span>

@@ -1,9 +1,9 @@
 import {
-  choiceName,
   historyLine,
   isResponseDue,
   type ListedSubmission,
   leadPath,
+  offerName,
   serviceLabels,
   sourceLabel,
 } from '@golghar/contracts';
@@ -63,7 +63,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 function Extras({ lead: { value, choice } }: Pick<Props, 'lead'>) {
   return (
     <span className="hidden gap-2 sm:flex lg:hidden min-[100rem]:flex">
-      {choice && <span className="max-w-28 truncate">{choiceName(choice)}</span>}
+      {choice && <span className="max-w-28 truncate">{offerName(choice)}</span>}
       {value !== null && <span className="font-semibold">{formatValue(value)}</span>}
     </span>
   );

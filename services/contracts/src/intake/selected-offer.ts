@@ -78,21 +78,21 @@ const calculationSchema: z.ZodMiniType<Calculation> = z.union(
 );
 
 /** What a visitor chose before writing: a package, the result of a calculator, or both. */
-export const choiceSchema = z.object({
+export const selectedOfferSchema = z.object({
   package: z.nullable(words),
   calculation: z.nullable(calculationSchema),
 });
 
-export type Choice = z.infer<typeof choiceSchema>;
+export type SelectedOffer = z.infer<typeof selectedOfferSchema>;
 
 /** As the site sends it with an enquiry; invalid parts are left out. */
-export const newChoiceSchema = z.object({
+export const newSelectedOfferSchema = z.object({
   package: z._default(orNull(words), null),
   calculation: z._default(orNull(calculationSchema), null),
 });
 
 /** The single name of a choice, for filters and reports: the package, otherwise the calculator, in lower case. */
-export function choiceName({ package: chosen, calculation }: Choice): string | null {
+export function offerName({ package: chosen, calculation }: SelectedOffer): string | null {
   return (chosen ?? (calculation && calculators[calculation.calculator].label))?.toLowerCase() ?? null;
 }
 
@@ -117,7 +117,9 @@ export const calculationWords = ({ calculator, inputs, results }: Calculation) =
   results: told(calculators[calculator].results, results),
 });
 
-export function choiceFacts({ package: chosen, calculation }: Choice): { label: string; value: string }[] {
+type Fact = { label: string; value: string };
+
+export function offerFacts({ package: chosen, calculation }: SelectedOffer): Fact[] {
   const facts = chosen ? [{ label: 'Package', value: chosen }] : [];
   if (!calculation) return facts;
   const { calculator, inputs, results } = calculationWords(calculation);

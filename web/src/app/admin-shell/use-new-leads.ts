@@ -17,7 +17,7 @@ export function useAssignedToast() {
     if (isSoundOn()) playChime();
     // Never replaces an offered Undo: the list of one's own leads shows them, too.
     const shown = currentToast();
-    if (document.visibilityState !== 'visible' || (shown?.action && !shown.isNews)) return;
+    if (document.visibilityState !== 'visible' || (shown?.action && !shown.isEvent)) return;
     const giver = staff.find((colleague) => colleague.id === by)?.name;
     const to = id ? leadPath(id) : `${backOfficePaths.leads}?status=open&owner=me`;
     showToast({
@@ -59,7 +59,7 @@ export function useNewEnquiryToast(newest: Submission | undefined): void {
     if (document.visibilityState !== 'visible') return;
     showToast({
       title: 'New enquiry',
-      isNews: true,
+      isEvent: true,
       text: `${newest.name}, ${serviceLabels[newest.service]}`,
       action: {
         label: 'Open',

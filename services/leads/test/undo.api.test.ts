@@ -12,7 +12,7 @@ const amit = leads.member('manager', 'Amit Raj');
 const ravi = leads.member('manager', 'Ravi Kumar');
 const admin = leads.member('admin');
 
-const list = (id: string, who = amit) => client.ownChanges(who, id);
+const list = (id: string, who = amit) => client.undoableChanges(who, id);
 
 const undo = (id: string, changeId?: string, who = amit) => client.undo(who, id, changeId);
 
@@ -141,7 +141,7 @@ describe('the Undo of a change', () => {
     expect((await detail(id)).owner).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
   });
 
-  it('takes a note and a contact away again, and the promise is owed again', async () => {
+  it('takes a note and a contact away again, and the answer is due again', async () => {
     const id = await enquire();
     await client.note(amit, id, 'Wrong lead');
     await client.contact(amit, id);

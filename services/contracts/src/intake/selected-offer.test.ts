@@ -1,4 +1,4 @@
-import { type Calculation, choiceFacts, choiceName, newChoiceSchema } from './choice';
+import { type Calculation, newSelectedOfferSchema, offerFacts, offerName } from './selected-offer';
 
 const roi: Calculation = {
   calculator: 'roi',
@@ -16,7 +16,7 @@ it.each([
 ])(
   'what a visitor chose is left out, and its package kept, when the calculation has %s',
   (_, calculation) => {
-    expect(newChoiceSchema.parse({ package: 'Growth', calculation })).toEqual({
+    expect(newSelectedOfferSchema.parse({ package: 'Growth', calculation })).toEqual({
       package: 'Growth',
       calculation: null,
     });
@@ -25,16 +25,16 @@ it.each([
 
 it('what a visitor chose loses what nobody asked for', () => {
   const inputs = { ...roi.inputs, password: 'x' };
-  expect(newChoiceSchema.parse({ calculation: { ...roi, inputs } }).calculation).toEqual(roi);
-  expect(newChoiceSchema.parse({ package: 'a'.repeat(101) }).package).toBeNull();
+  expect(newSelectedOfferSchema.parse({ calculation: { ...roi, inputs } }).calculation).toEqual(roi);
+  expect(newSelectedOfferSchema.parse({ package: 'a'.repeat(101) }).package).toBeNull();
 });
 
 it('what a visitor chose has one name, and words for people', () => {
   const choice = { package: 'Growth, quarterly', calculation: roi };
-  expect(choiceName(choice)).toBe('growth, quarterly');
-  expect(choiceName({ ...choice, package: null })).toBe('roi calculator');
-  expect(choiceName({ package: null, calculation: null })).toBeNull();
-  expect(choiceFacts(choice)).toEqual([
+  expect(offerName(choice)).toBe('growth, quarterly');
+  expect(offerName({ ...choice, package: null })).toBe('roi calculator');
+  expect(offerName({ package: null, calculation: null })).toBeNull();
+  expect(offerFacts(choice)).toEqual([
     { label: 'Package', value: 'Growth, quarterly' },
     {
       label: 'ROI calculator',
