@@ -87,6 +87,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     },
     'other.tar.gz is no backup of this product',
   ],
+  ['is another compressed file', () => gzipSync('{}'), 'other.tar.gz is no backup of this product'],
   ['was cut off', () => readFileSync(file).subarray(0, -40), 'other.tar.gz was cut off'],
   [
     'is damaged',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { closeSync, createReadStream, createWriteStream, openSync, readSync } from 'node:fs';
+import { closeSync, createReadStream, createWriteStream, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -161,9 +161,10 @@ async function append(part: AsyncIterable<unknown>, stream: Writable): Promise<v
 
 /**
  * Whether a file is encrypted, by its first bytes, whatever its name says.
- * @throws Error when it is neither an archive nor an encrypted one
+ * @throws Error when it is empty, or neither an archive nor an encrypted one
  */
 function isEncrypted(file: string): boolean {
+  if (!statSync(file).isFile()) throw notABackup(file);
   const start = Buffer.alloc(19);
   const fd = openSync(file, 'r');
   const length = readSync(fd, start);
@@ -232,6 +233,8 @@ export async function readArchive(
   const [unpacking, taking] = (await Promise.allSettled([unpacked, read()])).map((result) =>
     result.status === 'rejected' ? result.reason : undefined,
   );
+  // Compressed, but not by this product.
+  if (!isKnown && unpacking?.message === 'Unexpected end of data') throw notABackup(file);
   if (unpacking || taking) throw problemOf(file, unpacking, taking);
   if (!counts)
     throw new Error(`${path.basename(file)} was cut off, its end is missing: choose another backup.`);

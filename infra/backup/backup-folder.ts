@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** `golghar-20261121T213000Z.tar.gz`, followed by `.age` when it is encrypted. */
@@ -28,14 +28,10 @@ export function deleteOldBackups(folder: string, keep: number): string[] {
   return old;
 }
 
-const hourMs = 3_600_000;
-
-/** Deletes unfinished files, as of a machine that was switched off; one being written was changed just now. */
-export function deleteOldDrafts(folder: string): void {
-  for (const name of readdirSync(folder).filter((one) => one.startsWith('draft-golghar-'))) {
-    const file = path.join(folder, name);
-    if (Date.now() - lstatSync(file).mtimeMs > hourMs) rmSync(file, { force: true });
-  }
+/** Deletes unfinished files, also those of a run that was killed. */
+export function deleteDrafts(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith('draft-golghar-')) rmSync(path.join(folder, name), { force: true });
 }
 
 const changedAt = (file: string): Date | undefined => statSync(file, { throwIfNoEntry: false })?.mtime;

@@ -24,9 +24,29 @@ export type Target = { url: string; passwords: RolePasswords; migrate: Migrate }
 export const asAdministrator = <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> =>
   inSession(withDatabase(url, databaseName(url) === 'postgres' ? 'template1' : 'postgres'), work);
 
+/**
+ * Runs `work` while no other backup or restore of this database runs. Scratch databases are dropped afterwards, and
+ * before it those of a run that was killed.
+ */
+export const exclusively = <T>(url: string, work: () => Promise<T>): Promise<T> =>
+  asAdministrator(url, async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [scratchPrefix(url)]);
+    const dropScratch = async () => {
+      const { rows } = await client.query<{ name: string }>(
+        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+        [scratchPrefix(url)],
+      );
+      for (const { name } of rows) await dropDatabase(url, name);
+    };
+    await dropScratch();
+    return await work().finally(dropScratch);
+  });
+
+const scratchPrefix = (url: string) => `${databaseName(url)}_scratch_`;
+
 /** Creates an empty database with the collation of the product's own; returns its name. */
 async function makeScratchDatabase({ url }: Target): Promise<string> {
-  const name = `${databaseName(url)}_scratch_${randomBytes(4).toString('hex')}`;
+  const name = `${scratchPrefix(url)}${randomBytes(4).toString('hex')}`;
   await asAdministrator(url, async (client) => {
     const { rows } = await client.query<{ collate: string; ctype: string }>(
       'SELECT datcollate AS collate, datctype AS ctype FROM pg_database WHERE datname = $1',
@@ -46,36 +66,18 @@ export const dropDatabase = (url: string, name: string): Promise<unknown> =>
     client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`),
   );
 
-/** A backup loaded into a database beside the product's own, not yet in use. */
-type LoadedBackup = { name: string; counts: Counts };
-
 /**
  * Loads a backup into a scratch database with the schema it was made with, and counts the rows. Then it runs the
  * migrations that are newer than the backup.
- * @param use receives it; if anything fails, the database is dropped
  * @throws Error when a row is missing or the backup comes from a version with other migrations
  */
-export async function withLoadedBackup<T>(
+export async function loadBackup(
   file: string,
   passphrase: string | undefined,
   target: Target,
-  use: (loaded: LoadedBackup) => Promise<T>,
-): Promise<T> {
-  const name = await makeScratchDatabase(target);
-  try {
-    return await use({ name, counts: await loadBackup(file, passphrase, target, name) });
-  } catch (error) {
-    await dropDatabase(target.url, name);
-    throw error;
-  }
-}
-
-async function loadBackup(
-  file: string,
-  passphrase: string | undefined,
-  { url: owner, migrate, passwords }: Target,
-  scratch: string,
-): Promise<Counts> {
+): Promise<{ scratch: string; counts: Counts }> {
+  const { url: owner, migrate, passwords } = target;
+  const scratch = await makeScratchDatabase(target);
   const scratchUrl = withDatabase(owner, scratch);
   const migrateAll = async (only?: Manifest['migrations']) => {
     for (const service of serviceNames) {
@@ -93,7 +95,7 @@ async function loadBackup(
     await migrateAll();
     await protectHistory(client, owner);
   });
-  return counts;
+  return { scratch, counts };
 }
 
 async function loadRows(
@@ -173,10 +175,10 @@ export const restoreBackup = (
   passphrase: string | undefined,
   target: Target,
 ): Promise<Restored> =>
-  withLoadedBackup(file, passphrase, target, async ({ name, counts }) => ({
-    counts,
-    before: await swap(target.url, name),
-  }));
+  exclusively(target.url, async () => {
+    const { scratch, counts } = await loadBackup(file, passphrase, target);
+    return { counts, before: await swap(target.url, scratch) };
+  });
 
 async function swap(url: string, scratch: string): Promise<string> {
   const name = databaseName(url);
