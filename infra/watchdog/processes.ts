@@ -26,8 +26,10 @@ export async function inspectProcesses(
     watched.map(async (one) => Promise.all((await replicas(one)).map(lookAt))),
   );
   return reports.flat().map((report) => {
-    const downSince = before.find(({ name }) => name === report.name)?.downSince ?? now.toISOString();
-    return { ...report, downSince: report.isUp ? null : downSince };
+    if (report.isUp) return { ...report, downSince: null };
+    const last = before.find(({ name }) => name === report.name);
+    // It may only be waiting for Postgres: how it was restarted earlier still holds.
+    return { ...last, ...report, downSince: last?.downSince ?? now.toISOString() };
   });
 }
 

@@ -8,11 +8,12 @@ import { Watchdog } from './watchdog';
 let database: TestDatabase;
 let address: string;
 let isWell = true;
+let hungAt: string | undefined;
 const server = createServer((request, response) => {
   if (!isWell) return response.destroy();
   const body =
     request.url === '/healthz'
-      ? { version: '7', uptimeSeconds: 3 }
+      ? { version: '7', uptimeSeconds: 3, hungAt }
       : { details: { redis: { connected: true }, postgres: {} } };
   response.end(JSON.stringify(body));
 });
@@ -87,6 +88,19 @@ it('tells admins once when a process is missing, and once when it is back, whoev
   await next.look(seconds(76));
   await next.look(seconds(91));
   expect(sent.slice(1)).toEqual([{ begun: [], over: ['process:leads'], admins: [admin] }]);
+});
+
+it('tells once that a process hung, although it does not answer for a while afterwards', async () => {
+  await database.query('DELETE FROM leads.job_run');
+  const sent: Sent[] = [];
+  const watchdog = makeWatchdog(sent);
+  hungAt = new Date().toISOString();
+  for (const answers of [true, false, true]) {
+    isWell = answers;
+    await watchdog.look();
+  }
+  hungAt = undefined;
+  expect(sent).toMatchObject([{ begun: ['hung:leads'], over: [] }]);
 });
 
 it('notices an alert that waits, and tells again what could not be told', async () => {
