@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { bootstrapDatabase, type RolePasswords } from '../database/bootstrap';
 import { protectHistory, releaseHistory } from '../database/history-rights';
@@ -39,7 +39,8 @@ export const exclusively = <T>(url: string, work: () => Promise<T>): Promise<T> 
       for (const { name } of rows) await dropDatabase(url, name);
     };
     await dropScratch();
-    return await work().finally(dropScratch);
+    // While the disk of Postgres is full it can't; the next run does.
+    return await work().finally(() => dropScratch().catch(() => undefined));
   });
 
 const scratchPrefix = (url: string) => `${databaseName(url)}_scratch_`;
@@ -48,15 +49,12 @@ const scratchPrefix = (url: string) => `${databaseName(url)}_scratch_`;
 async function makeScratchDatabase({ url }: Target): Promise<string> {
   const name = `${scratchPrefix(url)}${randomBytes(4).toString('hex')}`;
   await asAdministrator(url, async (client) => {
-    const { rows } = await client.query<{ collate: string; ctype: string }>(
-      'SELECT datcollate AS collate, datctype AS ctype FROM pg_database WHERE datname = $1',
-      [databaseName(url)],
+    const { rows } = await client.query<{ create: string }>(
+      `SELECT format('CREATE DATABASE %I TEMPLATE template0 ENCODING ''UTF8'' LC_COLLATE %L LC_CTYPE %L',
+         $1::text, datcollate, datctype) AS create FROM pg_database WHERE datname = $2`,
+      [name, databaseName(url)],
     );
-    const { collate = 'C.UTF-8', ctype = 'C.UTF-8' } = rows[0] ?? {};
-    await client.query(
-      `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE template0 ENCODING 'UTF8'
-       LC_COLLATE ${escapeLiteral(collate)} LC_CTYPE ${escapeLiteral(ctype)}`,
-    );
+    await client.query(rows[0]?.create ?? '');
   });
   return name;
 }

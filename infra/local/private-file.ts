@@ -16,3 +16,12 @@ export function writeWhole(file: string, content: string | Buffer, mode = 0o600)
 export function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
+
+/** Runs a write that a full disk may refuse without consequences. */
+export function unlessFull(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}

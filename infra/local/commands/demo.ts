@@ -7,12 +7,10 @@ import { owner, staff } from '../../seed/team';
 import { localEnvironment } from '../environment';
 import { RunningStack } from '../running-stack';
 import type { CommandOptions } from '../settings';
-import { Problem } from '../setup/problem.cjs';
 
 /** Fills the running stack with two weeks of work of a team of six. */
 export async function demo({ localDir }: CommandOptions): Promise<number> {
-  if (new RunningStack(localDir).pid() === undefined)
-    throw new Problem('The stack is not running: start it with make up in another terminal first.');
+  new RunningStack(localDir).need('gateway');
   const env = localEnvironment(localDir);
   const { DATABASE_URL = '', AUTH_DATABASE_PASSWORD = '', SEED_TOKEN = '' } = env;
   // Each run has a new password, which it prints.

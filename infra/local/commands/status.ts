@@ -12,18 +12,15 @@ export async function status({ localDir }: CommandOptions): Promise<number> {
     return 3;
   }
   const rows = await Promise.all(
-    state.processes.map(async (report) => ({ report, health: await healthOf(report) })),
+    state.processes.map(async (report) => {
+      const { name, pid, state, restarts } = report;
+      const since = report.since.slice(0, 19).replace('T', ' ');
+      return [name, { pid, state, 'since (UTC)': since, restarts, health: await healthOf(report) }] as const;
+    }),
   );
-  console.table(
-    Object.fromEntries(
-      rows.map(({ report: { name, pid, state, since, restarts }, health }) => [
-        name,
-        { pid, state, 'since (UTC)': since.slice(0, 19).replace('T', ' '), restarts, health },
-      ]),
-    ),
-  );
+  console.table(Object.fromEntries(rows));
   if (!state.complete) process.stdout.write('The stack is still starting.\n');
-  return state.complete && rows.every(({ health }) => health === 'ok') ? 0 : 1;
+  return state.complete && rows.every(([, { health }]) => health === 'ok') ? 0 : 1;
 }
 
 async function healthOf({ state, probe }: ProcessReport): Promise<string> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -123,6 +123,20 @@ describe('Supervisor', () => {
     void supervisor.start(await spec('redis', { command: path.join(folder, 'no-such-program') }));
     await until(() => reported.length > 0);
     expect(reported[0]).toContain('redis could not be started');
+  });
+
+  it('outlives a full disk, and restarts what ended because of it', async () => {
+    await supervisor.start(await spec('postgres'));
+    const first = pidOf('postgres') as number;
+    // What it appends to, and what it writes its state into.
+    for (const file of [path.join(logDir, 'supervisor.log'), path.join(runDir, 'state.json.draft')])
+      symlinkSync('/dev/full', file);
+    process.kill(first, 'SIGKILL');
+    await until(() => order().length === 2);
+    rmSync(path.join(runDir, 'state.json.draft'));
+    supervisor.completed();
+    expect(reported).toEqual(['postgres was ended by SIGKILL; it is restarted now.']);
+    expect(reportOf('postgres')).toMatchObject({ restarts: 1 });
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unlessFull } from '../private-file';
 import {
   logFile,
   ManagedProcess,
@@ -173,7 +174,7 @@ export class Supervisor {
   private report(line: string): void {
     this.options.report(line);
     const log = path.join(this.options.logDir, 'supervisor.log');
-    appendFileSync(log, `${new Date().toISOString()} ${line}\n`, { mode: 0o600 });
+    unlessFull(() => appendFileSync(log, `${new Date().toISOString()} ${line}\n`, { mode: 0o600 }));
   }
 
   private reports() {
@@ -181,8 +182,8 @@ export class Supervisor {
   }
 
   private noteState(): void {
-    const { runDir } = this.options;
-    writeState(runDir, { pid: process.pid, complete: this.complete, processes: this.reports() });
+    const state = { pid: process.pid, complete: this.complete, processes: this.reports() };
+    unlessFull(() => writeState(this.options.runDir, state));
   }
 }
 
@@ -200,7 +201,7 @@ function trimLogs(logDir: string): void {
   for (const name of readdirSync(logDir)) {
     const file = path.join(logDir, name);
     if (!name.endsWith('.log') || statSync(file).size <= maxBytes) continue;
-    copyFileSync(file, `${file}.1`);
+    unlessFull(() => copyFileSync(file, `${file}.1`));
     truncateSync(file);
   }
 }
