@@ -3,7 +3,7 @@ import { closeSync, createReadStream, createWriteStream, openSync, readSync, sta
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import * as z from 'zod';
@@ -145,11 +145,12 @@ export type ArchiveReader = {
 };
 
 /** Ends a table's stream and waits until all of it has arrived. */
-const end = (stream: Writable | undefined) =>
-  stream &&
-  new Promise<void>((resolve, reject) =>
-    stream.end((error?: Error | null) => (error ? reject(error) : resolve())),
-  );
+async function end(stream: Writable | undefined): Promise<void> {
+  if (!stream) return;
+  if (stream.errored) throw stream.errored;
+  stream.end();
+  await finished(stream);
+}
 
 /** Writes a whole part with backpressure: pipeline() with `end: false` may resolve before its last chunk is written. */
 async function append(part: AsyncIterable<unknown>, stream: Writable): Promise<void> {
@@ -221,8 +222,8 @@ export async function readArchive(
       if (current?.name !== name) {
         await end(current?.stream);
         const stream = await reader.table(name);
-        // An error between two chunks is thrown with the next one, or at the end.
-        stream.on('error', () => undefined);
+        // An error between two chunks is thrown with the next one, or at the end. COPY emits its own, but does not keep it.
+        stream.on('error', (error) => stream.destroy(error));
         current = { name, stream };
       }
       await append(entry, current.stream);

@@ -119,6 +119,18 @@ it('changes nothing when a backup is not whole, and leaves nothing behind', asyn
   rmSync(file);
 }, 120_000);
 
+it('fails when Postgres refuses the rows of a table', async () => {
+  const { file } = await makeBackup(target, options);
+  const migrate: Target['migrate'] = async (service, url, only) => {
+    await migrateInProcess(service, url, only);
+    if (service === 'leads' && only)
+      await inSession(url, (client) => client.query('ALTER TABLE leads.lead ADD CHECK (false) NOT VALID'));
+  };
+  await expect(restoreBackup(file, undefined, { ...target, migrate })).rejects.toThrow(/violates check/);
+  expect(await scratchDatabases()).toBe(0);
+  rmSync(file);
+}, 120_000);
+
 it('says in one sentence that the disk is full, and leaves no draft', async () => {
   const full = fs.createWriteStream('/dev/full');
   const opened = jest.spyOn(fs, 'createWriteStream').mockReturnValueOnce(full);

@@ -70,10 +70,7 @@ export function gatewaySpec(context: Context, found: FoundProgram): ProcessSpec 
   };
 }
 
-/**
- * Has the running gateway ask the services at the ports that they have now, as nginx/follow-upstreams.sh does in a container. Resolves
- * when it does.
- */
+/** Points the running gateway at the services' current ports and waits for it; nginx/follow-upstreams.sh does so in a container. */
 export async function followServices(context: Context): Promise<void> {
   const { root, paths } = context;
   const file = path.join(paths.gateway, 'conf.d/upstreams.conf');
