@@ -138,6 +138,12 @@ it('says in one sentence that the disk is full, and leaves no draft', async () =
     `No backup was made: the disk of ${folder} is full. Delete what is not needed there.`,
   );
   opened.mockRestore();
+  const migrate = async () => {
+    throw new Error('migrate.js of leads ended with code 1.\ncould not extend file: No space left on device');
+  };
+  await expect(makeBackup({ ...target, migrate }, options)).rejects.toThrow(
+    'No backup was made: the disk of Postgres is full. Delete what is not needed there.',
+  );
   expect(drafts()).toEqual([]);
 }, 60_000);
 

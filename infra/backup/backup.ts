@@ -11,8 +11,8 @@ export type BackupFile = { file: string; counts: Counts };
 
 type Options = { folder: string; passphrase: string | undefined };
 
-/** Error codes of a full disk: Node's for the folder, and that of Postgres. */
-const noRoom = ['ENOSPC', 'EDQUOT', '53100'];
+/** How a migration passes on that the disk of Postgres is full, which is error 53100 elsewhere. */
+const postgresIsFull = /No space left on device|Disk quota exceeded/;
 
 /**
  * Writes a consistent snapshot of the whole database into a file while the product runs. The file gets its name only
@@ -41,9 +41,10 @@ export const makeBackup = (
       renameSync(draft, file);
       return { file, counts };
     } catch (error) {
-      const { code } = error as { code?: string };
-      if (!code || !noRoom.includes(code)) throw error;
-      const disk = code === '53100' ? 'of Postgres' : `of ${folder}`;
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      const isFolderFull = ['ENOSPC', 'EDQUOT'].includes(code);
+      if (!isFolderFull && code !== '53100' && !postgresIsFull.test(message)) throw error;
+      const disk = isFolderFull ? `of ${folder}` : 'of Postgres';
       throw new Error(`No backup was made: the disk ${disk} is full. Delete what is not needed there.`);
     } finally {
       deleteDrafts(folder);
