@@ -1,7 +1,7 @@
-/** What pages in Hindi write in Latin: figures, signs, and the letters of our own names. */
+/** Characters that Hindi pages use from the Latin fonts: digits, punctuation and the letters of product names. */
 export const latinOfHindi = ' !%&()+,-./0123456789:;?@DEGadeghilmnoprstxy©·–—‘’“”…';
 
-/** Code points as `unicode-range` names them: runs, in order. */
+/** Code points in the syntax of `unicode-range`: sorted runs. */
 function rangeOf(text: string): string {
   const runs: [first: number, last: number][] = [];
   for (const code of [...text].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
@@ -32,13 +32,13 @@ const face = (family: string, weight: number | string, file: string, range?: str
     'unicode-range': range,
   });
 
-/** Bold to black, in one variable file. */
+/** Weights from bold to black, in one variable font file. */
 const anek = (family: string, file: string, range?: string) => face(family, '500 800', file, range);
 
 const mukta = (family: string, file: string, range?: string) =>
   [400, 600].map((weight) => face(family, weight, `${file}-${weight}`, range)).join('');
 
-/** A font of the device in the measures of one of ours, so that nothing moves when that arrives. */
+/** A system font with the metrics of a web font, so that the layout does not shift when the web font arrives. */
 const fallback = (
   family: string,
   weight: number | undefined,
@@ -57,11 +57,11 @@ const fallback = (
     'unicode-range': range,
   });
 
-/** Roboto on phones that have no Arial. */
+/** Roboto, for phones without Arial. */
 const latin = ['Arial', 'Liberation Sans', 'Roboto'];
 const boldLatin = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Arial'];
 
-/** Android's letters, by the names that its versions know them by. */
+/** Android's fonts, under the names used by different Android versions. */
 const noto = [
   'Noto Sans Devanagari',
   'Noto Sans Devanagari Regular',
@@ -77,26 +77,26 @@ const boldNoto = [
 ];
 
 /**
- * Two Indian families, cut to what the pages need, as the style sheet that `make art` writes beside them. The rupee sign
- * lies in files of its own, declared last.
+ * The style sheet that `make art` writes for the two font families, which are subset to what the pages need. The rupee sign
+ * has font files of its own, declared last.
  */
 export const fontStyles = (): string =>
   [
     '/* Made by `make art` from web/art/font-faces.ts. */\n',
     anek('Anek', 'anek'),
     mukta('Mukta', 'mukta'),
-    // Enquiries arrive in Hindi too; fetched only where a page shows such letters.
+    // Enquiries may be in Hindi, too; fetched only when a page shows Devanagari.
     mukta('Mukta', 'mukta-devanagari', allDevanagari),
-    // What the site itself says in Hindi; of use on its pages alone, where :lang(hi) asks for it.
+    // The Devanagari of the site's own texts; only used on Hindi pages, selected by :lang(hi).
     anek('Anek Hindi', 'anek-hindi', ourHindi),
     mukta('Mukta Hindi', 'mukta-hindi', ourHindi),
-    // And the figures, signs and names beside it: a third of the whole Latin files.
+    // The digits, punctuation and names used with it: a third of the size of the Latin files.
     anek('Anek Hindi', 'anek-hindi-latin', rangeOf(latinOfHindi)),
     mukta('Mukta Hindi', 'mukta-hindi-latin', rangeOf(latinOfHindi)),
     fallback('Anek', undefined, latin, [103, 87.4, 19.4]),
     fallback('Mukta', 400, latin, [93.9, 120.3, 56.6]),
     fallback('Mukta', 600, boldLatin, [89.9, 125.6, 59.1]),
-    // A little narrower than the letters alone would ask for, because the blanks between them, which are Arial's, are wider.
+    // Slightly narrower than the letters alone would need, because the spaces between them come from Arial and are wider.
     fallback('Anek Hindi', undefined, boldNoto, [99.1, 90.8, 20.2], devanagari),
     fallback('Mukta Hindi', 400, noto, [92.5, 122.2, 57.5], devanagari),
     fallback('Mukta Hindi', 600, boldNoto, [88.4, 127.8, 60.2], devanagari),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../scripts/files';
 
-/** Letters of Devanagari, and the marks that join and part them. */
+/** Devanagari letters and the signs that join or separate them. */
 export const devanagari = /[\u0900-\u097f\u200c\u200d]+/g;
 
-/** Every word that the site itself says in Hindi. */
+/** Every Hindi word in the site's own texts. */
 export function hindiWords(web: string): Set<string> {
   const others = [
     'src/content/pages.ts',

@@ -11,14 +11,14 @@ import { servicesTree } from './pictures/heroes/services-tree';
 import { sixSteps } from './pictures/heroes/six-steps';
 import { scenes } from './pictures/scenes';
 
-/** A scene is far wider than its card's arch: `width` units of it are seen, from `x` on. */
+/** A scene is wider than the arch of its card: `width` units are visible, starting at `x`. */
 const inArch = (scene: string, x: number, width: number) => (): string => {
   const height = Math.round(width * 1.15);
   const seen = `viewBox="${x} ${900 - height} ${width} ${height}" preserveAspectRatio="xMidYMax slice"`;
   return `<div class="arch">${(scenes[scene]?.() ?? '').replace(/viewBox="[^"]*"/, seen)}</div>`;
 };
 
-/** What is drawn beside a page's headline, as the list of pages names it. */
+/** The drawings beside page headlines, by the names used in the list of pages. */
 export const linkPictures = {
   abacus,
   builder: inArch('wishluv-buildcon', 714, 780),

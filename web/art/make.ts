@@ -22,9 +22,9 @@ import { renderPreviews } from './render-previews';
 import { subsetConceptFonts } from './subset-concept-fonts';
 import { subsetFonts } from './subset-fonts';
 
-/** For pages, which import what they show: the build gives it a name of its own. */
+/** For pages that import the file: the build adds a hash to its name. */
 const out = fileURLToPath(new URL('../assets/', import.meta.url));
-/** For addresses that must stay as they are. */
+/** For URLs that must not change. */
 const fixed = fileURLToPath(new URL('../public/', import.meta.url));
 
 const write = (folder: string, file: string, content: string | Buffer) => {
@@ -71,6 +71,6 @@ await subsetConceptFonts();
 
 const browser = await chromium.launch(chromiumOptions);
 await renderLinkPictures(browser);
-// They take minutes.
+// Takes several minutes.
 if (process.argv.includes('--previews')) await renderPreviews(browser);
 await browser.close();

@@ -27,7 +27,7 @@ const headlineOf = (title: string) => {
 
 const firstSentence = (description: string) => description.replace(/([.।]) .*/, '$1');
 
-/** The drawing stands on the band: what lies lower would be cut by it. */
+/** The drawing stands on the band; anything lower would be covered. */
 const cardOf = (
   { language, title, description, drawing }: Card,
   fonts: string,
@@ -42,7 +42,7 @@ h1:lang(hi){font:700 54px/1.3 'Anek Hindi',Anek}p:lang(hi){font-family:'Mukta Hi
 .band{position:absolute;left:0;right:0;bottom:0;height:32px;background:url(${band()}) 0 0/64px 32px repeat-x}</style>
 <div class="words"><div class="brand">${emblem()}${site.name}</div><h1>${headlineOf(title)}</h1><p>${firstSentence(description)}</p></div><div class="art">${drawing}</div><div class="band"></div>`;
 
-/** What a picture says goes into its file, too, where `make brand` reads it: as XMP, which knows every script. */
+/** The picture's text is also stored in its file as XMP, which supports every script, so that `make brand` can read it. */
 const wordsOf = ({ language, title, description }: Card) => {
   const words = `${site.name}: ${headlineOf(title)}. ${firstSentence(description)}`.replaceAll('&', '&amp;');
   return (
@@ -53,10 +53,10 @@ const wordsOf = ({ language, title, description }: Card) => {
   );
 };
 
-/** A picture for links to each public page, and one for addresses that are no page. */
+/** A link preview for each public page, and one for addresses without a page. */
 export async function renderLinkPictures(browser: Browser): Promise<void> {
   const folder = path.join(fixed, 'og');
-  // A page may have gone.
+  // The page may have been removed.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const fonts = fontFaces();

@@ -10,13 +10,13 @@ import { faceAsData } from '../concepts/faces';
 const out = fileURLToPath(new URL('../assets/previews/', import.meta.url));
 const widths = [480, 640, 960, 1280];
 
-/** What only old browsers need is there in one width. */
+/** The fallback for old browsers exists in one width only. */
 const oldWidth = 640;
 
 const dataUrl = (name: string) =>
   `data:font/woff2;base64,${readFileSync(fileURLToPath(new URL(`../assets/fonts/${name}.woff2`, import.meta.url))).toString('base64')}`;
 
-/** Our two families with their rupee signs, for pages that are no files of the site. */
+/** The two font families with their rupee signs, for pages that are not part of the site. */
 export const fontFaces = (): string =>
   [
     ['Anek', '500 800', 'anek', ''],
@@ -34,7 +34,7 @@ export const fontFaces = (): string =>
     )
     .join('');
 
-/** Takes a picture of a page of HTML. */
+/** Takes a screenshot of an HTML page. */
 export async function takePicture(
   browser: Browser,
   html: string,
@@ -49,10 +49,10 @@ export async function takePicture(
   return picture;
 }
 
-/** The portfolio itself says that these are concepts: their own label need not be on the picture. */
+/** The portfolio says that these are concepts, so their own label is hidden. */
 const withoutLabel = '<style>.concept{display:none}</style>';
 
-/** The sixteen concepts' home pages as a screen of 1280 × 800 shows them, in four widths, and in one for old browsers. */
+/** The home pages of the sixteen concepts at 1280 × 800, in four widths, and in one width for old browsers. */
 export async function renderPreviews(browser: Browser): Promise<void> {
   mkdirSync(out, { recursive: true });
   for (const concept of concepts) {

@@ -14,7 +14,7 @@ const allText = async () =>
   (await Promise.all(conceptPages.map(({ concept, screen }) => documentOf(concept, screen, String)))).join('');
 const signsOf = (text: string, pattern: RegExp) => [...new Set(text.match(pattern))].join('');
 
-/** Cuts the concepts' faces down to the signs that the concepts use. */
+/** Subsets the concepts' fonts to the characters that the concepts use. */
 export async function subsetConceptFonts(): Promise<void> {
   const text = await allText();
   const words = new Set(text.match(devanagari));

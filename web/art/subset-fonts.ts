@@ -11,15 +11,15 @@ const require = createRequire(import.meta.url);
 const web = fileURLToPath(new URL('../', import.meta.url));
 const out = path.join(web, 'assets/fonts');
 
-/** ASCII and the signs that our texts use. */
+/** ASCII and the other characters that our texts use. */
 const latin = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...'\u00a0©®°·×–—‘’“”…•−é™',
 ].join('');
 const rupee = '₹';
-/** Headings in Hindi: one weight, for a font of each costs as much again. */
+/** Hindi headings: one weight only, because each further weight costs as much again. */
 const anekHindiAxes = { wght: 700, wdth: 100 };
-/** Headings: bold to black, a little wide. */
+/** Headings: bold to black, slightly wide. */
 const anekAxes = { wght: { min: 500, max: 800, default: 500 }, wdth: 110 };
 
 const anek = (part: string) => `@fontsource-variable/anek-latin/files/anek-latin-${part}-wdth-normal.woff2`;
@@ -33,12 +33,10 @@ type Subset = {
   axes?: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 };
 
-/**
- * Without their hints, which phones don't run: they are a third of Mukta's files, and Anek has none.
- */
+/** Without hinting, which phones ignore: it makes up a third of Mukta's files, and Anek has none. */
 const noHinting = true;
 
-/** The rupee sign is in no font file's "latin" part; it gets tiny files of its own. */
+/** The rupee sign is in no font's "latin" file; it gets tiny files of its own. */
 const subsets: Subset[] = [
   { from: anek('latin'), to: 'anek', text: latin, axes: anekAxes },
   { from: anek('latin-ext'), to: 'anek-rupee', text: rupee, axes: anekAxes },
@@ -51,8 +49,8 @@ const subsets: Subset[] = [
 ];
 
 /**
- * Cuts the families down to what our pages need. Of Devanagari, pages in Hindi have what their own words are made of;
- * the back office, where anybody's words arrive, has all of it.
+ * Subsets the font families to what our pages need. Hindi pages get only the Devanagari of their own words; the back office,
+ * where text from visitors arrives, gets all of it.
  */
 export async function subsetFonts(): Promise<void> {
   mkdirSync(out, { recursive: true });

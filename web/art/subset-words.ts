@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** hb-subset.h: memory that may be written to, and no glyphs but those that are named. */
+/** From hb-subset.h: writable memory, and only the named glyphs. */
 const writable = 2;
 const noLayoutClosure = 0x200;
 const layoutFeatures = 6;
@@ -20,7 +20,7 @@ async function loadSubsetter(): Promise<Subsetter> {
   return exports;
 }
 
-/** Every glyph that appears while the words are shaped: the last ones, and those that only lead to them. */
+/** Every glyph that occurs while the words are shaped, including intermediate ones. */
 function glyphsOf(font: Buffer, words: Iterable<string>): Set<number> {
   const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(font).buffer)));
   const glyphs = new Set<number>([0]);
@@ -36,9 +36,9 @@ function glyphsOf(font: Buffer, words: Iterable<string>): Set<number> {
 }
 
 /**
- * A font cut down to these words. A Devanagari font is mostly conjuncts, and keeping all that the letters could ever
- * make keeps nearly all of it; what is kept here is what these words make.
- * @param axes where on its axes a variable font is pinned
+ * A font subset to these words. A Devanagari font consists mostly of conjuncts, and keeping every conjunct that the letters
+ * can form would keep nearly all of it; this keeps only those that the words need.
+ * @param axes values at which the axes of a variable font are pinned
  */
 export async function subsetToWords(
   file: string,

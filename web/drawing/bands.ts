@@ -16,7 +16,7 @@ const hatched = (band: Band) => {
   return ground(band, palette.white) + path(lines.join(''), { stroke: palette.ink, strokeWidth: 1.7 });
 };
 
-/** Bharni: small arches, one in another, on a flat palette. */
+/** Bharni: nested small arches on a flat colour of the palette. */
 const arched = (band: Band, fill: string) => {
   const { x, y, width, height } = band;
   const foot = n(y + height);
@@ -33,7 +33,7 @@ const arched = (band: Band, fill: string) => {
   );
 };
 
-/** Turmeric lozenges on a flat palette. */
+/** Turmeric lozenges on a flat colour of the palette. */
 const lozenged = (band: Band, fill: string) => {
   const { x, y, width, height } = band;
   const half = height / 2 - 4;
@@ -46,7 +46,7 @@ const lozenged = (band: Band, fill: string) => {
   );
 };
 
-/** A band of the granary's wall; each fourth one is alike. */
+/** A band of the granary's wall; the pattern repeats every four bands. */
 export function wallBand(band: Band, index: number): string {
   const { x, y, width } = band;
   const kinds = [

@@ -1,4 +1,4 @@
 import { brandColours } from '../../services/contracts/src/brand/brand-colours';
 
-/** The natural colours of the style, and the white of paper. */
+/** The natural pigments of the style, and paper white. */
 export const palette = { ...brandColours, white: '#ffffff' } as const;

@@ -15,16 +15,16 @@ export const contour = {
 export const flat = (d: string, fill: string, given: Given = {}): string =>
   path(d, { fill, ...contour, ...given });
 
-/** A shape with the double contour: a pale line runs inside the ink. */
+/** A shape with a double contour: a pale line inside the ink. */
 export const doubled = (d: string, fill: string, pale: string = palette.haldi): string =>
   path(d, { fill, ...contour, strokeWidth: 13 }) +
   path(d, { stroke: pale, strokeWidth: 5, strokeLinejoin: 'round' });
 
-/** What lies within an outline; `id` is the outline's own in its drawing. */
+/** Clips its content to an outline; `id` identifies the outline within the drawing. */
 export const within = (id: string, outline: string, content: string): string =>
   element('clipPath', { id }, path(outline)) + element('g', { clipPath: `url(#${id})` }, content);
 
-/** The ground on which a picture stands: a thick line and a thin one. */
+/** The ground line of a picture: a thick line and a thin one. */
 export const groundLine = (y: number, width: number): string =>
   path(`M0 ${y}H${width}`, { stroke: palette.ink, strokeWidth: 7 }) +
   path(`M0 ${y + 8.5}H${width}`, { stroke: palette.ink, strokeWidth: 2.5 });

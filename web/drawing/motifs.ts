@@ -1,7 +1,7 @@
 import { palette } from './colours';
 import { element, n, path, times } from './svg';
 
-/** A ring of petals around a point, drawn once and turned. */
+/** A ring of petals around a point: one petal, repeated by rotation. */
 function petals(
   cx: number,
   cy: number,
@@ -26,7 +26,7 @@ function petals(
 const disc = (cx: number, cy: number, r: number, fill: string) =>
   element('circle', { cx, cy, r, fill, stroke: palette.ink, strokeWidth: 3 });
 
-/** The sun, alta red, with a flower for a face. */
+/** The sun in alta red, with a flower for a face. */
 export const sun = (cx: number, cy: number, radius: number): string =>
   [
     petals(cx, cy, radius * 0.74, 20, radius * 0.42, radius * 0.13, palette.alta),
@@ -36,7 +36,7 @@ export const sun = (cx: number, cy: number, radius: number): string =>
     disc(cx, cy, radius * 0.17, palette.white),
   ].join('');
 
-/** Rows of waves from the point to the right and down. */
+/** Rows of waves to the right of and below the point. */
 export const river = (x: number, y: number, width: number, rows: number): string =>
   times(rows, (row) => {
     const half = 16;
@@ -48,7 +48,7 @@ export const river = (x: number, y: number, width: number, rows: number): string
     });
   }).join('');
 
-/** A fish, 158 long at scale 1, looking left; a negative `facing` turns it round. */
+/** A fish, 158 units long at scale 1, facing left; a negative `facing` mirrors it. */
 export function fish(
   x: number,
   y: number,
@@ -84,7 +84,7 @@ export function fish(
   );
 }
 
-/** A sprig of leaves that grows from a point upwards. */
+/** A sprig of leaves that grows upwards from a point. */
 export function sprig(x: number, y: number, height: number, pairs: number): string {
   const step = height / (pairs + 1);
   const leaf = (side: 1 | -1, at: number) =>

@@ -1,7 +1,7 @@
-/** A number as SVG takes it, to a tenth of a unit. */
+/** A number in SVG syntax, rounded to a tenth of a unit. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Attributes from an object; camel case becomes kebab case, what is undefined is left out. */
+/** Attributes from an object: camel case becomes kebab case, and undefined values are left out. */
 const attributes = (given: Record<string, string | number | undefined>): string =>
   Object.entries(given)
     .filter(([, value]) => value !== undefined)
@@ -11,7 +11,7 @@ const attributes = (given: Record<string, string | number | undefined>): string 
     )
     .join('');
 
-/** One element of a drawing. */
+/** One SVG element. */
 export const element = (
   name: string,
   given: Record<string, string | number | undefined>,
@@ -22,10 +22,10 @@ export const element = (
 export const path = (d: string, given: Record<string, string | number | undefined> = {}): string =>
   element('path', { d, fill: 'none', ...given });
 
-/** A whole drawing, without a title: pages give it its alternative text. */
+/** A whole drawing without a title: pages provide the alternative text. */
 export const drawing = (width: number, height: number, children: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${children}</svg>\n`;
 
-/** `count` values from 0 on, mapped. */
+/** `count` values, mapped from the indices 0 to `count` - 1. */
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { palette } from '../../drawing/colours';
 import { drawing } from '../../drawing/svg';
 
-/** A drawing of the agency's own. */
+/** A drawing from the brand's folder. */
 const brandDrawing = (name: string) => (): string =>
   readFileSync(
     fileURLToPath(new URL(`../../../services/contracts/src/brand/${name}.svg`, import.meta.url)),
     'utf8',
   );
 
-/** Its mark, on white and on turmeric. */
+/** The emblem, on white and on turmeric. */
 export const emblem = brandDrawing('emblem');
 
-/** What stands beside the headline of the home page. */
+/** The drawing beside the headline of the home page. */
 export const hero = brandDrawing('hero');
 
-/** For tabs and home screens: it brings its own ground, and the mark stands within a margin. */
+/** For browser tabs and home screens: includes its own background, with a margin around the emblem. */
 export const emblemOnHaldi = (size: number, margin: number): string => {
   const inner = size - 2 * margin;
   const placed = emblem().replace(

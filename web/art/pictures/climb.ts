@@ -7,7 +7,7 @@ import { lettering, widthOf } from './lettering';
 const base = 560;
 const [cx, radius] = [330, 270];
 
-/** Where the six landings are on the stair, from the ground to the lantern. */
+/** Positions of the six landings on the stair, from the ground to the lantern. */
 const landings = [0.1, 0.27, 0.44, 0.61, 0.78, 0.95];
 
 const landing = (t: number, index: number): string => {
@@ -19,7 +19,7 @@ const landing = (t: number, index: number): string => {
   );
 };
 
-/** The landmark whose stair is climbed in six steps; its flag is drawn by itself, because it rises. */
+/** The landmark with its stair in six steps; its flag is a separate drawing, because it is animated. */
 export const climb = (): string =>
   drawing(
     640,
@@ -36,5 +36,5 @@ export const climb = (): string =>
     ].join(''),
   );
 
-/** The flag in a frame of its own. */
+/** The flag in a drawing of its own. */
 export const climbFlag = (): string => drawing(44, 30, flag(3, 3));

@@ -33,10 +33,10 @@ const byNight = '#F1F3F7';
 
 type Frame = { width?: number; height: number; baseline: number; size: number };
 
-/** Marks that the Devanagari file lacks; the Latin one of the same family has them. */
+/** Marks that the Devanagari file lacks; the Latin file of the same family has them. */
 const marks = /([,?-]+)/;
 
-/** A line of Hindi as outlines: its letters would bring a font of 100 KB with them. */
+/** A line of Hindi as outlines: as text it would need a font of 100 KB. */
 function hindi(text: string, fill: string, { width, height, baseline, size }: Frame): string {
   const scale = size / font.unitsPerEm;
   let at = 0;
@@ -82,7 +82,7 @@ const pages = [
   tryAgain,
 ];
 
-/** Every line of Hindi that pages in English show, by file name; `-light` for dark grounds. */
+/** Every line of Hindi on English pages, by file name; `-light` for dark backgrounds. */
 export const hindiFiles = (): [string, string][] => [
   ['talk', hindi(hindiChat.words, palette.ink, { ...line, width: 190, size: 27 })],
   ['talk-light', hindi(hindiChat.words, byNight, { ...line, width: 190, size: 27 })],

@@ -9,15 +9,15 @@ const heightOf = (radius: number) => radius * 1.12;
 const bands = 9;
 const steps = 11;
 
-/** Whether the drawings are made for the agency whose town has the granary: others get none of it. */
+/** Whether the drawings are for the agency in the city with the granary; others get a hill instead. */
 export const hasGranary = formerNames.includes(agency.name);
 
 /**
- * What a stair climbs, on its base line: Patna's granary, or a hill in the pictures of another agency.
- * @param cx its middle
+ * The landmark with its stair, standing on a base line: Patna's granary, or a hill for another agency.
+ * @param cx centre
  * @param base y of the ground
  * @param radius half of its width
- * @param hasFlag without it the pole is bare
+ * @param hasFlag without it only the pole is drawn
  */
 export const landmark = (cx: number, base: number, radius: number, hasFlag = true): string =>
   (hasGranary ? granary : hill)(cx, base, radius, hasFlag);
@@ -58,11 +58,11 @@ function granary(cx: number, base: number, radius: number, hasFlag: boolean): st
   ].join('');
 }
 
-/** A point of the stair: 0 at its foot, 1 under the lantern. */
+/** A point on the stair: 0 at its foot, 1 below the lantern. */
 export const onStair = (cx: number, base: number, radius: number, t: number) =>
   [cx - radius * 0.98 + t * radius * 0.93, base - heightOf(radius) * (0.04 + 0.9 * t ** 0.86)] as const;
 
-/** The stair as a growth line: steeper the higher it gets, ending under the lantern. */
+/** The stair as a growth curve: steeper towards the top, ending below the lantern. */
 function stair(cx: number, base: number, radius: number): string {
   const at = (t: number) => onStair(cx, base, radius, t);
   const [[x0, y0] = [0, 0], ...rest] = times(steps + 1, (index) => at(index / steps));

@@ -1,7 +1,7 @@
 import { palette } from '../../drawing/colours';
 import { drawing, path } from '../../drawing/svg';
 
-/** One tile of the border under heroes and above the footer; it repeats sideways. */
+/** One tile of the border below heroes and above the footer; it repeats horizontally. */
 export const leafBand = (line: string, leaf: string, ground: string): string =>
   drawing(
     40,

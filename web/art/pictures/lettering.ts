@@ -15,7 +15,7 @@ const open = async (file: string, variationAxes: Record<string, number> = {}) =>
 const anek = (wght: number, wdth: number) =>
   open('@fontsource-variable/anek-latin/files/anek-latin-latin-wdth-normal.woff2', { wght, wdth });
 
-/** Faces as far apart as the two families go. */
+/** Typefaces as different as the two families allow. */
 export const faces = {
   black: await anek(800, 125),
   bold: await anek(750, 110),
@@ -33,13 +33,13 @@ export type Line = {
   x: number;
   y: number;
   fill: string;
-  /** Between letters. */
+  /** Letter spacing. */
   spacing?: number;
-  /** Degrees by which the letters lean. */
+  /** Slant of the letters in degrees. */
   lean?: number;
 };
 
-/** How wide a line is. */
+/** Width of a line of text. */
 export function widthOf({ face, text, size, spacing = 0 }: Pick<Line, 'face' | 'text' | 'size' | 'spacing'>) {
   const font = faces[face];
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size + spacing * (text.length - 1);

@@ -1,7 +1,7 @@
 import { drawing, element, n, path, times } from '../../drawing/svg';
 import { type Line, lettering, widthOf } from './lettering';
 
-/** A logo's colours on white and on a dark ground: its owner's, whatever the agency's own palette. */
+/** A logo's colours on white and on a dark background: the client's own, whatever the agency's palette. */
 type Inks = { ink: string; ground: string; alta: string; patta: string; neel: string; haldi: string };
 
 const onWhite: Inks = {
@@ -24,7 +24,7 @@ const onDark: Inks = {
 const stroke = (colour: string, strokeWidth = 3) =>
   ({ stroke: colour, strokeWidth, strokeLinejoin: 'round', strokeLinecap: 'round' }) as const;
 
-/** A line as wide as its place, at most as high as it was meant. */
+/** A line as wide as its space allows, at most as high as intended. */
 const fitted = (line: Line, widest: number) => {
   const width = widthOf(line);
   return lettering(width > widest ? { ...line, size: (line.size * widest) / width } : line);
@@ -33,14 +33,14 @@ const fitted = (line: Line, widest: number) => {
 /** A line in the middle of the mark. */
 const centred = (line: Omit<Line, 'x'>, middle = 80) => lettering({ ...line, x: middle - widthOf(line) / 2 });
 
-/** A name under its roof, the door in the gable. */
+/** A name under a roof, with the door in the gable. */
 const wishluv = ({ ink, alta }: Inks) =>
   path('M6 15L80 3L154 15', stroke(ink, 4)) +
   path('M74.5 14V11a5.5 5.5 0 0 1 11 0V14z', { fill: alta }) +
   centred({ face: 'black', text: 'WISHLUV', size: 27, y: 36, fill: ink }) +
   centred({ face: 'plain', text: 'BUILDCON', size: 11, y: 47.5, fill: ink, spacing: 7 });
 
-/** The board over a palace's gate, with the dome that is a lid. */
+/** The sign over a palace gate, with a dome shaped like a lid. */
 const biryaniMahal = ({ ink, ground, alta }: Inks) =>
   path('M2 14H158V46H2z', { stroke: alta, strokeWidth: 2.4 }) +
   path('M56 14Q58 3 80 3Q102 3 104 14z', {
@@ -57,14 +57,14 @@ const biryaniMahal = ({ ink, ground, alta }: Inks) =>
   fitted({ face: 'bold', text: 'Biryani Mahal', size: 22.5, x: 9, y: 33.5, fill: ink }, 142) +
   path(times(17, (index) => `M${8 + index * 8.5} 42.4l4 -1.7l4 1.7l-4 1.7z`).join(''), { fill: alta });
 
-/** Two palms that make a heart, and a soft voice. */
+/** Two hands that form a heart, in a soft typeface. */
 const helpingHand = ({ ink, alta }: Inks) =>
   path('M22 45Q4 33 4 18a9 9 0 0 1 18 -3a9 9 0 0 1 18 3Q40 33 22 45z', stroke(alta, 3.4)) +
   path('M22 16V40M13 14V27M8 20V27M31 14V27M36 20V27M17.5 12V26M26.5 12V26', stroke(alta, 2)) +
   fitted({ face: 'soft', text: 'the helping', size: 21, x: 49, y: 21, fill: ink }, 106) +
   lettering({ face: 'plain', text: 'hand', size: 27, x: 49, y: 43, fill: alta });
 
-/** One word in two voices: the stamp and the friend. */
+/** One word in two typefaces: a stamp and a friendly hand. */
 const taxmitra = ({ ink, ground, neel }: Inks) =>
   path('M2 6H62V42H2z', { fill: neel }) +
   path('M5.5 9.5H58.5V38.5H5.5z', { stroke: ground, strokeWidth: 1.4 }) +
@@ -72,7 +72,7 @@ const taxmitra = ({ ink, ground, neel }: Inks) =>
   fitted({ face: 'thin', text: 'mitra', size: 34, x: 68, y: 30, fill: ink }, 88) +
   lettering({ face: 'plain', text: 'ASSOCIATES', size: 9.5, x: 69, y: 42, fill: ink, spacing: 2.6 });
 
-/** A basket's bottom, woven of rings and rays, holds the two words together. */
+/** The bottom of a basket, woven in rings and rays, between the two words. */
 const sikkiSutra = ({ ink, haldi }: Inks) =>
   [19, 15.5, 12]
     .map((r) => element('circle', { cx: 80, cy: 24, r, fill: 'none', ...stroke(haldi, 2) }))
@@ -89,13 +89,13 @@ const sikkiSutra = ({ ink, haldi }: Inks) =>
   centred({ face: 'fine', text: 'SIKKI', size: 21, y: 31.5, fill: ink, spacing: 3.4 }, 29) +
   centred({ face: 'fine', text: 'SUTRA', size: 21, y: 31.5, fill: ink, spacing: 1.4 }, 131);
 
-/** Tall letters that stand in the river. */
+/** Tall letters standing in the river. */
 const gyanGanga = ({ ink, patta }: Inks) =>
   fitted({ face: 'tall', text: 'GYAN GANGA', size: 42, x: 2, y: 33, fill: ink }, 156) +
   path(`M2 42${times(6, () => 'q4 -5 8 0t8 0').join('')}`, stroke(patta, 3)) +
   lettering({ face: 'plain', text: 'CLASSES', size: 12, x: 106, y: 46, fill: patta, spacing: 1.6 });
 
-/** A fruit in a hurry: everything leans forward, and it is ahead of its own name. */
+/** A fruit in a hurry: everything leans forward, ahead of its own name. */
 const litchiExpress = ({ ink, ground, alta, patta }: Inks) =>
   fitted({ face: 'black', text: 'Litchi', size: 32, x: 2, y: 29, fill: alta, lean: 12 }, 104) +
   lettering({ face: 'bold', text: 'EXPRESS', size: 13, x: 4, y: 45, fill: ink, spacing: 2.4, lean: 12 }) +
@@ -134,7 +134,7 @@ const logos: Record<string, (inks: Inks) => string> = {
   ),
 };
 
-/** Every logo, 160 × 48, for white and for dark ground, by file name. */
+/** Every logo, 160 × 48, for white and dark backgrounds, by file name. */
 export const logoFiles = (): [name: string, picture: string][] =>
   Object.entries(logos).flatMap(([name, draw]) => [
     [name, drawing(160, 48, draw(onWhite))],

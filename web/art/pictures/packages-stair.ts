@@ -3,15 +3,15 @@ import { palette } from '../../drawing/colours';
 import { drawing, element, n, path, times } from '../../drawing/svg';
 import { lettering, widthOf } from './lettering';
 
-/** A stretch of the granary's outside stair with a landing for each package. */
+/** A section of the granary's outer stair with a landing for each package. */
 type Stair = {
   width: number;
-  /** What of the last landing and its wall lies beyond the packages, up to the edge of a wide window. */
+  /** How far the last landing and its wall extend beyond the packages, to the edge of a wide window. */
   beyond: number;
   height: number;
-  /** How high above the ground each landing lies, in the middle of its third of the width. */
+  /** Height of each landing above the ground, in the middle of its third of the width. */
   landings: [number, number, number];
-  /** Half of a landing's width. */
+  /** Half the width of a landing. */
   rest: number;
   /** Radius of the landing's number. */
   badge: number;
@@ -19,7 +19,7 @@ type Stair = {
 
 const flight = 6;
 
-/** The stair's line from the ground on the left to the last landing, which goes on beyond the packages. */
+/** The stair from the ground on the left to the last landing, which continues beyond the packages. */
 function lineOf({ width, beyond, height, landings, rest }: Stair): string {
   const middle = (index: number) => (width / 6) * (1 + 2 * index);
   const parts = landings.map((rise, index) => {
@@ -80,10 +80,10 @@ function packagesStair(stair: Stair): string {
   );
 }
 
-/** Above three cards side by side. */
+/** For three cards side by side. */
 export const wideStair = (): string =>
   packagesStair({ width: 1200, beyond: 700, height: 330, landings: [52, 112, 205], rest: 74, badge: 26 });
 
-/** Above three tabs. */
+/** For three tabs. */
 export const narrowStair = (): string =>
   packagesStair({ width: 600, beyond: 100, height: 250, landings: [40, 82, 132], rest: 44, badge: 30 });

@@ -5,7 +5,7 @@ export type Portrait = {
   ground: string;
   skin: string;
   cloth: string;
-  /** What is on the head. */
+  /** Headwear. */
   head: 'short' | 'bun' | 'plait' | 'dupatta' | 'turban' | 'scarf' | 'cap' | 'bald';
   glasses?: boolean;
   moustache?: boolean;
@@ -27,7 +27,7 @@ const above: Record<Portrait['head'], (cloth: string) => string> = {
   short: () => path('M19 27q-1 -14 13 -14t13 14q-5 -7 -13 -7t-13 7z', { fill: palette.ink }),
   bun: () => path('M18 29q-1 -16 14 -16t14 16q-3 -9 -14 -9t-14 9z', { fill: palette.ink }),
   plait: () => path('M18 30q-2 -17 14 -17t14 17q-2 -9 -14 -11q-12 2 -14 11z', { fill: palette.ink }),
-  // Over the hair and both shoulders, with a border along its edge.
+  // Over the hair and both shoulders, with a border along the edge.
   dupatta: (cloth) =>
     path('M19 30q0 -13 13 -15q13 2 13 15q-2 -8 -13 -10q-11 2 -13 10z', { fill: palette.ink }) +
     path(
@@ -57,7 +57,7 @@ const above: Record<Portrait['head'], (cloth: string) => string> = {
     path('M19 31q-2 -4 0 -8M45 31q2 -4 0 -8', { stroke: palette.ink, strokeWidth: 4, strokeLinecap: 'round' }),
 };
 
-/** A head and shoulders in double line: people in general, nobody in particular. */
+/** Head and shoulders in double line; portrays nobody in particular. */
 export const portrait = ({ ground, skin, cloth, head, glasses, moustache, bindi }: Portrait): string =>
   drawing(
     64,

@@ -5,7 +5,7 @@ const wheat = '#E7B58A';
 const almond = '#C98F62';
 const clove = '#A56F48';
 
-/** Clients, and behind them the people of the agency, by file name. */
+/** Clients first, then the agency's team, by file name. */
 export const portraits: Record<string, Portrait> = {
   plait: { ground: palette.neel, skin: wheat, cloth: palette.alta, head: 'plait', bindi: true },
   dupatta: { ground: palette.neel, skin: wheat, cloth: palette.patta, head: 'dupatta' },

@@ -4,20 +4,20 @@ import { fish, river, sprig, sun } from '../../drawing/motifs';
 import { drawing, element, n, path, times } from '../../drawing/svg';
 
 const line = { stroke: palette.ink, strokeWidth: 5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
-/** Where everything of a scene stands. */
+/** Position of the scene's ground line and its parts. */
 const floor = 790;
 
 type Frame = {
   width: number;
   height: number;
-  /** How large what stands on the ground is drawn, and where its left edge is. */
+  /** Scale and left edge of what stands on the ground. */
   scale?: number;
   x?: number;
-  /** Ends at the ground, for a page whose own river runs below. */
+  /** Ends at the ground, for a page with its own river below. */
   isBare?: boolean;
 };
 
-/** A scene in a frame of any shape: its things are moved and scaled as one, ground and river fill the frame's width. */
+/** A scene in a frame of any shape: its objects are moved and scaled together, and ground and river fill the width. */
 function framed(
   { width, height, scale = 1, x = 0, isBare = false }: Frame,
   things: string,
@@ -49,7 +49,7 @@ const window = (x: number, y: number, fill: string) =>
   element('rect', { x, y, width: 62, height: 80, fill, ...line }) +
   path(`M${x + 31} ${y}v80M${x} ${y + 40}h62`, { stroke: palette.ink, strokeWidth: 3 });
 
-/** A house of so many floors with a decorated band between them. */
+/** A house with the given number of floors, with a decorated band between them. */
 function house(x: number, width: number, floors: number, wall: string): string {
   const height = floors * 150;
   const top = 790 - height;
@@ -90,7 +90,7 @@ const crane = (x: number) =>
 const gable = (x: number) =>
   path(`M${x} 490L${x + 125} 400L${x + 250} 490z`, { fill: palette.alta, ...line, strokeWidth: 8 });
 
-/** A builder's flats rising beside a crane. */
+/** A block of flats beside a crane. */
 const building = (frame: Frame) =>
   framed(
     frame,
@@ -106,7 +106,7 @@ const building = (frame: Frame) =>
     ].join(''),
   );
 
-/** The same street, taller than wide. */
+/** The same street in portrait format. */
 const tallBuilding = () =>
   framed(
     { width: 1100, height: 900, x: 20 },
@@ -121,7 +121,7 @@ const tallBuilding = () =>
     ].join(''),
   );
 
-/** A handi on the fire, with steam that rises like a growth line. */
+/** A pot on the fire, with steam in the shape of a growth curve. */
 const handi = (frame: Frame) =>
   framed(
     frame,
@@ -218,7 +218,7 @@ const school = (frame: Frame) =>
     fish(1180, 862, 0.7, 1, palette.alta),
   );
 
-/** By case study; a card on the home page has a drawing of its own shape. */
+/** By case study; its card on the home page has a drawing in another format. */
 export const scenes: Record<string, () => string> = {
   'wishluv-buildcon': () => building(page),
   'wishluv-buildcon-hero': () => building(hero),

@@ -2,16 +2,16 @@ import { palette } from '../../drawing/colours';
 import { fish, river } from '../../drawing/motifs';
 import { drawing, path } from '../../drawing/svg';
 
-/** The tile repeats sideways: a whole number of waves. */
+/** Tiles horizontally, so it holds a whole number of waves. */
 const width = 1280;
 
 const waves = (y: number, rows: number) => river(-32, y, width + 64, rows);
 
-/** By night the lines are light. */
+/** In dark mode the lines are light. */
 const byNight = (picture: string) =>
   picture.replaceAll(palette.ink, '#F1F3F7').replaceAll(palette.neel, '#9DB2FF').replaceAll(palette.patta, '#2E8B5E');
 
-/** The Ganga under a page's picture: the bank as a thick line and a thin one, then water with fish in it. */
+/** The river below a page's picture: the bank as a thick and a thin line, then water with fish. */
 export const shore = (): string =>
   drawing(
     width,
@@ -26,7 +26,7 @@ export const shore = (): string =>
 
 export const shoreByNight = (): string => byNight(shore());
 
-/** The same water between two parts of a page. */
+/** The same water as a divider between two sections. */
 export const stream = (): string =>
   drawing(width, 44, waves(18, 2) + fish(760, 22, 0.32, 1, palette.alta) + fish(250, 22, 0.26, -1));
 

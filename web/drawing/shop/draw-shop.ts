@@ -5,14 +5,14 @@ import { fish, river, sprig, sun } from '../motifs';
 import { drawing, element, path, times } from '../svg';
 import { goods, type Trade } from './goods';
 
-/** A number from 0 to 2^32 - 1 that a text always gives (FNV-1a). */
+/** The FNV-1a hash of a text, from 0 to 2^32 - 1. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/** Chooses one of some; the same text makes the same choice for each purpose, and another one for another purpose. */
+/** Picks one of several items: the same text and purpose always give the same item. */
 const chooserOf =
   (text: string) =>
   <T>(purpose: string, choices: readonly [T, ...T[]]): T =>
@@ -21,7 +21,7 @@ const chooserOf =
 /** Side of the square picture, in the units of its drawing. */
 export const pictureSize = 640;
 
-/** Where the name stands on the sign board. */
+/** Position of the name on the sign. */
 export const board = { x: 112, y: 178, width: 416, height: 72 };
 
 const shopColours = [palette.alta, palette.neel, palette.patta] as const;
@@ -73,7 +73,7 @@ const roofs = {
     }).join(''),
 } as const;
 
-/** Small flags on a string, from one edge of the picture to the other. */
+/** Bunting from one edge of the picture to the other. */
 const bunting = () =>
   path('M0 30Q320 116 640 22', { stroke: palette.ink, strokeWidth: 3 }) +
   times(12, (index) => {
@@ -91,7 +91,7 @@ const pillar = (x: number) => {
   return within(`pillar-${x}`, outline, bands) + path(outline, { ...contour, strokeWidth: 4 });
 };
 
-/** Things side by side, each in another colour. */
+/** Items side by side, each in another colour. */
 function row(
   things: readonly ((fill: string) => string)[],
   count: number,
@@ -112,8 +112,8 @@ function row(
 }
 
 /**
- * A shopfront in the Madhubani manner, all but the letters of its sign: the trade decides what is sold, the name
- * everything that is a matter of taste. The same two always give the same picture.
+ * A shopfront in the Madhubani style, without the letters of its sign: the trade decides what is sold, the name everything
+ * else. The same trade and name always give the same picture.
  */
 export function drawShop(name: string, trade: Trade): string {
   const choose = chooserOf(`${trade} ${name.toLocaleLowerCase()}`);

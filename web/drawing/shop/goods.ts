@@ -2,7 +2,7 @@ import { palette } from '../colours';
 import { flat } from '../line';
 import { element, path, times } from '../svg';
 
-/** Draws a thing for a shelf or a hook, in its colour: 60 wide; it stands on (0, 0) or hangs from it. */
+/** Draws an item for a shelf or a hook in its colour, 60 units wide; it stands on (0, 0) or hangs from it. */
 export type Drawing = (fill: string) => string;
 
 const thin = { strokeWidth: 3 };
@@ -220,7 +220,7 @@ const pennants: Drawing = (fill) =>
 const cross: Drawing = (fill) =>
   line('M0 0v8') + box(-20, 8, 40, 40, fill) + line('M0 16v24M-12 28h24', 7, palette.white);
 
-/** What stands on the shelves of each trade, and what hangs above them. */
+/** Items on the shelves of each trade, and those that hang above them. */
 export const goods = {
   sweets: { shelf: [laddoos, jar, carton], hanging: garland },
   clothes: { shelf: [sarees, carton], hanging: kurta },

@@ -1,6 +1,6 @@
 import { board } from './draw-shop';
 
-/** How wide a text is when it is one unit high. */
+/** Width of a text at a font size of one unit. */
 export type Measure = (text: string) => number;
 
 export type SignLine = { text: string; x: number; y: number; size: number; width: number };
@@ -9,7 +9,7 @@ const largest = 52;
 const smallestOnOneLine = 32;
 const largestOfTwo = 33;
 
-/** The place among the blanks that makes the longer part the shortest; nothing for a single word. */
+/** The space at which a line break makes the longer part shortest; undefined for a single word. */
 function halves(text: string, measure: Measure): [string, string] | undefined {
   const words = text.split(' ');
   const splits = words
@@ -23,8 +23,8 @@ function halves(text: string, measure: Measure): [string, string] | undefined {
 }
 
 /**
- * A name on the board: large on one line, or on two where one would be small. What is still too wide is set narrower:
- * no letter ever stands outside of the board.
+ * The name on the sign: large on one line, or on two if one would be small. If it is still too wide, it is condensed: no
+ * letter ever leaves the sign.
  */
 export function layOutSign(name: string, measure: Measure): SignLine[] {
   const { x, y, width, height } = board;

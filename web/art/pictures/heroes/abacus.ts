@@ -6,7 +6,7 @@ import { drawing, element, path, times } from '../../../drawing/svg';
 
 const frame = { left: 60, right: 580, top: 120, foot: 560, bar: 34 };
 
-/** How many beads of each wire are pushed to the left: a sum somebody is at. */
+/** Beads of each wire that are pushed to the left, as in a calculation in progress. */
 const counted = [7, 3, 9, 5, 2, 6];
 const beads = 10;
 const beadColours = [palette.alta, palette.white, palette.neel, palette.white, palette.patta, palette.white];
@@ -34,7 +34,7 @@ function wire(row: number): string {
 const outer = `M${frame.left} ${frame.top}H${frame.right}V${frame.foot}H${frame.left}z`;
 const inner = `M${frame.left + frame.bar} ${frame.top + frame.bar}V${frame.foot - frame.bar}H${frame.right - frame.bar}V${frame.top + frame.bar}z`;
 
-/** The wood: bands above and below, bands turned upright at the sides. */
+/** The wooden frame: horizontal bands at top and bottom, rotated bands at the sides. */
 const wood = () =>
   [frame.top, frame.foot - frame.bar]
     .map((y) => wallBand({ x: frame.left, y, width: frame.right - frame.left, height: frame.bar }, 0))
@@ -49,7 +49,7 @@ const wood = () =>
     )
     .join('');
 
-/** A parrot on the frame, who has counted already. */
+/** A parrot on the frame. */
 const parrot = (x: number, y: number) =>
   flat(
     `M${x - 14} ${y - 8}Q${x - 52} ${y + 44} ${x - 66} ${y + 96}Q${x - 32} ${y + 62} ${x + 6} ${y - 6}z`,
@@ -78,7 +78,7 @@ const parrot = (x: number, y: number) =>
   element('circle', { cx: x + 32, cy: y - 78, r: 7, fill: palette.white, stroke: palette.ink, strokeWidth: 3 }) +
   element('circle', { cx: x + 33, cy: y - 78, r: 2.4, fill: palette.ink });
 
-/** A counting frame: the tools are sums that anybody can check. */
+/** An abacus, for the page of calculators. */
 export const abacus = (): string =>
   drawing(
     640,

@@ -3,7 +3,7 @@ import { contour, flat } from '../../../drawing/line';
 import { fish, sprig, sun } from '../../../drawing/motifs';
 import { drawing, element, path, times } from '../../../drawing/svg';
 
-/** The river's course and its arms, from the sun to each village. */
+/** The river's course and its branches, from the sun to each village. */
 const course = 'M84 88C150 70 190 110 250 140S330 240 330 330S330 520 330 660';
 const arms = [
   'M256 143C330 110 400 140 470 104',
@@ -17,7 +17,7 @@ const bed = (d: string, width: number) =>
   path(d, { ...contour, strokeLinecap: 'butt', strokeWidth: width + 14 }) +
   path(d, { stroke: palette.haldi, strokeWidth: width + 6 });
 
-/** Water in threads that keep to the banks, as hair does in a plait. */
+/** Water as strands within the banks. */
 const water = (d: string, width: number) =>
   path(d, { stroke: palette.neel, strokeWidth: width }) +
   path(d, { stroke: palette.white, strokeWidth: width * 0.62 }) +
@@ -26,7 +26,7 @@ const water = (d: string, width: number) =>
 const drops = (d: string, size: number) =>
   path(d, { stroke: palette.white, strokeWidth: size, strokeDasharray: `0 ${size * 3}`, strokeLinecap: 'round' });
 
-/** A house at the end of an arm. */
+/** A house at the end of a branch. */
 const house = (x: number, y: number, roof: string) =>
   element('circle', { cx: x, cy: y, r: 62, fill: palette.white, ...contour, strokeWidth: 6 }) +
   element('circle', { cx: x, cy: y, r: 54, fill: palette.haldi, stroke: palette.ink, strokeWidth: 2.5 }) +
@@ -45,7 +45,7 @@ const house = (x: number, y: number, roof: string) =>
     strokeWidth: 2.4,
   });
 
-/** A river that branches from the sun to all villages: every page has one source. */
+/** A river that branches from the sun to every village, for the sitemap. */
 export const delta = (): string =>
   drawing(
     640,

@@ -4,7 +4,7 @@ import { lettering, widthOf } from '../lettering';
 
 const face = 'bold';
 
-/** The example of the page that draws shops, with its sign painted: a file has no fonts of the page. */
+/** The example drawing of `/draw-my-shop`, with its sign as outlines: an image file can't use the page's fonts. */
 export function exampleShop(): string {
   const { name, trade } = drawMyShop.example;
   const size = Math.min(52, board.width / widthOf({ face, text: name, size: 1 }));

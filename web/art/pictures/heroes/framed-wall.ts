@@ -9,7 +9,7 @@ type Box = { x: number; y: number; width: number; height: number };
 const rect = ({ x, y, width, height }: Box, inset = 0) =>
   `M${n(x + inset)} ${n(y + inset)}h${n(width - 2 * inset)}v${n(height - 2 * inset)}h${n(2 * inset - width)}z`;
 
-/** A picture on its nail: a dyed frame with petals along it, and what is in it drawn in the box's own units. */
+/** A picture on its nail: a coloured frame with petals, and its content in the box's own units. */
 function framed(id: string, box: Box, frameColour: string, paper: string, picture: string): string {
   const { x, y, width, height } = box;
   const across = Math.round(width / 24);
@@ -75,7 +75,7 @@ const hut = (x: number, y: number) =>
   flat(`M${x - 64} ${y - 54}L${x} ${y - 112}L${x + 64} ${y - 54}z`, palette.alta) +
   flat(`M${x - 13} ${y}V${y - 26}a13 13 0 0 1 26 0V${y}z`, palette.ink, { strokeWidth: 2 });
 
-/** A wall of framed pictures, each of another hand. */
+/** A wall of framed pictures in different styles, for the portfolio. */
 export const framedWall = (): string =>
   drawing(
     640,

@@ -9,7 +9,7 @@ const stripes = (y: number) =>
     flat(`M${52 + index * 28.6} ${y}h15l-8 18h-15z`, index % 2 ? palette.neel : palette.alta, { strokeWidth: 2 }),
   ).join('');
 
-/** Two lines of an address, in strokes of the pen, under a flower with two leaves. */
+/** Two address lines as pen strokes, under a flower with two leaves. */
 const address =
   flat('M88 212q18 -20 38 0q-20 20 -38 0zM130 212q18 -20 38 0q-20 20 -38 0z', palette.patta, { strokeWidth: 3 }) +
   times(3, (row) =>
@@ -26,7 +26,7 @@ const onStamp = hasGranary
     flat('M494 224V204L514 210L494 217', palette.alta, { strokeWidth: 3 })
   : sun(494, 250, 36);
 
-/** The granary on a stamp, or the sun. */
+/** The stamp: the granary, or the sun for other agencies. */
 const stamp =
   element('rect', {
     x: 438,
@@ -41,7 +41,7 @@ const stamp =
   onStamp +
   path('M446 302H542', { stroke: palette.ink, strokeWidth: 5 });
 
-/** A letter as the post brings it: striped border, a stamp, the sun as postmark. */
+/** A letter with a striped border, a stamp and the sun as postmark. */
 export const letter = (): string =>
   drawing(
     640,

@@ -3,7 +3,7 @@ import { palette } from '../../../drawing/colours';
 import { doubled, flat, groundLine, within } from '../../../drawing/line';
 import { drawing, element, path, times } from '../../../drawing/svg';
 
-/** One feather of a peacock, upright from its quill's end; `angle` leans it over. */
+/** A peacock feather, upright from the end of its quill; `angle` tilts it. */
 function feather(x: number, y: number, angle: number): string {
   const barbs = times(15, (index) => {
     const at = -120 - index * 15;
@@ -25,7 +25,7 @@ function feather(x: number, y: number, angle: number): string {
 const body = 'M160 330H480Q500 330 500 352V520Q500 566 320 566T140 520V352Q140 330 160 330z';
 const shackle = 'M204 330V236a116 116 0 0 1 232 0V330H388V240a68 68 0 0 0 -136 0V330z';
 
-/** A lock with two feathers behind it: it is pretty, and it holds. */
+/** A lock with two feathers behind it. */
 export const lock = (): string =>
   drawing(
     640,

@@ -3,13 +3,13 @@ import { flat } from '../../../drawing/line';
 import { fish, sprig, sun } from '../../../drawing/motifs';
 import { drawing, path, times } from '../../../drawing/svg';
 
-/** A hill of sand, hatched like the granary's wall. */
+/** A sand hill, hatched like the granary's wall. */
 const bank = 'M0 480V428Q130 372 300 396T640 400V480z';
 const grains = times(3, (row) =>
   times(15, (index) => `M${24 + index * 44 - (row % 2) * 22} ${424 + row * 20}l12 -8`).join(''),
 ).join('');
 
-/** For the page that is not here: a fish on the wrong bank, above the water that it misses. */
+/** For the 404 page: a fish on the bank, above the water. */
 export const lostFish = (): string =>
   drawing(
     640,

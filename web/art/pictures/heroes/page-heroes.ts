@@ -11,11 +11,11 @@ import { servicesTree } from './services-tree';
 import { shopOnPhone } from './shop-on-phone';
 import { sixSteps } from './six-steps';
 
-/** A drawing down to its ground: on a page it stands on the river that runs below it. */
+/** A drawing without its ground: on its page it stands on the river below. */
 const downTo = (picture: string, ground: number): string =>
   picture.replace('height="640" viewBox="0 0 640 640"', `height="${ground}" viewBox="0 0 640 ${ground}"`);
 
-/** What stands beside each page's headline, by file name; that of the home page is in the brand's folder. */
+/** The drawing beside each page's headline, by file name; the home page's is in the brand's folder. */
 export const pageHeroes: Record<string, () => string> = {
   services: () => downTo(servicesTree(), 570),
   portfolio: framedWall,

@@ -31,7 +31,7 @@ const pot = (x: number, y: number) =>
     strokeWidth: 2.4,
   });
 
-/** A boat that turns round and brings the money back. */
+/** A boat that turns round with the money on board, for the refund policy. */
 export const returningBoat = (): string =>
   drawing(
     640,

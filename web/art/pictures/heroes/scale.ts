@@ -29,7 +29,7 @@ const pan = (x: number, top: number, load: string) =>
     strokeWidth: 3,
   });
 
-/** The red book in which a shop writes what it is owed. */
+/** The red account book of a shop. */
 const ledger = (x: number, y: number) =>
   flat(`M${x - 76} ${y}V${y - 96}H${x + 76}V${y}z`, palette.alta, { strokeWidth: 6 }) +
   within(
@@ -45,7 +45,7 @@ const ledger = (x: number, y: number) =>
 const post = 'M306 150H334L346 520H294z';
 const foot = 'M196 574Q206 516 320 516T444 574z';
 
-/** A shop's scale: coins in one pan, the book in the other, and the beam is level. */
+/** A shop's scale in balance: coins in one pan, the account book in the other. */
 export const scale = (): string =>
   drawing(
     640,

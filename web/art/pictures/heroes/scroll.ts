@@ -5,7 +5,7 @@ import { drawing, element, n, path, times } from '../../../drawing/svg';
 
 const sheet = 'M140 96H500V520H140z';
 
-/** The rod that the sheet is rolled on, with a knob at each end. */
+/** The rod that the scroll is rolled on, with a knob at each end. */
 const rod = (y: number) =>
   within(
     `rod${y}`,
@@ -17,7 +17,7 @@ const rod = (y: number) =>
   element('circle', { cx: 72, cy: y, r: 16, fill: palette.white, ...contour }) +
   element('circle', { cx: 568, cy: y, r: 16, fill: palette.white, ...contour });
 
-/** Lines of writing: strokes of the pen, ended by a double bar as verses are. */
+/** Lines of writing as pen strokes, ended by a double bar as verses are. */
 const writing = times(7, (row) => {
   const y = 206 + row * 36;
   const words = times(row % 3 === 2 ? 7 : 9, (index) => `M${186 + index * 30} ${y}h23`).join('');
@@ -34,7 +34,7 @@ const writing = times(7, (row) => {
   );
 }).join('');
 
-/** Wax with a flower pressed into it, on two ribbons. */
+/** A wax seal with a flower, on two ribbons. */
 const seal = (x: number, y: number) =>
   flat(
     `M${x - 38} ${y + 30}L${x - 58} ${y + 156}L${x - 28} ${y + 136}L${x - 6} ${y + 160}L${x} ${y + 40}z`,
@@ -68,7 +68,7 @@ const seal = (x: number, y: number) =>
   ).join('') +
   element('circle', { cx: x, cy: y, r: 12, fill: palette.white, stroke: palette.ink, strokeWidth: 3 });
 
-/** A scroll, written full and sealed. */
+/** A scroll full of writing, with a seal. */
 export const scroll = (): string =>
   drawing(
     640,

@@ -4,7 +4,7 @@ import { fish, river } from '../../../drawing/motifs';
 import { drawing, element, n, path, times } from '../../../drawing/svg';
 import { serviceGlyphs } from '../marks/marks';
 
-/** Where the eight fruits hang. */
+/** Positions of the eight fruits. */
 const fruits = [
   [104, 408],
   [84, 274],
@@ -24,7 +24,7 @@ const leaf = (x: number, y: number, angle: number, fill: string) =>
     transform: `translate(${n(x)} ${n(y)}) rotate(${n(angle)})`,
   });
 
-/** A branch bends from the trunk to its fruit; leaves stand on both sides of it. */
+/** A branch from the trunk to its fruit, with leaves on both sides. */
 function branch([x, y]: readonly [number, number]): string {
   const [fromX, fromY] = [320 + Math.sign(x - 320) * 10, y > 300 ? 456 : trunkTop + 30];
   const [bendX, bendY] = [fromX + (x - fromX) * 0.34, y > 300 ? fromY - 50 : y + (fromY - y) * 0.36];
@@ -81,10 +81,10 @@ const fruit = ([x, y]: readonly [number, number], glyph: { fill: string; ink: st
 
 const trunk = 'M268 574Q308 520 304 340Q306 304 320 290Q334 304 336 340Q332 520 372 574z';
 
-/** More than eight would hang too close on a link's picture. */
+/** More than eight would be too crowded on a link preview. */
 const shown = ['strategy', 'logo', 'seo', 'social', 'performance', 'website', 'leads', 'packaging'] as const;
 
-/** A tree whose eight fruits bear the marks of eight services. */
+/** A tree whose eight fruits carry the marks of eight services. */
 export const servicesTree = (): string =>
   drawing(
     640,

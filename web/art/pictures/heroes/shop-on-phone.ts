@@ -9,12 +9,12 @@ const body = 'M196 28H444Q476 28 476 60V560H164V60Q164 28 196 28z';
 const screen = { x: 188, y: 84, width: 264, height: 476 };
 const glass = `M${screen.x} ${screen.y}H${screen.x + screen.width}V${screen.y + screen.height}H${screen.x}z`;
 
-/** The example's drawing without its frame, to be set into another one. */
+/** The example shop without its frame, to be placed into another drawing. */
 const shop = exampleShop().replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
 const shopScale = screen.width / 640;
 
-/** Lines of a page under its picture, and its one button. */
+/** Lines of text under the page's picture, and one button. */
 const page = (top: number) =>
   path(times(3, (row) => `M${screen.x + 18} ${top + 28 + row * 26}h${[190, 226, 140][row]}`).join(''), {
     stroke: palette.ink,
@@ -24,7 +24,7 @@ const page = (top: number) =>
   flat(`M${screen.x + 18} ${top + 112}h228v52h-228z`, palette.alta, { strokeWidth: 4 }) +
   path(`M${screen.x + 84} ${top + 138}h96`, { stroke: palette.white, strokeWidth: 6, strokeLinecap: 'round' });
 
-/** A shop that never pulls down its shutter: its front on a phone, which stands there like a house. */
+/** A shopfront on the screen of a phone, which stands there like a house. */
 export const shopOnPhone = (): string => {
   const top = screen.y + screen.width + 26;
   return drawing(

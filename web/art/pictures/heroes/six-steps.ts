@@ -11,7 +11,7 @@ const left = 58;
 const floor = 540;
 const topOf = (index: number) => floor - (index + 1) * rise;
 
-/** One step: a pillar of bands under a turmeric tread, with an arch for a door in its foot. */
+/** One step: a banded pillar under a turmeric tread, with an arched door at its foot. */
 function step(index: number): string {
   const x = left + index * stepWidth;
   const top = topOf(index);
@@ -73,7 +73,7 @@ const bird = (x: number, y: number) =>
   element('circle', { cx: x + 24, cy: y - 78, r: 5, fill: palette.white, stroke: palette.ink, strokeWidth: 2.5 }) +
   path(`M${x - 4} ${y - 19}v17h10M${x + 12} ${y - 23}v21h10`, { ...contour, strokeWidth: 4 });
 
-/** Six steps to the lamp: the plan's way to a website. */
+/** Six steps up to a lamp, for the startup plan. */
 export const sixSteps = (): string =>
   drawing(
     640,

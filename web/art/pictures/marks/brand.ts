@@ -15,7 +15,7 @@ const cup = 'M12 19.6H28L25.4 31.4H14.6z';
 const pans = 'M1.5 28H14.5Q13.5 34 8 34Q2.5 34 1.5 28zM25.5 24H38.5Q37.5 30 32 30Q26.5 30 25.5 24z';
 
 export const brandGlyphs = {
-  // A flower that shows the way.
+  // A flower with an arrow.
   strategy: {
     fill: compass,
     ink: ring(20, 20, 18) + compass,
@@ -23,7 +23,7 @@ export const brandGlyphs = {
       ring(20, 20, 15.6) +
       'M23.5 16.5Q24.5 12 29.5 10.5Q28 15.5 23.5 16.5zM23.5 23.5Q28 24.5 29.5 29.5Q24.5 28 23.5 23.5zM16.5 23.5Q15.5 28 10.5 29.5Q12 24.5 16.5 23.5zM16.5 16.5Q12 15.5 10.5 10.5Q15.5 12 16.5 16.5z',
   },
-  // The cradle on the day a child is named.
+  // A cradle, as on a naming day.
   naming: {
     fill: weave,
     ink: `M2 5Q20 .5 38 5M20 3.5L6.5 20M20 3.5L33.5 20M3.5 20H36.5Q35 33.2 20 33.2Q5 33.2 3.5 20zM11.2 19a3.4 3.4 0 1 1 6.2 0M17.8 17.2Q24.4 15.2 29 19.6`,
@@ -35,43 +35,43 @@ export const brandGlyphs = {
     ink: `M15.5 3h9Q29 3 29 7Q29 10 25 12.5V17H35V25H5V17H15V12.5Q11 10 11 7Q11 3 15.5 3z${leaves}`,
     fine: 'M16 5.6h8Q26.5 5.6 26.5 7.3Q26.5 9 22.8 11V17M17.2 17V11Q13.5 9 13.5 7.3Q13.5 5.6 16 5.6M7.4 19.4H32.6V22.6H7.4zM5 33h6M17 33h6M29 33h6',
   },
-  // A palm-leaf book, fanned like a card of colours.
+  // A palm-leaf book, fanned like a colour card.
   guidelines: {
     fill: 'M6.8 36.2L35.2 34.2Q38.5 30.3 34.7 26.8L6.2 28.8Q3 30 2.9 32.5Q3.4 36 6.8 36.2zM19.3 21.2L26.2 11.6Q25.4 6.5 20.3 7.3L8.8 23L8.7 25.9z',
     ink: `M6.8 36.2L35.2 34.2Q38.5 30.3 34.7 26.8L6.2 28.8M22.9 27.6L33.2 21.9Q34.6 16.9 29.6 15.4L9.1 26.9M19.3 21.2L26.2 11.6Q25.4 6.5 20.3 7.3L8.8 23M13.3 16.8L15.6 5.2Q12.6 1 8.3 3.8L2.9 31.8A3.7 3.7 0 0 0 6.8 36.2`,
     fine: `${ring(8, 32.4, 1.2)}M13 30.6L32.3 29.3M13 33.3L32.5 31.9M23 21.7L28.6 18.7M24.3 24L29.8 20.9M16.9 15.7L20.6 10.6M19 17.3L22.8 12.2M8.9 12.9L10.1 6.7M11.4 13.4L12.6 7.2M8 17.4L6.4 26`,
   },
-  // The parrot, which says what it was taught.
+  // A parrot that repeats what it was taught.
   messaging: {
     fill: wing,
     ink: `M11 7.5Q14 2 20 3.4Q26.5 5.5 26.8 14Q28.5 20 31 25L36.5 38Q29 35.5 26.4 29.4Q19 31 14.4 26Q10 20.5 11.6 13.6M11 7.5Q5 8 6.5 15.2Q9 12.4 11.6 13.6Q12.8 10.5 11 7.5z${wing}M2 32.5H25M35.8 32.5H38.5M17.6 28.6V32M21.6 29.4V32`,
     fine: 'M15.4 8.6h.3M13.4 14.2Q19 15.4 25 10.8M13.8 16.2Q17 16.8 20 15.4M18 19Q22 22.4 27 24.2M20.4 17.4Q23 20.4 26.4 21.4M29.4 28.4L33 34.6M6 32.5Q4 35 6 38Q8 35 6 32.5zM13 32.5Q11 35 13 38Q15 35 13 32.5z',
   },
-  // The horn that calls from a bamboo pole on the days of a festival.
+  // The horn on a bamboo pole that is blown on festival days.
   communication: {
     fill: horn,
     ink: `${horn}M12 10.8Q20 10 25.4 4.6M12 17.2Q20 18 25.4 23.4M12 10.8H6.5Q2.5 14 6.5 17.2H12zM7.4 17.4V39M11 17.4V39M11.6 30Q25 36.5 38.5 30`,
     fine: 'M30.5 7a2.6 7 0 1 1 -.1 0zM30.5 11v6M14.8 12.8Q20 12.2 23.4 9.6M14.8 15.2Q20 15.8 23.4 18.4M7.4 23.5H11M7.4 29H11M7.4 34.5H11M15.4 31.9L16.6 36.4L20 33.2M22.6 33.4L25 38L27.6 33.4M30.2 33.2L33.4 36.4L34.8 31.9',
   },
-  // Goods tied up in cloth, the oldest pack of all.
+  // Goods wrapped in cloth.
   packaging: {
     fill: ears + hem,
     ink: `${ears}M16.5 14.8Q4.5 19 4.5 27Q4.5 37 20 37T35.5 27Q35.5 19 23.5 14.8M15 12H25V15H15z${hem}`,
     fine: 'M12 6.6Q16 8 18 11M28 6.6Q24 8 22 11M17.5 17.5Q12 21 10.5 26M22.5 17.5Q28 21 29.5 26M20 17.5V20M20 22l1.6 2l-1.6 2l-1.6-2zM14.6 24h.2M25.2 24h.2M10 31.5v3M14 32.6v3M18 33.2v3M22 33.2v3M26 32.6v3M30 31.5v3',
   },
-  // An old pot, half painted anew.
+  // An old pot, half of it repainted.
   rebranding: {
     fill: `M17 14q-3.4 3 0 6q-3.4 3 0 6q-3.4 3 0 6q-3.4 3 0 6Q31 38 31 26Q31 17 22 14z${bristles}`,
     ink: `M9.5 8.6Q17 6 24.5 8.6Q24.6 12 22 14H12Q9.4 12 9.5 8.6zM12 14Q3 17 3 26Q3 38 17 38T31 26Q31 17 22 14M17 14q-3.4 3 0 6q-3.4 3 0 6q-3.4 3 0 6q-3.4 3 0 6M38 3L33.4 12${bristles}`,
     fine: 'M12 10.8Q17 9.4 22 10.8M6 24Q6.4 19.6 10.6 17.4M5.8 27.6l3.6 1.2l-1.6 3l3.4 1.6M19 17Q27.8 19.4 28.4 26Q28.4 34 21.4 35.4M21 21.4Q24.6 22.6 25 26.2Q21.4 25 21 21.4zM21.6 27.8Q25 27.8 26 30.6Q22.6 31 21.6 27.8zM32.2 13.8l-1.4 2.8',
   },
-  // The board of a tea shop.
+  // The sign of a tea shop.
   signage: {
     fill: cup,
     ink: `M4 3.5H36M4 36V17Q10 17 12.4 13.2Q16.4 13 20 9.4Q23.6 13 27.6 13.2Q30 17 36 17V36z${cup}`,
     fine: 'M8 4.4V15.6M32 4.4V15.6M6.6 33.4V19.4Q11.4 19 13.6 15.6Q17 15.4 20 12.8Q23 15.4 26.4 15.6Q28.6 19 33.4 19.4V33.4zM18 17.6Q16.8 16.4 18 15.2M22 17.6Q20.8 16.4 22 15.2M13 23H27M14.4 25.2l1.9 2.6l1.8-2.6l1.9 2.6l1.9-2.6l1.8 2.6l1.9-2.6',
   },
-  // A balance, with what is said on one side and what is heard on the other.
+  // A scale with speech on one side and hearing on the other.
   audit: {
     fill: pans,
     ink: `${pans}M3.5 12.5Q19 12.4 36.5 8.5M20 10.2V6.5${ring(20, 4, 2.3)}M28.6 23.4V18.6H35.4V23.4M18.2 12.6L20.4 18L22 12`,

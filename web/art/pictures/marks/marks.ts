@@ -6,7 +6,7 @@ import { socialOutlines } from './social';
 
 export const serviceGlyphs = { ...brandGlyphs, ...digitalGlyphs };
 
-/** A file of marks that pages point into, so that their outlines are sent once; colours come from where one is used. */
+/** A sprite of marks that pages refer to, so that each outline is sent once; the page sets the colours. */
 const symbols = (marks: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>\n`;
 
@@ -27,6 +27,6 @@ export const socialMarks = (): string =>
     ),
   );
 
-/** The popup's. As an image of its own, opened by a timer, it would count as the page's largest paint. */
+/** The popup's marks. As a separate image, shown by a timer, they would count as the largest contentful paint. */
 export const offerMark = (): string =>
   symbols([element('symbol', { id: 'offer', viewBox: '0 0 420 150' }, offerPicture())]);

@@ -3,7 +3,7 @@ import { element, path, times } from '../../../drawing/svg';
 
 const line = { stroke: palette.ink, strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** `count` outlines beside each other, as one path. */
+/** `count` outlines side by side, as one path. */
 const row = (count: number, step: number, outline: (x: number) => string, from = 0): string =>
   times(count, (index) => outline(from + index * step)).join('');
 
@@ -24,7 +24,7 @@ function sprig(x: number, height: number): string {
   );
 }
 
-/** A shop, its cloth awning out, with things on its shelf. */
+/** A shop with its awning out and goods on its shelf. */
 const shop = () =>
   shape('M44 60H204V134H44z', palette.white, 8) +
   path('M44 60H204V134H44z', { stroke: palette.haldi, strokeWidth: 3 }) +
@@ -84,7 +84,7 @@ const flower = () =>
   element('circle', { r: 10, fill: palette.alta, ...line, strokeWidth: 1.6 }) +
   element('circle', { r: 4, fill: palette.haldi });
 
-/** A shop, and the same on a phone: what the popup offers, in 420 by 150. */
+/** A shop, and the same shop on a phone: what the popup offers, in 420 × 150. */
 export const offerPicture = (): string =>
   element('rect', { width: 420, height: 150, fill: palette.haldi }) +
   path('M0 136H420', { ...line, strokeWidth: 4 }) +

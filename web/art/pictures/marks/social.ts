@@ -1,4 +1,4 @@
-/** One path each, drawn by us: the icon library has no marks of brands. */
+/** One path each, drawn for this site: the icon library has no brand logos. */
 export const socialOutlines = {
   facebook:
     'M13.6 22v-8.6h3l.5-3.6h-3.5V7.6c0-1 .3-1.7 1.8-1.7h1.9V2.7c-.9-.1-1.8-.2-2.7-.2-2.8 0-4.7 1.7-4.7 4.8v2.5H7v3.6h2.9V22z',
