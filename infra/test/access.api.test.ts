@@ -57,7 +57,7 @@ const rights: readonly [who: readonly Who[], scope: ApiScope | undefined, operat
   [
     admins,
     undefined,
-    `readOperations listWebhooks addWebhook changeWebhook removeWebhook rotateWebhookSecret testWebhook
+    `readOperations listAuthJobs listLeadsJobs listMetricsJobs listWebhooks addWebhook changeWebhook removeWebhook rotateWebhookSecret testWebhook
       listWebhookDeliveries replayWebhookDelivery retryParkedAlerts discardParkedAlerts listUsers inviteUser
       updateUser makeAccountLink withdrawInvitation listSubscribers removeSubscriber exportPerson erasePerson
       listAudit getLeadSettings setLeadSettings`,
@@ -75,7 +75,7 @@ const metrics = useService('metrics', { prepare, database: () => auth.database }
 
 const serviceOf = (path: string) => {
   if (/^[/]api[/](auth|admin[/]users)\b/.test(path)) return auth;
-  return path === api.visitorCount.path ? metrics : leads;
+  return path === api.visitorCount.path || path === api.listMetricsJobs.path ? metrics : leads;
 };
 
 const operations = Object.entries<Endpoint>(api);

@@ -110,6 +110,15 @@ CREATE INDEX delivery_group ON delivery USING btree (group_id) WHERE group_id IS
 CREATE INDEX delivery_over ON delivery USING btree (kind, queued_at) WHERE state <> 'queued'::text;
 CREATE INDEX delivery_subject ON delivery USING btree (subject_id);
 
+CREATE TABLE job_run (
+  name text NOT NULL,
+  succeeded_at timestamp(3) with time zone,
+  failed_at timestamp(3) with time zone,
+  error text,
+  state jsonb,
+  CONSTRAINT job_run_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE session (
   id uuid NOT NULL,
   user_id uuid NOT NULL,

@@ -7,6 +7,15 @@ CREATE TABLE counted_hash (
   CONSTRAINT counted_hash_pkey PRIMARY KEY (day, hash)
 );
 
+CREATE TABLE job_run (
+  name text NOT NULL,
+  succeeded_at timestamp(3) with time zone,
+  failed_at timestamp(3) with time zone,
+  error text,
+  state jsonb,
+  CONSTRAINT job_run_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE visitor_total (
   only_row boolean NOT NULL DEFAULT true,
   count bigint NOT NULL DEFAULT 0,

@@ -39,8 +39,14 @@ test('an admin sees what is wrong, also when the watchdog has stopped', async ({
   const jobs = page.getByRole('region', { name: 'Scheduled jobs' });
   await expect(jobs.getByText('business hours')).toBeVisible();
   await expect(jobs.getByText(/^last run /).first()).toBeVisible();
+  // Every service has a job of that name.
+  await expect(jobs.getByText('retention (auth)')).toBeVisible();
+  await expect(jobs.getByText('retention (metrics)')).toBeVisible();
   await write(600);
+  await page.route('**/api/admin/metrics/jobs', (route) => route.abort());
   await page.reload();
+  await expect(jobs.getByText('Jobs of metrics')).toBeVisible();
+  await expect(jobs.getByText('business hours')).toBeVisible();
   await expect(page.getByText(/The watchdog has not looked for \d+ min/)).toBeVisible();
   await expect(incident).toBeVisible();
 });

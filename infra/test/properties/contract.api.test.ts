@@ -15,7 +15,7 @@ const metrics = useService('metrics', { database: () => auth.database });
 /** As the gateway passes them on. */
 const serviceFor = (path: string) => {
   if (/^\/api\/(auth\/|admin\/users)/.test(path)) return auth;
-  return path.startsWith('/api/visitor-count') ? metrics : leads;
+  return /^\/api\/(visitor-count|admin\/metrics)/.test(path) ? metrics : leads;
 };
 
 const show = ({ method, path, headers, body }: Sent, { status, text }: Received) =>

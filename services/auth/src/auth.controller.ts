@@ -1,4 +1,4 @@
-import { contractController } from '@golghar/platform';
+import { contractController, listJobs } from '@golghar/platform';
 import { AccountLinks } from './account-links/account-links';
 import * as account from './own-account.service';
 import { SignInService } from './sign-in/sign-in.service';
@@ -26,6 +26,7 @@ export const AuthController = contractController(
     },
     listSessions: ({ user }, { database }) => account.listSessions(database.manager, user),
     listApiTokens: ({ user }, { database }) => account.listTokens(database.manager, user),
+    listAuthJobs: (_, { database }) => listJobs(database.manager),
     listUsers: (_, { database }) => users.list(database.manager),
   },
   {

@@ -19,7 +19,6 @@ import { NativeFormsController } from './intake/native-forms/native-forms.contro
 import { NewsletterService } from './intake/newsletter/newsletter.service';
 import { EventStreams } from './leads/events/event-streams';
 import { OpenApiController } from './open-api/open-api.controller';
-import { JobRuns } from './operations/job-runs';
 import { OperationsController } from './operations/operations.controller';
 import { ReportController } from './reporting/report.controller';
 import type { LeadsSettings } from './settings';
@@ -32,9 +31,7 @@ export class ApiModule {
   static forRoot(settings: LeadsSettings): DynamicModule {
     return {
       module: ApiModule,
-      imports: [
-        PlatformModule.forRoot({ service: 'leads', settings, jobs: [BusinessHours], recorder: JobRuns }),
-      ],
+      imports: [PlatformModule.forRoot({ service: 'leads', settings, jobs: [BusinessHours] })],
       controllers: [
         ...[IntakeController, NativeFormsController, TeamController, InboxController, DeskController],
         ...[DeliveryController, ReportController, OperationsController, OpenApiController],

@@ -16,7 +16,6 @@ import { confirmationMessage } from './intake/newsletter/confirmation-email';
 import { handoverMessage } from './leads/handover-email';
 import { personLinkJob } from './leads/people-links/person-link.job';
 import { CanaryJob } from './operations/canary.job';
-import { JobRuns } from './operations/job-runs';
 import { retentionJob } from './operations/retention.job';
 import { monthJob, monthMessage } from './reporting/month-email';
 import { searchIndexJob } from './search-index/search-index';
@@ -40,7 +39,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.forRoot({ service: 'leads-worker', settings, jobs, recorder: JobRuns }),
+        PlatformModule.forRoot({ service: 'leads-worker', settings, jobs }),
         DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
       ],
       providers: [Relay, WakeQueue, CanaryJob],

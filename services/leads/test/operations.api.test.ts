@@ -1,8 +1,6 @@
 import type { api, Operations, ResponseOf } from '@golghar/contracts';
-import { DataSource } from 'typeorm';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { JobRuns } from '../src/operations/job-runs';
 import { leadsClient } from './leads-client';
 
 const leads = useService('leads');
@@ -102,18 +100,4 @@ it('queues parked alerts anew, or forgets them, and writes down who did', async 
     { action: 'alerts_retried', detail: '1' },
     { action: 'alerts_discarded', detail: '1' },
   ]);
-});
-
-it('tells admins how the jobs of each process went, whichever run failed last', async () => {
-  const recorder = new JobRuns(leads.app.get(DataSource));
-  await recorder.record({ name: 'b' });
-  await recorder.record({ name: 'a', error: new Error('no disk') });
-  const error = 'Error: no disk';
-  expect((await read()).jobs).toMatchObject([
-    { name: 'a', succeededAt: null, failedAt: expect.any(String), error, isFailing: true },
-    { name: 'b', failedAt: null, error: null, isFailing: false },
-    { name: 'business hours', succeededAt: expect.any(String), isFailing: false },
-  ]);
-  await recorder.record({ name: 'a' });
-  expect((await read()).jobs[0]).toMatchObject({ name: 'a', error, isFailing: false });
 });

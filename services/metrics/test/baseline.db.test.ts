@@ -47,7 +47,7 @@ it('refuses an earlier database, and says which version it needs first', async (
 
 it('carries the salt of the day and what was counted with it into the present tables', async () => {
   await database.query('DELETE FROM metrics.migration');
-  await database.query('DROP TABLE metrics.visitor_total, metrics.counted_hash');
+  await database.query('DROP TABLE metrics.visitor_total, metrics.counted_hash, metrics.job_run');
   await migrate();
   await database.query('UPDATE metrics.visitor_total SET count = 8');
   await database.query(

@@ -135,21 +135,24 @@ const operationsSchema = z.object({
       failure: z.nullable(z.string()),
     }),
   ),
-  /** How the last runs of the scheduled jobs went. */
-  jobs: z.array(
-    z.object({
-      name: z.string(),
-      succeededAt: z.nullable(isoTime),
-      failedAt: z.nullable(isoTime),
-      error: z.nullable(z.string()),
-      isFailing: z.boolean(),
-    }),
-  ),
   /** Null until the watchdog's first check. */
   watchdog: z.nullable(watchdogReportSchema),
 });
 
 export type Operations = z.infer<typeof operationsSchema>;
+
+/** How the last runs of a scheduled job ended. */
+const jobRunSchema = z.object({
+  name: z.string(),
+  succeededAt: z.nullable(isoTime),
+  failedAt: z.nullable(isoTime),
+  error: z.nullable(z.string()),
+  isFailing: z.boolean(),
+});
+
+export type JobRun = z.infer<typeof jobRunSchema>;
+
+const jobList = { response: z.object({ jobs: z.array(jobRunSchema) }) };
 
 const settling = { response: z.object({ count: z.number() }) };
 
@@ -162,6 +165,10 @@ export const operationsApi = {
   /** Whether the product works, for monitors outside, and nothing else. */
   health: endpoint('GET /api/health', 'public', { response: z.object({ status: z.literal('ok') }) }),
   readOperations: endpoint('GET /api/admin/operations', admins, { response: operationsSchema }),
+  /** Each service answers for its own scheduled jobs. */
+  listAuthJobs: endpoint('GET /api/auth/jobs', admins, jobList),
+  listLeadsJobs: endpoint('GET /api/admin/jobs', admins, jobList),
+  listMetricsJobs: endpoint('GET /api/admin/metrics/jobs', admins, jobList),
   /** What all staff have to know about the alerts. */
   readAlertHealth: endpoint('GET /api/admin/operations/alert-health', roles, {
     response: z.object({

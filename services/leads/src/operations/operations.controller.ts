@@ -1,4 +1,4 @@
-import { contractController } from '@golghar/platform';
+import { contractController, listJobs } from '@golghar/platform';
 import { settleParkedAlerts } from '../delivery/alerts/alerts';
 import { listAudit, readAlertHealth, readOperations } from './operations.service';
 
@@ -7,6 +7,7 @@ export const OperationsController = contractController(
   {
     readOperations: (_, { database }) => readOperations(database.manager),
     readAlertHealth: (_, { database }) => readAlertHealth(database.manager),
+    listLeadsJobs: (_, { database }) => listJobs(database.manager),
     listAudit: ({ query }, { database }) => listAudit(database.manager, query),
   },
   {

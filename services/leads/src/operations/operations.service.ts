@@ -1,19 +1,12 @@
 import { type api, areAlertsLate, type Owner, type QueryOf } from '@golghar/contracts';
+import { JobRunEntity } from '@golghar/platform';
 import { type EntityManager, Not } from 'typeorm';
 import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
 import { detailOf } from '../leads/change-kinds';
 import { type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
 import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';
-import { JobRunEntity } from './job-run.entity';
 
 const shownRuns = 20;
-
-const toReport = ({ succeededAt, failedAt, ...run }: JobRunEntity) => ({
-  ...run,
-  succeededAt,
-  failedAt,
-  isFailing: failedAt !== null && (succeededAt === null || failedAt > succeededAt),
-});
 
 const toCanaryRun = ({ startedAt, finishedAt, state, failure }: CanaryRunEntity) => ({
   startedAt,
@@ -29,15 +22,13 @@ function toAuditEntry({ kind, before, after, undoes, apiToken, detail, ...row }:
 }
 
 export async function readOperations(manager: EntityManager) {
-  const [alerts, emails, canaries, runs] = await Promise.all([
+  const [alerts, emails, canaries, watchdog] = await Promise.all([
     readAlertFlow(manager),
     manager.query<EmailFlowRow[]>(emailFlowSql),
     manager.find(CanaryRunEntity, { order: { startedAt: 'DESC' }, take: shownRuns }),
-    manager.find(JobRunEntity, { order: { name: 'ASC' } }),
+    manager.findOneBy(JobRunEntity, { name: 'watchdog' }),
   ]);
-  const jobs = runs.filter(({ state }) => !state).map(toReport);
-  const watchdog = runs.find(({ state }) => state)?.state?.report ?? null;
-  return { alerts, emails, canary: canaries.map(toCanaryRun), jobs, watchdog };
+  return { alerts, emails, canary: canaries.map(toCanaryRun), watchdog: watchdog?.state?.report ?? null };
 }
 
 export async function readAlertHealth(manager: EntityManager) {

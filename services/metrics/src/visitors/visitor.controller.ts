@@ -1,4 +1,4 @@
-import { contractController } from '@golghar/platform';
+import { contractController, listJobs } from '@golghar/platform';
 import { isbot } from 'isbot';
 import { VisitorService } from './visitor.service';
 
@@ -10,5 +10,6 @@ export const VisitorController = contractController(
       const isCounted = !user && userAgent && !isbot(userAgent);
       return { count: await (isCounted ? visitors.visit(address, userAgent) : visitors.findTotal()) };
     },
+    listMetricsJobs: (_, { database }) => listJobs(database.manager),
   },
 );

@@ -10,7 +10,8 @@ import { WireErrorFilter } from '../http/wire-error.filter';
 import { AccessGuard } from '../sessions/access.guard';
 import { Authenticator } from '../sessions/authenticator';
 import { type PlatformSettings, SETTINGS } from '../settings/service-settings';
-import { JobRunRecorder, JobScheduler, SCHEDULED_JOBS, type ScheduledJob } from '../tasks/job-scheduler';
+import { JobRuns } from '../tasks/job-runs';
+import { JobScheduler, SCHEDULED_JOBS, type ScheduledJob } from '../tasks/job-scheduler';
 import { loggerOptions } from './logging';
 
 type Options = {
@@ -18,7 +19,6 @@ type Options = {
   settings: Omit<PlatformSettings, 'service'>;
   /** Classes must be providers of a module that the process imports. */
   jobs: readonly (ScheduledJob | Type<ScheduledJob>)[];
-  recorder?: Type<JobRunRecorder>;
 };
 
 /**
@@ -28,7 +28,7 @@ type Options = {
 @Global()
 @Module({})
 export class PlatformModule {
-  static forRoot({ service, settings, jobs, recorder }: Options): DynamicModule {
+  static forRoot({ service, settings, jobs }: Options): DynamicModule {
     const servesBrowsers = settings.SESSION_PUBLIC_KEYS !== undefined;
     return {
       module: PlatformModule,
@@ -47,8 +47,7 @@ export class PlatformModule {
       providers: [
         { provide: SETTINGS, useValue: { ...settings, service } },
         { provide: SCHEDULED_JOBS, useValue: jobs },
-        ...(recorder ? [{ provide: JobRunRecorder, useClass: recorder }] : []),
-        ...[JobScheduler, ReadinessChecks, Authenticator, PostgresListener],
+        ...[JobRuns, JobScheduler, ReadinessChecks, Authenticator, PostgresListener],
         { provide: APP_FILTER, useClass: WireErrorFilter },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
       ],

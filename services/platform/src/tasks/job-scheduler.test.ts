@@ -2,14 +2,8 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../settings/service-settings';
-import {
-  type JobContext,
-  type JobRun,
-  JobRunRecorder,
-  JobScheduler,
-  SCHEDULED_JOBS,
-  type ScheduledJob,
-} from './job-scheduler';
+import { JobRuns } from './job-runs';
+import { type JobContext, JobScheduler, SCHEDULED_JOBS, type ScheduledJob } from './job-scheduler';
 
 /** A run goes on until somebody ends it. */
 class Job implements ScheduledJob {
@@ -26,7 +20,7 @@ class Job implements ScheduledJob {
   }
 }
 
-const runs: JobRun[] = [];
+const runs: Parameters<JobRuns['record']>[] = [];
 
 let app: TestingModule;
 let job: Job;
@@ -41,7 +35,7 @@ beforeEach(async () => {
     providers: [
       ...[Job, JobScheduler],
       { provide: SCHEDULED_JOBS, useValue: [Job] },
-      { provide: JobRunRecorder, useValue: { record: async (run: JobRun) => runs.push(run) } },
+      { provide: JobRuns, useValue: { record: async (...run: (typeof runs)[0]) => runs.push(run) } },
       { provide: DataSource, useValue: {} },
       { provide: SETTINGS, useValue: {} },
     ],
@@ -73,7 +67,10 @@ it('records how each run ended, and goes on after one that failed', async () => 
   await passSeconds(1);
   job.ends[1]?.();
   await passSeconds(0);
-  expect(runs).toEqual([{ name: 'test', error: new Error('no database') }, { name: 'test' }]);
+  expect(runs).toEqual([
+    ['test', new Error('no database')],
+    ['test', undefined],
+  ]);
   await stop();
 });
 

@@ -4,7 +4,6 @@ import {
   Logger,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
-  Optional,
   type Type,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -12,6 +11,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../settings/service-settings';
+import { JobRuns } from './job-runs';
 
 /** What a run of a job receives. `signal` is aborted when the process stops: a long run ends soon after. */
 export type JobContext<Settings = unknown> = {
@@ -39,14 +39,6 @@ export interface ScheduledJob<Settings = unknown> {
   run(context: JobContext<Settings>): Promise<unknown>;
 }
 
-/** How a run ended: `error` is what it threw. */
-export type JobRun = { name: string; error?: unknown };
-
-/** Records how the last runs ended, for Operations; optional. */
-export abstract class JobRunRecorder {
-  abstract record(run: JobRun): Promise<void>;
-}
-
 export const SCHEDULED_JOBS = Symbol('scheduled jobs');
 
 /** Runs the jobs of a process, each one run at a time, and waits for those in progress when the process stops. */
@@ -61,7 +53,7 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(SCHEDULED_JOBS) private readonly jobs: readonly (ScheduledJob | Type<ScheduledJob>)[],
     private readonly database: DataSource,
     @Inject(SETTINGS) private readonly settings: unknown,
-    @Optional() private readonly recorder?: JobRunRecorder,
+    private readonly runs: JobRuns,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -92,8 +84,8 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     );
     if (this.stopping.signal.aborted) return;
     if (error) this.logger.warn({ err: error, job: name }, 'scheduled job failed; the next run tries again');
-    await this.recorder
-      ?.record({ name, error })
+    await this.runs
+      .record(name, error)
       .catch((err) => this.logger.warn({ err, job: name }, 'failed to record the run of a job'));
   }
 }

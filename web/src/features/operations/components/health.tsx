@@ -4,10 +4,12 @@ import {
   type EmailKind,
   emailKindLabels,
   type Incident,
+  type JobRun,
   type Operations,
   type WatchdogReport,
 } from '@golghar/contracts';
-import type { ReactNode } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { operationQuery, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
@@ -16,28 +18,29 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { TitledSection } from '@/ui/titled-section';
 import { inWords } from '../model/durations';
 
-/** System health, polled while the screen is open, as often as the watchdog checks. */
-export const operationsQuery = operationQuery(api.readOperations, { staleTime: 0, refetchInterval: 15_000 });
+/** Polled while the screen is open, as often as the watchdog checks. */
+const polled = { staleTime: 0, refetchInterval: 15_000 };
+
+export const operationsQuery = operationQuery(api.readOperations, polled);
 
 /** A label and its value; whether that is an incident. */
 type Fact = readonly [name: string, value: string, isIncident?: boolean];
 
-type FactSectionProps = {
-  title: string;
-  text?: string;
-  facts: readonly Fact[];
+type FactSectionProps = Pick<ComponentProps<typeof TitledSection>, 'title' | 'text' | 'children'> & {
+  /** What is not known is left out. */
+  facts: readonly (Fact | '' | false | null | undefined)[];
   none?: string;
-  children?: ReactNode;
 };
 
-function FactSection({ title, text, facts, none, children }: FactSectionProps) {
+function FactSection({ facts, none, children, ...section }: FactSectionProps) {
+  const known = facts.filter((fact) => !!fact);
   return (
-    <TitledSection title={title} text={text}>
-      {none && facts.length === 0 ? (
+    <TitledSection {...section}>
+      {none && known.length === 0 ? (
         <p className="mt-3 text-ink-3">{none}</p>
       ) : (
         <dl className="mt-3 border-t border-hairline">
-          {facts.map(([name, value, isIncident]) => (
+          {known.map(([name, value, isIncident]) => (
             <div key={name} className="flex flex-wrap gap-x-4 border-b border-hairline py-2">
               <dt className="tabular min-w-0 basis-72 wrap-anywhere text-ink-2">{name}</dt>
               <dd
@@ -76,7 +79,7 @@ const runWords = ({ state, seconds, failure }: Operations['canary'][number]): st
   return `came through in ${seconds === null ? 'time' : `${seconds.toFixed(1)} s`}`;
 };
 
-const jobWords = ({ succeededAt, failedAt, error, isFailing }: Operations['jobs'][number]): string => {
+const jobWords = ({ succeededAt, failedAt, error, isFailing }: JobRun): string => {
   const success = succeededAt ? `last run ${formatMoment(succeededAt)}` : 'has never ended well';
   if (!failedAt) return success;
   const failure = `failed ${formatMoment(failedAt)}: ${error}`;
@@ -88,10 +91,10 @@ function stateOf(process: WatchdogReport['processes'][number]): string {
   if (!isUp) return `does not answer since ${formatMoment(downSince)}`;
   const parts = [
     missing.length > 0 ? `works, waits for ${missing.join(', ')}` : 'works',
-    ...(uptimeSeconds === null ? [] : [`for ${inWords(uptimeSeconds)}`]),
-    ...(version ? [`version ${version}`] : []),
+    uptimeSeconds !== null && `for ${inWords(uptimeSeconds)}`,
+    version && `version ${version}`,
   ];
-  return parts.join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** Redis status as reported by the processes, as nothing checks it directly; unknown while the worker is down. */
@@ -99,10 +102,6 @@ function redisOf(processes: WatchdogReport['processes']): string {
   if (processes.some(({ missing }) => missing.includes('redis')))
     return 'does not answer: alerts wait for it';
   return processes.some(({ connected }) => connected?.includes('redis')) ? 'works' : 'not known';
-}
-
-function certificateOf({ certificateEndsAt }: WatchdogReport): string {
-  return certificateEndsAt ? `valid until ${formatMoment(certificateEndsAt)}` : 'could not be seen';
 }
 
 const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : gigabytes(bytes));
@@ -113,23 +112,9 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 export function WatchdogSections({ report }: { report: WatchdogReport }) {
   const { processes, postgres, lastBackupAt, disks, certificateEndsAt } = report;
   const isIncident = (key: string) => report.incidents.some((incident) => incident.key === key);
-  const data: Fact[] = [
-    ...(postgres
-      ? [['Postgres', `works · version ${postgres.version} · ${size(postgres.bytes)}`] as const]
-      : []),
-    ['Redis', redisOf(processes), isIncident('redis')],
-    ['Last backup', lastBackupAt ? formatMoment(lastBackupAt) : 'none found', isIncident('backup')],
-    ...disks.map(
-      ({ path, freeBytes, totalBytes }): Fact => [
-        `Disk of ${path}`,
-        `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} left`,
-        isIncident(`disk:${path}`),
-      ],
-    ),
-    ...(certificateEndsAt === undefined
-      ? []
-      : [['Certificate', certificateOf(report), isIncident('certificate')] as const]),
-  ];
+  const certificate = certificateEndsAt
+    ? `valid until ${formatMoment(certificateEndsAt)}`
+    : 'could not be seen';
   return (
     <>
       <FactSection
@@ -140,7 +125,22 @@ export function WatchdogSections({ report }: { report: WatchdogReport }) {
           isIncident(`process:${process.name}`),
         ])}
       />
-      <FactSection title="Data" facts={data} />
+      <FactSection
+        title="Data"
+        facts={[
+          postgres && ['Postgres', `works · version ${postgres.version} · ${size(postgres.bytes)}`],
+          ['Redis', redisOf(processes), isIncident('redis')],
+          ['Last backup', lastBackupAt ? formatMoment(lastBackupAt) : 'none found', isIncident('backup')],
+          ...disks.map(
+            ({ path, freeBytes, totalBytes }): Fact => [
+              `Disk of ${path}`,
+              `${gigabytes(freeBytes)} of ${gigabytes(totalBytes)} left`,
+              isIncident(`disk:${path}`),
+            ],
+          ),
+          certificateEndsAt !== undefined && ['Certificate', certificate, isIncident('certificate')],
+        ]}
+      />
     </>
   );
 }
@@ -164,7 +164,7 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
         ['Waiting to be sent', `${flow.waiting}${waited(flow.waitingSeconds)}`],
         ['Put off by the mail server', String(flow.deferred)],
         ['Parked: never taken', String(parked)],
-        ...(flow.smtpResponse ? [['The mail server says', flow.smtpResponse] as const] : []),
+        flow.smtpResponse && ['The mail server says', flow.smtpResponse],
         ['Last one sent', flow.lastSentAt ? formatMoment(flow.lastSentAt) : 'none yet'],
       ]}
     >
@@ -192,16 +192,14 @@ const labelOf = (kind: string): string =>
 
 const mailWords = ({ waiting, deferred, parked, smtpResponse }: Operations['emails'][number]): string => {
   const counts = [
-    ...(waiting > 0 ? [`${waiting} waiting`] : []),
-    ...(deferred > 0 ? [`${deferred} of them put off`] : []),
-    ...(parked > 0 ? [`${parked} never taken`] : []),
-  ].join(', ');
-  return smtpResponse ? `${counts}: ${smtpResponse}` : counts;
+    waiting > 0 && `${waiting} waiting`,
+    deferred > 0 && `${deferred} of them put off`,
+    parked > 0 && `${parked} never taken`,
+  ];
+  return [counts.filter(Boolean).join(', '), smtpResponse].filter(Boolean).join(': ');
 };
 
-type HistoryProps = Pick<Operations, 'emails' | 'canary' | 'jobs'>;
-
-export const HistorySections = ({ emails, canary, jobs }: HistoryProps) => (
+export const HistorySections = ({ emails, canary }: Pick<Operations, 'emails' | 'canary'>) => (
   <>
     <FactSection
       title="Other e-mails"
@@ -215,11 +213,33 @@ export const HistorySections = ({ emails, canary, jobs }: HistoryProps) => (
       facts={canary.map((run) => [formatMoment(run.startedAt), runWords(run), run.state === 'failed'])}
       none="None has been sent yet."
     />
+  </>
+);
+
+/** Each service answers for its own jobs. */
+const jobLists = { auth: api.listAuthJobs, leads: api.listLeadsJobs, metrics: api.listMetricsJobs };
+
+export function JobsSection() {
+  const services = Object.keys(jobLists);
+  const lists = useQueries({ queries: Object.values(jobLists).map((list) => operationQuery(list, polled)) });
+  const jobs = lists
+    .flatMap(({ data }, index) => data?.jobs.map((job) => ({ ...job, service: services[index] })) ?? [])
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const labelOfJob = ({ name, service }: (typeof jobs)[number]) =>
+    jobs.filter((job) => job.name === name).length > 1 ? `${name} (${service})` : name;
+  return (
     <FactSection
       title="Scheduled jobs"
       text="Work that repeats by itself. A job that fails tries again at its next run."
-      facts={jobs.map((job) => [job.name, jobWords(job), job.isFailing])}
-      none="None has run yet."
+      facts={[
+        ...jobs.map((job): Fact => [labelOfJob(job), jobWords(job), job.isFailing]),
+        ...lists.map(
+          ({ errorUpdatedAt, dataUpdatedAt }, index) =>
+            errorUpdatedAt > dataUpdatedAt &&
+            ([`Jobs of ${services[index]}`, 'cannot be read now', true] as const),
+        ),
+      ]}
+      none={lists.some(({ isPending }) => isPending) ? 'Loading...' : 'None has run yet.'}
     />
-  </>
-);
+  );
+}

@@ -59,8 +59,8 @@ function WebhookDialog({ onClose, onAdded }: DialogProps) {
 export function Webhooks() {
   const query = useQuery(webhooksQuery);
   const webhooks = query.data?.webhooks;
-  const [isAdding, setIsAdding] = useState(false);
-  const [shown, setShown] = useState<WithSecret>();
+  const [dialog, setDialog] = useState<'adding' | WithSecret>();
+  const close = () => setDialog(undefined);
   return (
     <TitledSection title="Webhooks" className="border-t border-hairline pt-4">
       <p className="mt-1 mb-3 max-w-[65ch] text-15 text-ink-2">
@@ -77,30 +77,22 @@ export function Webhooks() {
         loading={<Skeleton rows={2} />}
         items={webhooks}
       >
-        {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} onSecret={setShown} />}
+        {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} onSecret={setDialog} />}
       </QueryList>
       {webhooks && (
-        <Button onClick={() => setIsAdding(true)} className="mt-4">
+        <Button onClick={() => setDialog('adding')} className="mt-4">
           Add a webhook
         </Button>
       )}
-      {isAdding && (
-        <WebhookDialog
-          onClose={() => setIsAdding(false)}
-          onAdded={(added) => {
-            setIsAdding(false);
-            setShown(added);
-          }}
-        />
-      )}
-      {shown && (
+      {dialog === 'adding' && <WebhookDialog onClose={close} onAdded={setDialog} />}
+      {dialog && dialog !== 'adding' && (
         <CopyDialog
           title="The secret of this webhook"
           text="The receiver checks with it that a message is yours. Copy it now: it is shown only once."
           label="Secret of the webhook"
-          value={shown.secret}
+          value={dialog.secret}
           what="The secret"
-          onClose={() => setShown(undefined)}
+          onClose={close}
         >
           Messages are signed by the Standard Webhooks scheme.
         </CopyDialog>
@@ -119,6 +111,7 @@ function WebhookRow({ webhook, onSecret }: RowProps) {
   const rotate = useOperation(api.rotateWebhookSecret, { failed: 'No new secret was made', refreshes });
   const test = useOperation(api.testWebhook, { failed: 'No test event was sent', refreshes });
   const [isLogOpen, setIsLogOpen] = useState(false);
+  const named = (label: string) => ({ size: 'small', 'aria-label': `${label} ${url}` }) as const;
   return (
     <li className="border-b border-hairline py-4">
       <h3 className="text-17 font-semibold wrap-anywhere">{url}</h3>
@@ -135,25 +128,18 @@ function WebhookRow({ webhook, onSecret }: RowProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
-          size="small"
+          {...named('Send a test event to')}
           disabled={test.isPending}
-          aria-label={`Send a test event to ${url}`}
           onClick={() => test.mutate({ params }, { onSuccess: () => setIsLogOpen(true) })}
         >
           Send a test event
         </Button>
-        <Button
-          size="small"
-          aria-expanded={isLogOpen}
-          aria-label={`Log of ${url}`}
-          onClick={() => setIsLogOpen(!isLogOpen)}
-        >
+        <Button {...named('Log of')} aria-expanded={isLogOpen} onClick={() => setIsLogOpen(!isLogOpen)}>
           {isLogOpen ? 'Hide the log' : 'Show the log'}
         </Button>
         <Button
-          size="small"
+          {...named(pausedAt ? 'Resume' : 'Pause')}
           disabled={change.isPending}
-          aria-label={`${pausedAt ? 'Resume' : 'Pause'} ${url}`}
           onClick={() => change.mutate({ params, body: { isPaused: !pausedAt } })}
         >
           {pausedAt ? 'Resume' : 'Pause'}
@@ -164,22 +150,14 @@ function WebhookRow({ webhook, onSecret }: RowProps) {
           action="Make a new secret"
           isDestructive={false}
           onConfirm={() => rotate.mutate({ params }, { onSuccess: onSecret })}
-          trigger={
-            <Button size="small" aria-label={`Make a new secret for ${url}`}>
-              New secret
-            </Button>
-          }
+          trigger={<Button {...named('Make a new secret for')}>New secret</Button>}
         />
         <ConfirmDialog
           title="Remove this webhook?"
           text="Nothing more is sent there, what waits is dropped, and its log is gone."
           action="Remove"
           onConfirm={() => remove.mutate({ params })}
-          trigger={
-            <Button size="small" aria-label={`Remove ${url}`}>
-              Remove
-            </Button>
-          }
+          trigger={<Button {...named('Remove')}>Remove</Button>}
         />
       </div>
       {isLogOpen && (

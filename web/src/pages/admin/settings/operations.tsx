@@ -3,6 +3,7 @@ import {
   AlertFlowSection,
   HistorySections,
   Incidents,
+  JobsSection,
   operationsQuery,
   WatchdogSections,
 } from '@/features/operations/components/health';
@@ -32,23 +33,22 @@ export default function OperationsPage() {
         something is wrong, and when it is over.
       </p>
       <QueryState query={query} failed="Error loading the operations" />
-      {data && (
-        <div className="mt-6 grid gap-8">
-          {isStale && (
-            <Alert>
-              {age === undefined
-                ? 'The watchdog has not looked yet: start it, or nobody is told when something fails.'
-                : `The watchdog has not looked for ${inWords(age)}: start it again. What follows may be old.`}
-            </Alert>
-          )}
-          {watchdog && (watchdog.incidents.length > 0 || !isStale) && (
-            <Incidents incidents={watchdog.incidents} />
-          )}
-          <AlertFlowSection flow={data.alerts} />
-          <HistorySections {...data} />
-          {watchdog && <WatchdogSections report={watchdog} />}
-        </div>
-      )}
+      <div className="mt-6 grid gap-8">
+        {data && isStale && (
+          <Alert>
+            {age === undefined
+              ? 'The watchdog has not looked yet: start it, or nobody is told when something fails.'
+              : `The watchdog has not looked for ${inWords(age)}: start it again. What follows may be old.`}
+          </Alert>
+        )}
+        {watchdog && (watchdog.incidents.length > 0 || !isStale) && (
+          <Incidents incidents={watchdog.incidents} />
+        )}
+        {data && <AlertFlowSection flow={data.alerts} />}
+        {data && <HistorySections {...data} />}
+        <JobsSection />
+        {watchdog && <WatchdogSections report={watchdog} />}
+      </div>
     </div>
   );
 }
