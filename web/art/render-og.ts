@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { notFoundSeo } from '../src/content/not-found';
+import { notFoundPicture, unlisted } from '../src/content/unlisted';
 import { allVersions, detailsOf } from '../src/content/page-links';
 import { details } from '../src/content/pages';
 import { site } from '../src/content/site';
@@ -69,5 +69,5 @@ export async function renderLinkPictures(browser: Browser): Promise<void> {
     const description = detailsOf(page).description[language] ?? '';
     await write(picture, { language, title, description, drawing: linkPictures[details[page].drawing]() });
   }
-  await write(notFoundSeo.picture, { language: 'en', ...notFoundSeo, drawing: lostFish() });
+  await write(notFoundPicture, { language: 'en', ...unlisted['/not-found'].head, drawing: lostFish() });
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { notFoundSeo } from '../src/content/not-found';
 import { allVersions } from '../src/content/page-links';
 import { portfolio } from '../src/content/portfolio';
+import { notFoundPicture } from '../src/content/unlisted';
 
 const out = path.join(__dirname, '../assets');
 const fixed = path.join(__dirname, '../public');
@@ -51,7 +51,7 @@ describe('previews', () => {
 
 describe('link pictures', () => {
   const own = allVersions().map(({ picture }) => picture);
-  const pictures = [...own, notFoundSeo.picture];
+  const pictures = [...own, notFoundPicture];
 
   it.each(pictures)('%s is a palette PNG of 1200 × 630', (picture) => {
     const header = readFileSync(path.join(fixed, picture)).subarray(0, 26);

@@ -3,11 +3,8 @@ import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { caseStudies } from '../../src/content/case-studies';
-import { newsletterLine } from '../../src/content/forms/newsletter-pages';
-import { thankYou, tryAgain } from '../../src/content/forms/thank-you';
 import { hero } from '../../src/content/home/hero';
 import { legalWords } from '../../src/content/legal/words';
-import { notFound } from '../../src/content/not-found';
 import { pricing } from '../../src/content/offer/pricing';
 import { startupPlan } from '../../src/content/offer/startup-plan';
 import { portfolio } from '../../src/content/portfolio';
@@ -16,6 +13,7 @@ import { hindiChat } from '../../src/content/site';
 import { sitemap } from '../../src/content/sitemap';
 import { drawMyShop } from '../../src/content/tools/draw-my-shop';
 import { resources } from '../../src/content/tools/resources';
+import { unlisted } from '../../src/content/unlisted';
 import { palette } from '../../drawing/colours';
 import { drawing, n, path } from '../../drawing/svg';
 import { lettering, widthOf } from './lettering';
@@ -77,9 +75,7 @@ const pages = [
   resources,
   ...caseStudies,
   sitemap,
-  notFound,
-  thankYou,
-  tryAgain,
+  ...Object.values(unlisted),
 ];
 
 /** Every line of Hindi on English pages, by file name; `-light` for dark backgrounds. */
@@ -88,7 +84,7 @@ export const hindiFiles = (): [string, string][] => [
   ['talk-light', hindi(hindiChat.words, byNight, { ...line, width: 190, size: 27 })],
   ['name', hindi('हिन्दी', palette.ink, { ...name, width: 46 })],
   ['name-light', hindi('हिन्दी', byNight, { ...name, width: 46 })],
-  ...[...pages.map(({ line }) => line), legalWords.line, newsletterLine].flatMap((own): [string, string][] =>
+  ...[...pages.map(({ line }) => line), legalWords.line].flatMap((own): [string, string][] =>
     own
       ? [
           [own.name, hindi(own.words, palette.alta, line)],

@@ -1,14 +1,12 @@
-import { inLanguage, type Language, languages, newsletterPaths } from '@golghar/contracts';
+import { inLanguage, type Language, languages } from '@golghar/contracts';
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { allVersions, unlistedPages } from '../content/page-links';
+import { allVersions, isPage, unlistedPages } from '../content/page-links';
 import { adminRoutes } from '../pages/admin/routes';
 
-const newsletterLinks: string[] = Object.values(newsletterPaths);
-
-/** A page's folder matches its address; case studies share one, and so do the newsletter's links. */
+/** A page's folder matches its address; case studies share one, and so do the pages that are not listed. */
 const folderOf = (page: string, language: Language) => {
   if (page.startsWith('/case-studies/')) return '/case-study';
-  if (newsletterLinks.includes(page)) return inLanguage('/newsletter/link', language);
+  if (!isPage(page)) return inLanguage('/unlisted', language);
   return inLanguage(page, language) + (page === '/' ? '/home' : '');
 };
 

@@ -6,7 +6,6 @@ import { startupPlanInHindi } from './hi/offer/startup-plan';
 import { caseCards } from './home/case-cards';
 import { clients } from './home/clients';
 import { testimonials } from './home/testimonials';
-import { notFoundSeo } from './not-found';
 import { adSpend } from './offer/package-prices';
 import { pricing } from './offer/pricing';
 import { startupPlan } from './offer/startup-plan';
@@ -17,6 +16,7 @@ import { firstChoices, revenueRange, roiRanges } from './tools/calculator-ranges
 import { campaignIdeas } from './tools/campaign-ideas';
 import { businessTypes } from './tools/campaign-plan';
 import { channels, industries } from './tools/channel-splits';
+import { unlisted } from './unlisted';
 
 type Found = { where: string; key: string; text: string };
 
@@ -107,10 +107,10 @@ describe('the words', () => {
 });
 
 describe('titles and descriptions', () => {
-  const pages = [...allVersions(), notFoundSeo];
+  const pages = [...allVersions(), unlisted['/not-found'].head];
   const texts = [
     ...allVersions().map(({ page, language }) => detailsOf(page).description[language] ?? ''),
-    notFoundSeo.description,
+    unlisted['/not-found'].head.description,
   ];
 
   it('are there for every public page, each with its own', () => {

@@ -1,7 +1,7 @@
-import { type api, newsletterPaths } from '@golghar/contracts';
+import type { api, newsletterPaths } from '@golghar/contracts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import type { NewsletterPage } from '@/content/forms/newsletter-pages';
+import { Link, useSearchParams } from 'react-router';
+import type { Unlisted } from '@/content/unlisted';
 import { useWords } from '@/content/use-words';
 import { ApiError } from '@/lib/api/api-error';
 import { request } from '@/lib/api/request';
@@ -24,21 +24,6 @@ export const NewsletterHero = (props: HeroProps) => (
 );
 
 type Path = (typeof newsletterPaths)[keyof typeof newsletterPaths];
-
-/** Which of the two pages linked in e-mails a URL is. */
-export const linkedPath = (pathname: string): Path =>
-  pathname.includes(newsletterPaths.confirm) ? newsletterPaths.confirm : newsletterPaths.unsubscribe;
-
-type Props = Pick<HeroProps, 'line'> & { pages: Record<Path, NewsletterPage> };
-
-export function LinkedPage({ pages, line }: Props) {
-  const path = linkedPath(useLocation().pathname);
-  return (
-    <NewsletterHero line={line}>
-      <NewsletterLink key={path} path={path} page={pages[path]} />
-    </NewsletterHero>
-  );
-}
 
 function Result({ title, children }: { title: string; children: ReactNode }) {
   const { newsletter } = useWords();
@@ -63,7 +48,7 @@ const operationAt = (path: string) =>
  * Target of links in e-mails. Nothing happens until the button is pressed: mail programs open links by themselves to scan for
  * viruses.
  */
-function NewsletterLink({ path, page }: { path: Path; page: NewsletterPage }) {
+export function NewsletterLink({ path, page }: { path: Path; page: Unlisted[Path] }) {
   const { newsletter } = useWords();
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
