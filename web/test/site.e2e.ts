@@ -288,7 +288,7 @@ test('the services page shows the tab that its address names, and the other way 
 
 test('the prices follow the billing', async ({ page }) => {
   await page.goto('/pricing');
-  const price = (name: string) => page.locator('.md\\:grid').getByTestId(`price-${name}`);
+  const price = (name: string) => page.getByTestId(`price-${name}`).filter({ visible: true });
   for (const [name, monthly, quarterly] of [
     ['Startup', '₹14,999', '₹11,999'],
     ['Growth', '₹29,999', '₹23,999'],

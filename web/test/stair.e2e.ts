@@ -17,7 +17,7 @@ for (const width of [360, 1280])
     const { x, y, width: wide, height } = await boxOf(stair);
     if (width === 1280)
       await test.step('each landing is above its package, and the prices are in the first window', async () => {
-        const cards = page.locator('.package-card:visible');
+        const cards = page.locator('article:visible');
         await expect(cards).toHaveCount(3);
         const tops: number[] = [];
         for (const [index, card] of (await cards.all()).entries()) {

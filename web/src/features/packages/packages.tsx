@@ -54,14 +54,14 @@ const choiceOf = (words: Pricing, { name, price }: Pick<Package, 'name' | 'price
   };
 };
 
-/** A package with its price for the chosen billing. */
+/** A package with its price for the chosen billing; side by side, their names, prices and lists are aligned. */
 function PackageCard(props: Package & { billing: Billing; words: Pricing }) {
   const { name, price, description, popularFor, highlight, features, cta, billing, words } = props;
   const { contact } = useWords();
   const choice = (chosen: Billing) => choiceOf(words, { name, price }, chosen);
   return (
     <article
-      className={`package-card ${highlight ? 'border-[3px] border-ink bg-note-ground p-6' : 'border border-hairline bg-bg p-[26px]'}`}
+      className={`flex h-full flex-col md:row-span-6 md:grid md:grid-rows-subgrid ${highlight ? 'border-[3px] border-ink bg-note-ground p-6' : 'border border-hairline bg-bg p-[26px]'}`}
     >
       <h2 className="text-25">{name}</h2>
       <p className="mt-1 text-ink-2">{description}</p>
@@ -118,7 +118,7 @@ function PackagesStair() {
           width={700}
           height={250}
           fetchPriority="high"
-          className="packages-wall absolute inset-y-0 right-0 h-full object-cover object-left"
+          className="absolute inset-y-0 right-0 h-full w-[calc(100%-max(0px,(100%-77rem)/2)-clamp(1rem,4vw,2rem))] object-cover object-left"
         />
       </picture>
       <div className="container">

@@ -12,7 +12,7 @@ type Props = {
 
 /** A real table; if it is too wide for the screen even in small print, it scrolls sideways in its own box. */
 export function DataTable({ caption, columns, rows, head: firstHead, highlight }: Props) {
-  const look = (index: number) => (index === highlight ? 'is-ours' : '');
+  const look = (index: number) => (index === highlight ? 'bg-note-ground' : '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
     <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>

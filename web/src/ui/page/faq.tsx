@@ -22,13 +22,13 @@ type PhoneFoldProps = {
   children: ReactNode;
 };
 
-/** A section with its heading that phones fold; it is open on wider screens and in print (phone-fold.css). */
+/** A section with its heading that phones fold; it is open on wider screens and in print (`unfolds`). */
 export function PhoneFold({ title, preview, className = '', children }: PhoneFoldProps) {
   return (
     <div className={className}>
-      <h3 className="fold-title text-20">{title}</h3>
-      <details className="phone-fold group border-y border-hairline">
-        <FoldSummary className="min-h-14 py-2">
+      <h3 className="hidden text-20 unfolds:block">{title}</h3>
+      <details className="group border-y border-hairline unfolds:border-0 unfolds:[&::details-content]:[content-visibility:visible]">
+        <FoldSummary className="min-h-14 py-2 unfolds:hidden">
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <h3 className="text-17">{title}</h3>
             {preview}

@@ -5,7 +5,7 @@ import { LazyEnquiryForm } from '@/features/enquiry/components/lazy-enquiry-form
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="contact-fact">
+    <div className="py-2.5 not-first:border-t not-first:border-hairline not-has-[ul]:max-sm:grid not-has-[ul]:max-sm:grid-cols-[4rem_minmax(0,1fr)] not-has-[ul]:max-sm:items-baseline not-has-[ul]:max-sm:gap-3 sm:py-4">
       <dt className="text-15 text-ink-3">{label}</dt>
       <dd>{children}</dd>
     </div>
