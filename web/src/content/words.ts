@@ -29,8 +29,6 @@ export const words = {
   didYouMean: 'Did you mean',
   /** Label of a rating. */
   stars: (count: number) => `${count} of 5 stars`,
-  /** Heading of a table's first column. */
-  tableHead: 'What',
   navigation: [...linksIn('header', 'en'), { href: '/#contact', label: 'Contact' }] as NavigationItem[],
   /** After a link in the header to a page in another language. */
   languageNote: '',

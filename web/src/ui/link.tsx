@@ -1,20 +1,28 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-type Props = {
+type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'className' | 'onClick'> & {
   href: string;
   label: string;
   /** The page's language, if it differs from that of the link. */
-  language?: string;
+  language?: string | undefined;
   look?: 'primary' | 'secondary' | 'ink' | 'ink-line';
+  isLarge?: boolean;
+  /** What it selects in the form there. */
+  'data-service'?: string;
 };
 
-/** A link to another page, as large as a button. */
-export const ButtonLink = ({ href, label, language, look = 'primary' }: Props) => (
-  <Link to={href} hrefLang={language} className={`button button-large button-${look}`}>
-    {label}
-  </Link>
-);
+/** A link that looks like a button: to a page, a section of this one, or a phone. */
+export function ButtonLink(props: Props) {
+  const { href, label, language, look = 'primary', isLarge = true, className = '', ...link } = props;
+  const all = {
+    ...link,
+    hrefLang: language,
+    className: `button ${isLarge ? 'button-large' : ''} button-${look} ${className}`,
+    children: label,
+  };
+  return href[0] === '/' ? <Link {...all} to={href} /> : <a {...all} href={href} />;
+}
 
 /** To another site, in a new tab. */
 export const OutLink = ({ children, ...link }: ComponentProps<'a'>) => (

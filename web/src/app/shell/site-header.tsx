@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { useWindow } from '@/lib/hooks/use-browser-state';
 import { Icon } from '@/ui/icon';
+import { ButtonLink } from '@/ui/link';
 import { Brand } from '@/ui/page/brand';
 import { HeaderLinks } from './header-links';
 import { LanguageLink } from './language-link';
@@ -77,9 +78,7 @@ export function SiteHeader() {
       >
         <HeaderLinks className="container flex flex-col gap-1 py-3" />
         <div className="container pb-5">
-          <Link to={headerCta.href} className="button button-primary w-full">
-            {headerCta.long}
-          </Link>
+          <ButtonLink href={headerCta.href} label={headerCta.long} isLarge={false} className="w-full" />
         </div>
       </nav>
     </header>

@@ -22,7 +22,6 @@ export const wordsInHindi: SiteWords = {
   slide: 'स्लाइड पर जाइए:',
   didYouMean: 'क्या आपका पता यह है:',
   stars: (count) => `5 में से ${count} सितारे`,
-  tableHead: 'विषय',
   navigation: [...linksIn('header', 'hi'), { href: '/hi#contact', label: 'संपर्क' }],
   languageNote: '(अंग्रेज़ी)',
   headerCta: { long: 'मुफ़्त सलाह लीजिए', short: 'सलाह', href: '/hi#contact' },

@@ -10,7 +10,7 @@ export const adAccounts = {
   ],
   comparison: {
     caption: 'With and without our account access',
-    columns: ['', 'Without', 'With'],
+    columns: ['What', 'Without', 'With'],
     rows: [
       ['Bans', 'One mistake stops everything', 'Policies checked before you launch'],
       ['Spend limits', 'Raised slowly, if at all', 'Room to spend from day one'],

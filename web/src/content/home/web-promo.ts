@@ -26,7 +26,7 @@ export const webPromo = {
   ],
   comparison: {
     caption: 'Low Cost versus High Quality, and what we do instead of choosing',
-    columns: ['', 'Low Cost', 'High Quality', agency.name],
+    columns: ['What', 'Low Cost', 'High Quality', agency.name],
     rows: [
       ['Price', '₹4,000 to ₹8,000', '₹60,000 and more', startupPrices.full],
       ['Who writes the text', 'You do', 'A copywriter', `A copywriter from ${place.city}`],

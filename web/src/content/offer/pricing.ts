@@ -103,6 +103,7 @@ export const pricing = {
   packages,
   comparison: {
     title: 'Compare the packages',
+    head: 'What',
     caption: 'What each package includes per month',
     note: `"${open}" means the package has no fixed number. We agree one on the first call and put it in writing.`,
     rows: [

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { phoneHref, site } from '@/content/site';
+import { ButtonLink } from '@/ui/link';
 import { CallToAction } from '@/ui/page/call-to-action';
 
 type Props = {
@@ -12,18 +12,14 @@ type Props = {
   phone?: string;
 };
 
+const look = 'max-sm:grow max-sm:px-3';
+
 /** A page's final call to action: the form, or a phone call if there is a number. */
 export function ConsultationCallToAction({ title, text, href, label, phone = site.phone }: Props) {
   return (
     <CallToAction title={title} text={text}>
-      <Link to={href} className="button button-large button-ink max-sm:grow max-sm:px-3">
-        {label}
-      </Link>
-      {site.phone && (
-        <a href={phoneHref} className="button button-large button-ink-line max-sm:grow max-sm:px-3">
-          {phone}
-        </a>
-      )}
+      <ButtonLink href={href} label={label} look="ink" className={look} />
+      {site.phone && <ButtonLink href={phoneHref} label={phone} look="ink-line" className={look} />}
     </CallToAction>
   );
 }

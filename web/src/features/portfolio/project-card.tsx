@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { type Project, portfolio } from '@/content/portfolio';
+import { useWords } from '@/content/use-words';
 import { Button } from '@/ui/button';
-import { OutLink } from '@/ui/link';
+import { ButtonLink, OutLink } from '@/ui/link';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 
 const { labels } = portfolio;
@@ -10,15 +10,15 @@ type VisitProps = { project: Project; site: string; page: string; look: 'primary
 
 /** To a project's site, or to our page about it. */
 function Visit({ project: { link, external, title }, site, page, look }: VisitProps) {
-  const className = `button button-${look}`;
-  return external ? (
-    <OutLink href={link} aria-label={`${site}: ${title} (opens in a new tab)`} className={className}>
+  const { newTab } = useWords();
+  if (!external)
+    return (
+      <ButtonLink href={link} label={page} look={look} isLarge={false} aria-label={`${page}: ${title}`} />
+    );
+  return (
+    <OutLink href={link} aria-label={`${site}: ${title} ${newTab}`} className={`button button-${look}`}>
       {site}
     </OutLink>
-  ) : (
-    <Link to={link} aria-label={`${page}: ${title}`} className={className}>
-      {page}
-    </Link>
   );
 }
 

@@ -129,7 +129,7 @@ export default function CaseStudyPage() {
         <Quote {...study.testimonial} isLarge />
       </div>
       <CallToAction title={labels.cta.title}>
-        <ButtonLink {...labels.cta} look="ink" />
+        <ButtonLink href={labels.cta.href} label={labels.cta.label} look="ink" />
       </CallToAction>
     </article>
   );

@@ -11,16 +11,15 @@ import { Tabs } from '@/ui/tabs';
 /** The packages and their prices, in the language of the content. */
 export function PricingContent({ content: pricing }: { content: Pricing }) {
   const { comparison, bonus, why, testimonials, faq, closing } = pricing;
-  const { contact, stars, tableHead } = useWords();
+  const { contact, stars } = useWords();
   return (
     <>
       <Packages words={pricing} />
       <Section title={comparison.title} tone="surface">
         <DataTable
           caption={comparison.caption}
-          columns={['', ...pricing.packages.map(({ name }) => name)]}
+          columns={[comparison.head, ...pricing.packages.map(({ name }) => name)]}
           rows={comparison.rows}
-          head={tableHead}
           highlight={2}
         />
       </Section>

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { Link } from 'react-router';
 import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/tools/resources';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
@@ -25,9 +24,7 @@ export default function ResourcesPage() {
       <PageHero {...resources}>
         <p className="mt-6 flex flex-wrap gap-3">
           {resources.jump.map(({ href, label }) => (
-            <a key={href} href={href} className="button button-large button-secondary">
-              {label}
-            </a>
+            <ButtonLink key={href} href={href} label={label} look="secondary" />
           ))}
         </p>
       </PageHero>
@@ -65,13 +62,13 @@ export default function ResourcesPage() {
                   ))}
                 </dl>
                 <p className="mt-4">
-                  <Link
-                    to={`/case-studies/${slug}`}
-                    className="button button-secondary"
+                  <ButtonLink
+                    href={`/case-studies/${slug}`}
+                    label={resources.caseStudies.read}
+                    look="secondary"
+                    isLarge={false}
                     aria-label={`${resources.caseStudies.read}: ${company}`}
-                  >
-                    {resources.caseStudies.read}
-                  </Link>
+                  />
                 </p>
               </div>
             </li>
@@ -79,7 +76,7 @@ export default function ResourcesPage() {
         </ul>
       </Section>
       <CallToAction title={cta.title}>
-        <ButtonLink {...cta} look="ink" />
+        <ButtonLink href={cta.href} label={cta.label} look="ink" />
       </CallToAction>
     </>
   );

@@ -1,10 +1,9 @@
 import type { ServiceKey } from '@golghar/contracts';
-import { Link } from 'react-router';
 import type { StartupPlan } from '@/content/offer/startup-plan';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { Icon } from '@/ui/icon';
-import { OutLink } from '@/ui/link';
+import { ButtonLink, OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { CallToAction } from '@/ui/page/call-to-action';
 import { Faq } from '@/ui/page/faq';
@@ -35,12 +34,8 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
           ))}
         </dl>
         <p className="mt-6 flex flex-wrap gap-3">
-          <a href="#payment-options" className="button button-large button-primary">
-            {startupPlan.pay}
-          </a>
-          <Link to={contact} {...ask} className="button button-large button-secondary">
-            {startupPlan.ask}
-          </Link>
+          <ButtonLink href="#payment-options" label={startupPlan.pay} />
+          <ButtonLink {...ask} href={contact} label={startupPlan.ask} look="secondary" />
         </p>
       </PageHero>
       <Section title={why.title} tone="neel">
@@ -131,9 +126,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
         )}
       </Section>
       <CallToAction title={closing.title} text={closing.text}>
-        <Link to={contact} {...ask} className="button button-large button-ink">
-          {closing.label}
-        </Link>
+        <ButtonLink {...ask} href={contact} label={closing.label} look="ink" />
       </CallToAction>
     </>
   );

@@ -1,11 +1,11 @@
 import { useMatches, useSearchParams } from 'react-router';
-import { phoneHref, site, whatsappHref } from '@/content/site';
 import type { Unlisted } from '@/content/unlisted';
 import { useWords } from '@/content/use-words';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
+import { DirectWays } from '@/features/enquiry/components/direct-ways';
 import { NewsletterHero, NewsletterLink } from '@/features/newsletter/components/newsletter-link';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
-import { ButtonLink, OutLink } from '@/ui/link';
+import { ButtonLink } from '@/ui/link';
 import { Hero, PageHero } from '@/ui/page/page-hero';
 
 export type Matches = readonly ({ id: string } | undefined)[];
@@ -65,25 +65,13 @@ function ThankYou({ line, title, stop, reference, standIn, home }: Unlisted['/th
 
 /** The gateway shows this to a browser that submitted a form while no service could accept it. */
 function TryAgain({ line, title, text }: Unlisted['/try-again']) {
-  const { newTab, social } = useWords();
   return (
     <PageHero line={line} title={title} lead={text} picture={{ name: 'not-found', height: 480 }}>
-      <p className="mt-6 flex flex-wrap gap-3">
-        {site.phone && (
-          <a href={phoneHref} className="button button-large button-primary">
-            {site.phone}
-          </a>
-        )}
-        {whatsappHref && (
-          <OutLink
-            href={whatsappHref}
-            aria-label={`${social.whatsapp} ${newTab}`}
-            className="button button-large button-secondary"
-          >
-            {social.whatsapp}
-          </OutLink>
-        )}
-      </p>
+      <DirectWays
+        className="mt-6 gap-3"
+        phone="button button-large button-primary"
+        chat="button button-large button-secondary"
+      />
     </PageHero>
   );
 }

@@ -2,16 +2,15 @@ import { NoWrapRange } from './with-mail-links';
 
 type Props = {
   caption: string;
+  /** The first one's heading is only for screen readers. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** The first column's heading for screen readers. */
-  head: string;
   /** Index of our own column. */
   highlight?: number;
 };
 
 /** A real table; if it is too wide for the screen even in small print, it scrolls sideways in its own box. */
-export function DataTable({ caption, columns, rows, head: firstHead, highlight }: Props) {
+export function DataTable({ caption, columns, rows, highlight }: Props) {
   const look = (index: number) => (index === highlight ? 'bg-note-ground' : '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
@@ -22,7 +21,7 @@ export function DataTable({ caption, columns, rows, head: firstHead, highlight }
           <tr>
             {columns.map((column, index) => (
               <th key={column} scope="col" className={look(index)}>
-                {column || <span className="sr-only">{firstHead}</span>}
+                {index === 0 ? <span className="sr-only">{column}</span> : column}
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { ButtonLink } from '../link';
 import { Art } from './art';
 
 type Props = {
@@ -26,13 +26,7 @@ export function PictureBand({ title, text, picture, art, link }: Props) {
           <h2 className="max-w-[20ch] text-25 md:text-h2">{title}</h2>
           <p className="mt-2 max-w-[52ch] max-md:text-15 max-md:leading-snug md:mt-3 md:text-20">{text}</p>
           <p className="mt-3 md:mt-6">
-            <Link
-              to={link.href}
-              hrefLang={link.language}
-              className="button button-primary md:min-h-13 md:px-6"
-            >
-              {link.label}
-            </Link>
+            <ButtonLink {...link} isLarge={false} className="md:min-h-13 md:px-6" />
           </p>
         </div>
       </div>

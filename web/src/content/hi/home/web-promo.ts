@@ -18,7 +18,7 @@ export const webPromoInHindi: typeof webPromo = {
   ],
   comparison: {
     caption: 'सस्ती और महँगी वेबसाइट, और हमारा तीसरा रास्ता',
-    columns: ['', 'सस्ती', 'महँगी', agencyInHindi.name],
+    columns: ['विषय', 'सस्ती', 'महँगी', agencyInHindi.name],
     rows: [
       ['दाम', '₹4,000 से ₹8,000', '₹60,000 और ऊपर', startupPrices.full],
       ['लिखता कौन है', 'आप ख़ुद', 'एक लेखक', `${agencyInHindi.city} का एक लेखक`],

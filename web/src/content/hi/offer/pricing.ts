@@ -84,6 +84,7 @@ export const pricingInHindi: Pricing = {
   packages,
   comparison: {
     title: 'पैकेज मिलाकर देखिए',
+    head: 'विषय',
     caption: 'हर पैकेज में हर महीने क्या मिलता है',
     note: `"${open}" यानी उस पैकेज में गिनती तय नहीं है। पहली बातचीत में तय करके लिख देते हैं।`,
     rows: [

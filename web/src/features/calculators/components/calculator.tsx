@@ -1,12 +1,12 @@
 import type { Calculation } from '@golghar/contracts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Range } from '@/content/tools/calculator-ranges';
 import { resources } from '@/content/tools/resources';
 import { prefillMessage } from '@/lib/enquiry-prefill';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/form/form-field';
+import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 
 const { tools } = resources;
@@ -125,13 +125,13 @@ export function Calculator<Name extends string, Choices extends Record<string, s
             <>
               {shown}
               <p className="mt-4 text-15 text-ink-3">{tools.caveat}</p>
-              <Link
-                to="/#contact"
+              <ButtonLink
+                href="/#contact"
+                label={tools.send}
+                isLarge={false}
                 onClick={() => prefillMessage(plan, calculation)}
-                className="button button-primary mt-5 w-full sm:w-auto"
-              >
-                {tools.send}
-              </Link>
+                className="mt-5 w-full sm:w-auto"
+              />
             </>
           ) : (
             <>

@@ -1,6 +1,6 @@
 import type { api, newsletterPaths } from '@golghar/contracts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Unlisted } from '@/content/unlisted';
 import { useWords } from '@/content/use-words';
 import { ApiError } from '@/lib/api/api-error';
@@ -9,6 +9,7 @@ import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/link';
 import { Hero } from '@/ui/page/page-hero';
 import { WithMailLinks } from '@/ui/page/with-mail-links';
 
@@ -33,9 +34,7 @@ function Result({ title, children }: { title: string; children: ReactNode }) {
         {title}
       </h1>
       <p className="mt-4 max-w-[30em] text-20 text-on-hero-2">{children}</p>
-      <Link to={newsletter.home.href} className="button button-large button-secondary mt-8">
-        {newsletter.home.label}
-      </Link>
+      <ButtonLink {...newsletter.home} look="secondary" className="mt-8" />
     </>
   );
 }

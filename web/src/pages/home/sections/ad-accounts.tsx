@@ -1,5 +1,4 @@
 import type { adAccounts } from '@/content/home/ad-accounts';
-import { useWords } from '@/content/use-words';
 import { DataTable } from '@/ui/page/data-table';
 import { PhoneFold } from '@/ui/page/faq';
 import { Section } from '@/ui/page/section';
@@ -9,7 +8,6 @@ const landings = ['', 'md:ml-6', 'md:ml-12'];
 
 export function AdAccounts({ content }: { content: typeof adAccounts }) {
   const { title, lead, proof, steps, comparison, accounts } = content;
-  const { tableHead } = useWords();
   return (
     <Section title={title} lead={lead} tone="surface">
       <div className="grid gap-5 md:gap-12 lg:grid-cols-2">
@@ -45,7 +43,7 @@ export function AdAccounts({ content }: { content: typeof adAccounts }) {
         </div>
         <PhoneFold title={comparison.caption}>
           <div className="pb-4 md:mt-4 md:pb-0">
-            <DataTable {...comparison} head={tableHead} highlight={2} />
+            <DataTable {...comparison} highlight={2} />
           </div>
         </PhoneFold>
       </div>

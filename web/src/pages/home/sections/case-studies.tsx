@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { caseCards as CaseCards } from '@/content/home/case-cards';
+import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { Section } from '@/ui/page/section';
 
@@ -19,9 +19,7 @@ export function CaseStudies({ content: caseCards }: { content: typeof CaseCards 
       </div>
       <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-20 md:mt-12">
         <strong>{caseCards.more.text}</strong>
-        <Link to={caseCards.more.href} className="button button-primary">
-          {caseCards.more.label}
-        </Link>
+        <ButtonLink href={caseCards.more.href} label={caseCards.more.label} isLarge={false} />
       </p>
     </Section>
   );
@@ -46,14 +44,14 @@ function CaseCard(props: (typeof CaseCards.cards)[number] & { read: string; isLa
         <h3 className={`mt-1 ${isLarge ? 'text-25 md:text-32' : 'text-20 md:text-25'}`}>{title}</h3>
         <p className="mt-1 grow text-ink-2 max-md:text-15 max-md:leading-snug md:mt-2">{description}</p>
         <p className="mt-3 md:mt-4">
-          <Link
-            to={link}
-            hrefLang={language}
-            className="button button-secondary"
+          <ButtonLink
+            href={link}
+            label={read}
+            language={language}
+            look="secondary"
+            isLarge={false}
             aria-label={`${read}: ${company}`}
-          >
-            {read}
-          </Link>
+          />
         </p>
       </div>
     </article>

@@ -4,6 +4,7 @@ import { useWords } from '@/content/use-words';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
 import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
+import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { SectionDivider } from '@/ui/page/page-hero';
@@ -23,12 +24,8 @@ export function Hero({ content: hero }: { content: typeof EnglishHero }) {
           </h1>
           <p className="mt-4 max-w-[30em] text-on-hero-2 sm:text-20">{hero.text}</p>
           <div className="mt-5 flex flex-wrap gap-3">
-            <a href={hero.primary.href} className="button button-large button-primary w-full sm:w-auto">
-              {hero.primary.label}
-            </a>
-            <a href={hero.secondary.href} className="button button-large button-secondary w-full sm:w-auto">
-              {hero.secondary.label}
-            </a>
+            <ButtonLink {...hero.primary} className="w-full sm:w-auto" />
+            <ButtonLink {...hero.secondary} look="secondary" className="w-full sm:w-auto" />
           </div>
           <p className="mt-4 min-h-[3.2em] font-semibold sm:min-h-0">
             <CallPromise of="hero" />

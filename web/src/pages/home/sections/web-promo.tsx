@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { counters as EnglishCounters, webPromo } from '@/content/home/web-promo';
 import { useWords } from '@/content/use-words';
 import { CountUp } from '@/features/motion/count-up';
+import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { DataTable } from '@/ui/page/data-table';
 import { PhoneFold } from '@/ui/page/faq';
@@ -11,7 +11,7 @@ type Props = { content: typeof webPromo; counters: typeof EnglishCounters };
 
 export function WebPromo({ content, counters }: Props) {
   const { title, subtitle, text, benefits, comparison, quotes, action } = content;
-  const { contact, tableHead } = useWords();
+  const { contact } = useWords();
   return (
     <section aria-labelledby="web-title" className="section">
       <div className="container">
@@ -50,7 +50,7 @@ export function WebPromo({ content, counters }: Props) {
         </ol>
         <PhoneFold title={comparison.caption} className="mt-6 md:mt-12">
           <div className="pb-4 md:mt-4 md:pb-0">
-            <DataTable {...comparison} head={tableHead} highlight={3} />
+            <DataTable {...comparison} highlight={3} />
           </div>
         </PhoneFold>
         <div className="mt-6 grid gap-5 md:mt-12 md:grid-cols-2 md:gap-8">
@@ -81,9 +81,7 @@ export function WebPromo({ content, counters }: Props) {
           </dl>
         )}
         <p className="mt-6 md:mt-10">
-          <Link to={contact} className="button button-large button-primary" data-service={action.service}>
-            {action.label}
-          </Link>
+          <ButtonLink href={contact} label={action.label} data-service={action.service} />
         </p>
       </div>
     </section>
