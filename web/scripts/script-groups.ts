@@ -1,7 +1,7 @@
 /** Parts of nearly every public page, in any language. */
 const site = [
   'web/src/app/(root|crash-page|layouts/site-frame)',
-  'web/src/app/shell/(header-links|language-link|site-footer|site-header)',
+  'web/src/app/shell/(language-link|site-footer|site-header)',
   'web/src/content/(crash-page|office-hours|organisation|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
   'web/src/features/(testimonials/quote|enquiry/components/call-promise)',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',

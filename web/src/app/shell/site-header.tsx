@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { site } from '@/content/site';
+import type { NavigationItem } from '@/content/types';
 import { useWords } from '@/content/use-words';
 import { useWindow } from '@/lib/hooks/use-browser-state';
 import { Icon } from '@/ui/icon';
 import { ButtonLink } from '@/ui/link';
 import { Brand } from '@/ui/page/brand';
-import { HeaderLinks } from './header-links';
 import { LanguageLink } from './language-link';
 
 const menuId = 'menu';
@@ -82,5 +82,37 @@ export function SiteHeader() {
         </div>
       </nav>
     </header>
+  );
+}
+
+const linkLook = ({ highlight }: NavigationItem, isCurrent: boolean) => {
+  const shape =
+    'inline-flex min-h-11 items-center px-2.5 lg:px-2 lg:text-15 xl:px-2.5 xl:text-17 2xl:px-3 font-semibold no-underline whitespace-nowrap';
+  if (highlight) return `${shape} rounded-control bg-lampblack text-haldi dark:bg-haldi dark:text-lampblack`;
+  return `${shape} border-b-[3px] ${isCurrent ? 'border-current' : 'border-transparent hover:border-current'}`;
+};
+
+function HeaderLinks({ className }: { className: string }) {
+  const { navigation, languageNote } = useWords();
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {navigation.map((item) => {
+        const isCurrent = item.href === pathname;
+        return (
+          <li key={item.href}>
+            <Link
+              to={item.href}
+              className={linkLook(item, isCurrent)}
+              aria-current={isCurrent ? 'page' : undefined}
+              hrefLang={item.language}
+            >
+              {item.label}
+              {item.language && <small className="ml-1 text-14 font-normal">{languageNote}</small>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

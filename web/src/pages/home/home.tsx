@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import type { HomeContent } from '@/content/home/home';
 import type { HomeSectionsContent } from '@/content/home/home-sections';
+import { LogoStrip } from '@/features/motion/logo-strip';
 import { loadOrKeep } from '@/lib/api/load-with-retry';
+import { artUrl } from '@/lib/art-url';
 import { focusSection } from '@/lib/scroll';
 import { LatePart } from '@/ui/late-part';
-import { Clients } from './sections/clients';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
 
@@ -34,6 +35,27 @@ export function Home({ content, Sections }: Props) {
       </LatePart>
       <Contact content={content.contact} />
     </>
+  );
+}
+
+function Clients({ content: clients }: { content: HomeContent['clients'] }) {
+  const logos = clients.logos.map(({ id, name, image }) => ({
+    id,
+    name,
+    url: artUrl(`logos/${image}`),
+    darkUrl: artUrl(`logos/${image}-light`),
+  }));
+  if (logos.length === 0) return null;
+  return (
+    <section id="clients" aria-labelledby="clients-title" className="py-8 md:py-14">
+      <div className="container mb-5 flex md:mb-8 flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h2 id="clients-title" className="text-25">
+          {clients.title}
+        </h2>
+        <p className="text-ink-3">{clients.text}</p>
+      </div>
+      <LogoStrip logos={logos} label={clients.title} />
+    </section>
   );
 }
 

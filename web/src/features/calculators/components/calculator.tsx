@@ -14,12 +14,14 @@ const { tools } = resources;
 /** Debounce delay for announcing a result. */
 const settledMs = 600;
 
-/** A number field: how its text is parsed, and how the number is announced. */
+/** A number field, and how its text is parsed. */
 type Amount = {
   label: string;
   range: Range;
   read: (text: string, most: number) => number;
+  /** As it is announced, such as ₹50,000. */
   say: (amount: number) => string;
+  /** Shown before the number, which is then grouped like an amount. */
   unit?: string;
 };
 
@@ -89,17 +91,13 @@ export function Calculator<Name extends string, Choices extends Record<string, s
     <div className="grid gap-10 lg:grid-cols-2">
       <form noValidate className="grid content-start gap-6" onSubmit={show}>
         <p className="max-w-[56ch] text-ink-2">{words.intro}</p>
-        {Object.entries<Amount>(amounts).map(([name, { label, range, say, unit }]) => (
+        {Object.entries<Amount>(amounts).map(([name, amount]) => (
           <SliderField
             key={name}
-            {...range}
-            label={label}
+            {...amount}
             value={typed[name] ?? ''}
             amount={numbers[name] ?? 0}
             onChange={(value) => setTyped({ ...typed, [name]: value })}
-            mostText={tools.most}
-            unit={unit}
-            say={say}
           />
         ))}
         {Object.entries<Choice<string>>(choices).map(([name, { label, options }]) => (
@@ -153,32 +151,20 @@ export function Calculator<Name extends string, Choices extends Record<string, s
   );
 }
 
-type SliderProps = {
-  label: string;
+type SliderProps = Omit<Amount, 'read'> & {
   /** The number field's text, as typed. */
   value: string;
   /** The value as a number. */
   amount: number;
   onChange: (value: string) => void;
-  min: number;
-  max: number;
-  step: number;
-  /** The maximum. */
-  most: number;
-  /** The words before the maximum when it is exceeded. */
-  mostText: string;
-  /** Shown before the number, which is then grouped like an amount. */
-  unit?: string;
-  /** How the value is announced, such as ₹50,000. */
-  say: (amount: number) => string;
 };
 
 /** `500000` as `5,00,000`; anything but a whole number stays as typed. */
 const grouped = (text: string): string => (/^\d+$/.test(text) ? Number(text).toLocaleString('en-IN') : text);
 
 /** A number field with a slider. The field accepts values beyond the slider's range; the slider then stays at its end. */
-function SliderField(props: SliderProps) {
-  const { label, value, amount, onChange, min, max, step, most, mostText, unit, say } = props;
+function SliderField({ label, range, say, unit, value, amount, onChange }: SliderProps) {
+  const { min, max, step, most } = range;
   const id = useId();
   const isTooMuch = Number.parseFloat(value) > most;
   // The raw text while typing; it is grouped on blur.
@@ -213,7 +199,7 @@ function SliderField(props: SliderProps) {
       </div>
       {isTooMuch && (
         <p id={`${id}-most`} role="status" className="mt-1 text-right text-15 text-danger">
-          {mostText} {say(most)}
+          {tools.most} {say(most)}
         </p>
       )}
       <input
