@@ -66,7 +66,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   useInstallable();
   useEffect(() => void keepWaiting(user.id), [user.id]);
   useNewLeadsCount(newLeads);
-  useNewEnquiryToast(dashboard?.recent[0]);
+  useNewEnquiryToast();
 
   return (
     <div data-frame="back-office" className="min-h-dvh text-15 md:flex">

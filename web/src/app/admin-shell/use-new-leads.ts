@@ -1,8 +1,10 @@
-import { backOfficePaths, leadPath, type Submission, serviceLabels } from '@golghar/contracts';
-import { useEffect, useRef } from 'react';
+import { backOfficePaths, leadPath, serviceLabels } from '@golghar/contracts';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { dashboardQuery } from '@/features/dashboard/api/use-dashboard';
 import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
+import { queryClient } from '@/lib/api/query-client';
 import { isSoundOn, playChime } from '@/lib/sound';
 import { currentToast, showToast } from '@/ui/toast/toast-store';
 
@@ -45,27 +47,30 @@ export function useNewLeadsCount(count: number | undefined): void {
 }
 
 /** A toast with a link for an enquiry that arrives while the page is visible. */
-export function useNewEnquiryToast(newest: Submission | undefined): void {
+export function useNewEnquiryToast(): void {
   const navigate = useNavigate();
-  const known = useRef<string>(undefined);
   useEffect(() => {
-    if (!newest) return;
-    const before = known.current;
-    const isNewer = before !== undefined && newest.submittedAt > before;
-    if (before === undefined || isNewer) known.current = newest.submittedAt;
-    // Leads entered by a colleague are already theirs.
-    if (!isNewer || newest.status !== 'new' || newest.source?.entered) return;
-    if (isSoundOn()) playChime();
-    if (document.visibilityState !== 'visible') return;
-    showToast({
-      title: 'New enquiry',
-      isEvent: true,
-      text: `${newest.name}, ${serviceLabels[newest.service]}`,
-      action: {
-        label: 'Open',
-        altText: 'Open it from the list of leads',
-        run: () => void navigate(leadPath(newest.id)),
-      },
+    const newest = () => queryClient.getQueryData(dashboardQuery.queryKey)?.recent[0];
+    let known = newest()?.submittedAt ?? '';
+    return queryClient.getQueryCache().subscribe(() => {
+      const lead = newest();
+      if (!lead || lead.submittedAt <= known) return;
+      const isFirst = known === '';
+      known = lead.submittedAt;
+      // Leads entered by a colleague are already theirs.
+      if (isFirst || lead.status !== 'new' || lead.source?.entered) return;
+      if (isSoundOn()) playChime();
+      if (document.visibilityState !== 'visible') return;
+      showToast({
+        title: 'New enquiry',
+        isEvent: true,
+        text: `${lead.name}, ${serviceLabels[lead.service]}`,
+        action: {
+          label: 'Open',
+          altText: 'Open it from the list of leads',
+          run: () => void navigate(leadPath(lead.id)),
+        },
+      });
     });
-  }, [newest, navigate]);
+  }, [navigate]);
 }

@@ -1,12 +1,12 @@
 import { backOfficePaths } from '@golghar/contracts';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { useLogOut, useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { loginPathFor } from '@/features/session/model/paths';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { WithQueries } from '@/lib/api/with-queries';
-import { hasLoggedOut, onPersonLeft } from '@/lib/session/session';
+import { currentUser, hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { adminMeta } from '@/pages/admin/admin-meta';
 import { titleOf } from '@/pages/admin/screens';
 import { Button } from '@/ui/button';
@@ -36,14 +36,14 @@ function Guarded() {
   const { pathname, search } = useLocation();
   const { data: user, isPending } = useSession();
   const navigate = useNavigate();
-  const owner = useRef<string>(undefined);
-  const userId = user?.id;
-  // Somebody else has signed in, in another tab: the page that is open here was not theirs.
-  useEffect(() => {
-    if (userId && owner.current && owner.current !== userId)
-      void navigate(backOfficePaths.dashboard, { replace: true });
-    owner.current = userId ?? owner.current;
-  }, [userId, navigate]);
+  useEffect(
+    () =>
+      onPersonLeft(() => {
+        // Somebody else has signed in, in another tab: the page that is open here was not theirs.
+        if (currentUser()) void navigate(backOfficePaths.dashboard, { replace: true });
+      }),
+    [navigate],
+  );
   if (isPending)
     return (
       <p role="status" className="grid min-h-dvh place-items-center text-ink-3">

@@ -19,8 +19,11 @@ export const ownerId = (): string | null => sessionStore.get(ownerKey);
 /** Whether the person used the Logout button: then there is no page to come back to. */
 export const hasLoggedOut = (): boolean => isLoggedOut;
 
-/** Registers a callback that clears state that must not pass from one person to the next. */
-export const onPersonLeft = (clear: () => void): void => void clearings.add(clear);
+/** Registers a callback that clears state that must not pass from one person to the next; returns a function that removes it. */
+export function onPersonLeft(clear: () => void): () => void {
+  clearings.add(clear);
+  return () => clearings.delete(clear);
+}
 
 /** Who is signed in, as far as known. */
 export const currentUser = (): SessionUser | undefined =>

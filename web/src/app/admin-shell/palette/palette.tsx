@@ -18,7 +18,6 @@ type Props = {
 };
 
 export default function Palette({ user, from, text, onText, isEntered, onClose }: Props) {
-  const [chosen, setChosen] = useState('');
   const { typed, groups, leads } = useFindings(user, text);
   // Renders the field first, as somebody may be typing; the results follow one frame later.
   const hasResults = useDeferredValue(true, false) || typed !== '' || isEntered;
@@ -27,10 +26,12 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
     onClose();
     run();
   };
-  const first = groups.flatMap(({ findings }) => findings).find(({ isOld }) => !isOld)?.id ?? '';
-  // Leads arrive after typing: Enter takes the first result.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words reset the choice, even with the same first result
-  useEffect(() => setChosen(first), [first, typed]);
+  const choices = groups.flatMap(({ findings }) => findings).filter(({ isOld }) => !isOld);
+  const first = choices[0]?.id ?? '';
+  // Until something else is chosen Enter takes the first result; other words, or leads that arrive, reset the choice.
+  const over = `${typed}\n${first}`;
+  const [choice, setChoice] = useState({ over, id: first });
+  const chosen = choice.over === over ? choice.id : first;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isEntered || !chosen) return;
@@ -70,7 +71,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
             loop
             label="Search and commands"
             value={chosen}
-            onValueChange={setChosen}
+            onValueChange={(id) => choices.some((each) => each.id === id) && setChoice({ over, id })}
           >
             <Menu.Input
               value={text}
