@@ -62,10 +62,10 @@ const signIn = [
  */
 const backOffice = [
   'web/src/features/lead/components/late-[a-z-]+',
-  'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|dashboard/api|inbox|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
+  'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|dashboard/api|inbox(?!/components/tags-dialog)|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|open-until-navigation|typed)',
-  'web/src/ui/(icon-button|query-state|section-nav|skeleton|titled-section|form/(checkbox|inline-field|select|word-form)|overlay/[a-z-]+)',
+  'web/src/ui/(icon-button|query-state|section-nav|skeleton|titled-section|form/(checkbox|select)|overlay/[a-z-]+)',
   'services/contracts/src/leads/events',
   'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',
   'node_modules/@radix-ui/react-alert-dialog/.*',
@@ -80,7 +80,9 @@ const openLead = [
 ];
 
 /** Shared by longer forms of the back office. */
-const forms = ['web/src/(lib/forms/use-contract-form|ui/form/(password-input|submit-form))'];
+const forms = [
+  'web/src/(lib/forms/use-contract-form|ui/form/(inline-field|password-input|submit-form|word-form))',
+];
 
 /** A chunk of modules, by the ends of their paths without the extension. */
 const fileOf = (name: string, paths: string[], options: { priority?: number; minShareCount?: number }) => ({

@@ -1,5 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type * as z from 'zod/mini';
+import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Alert } from '../alert';
 import { Button } from '../button';
 
@@ -29,32 +31,27 @@ type Props = WordProps & {
   fieldClassName?: string;
 };
 
-/**
- * A small text field with its button; cleared after submitting. It is part of the first screen, unlike the library for longer
- * forms.
- */
+/** A small text field with its button; cleared after submitting. */
 export function WordForm(props: Props) {
   const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, isFocused } = props;
   const { placeholder, type, onEscape, children, className = 'flex gap-2', fieldClassName = '' } = props;
-  const [word, setWord] = useState(initial);
-  const [error, setError] = useState<string>();
+  const form = useContractForm(z.object({ word: schema }), { defaultValues: { word: initial } });
+  const { error, ...field } = form.field('word');
+  const typed = useWatch({ control: form.control, name: 'word' }).trim();
   const id = useId();
-  const give = (event: FormEvent) => {
-    event.preventDefault();
-    const given = schema.safeParse(word);
-    const problem = given.success ? refuse?.(given.data) : given.error.issues[0]?.message;
-    setError(problem);
-    if (!given.success || problem) return;
-    onSubmit(given.data);
-    setWord(initial);
-  };
+  const give = form.handleSubmit(({ word }) => {
+    const problem = refuse?.(word);
+    if (problem) return form.setError('word', { message: problem });
+    onSubmit(word);
+    form.reset();
+  });
   return (
     <form onSubmit={give} noValidate className={`${className} flex-wrap items-center`}>
       <input
+        {...field}
         // biome-ignore lint/a11y/noAutofocus: where the field takes the place of what was just pressed
         autoFocus={isFocused}
         type={type}
-        value={word}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
@@ -62,10 +59,6 @@ export function WordForm(props: Props) {
         placeholder={placeholder}
         autoComplete="off"
         className={`field ${fieldClassName}`}
-        onChange={({ target }) => {
-          setWord(target.value);
-          setError(undefined);
-        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !onEscape) return;
           event.stopPropagation();
@@ -83,10 +76,10 @@ export function WordForm(props: Props) {
       <Button
         type="submit"
         size="small"
-        disabled={isPending || (initial !== '' && word.trim() === initial)}
+        disabled={isPending || (initial !== '' && typed === initial)}
         className="shrink-0"
       >
-        {typeof submit === 'function' ? submit(word.trim()) : submit}
+        {typeof submit === 'function' ? submit(typed) : submit}
       </Button>
       {error && (
         <Alert look="inline" id={`${id}-error`} className="w-full">

@@ -68,7 +68,7 @@ function TagItems() {
 }
 
 /** Renames and merges tags; for roles that may change many leads. */
-export function TagsDialog() {
+export default function TagsDialog() {
   const isManager = useIsManager();
   const [isOpen, setIsOpen] = useState(false);
   if (!isManager) return null;

@@ -1,16 +1,22 @@
 import { backOfficePaths, savedViewSchema } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { Link } from 'react-router';
+import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { atLeast } from '@/lib/counts';
 import { Button } from '@/ui/button';
-import { InlineField } from '@/ui/form/inline-field';
+import { LatePart } from '@/ui/late-part';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { useOwnerCounts, useViewCounts } from '../../leads-core/api/use-today';
 import { viewQuery } from '../../leads-core/model/filters';
 import { ourViews } from '../model/views';
+
+/** The library for forms is no part of the first screen. */
+const InlineField = lazy(async () => ({
+  default: (await loadWithRetry(() => import('@/ui/form/inline-field'))).InlineField,
+}));
 
 const normalize = (query: string) => viewQuery(new URLSearchParams(query));
 
@@ -44,17 +50,19 @@ export function SaveView({ search }: { search: URLSearchParams }) {
       </Button>
     );
   return (
-    <InlineField
-      action="Save view"
-      label="Name of the view"
-      submit="Save"
-      schema={savedViewSchema.shape.name}
-      refuse={(name) =>
-        views.some((view) => view.name === name) ? 'There is already a view with this name' : undefined
-      }
-      onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
-      className={action}
-    />
+    <LatePart>
+      <InlineField
+        action="Save view"
+        label="Name of the view"
+        submit="Save"
+        schema={savedViewSchema.shape.name}
+        refuse={(name) =>
+          views.some((view) => view.name === name) ? 'There is already a view with this name' : undefined
+        }
+        onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
+        className={action}
+      />
+    </LatePart>
   );
 }
 

@@ -1,11 +1,12 @@
 import { api, type RequestOf } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { mailDomains } from '@/content/forms/mail-domains';
 import { useWords } from '@/content/use-words';
 import { request } from '@/lib/api/request';
 import { WithQueries } from '@/lib/api/with-queries';
 import { failureMessage } from '@/lib/failure-message';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
@@ -19,37 +20,27 @@ export default function NewsletterForm() {
   );
 }
 
+/** Text typed before hydration. */
+const typedEarly = () =>
+  (typeof document !== 'undefined' &&
+    document.querySelector<HTMLInputElement>('#newsletter-form input')?.value) ||
+  '';
+
 function Subscribe() {
   const { didYouMean, newsletter, language } = useWords();
-  const field = useRef<HTMLInputElement>(null);
   const marker = useHydrationMarker();
-  const [isInvalid, setIsInvalid] = useState(false);
-  const [email, setEmail] = useState('');
+  const form = useContractForm(api.subscribe.request, { defaultValues: { email: typedEarly() } });
+  const { error: invalid, ...field } = form.field('email');
+  const email = useWatch({ control: form.control, name: 'email' });
   // The confirmation e-mail is sent in this language.
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (wish: RequestOf<typeof api.subscribe>) =>
       request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
   });
-
-  const readField = () => setEmail(field.current?.value ?? '');
-  // May have been typed before hydration.
-  useEffect(readField, []);
-
   const take = (meant: string) => {
-    if (field.current) field.current.value = meant;
-    readField();
-    field.current?.focus();
+    form.setValue('email', meant);
+    form.setFocus('email');
   };
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const wish = api.subscribe.request.safeParse({ email: field.current?.value ?? '' });
-    setIsInvalid(!wish.success);
-    if (wish.success) mutate(wish.data);
-    else field.current?.focus();
-  };
-
   if (isSuccess)
     return (
       <div ref={takeFocus} tabIndex={-1} className="border-l-4 border-haldi pl-4 outline-none">
@@ -57,7 +48,7 @@ function Subscribe() {
         <p className="mt-1">{newsletter.sent.text}</p>
       </div>
     );
-  const problem = isInvalid ? newsletter.invalid : error && failureMessage(error, newsletter.failures);
+  const problem = invalid ? newsletter.invalid : error && failureMessage(error, newsletter.failures);
   return (
     <form
       {...marker}
@@ -66,7 +57,7 @@ function Subscribe() {
       action={
         language === 'en' ? api.subscribeByForm.path : `${api.subscribeByForm.path}?language=${language}`
       }
-      onSubmit={send}
+      onSubmit={form.handleSubmit((wish) => isPending || mutate(wish))}
       className="max-w-[30rem]"
     >
       {problem && (
@@ -75,16 +66,13 @@ function Subscribe() {
         </Alert>
       )}
       <div className="flex gap-2 max-[379px]:flex-wrap">
-        {/* Uncontrolled, so that text typed before hydration survives. */}
         <input
-          ref={field}
+          {...field}
           type="email"
-          name="email"
-          onInput={readField}
           inputMode="email"
           autoComplete="email"
           aria-label={newsletter.label}
-          aria-invalid={isInvalid || undefined}
+          aria-invalid={invalid ? true : undefined}
           aria-describedby={problem ? 'newsletter-problem' : undefined}
           placeholder={newsletter.placeholder}
           className="field min-w-0 grow max-[379px]:basis-56"

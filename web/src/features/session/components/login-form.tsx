@@ -4,10 +4,9 @@ import { ApiError, failureText } from '@/lib/api/api-error';
 import { useOperation } from '@/lib/api/operations';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { startSession } from '@/lib/session/session';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { PasswordField } from '@/ui/form/password-input';
+import { SubmitForm } from '@/ui/form/submit-form';
 import { showToast } from '@/ui/toast/toast-store';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
@@ -40,40 +39,33 @@ export function LoginForm() {
       place: 'heading',
     }),
   });
-  const { isPending, error } = logIn;
+  const { error } = logIn;
   const [failureAt, setFailureAt] = useState(0);
-  const { field, handleSubmit, resetField, setFocus } = useContractForm(api.logIn.request, {
+  const { field, sentBy, resetField, setFocus } = useContractForm(api.logIn.request, {
     defaultValues: { email: '', password: '' },
   });
-
-  const send = handleSubmit((body) =>
-    logIn.mutate(
-      { body },
-      {
-        onSuccess: ({ user }) => startSession(user),
-        onError: (failure) => {
-          setFailureAt(Date.now());
-          showToast({ title: 'Login failed', text: textOf(failure), kind: 'destructive' });
-          if (failure instanceof ApiError && failure.status === 401) {
-            resetField('password');
-            setTimeout(() => setFocus('password'));
-          }
-        },
-      },
-    ),
+  const sending = sentBy(logIn, {
+    onDone: ({ user }) => startSession(user),
+    onFailed: (failure) => {
+      setFailureAt(Date.now());
+      showToast({ title: 'Login failed', text: textOf(failure), kind: 'destructive' });
+      if (failure instanceof ApiError && failure.status === 401) {
+        resetField('password');
+        setTimeout(() => setFocus('password'));
+      }
+    },
+  });
+  const problem = error && (
+    <>
+      {textOf(error)}
+      {error instanceof ApiError && error.retryAfterSeconds && (
+        <WaitLeft key={failureAt} until={failureAt + error.retryAfterSeconds * 1000} />
+      )}
+    </>
   );
-
   return (
-    <form noValidate onSubmit={send}>
-      <fieldset disabled={isPending} className="grid gap-5">
-        {error && (
-          <Alert>
-            {textOf(error)}
-            {error instanceof ApiError && error.retryAfterSeconds && (
-              <WaitLeft key={failureAt} until={failureAt + error.retryAfterSeconds * 1000} />
-            )}
-          </Alert>
-        )}
+    <fieldset disabled={sending.isPending}>
+      <SubmitForm {...sending} problem={problem} submit="Log in" pending="Logging in...">
         <TextField id="email" label="Email" type="email" autoComplete="username" {...field('email')} />
         <PasswordField
           id="password"
@@ -81,10 +73,7 @@ export function LoginForm() {
           autoComplete="current-password"
           {...field('password')}
         />
-        <Button type="submit" size="large" look="primary">
-          {isPending ? 'Logging in...' : 'Log in'}
-        </Button>
-      </fieldset>
-    </form>
+      </SubmitForm>
+    </fieldset>
   );
 }
