@@ -155,7 +155,10 @@ test('a slow line shows how far the files are, can be stopped, and is waited for
 
   await setLine(true, -1);
   await message.press('Control+Enter');
-  await expect(answer).toContainText('Waits for the connection');
+  await expect(answer).toContainText('Waits for the connection. Keep this page open');
+  await expect(
+    page.getByText('One change waits until you are connected: keep this page open.'),
+  ).toBeVisible();
   await expect(files).toContainText('plan.pdf');
 
   await setLine(false, -1);

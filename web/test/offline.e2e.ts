@@ -122,6 +122,24 @@ test('an answer that waits says so, and can be taken back', async ({ page, conte
   await expect.poll(async () => (await readLead(page, id)).replies.length).toBe(1);
 });
 
+test('what the history takes back waits like any other change', async ({ page, context }) => {
+  const { id, name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
+  await context.request.post(`/api/admin/submissions/${id}/notes`, {
+    data: { content: 'By mistake' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await head(page, name).click();
+  const history = pane(page).getByRole('list', { name: 'History' });
+  const takeBack = history.getByRole('button', { name: 'Take back' });
+  await expect(takeBack).toBeVisible();
+  await goOffline(page, context);
+  await takeBack.click();
+  await expect(row(page, name)).toContainText('Waits: Take back');
+  await context.setOffline(false);
+  await expect(history).not.toContainText('By mistake');
+  expect((await readLead(page, id)).notes).toEqual([]);
+});
+
 test('the next person gets nothing of what waited', async ({ page, context }) => {
   const { id, name } = await openOffline(page, context, ['Asha']);
   await press(page, name, '3');

@@ -238,7 +238,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
         </fieldset>
         {waiting ? (
           <p role="status" className="flex items-center justify-between gap-2 font-semibold">
-            Waits for the connection
+            Waits for the connection{files.length > 0 && '. Keep this page open: a reload loses the files.'}
             <Button size="small" className="bg-bg" onClick={() => takeBackWaiting(waiting)}>
               Take back
             </Button>

@@ -8,43 +8,27 @@ import {
 } from '@golghar/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/lib/api/api-error';
-import { useOperation } from '@/lib/api/operations';
 import { request } from '@/lib/api/request';
 import { requestFile } from '@/lib/api/request-stream';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
-import { showToast } from '@/ui/toast/toast-store';
-import { findLead, refreshLeads } from '../../leads-core/api/lead-cache';
-import { leadKeys } from '../../leads-core/model/lead-keys';
+import { resendAlert, takeBackChange } from '../../leads-core/api/entries';
+import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { type SentFile, type TimelineEntry, timelineOf } from '../model/timeline';
 import { NotesButtons } from './notes-dialog';
-
-const nameOf = (leadId: string) => findLead(leadId)?.name;
 
 type UndoProps = { leadId: string; change: UndoableChange };
 
 function UndoChange({ leadId, change: { id, text } }: UndoProps) {
-  const about = nameOf(leadId);
-  const { mutate, isPending } = useOperation(api.undoChange, {
-    about,
-    done: { title: 'Taken back', text },
-    refreshes: [[api.listUndoableChanges.path, leadId]],
-    onError: (error) => {
-      const isConflict = error instanceof ApiError && error.code === 'conflict';
-      const why = isConflict && error.serverMessage;
-      showToast({ about, title: 'This could not be undone', ...(why && { text: why }), kind: 'destructive' });
-    },
-    onSettled: () => refreshLeads(leadId),
-  });
+  const isPending = useIsChanging(leadId, 'take back');
   return (
     <Button
       disabled={isPending}
       title={text}
       size="small"
       look="quiet"
-      onClick={() => mutate({ params: { id: leadId, changeId: id } })}
+      onClick={() => void takeBackChange({ leadIds: [leadId], changeId: id, said: text })}
     >
       Take back
     </Button>
@@ -89,12 +73,7 @@ function UndoableChanges({ leadId, changes }: { leadId: string; changes: readonl
 const looks = { note: 'bg-note-ground px-3 py-1.5', event: '', problem: 'bg-danger-ground px-3 py-1.5' };
 
 function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
-  const { mutate: resend, isPending } = useOperation(api.resendAlert, {
-    about: nameOf(leadId),
-    done: { title: 'Alert queued', text: 'It goes out again within a few seconds.' },
-    failed: 'The alert was not queued. Please try again.',
-    refreshes: [leadKeys.detail(leadId)],
-  });
+  const isPending = useIsChanging(leadId, 'resend');
   return (
     <Button
       disabled={isPending}
@@ -102,7 +81,7 @@ function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
       size="small"
       look="quiet"
       className="-ml-3"
-      onClick={() => resend({ params: { id: leadId, alertId: alert.id } })}
+      onClick={() => void resendAlert({ leadIds: [leadId], alert })}
     >
       Resend
     </Button>

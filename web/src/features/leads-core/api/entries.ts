@@ -1,4 +1,5 @@
 import {
+  type Alert,
   api,
   type ContactChannel,
   contactOutcomes,
@@ -9,11 +10,11 @@ import {
   type TodayReason,
 } from '@golghar/contracts';
 import { ApiError, failureText } from '@/lib/api/api-error';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { requestUpload } from '@/lib/api/request-upload';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { drafts } from '@/lib/session/session';
-import type { AttachedFile } from '../model/template-words';
 import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
 import { messageDraft, readDraft, stopWriting, writeDraft } from '../store/drafts';
 import { useInbox } from '../store/inbox';
@@ -24,13 +25,6 @@ import { defineLeadMutation, type OneLead } from './lead-mutation';
 /** The reply form as filled in. */
 type Typed = { subject: string; text: string };
 
-type Entry = OneLead & {
-  entryId: string | undefined;
-  said: string;
-  /** The typed part of a reply. */
-  typed?: Typed;
-};
-
 /** Restores typed text into its field unless something else has been typed there since. */
 function keepTyped(leadId: string, typed: Typed): void {
   const draft = messageDraft('email', leadId);
@@ -39,22 +33,37 @@ function keepTyped(leadId: string, typed: Typed): void {
   stopWriting(leadId);
 }
 
-/** Undoes a contact that was logged by mistake, or a reply that has not been sent yet. */
-const takeBackEntry = defineLeadMutation<Entry, Submission>('take back', {
-  words: ({ typed }) => (typed ? 'No answer' : 'No contact'),
-  async send({ leadIds: [id], entryId }) {
+type TakenBack = OneLead & {
+  /** The change, or the note, contact or reply that it added. */
+  changeId?: string;
+  entryId?: string | undefined;
+  said: string;
+  /** The typed part of a reply. */
+  typed?: Typed;
+};
+
+/** Undoes one of the person's own changes, such as a contact logged by mistake, or a reply that has not been sent yet. */
+export const takeBackChange = defineLeadMutation<TakenBack, Submission>('take back', {
+  words: () => 'Take back',
+  async send({ leadIds: [id], changeId, entryId }) {
     useInbox.setState(({ stepWantedFor }) => (stepWantedFor === id ? { stepWantedFor: '' } : {}));
-    const { changes } = await request(api.listUndoableChanges, { params: { id } });
-    const change = changes.find((other) => other.entryId === entryId);
-    if (!change) throw new Error('It cannot be undone any more');
-    const params = { id, changeId: change.id };
+    const listed = changeId ? [] : (await request(api.listUndoableChanges, { params: { id } })).changes;
+    const found = changeId ?? listed.find((other) => other.entryId === entryId)?.id;
+    if (!found) throw new Error('It cannot be undone any more');
+    const params = { id, changeId: found };
     return mergeLeads((await request(api.undoChange, { params })).submission);
   },
   done(_, { leadIds: [id], about, said, typed }) {
     if (typed) keepTyped(id, typed);
     return { about, title: 'Taken back', text: said };
   },
-  failed: ({ typed }) => (typed ? 'The answer has left already' : 'That was not undone. Please try again.'),
+  failed({ leadIds: [id], typed }, _, error) {
+    void queryClient.invalidateQueries({ queryKey: [api.listUndoableChanges.path, id] });
+    if (typed) return 'The answer has left already';
+    const isConflict = error instanceof ApiError && error.code === 'conflict';
+    const why = isConflict ? error.serverMessage : undefined;
+    return why ? { title: 'This could not be undone', text: why } : 'That was not undone. Please try again.';
+  },
 });
 
 type NewContact = OneLead & {
@@ -89,7 +98,7 @@ const logContact = defineLeadMutation<NewContact, { contactId: string; submissio
     ({ leadIds, about, isBegun }, answer) =>
     () => {
       const said = 'The contact is not in the history any more.';
-      void takeBackEntry({ leadIds, about, entryId: answer?.contactId, said });
+      void takeBackChange({ leadIds, about, entryId: answer?.contactId, said });
       if (isBegun) setNew(leadIds[0], 'new');
     },
   isUndoneByAnswer: true,
@@ -157,7 +166,6 @@ export const addNote = defineLeadMutation<OneLead & { content: string }, Submiss
 
 type NewReply = OneLead & {
   words: { subject: string; text: string };
-  files: readonly AttachedFile[];
   typed: Typed;
   email: string | null;
 };
@@ -172,7 +180,7 @@ const refusalOf = (error: Error): string =>
  */
 export const sendReply = defineLeadMutation<NewReply, { replyId: string; submission: Submission }>('reply', {
   words: ({ words }) => `E-mail “${words.subject}”`,
-  async send({ leadIds: [id], words, files }) {
+  async send({ leadIds: [id], words, files = [] }) {
     const stopping = new AbortController();
     const follow = (share: number) => useUploads.setState({ [id]: { share, stop: () => stopping.abort() } });
     follow(0);
@@ -203,8 +211,16 @@ export const sendReply = defineLeadMutation<NewReply, { replyId: string; submiss
     ({ leadIds, about, typed }, answer) =>
     () => {
       const said = 'What you wrote is kept as a draft.';
-      void takeBackEntry({ leadIds, about, entryId: answer?.replyId, typed, said });
+      void takeBackChange({ leadIds, about, entryId: answer?.replyId, typed, said });
     },
   isUndoneByAnswer: true,
   putBack: ({ leadIds: [id], typed }) => keepTyped(id, typed),
+});
+
+/** Sends an alert again. */
+export const resendAlert = defineLeadMutation<OneLead & { alert: Alert }, unknown>('resend', {
+  words: ({ alert }) => `Alert to ${alert.recipient}`,
+  send: ({ leadIds: [id], alert }) => request(api.resendAlert, { params: { id, alertId: alert.id } }),
+  done: (_, { about }) => ({ about, title: 'Alert queued', text: 'It goes out again within a few seconds.' }),
+  failed: () => 'The alert was not queued. Please try again.',
 });

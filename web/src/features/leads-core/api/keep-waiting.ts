@@ -1,14 +1,12 @@
-import { type MutationOptions, type MutationState, onlineManager } from '@tanstack/react-query';
+import { dehydrate, hydrate, onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
 import { localStore } from '@/lib/storage';
-import { leadMutations } from './lead-mutation';
+import { areFilesWaiting, leadMutations } from './lead-mutation';
 
 /** What waits may be of any kind: all are declared before it is sent. */
 const loadKinds = () => Promise.all([import('./bulk-change'), import('./entries'), import('./hide-lead')]);
-
-type Kept = Pick<MutationOptions, 'mutationKey' | 'scope'> & { state: MutationState };
 
 const prefix = 'waitingChanges:';
 
@@ -17,8 +15,8 @@ const page = randomKey();
 /** Storage key of this page's own changes. */
 let own = '';
 
-/** Whether waiting changes survive a reload. */
-export const isWaitingKept = (): boolean => localStore.isStored(own);
+/** Whether waiting changes survive a reload as a whole. */
+export const isWaitingKept = (): boolean => localStore.isStored(own) && !areFilesWaiting();
 
 /** Never leave one person's changes to another. */
 function dropOthers(userId = ''): void {
@@ -32,13 +30,13 @@ onPersonLeft(() => {
 });
 
 function save(): void {
-  // What a kind of change does is declared by the page that restores it.
-  const wanted = queryClient
-    .getMutationCache()
-    .findAll({ ...leadMutations, predicate: ({ state }) => state.isPaused })
-    .map(({ options: { mutationKey, scope }, state }): Kept => ({ mutationKey, scope, state }));
-  if (wanted.length > 0) localStore.set(own, JSON.stringify(wanted));
-  else if (isWaitingKept()) localStore.remove(own);
+  const { mutations } = dehydrate(queryClient, {
+    shouldDehydrateQuery: () => false,
+    shouldDehydrateMutation: ({ options: { mutationKey }, state }) =>
+      state.isPaused && mutationKey?.[0] === leadMutations.mutationKey[0],
+  });
+  if (mutations.length > 0) localStore.set(own, JSON.stringify(mutations));
+  else if (localStore.isStored(own)) localStore.remove(own);
 }
 
 /**
@@ -58,8 +56,7 @@ export async function keepWaiting(userId: string): Promise<void> {
       const mutations = lock && localStore.get(left);
       if (!mutations) return;
       await loadKinds();
-      for (const { state, ...options } of JSON.parse(mutations) as Kept[])
-        queryClient.getMutationCache().build<unknown, Error, unknown, unknown>(queryClient, options, state);
+      hydrate(queryClient, { mutations: JSON.parse(mutations) });
       localStore.remove(left);
     }),
   );

@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { changingFields } from '../model/lead-change';
-import { type ListQuery, leadKeys, pageSize } from '../model/lead-keys';
+import { figureKeys, type ListQuery, leadKeys, pageSize } from '../model/lead-keys';
 import { type LeadPages, withFreshStart } from '../model/lead-order';
 import { useInbox } from '../store/inbox';
 
@@ -94,11 +94,6 @@ export function dropLeads(ids: ReadonlySet<string>): void {
   patchLeads((lead) => (ids.has(lead.id) ? undefined : lead));
 }
 
-/** Refreshes requested within this time are combined. */
-const gatherMs = 150;
-
-const refreshing = ['refresh leads'];
-
 /** Refetches the first page of a list. */
 async function refreshStart(queryKey: readonly unknown[]): Promise<void> {
   const query = { ...(queryKey[1] as ListQuery), limit: pageSize };
@@ -111,21 +106,7 @@ async function refreshStart(queryKey: readonly unknown[]): Promise<void> {
 
 export const hasData = ({ state }: Query): boolean => state.data !== undefined;
 
-/** All cached counts and lists of leads, except the lead lists themselves. */
-const others = (
-  [
-    'dashboard',
-    'reports',
-    'team',
-    'views',
-    'today',
-    'tags',
-    'deleted',
-    'quarantine',
-    'imports',
-    'people',
-  ] as const
-).map((name): unknown => leadKeys[name][0]);
+const figures = Object.values(figureKeys).map(([path]): unknown => path);
 
 /**
  * Refetches the first page of each visible list, and the figures; what failed to load keeps its own retry button. Later pages
@@ -137,32 +118,28 @@ async function refresh(): Promise<void> {
   await Promise.allSettled([
     queryClient.invalidateQueries({ queryKey: lists, type: 'inactive', refetchType: 'none' }),
     queryClient.invalidateQueries({
-      predicate: (query) => others.includes(query.queryKey[0]) && hasData(query),
+      predicate: (query) => figures.includes(query.queryKey[0]) && hasData(query),
     }),
     ...shown.map(({ queryKey }) => refreshStart(queryKey)),
   ]);
 }
 
+/** Refreshes requested within this time are combined. */
+const gatherMs = 150;
+
+let isRefreshWanted = false;
+let lastRefresh = Promise.resolve();
+
 /** After a change here or elsewhere: refetches the lead, the lists and the figures, once for all changes close together. */
 export function refreshLeads(id?: string): void {
   if (id) void queryClient.invalidateQueries({ queryKey: leadKeys.detail(id) });
-  void queryClient.prefetchQuery({
-    queryKey: refreshing,
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: async () => {
-      await new Promise((resolve) => setTimeout(resolve, gatherMs));
-      // Serialized: a response that arrives out of order would bring back deleted leads.
-      const mutation = {
-        mutationKey: refreshing,
-        scope: { id: 'refresh leads' },
-        mutationFn: refresh,
-        gcTime: 0,
-      };
-      const isNextWaiting =
-        queryClient.isMutating({ mutationKey: refreshing, predicate: ({ state }) => state.isPaused }) > 0;
-      if (!isNextWaiting) void queryClient.getMutationCache().build(queryClient, mutation).execute(undefined);
-      return null;
+  if (isRefreshWanted) return;
+  isRefreshWanted = true;
+  // One at a time: a response that arrives out of order would bring back deleted leads.
+  lastRefresh = Promise.all([lastRefresh, new Promise((resolve) => setTimeout(resolve, gatherMs))]).then(
+    () => {
+      isRefreshWanted = false;
+      return refresh();
     },
-  });
+  );
 }

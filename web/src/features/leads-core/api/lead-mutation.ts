@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { showToast, type Toast } from '@/ui/toast/toast-store';
+import type { AttachedFile } from '../model/template-words';
 import { pinLeads, type ToastText } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
 import { findLead, leadsIn, mapLeads, refreshLeads } from './lead-cache';
@@ -23,6 +24,8 @@ export type LeadVariables = {
   about?: string | undefined;
   /** The version that the person saw, for a single lead. */
   version?: number | undefined;
+  /** Attached files, whose contents a reload loses. */
+  files?: readonly AttachedFile[];
 };
 
 /** Variables of a change to a single lead. */
@@ -58,14 +61,16 @@ const cache = queryClient.getMutationCache();
 const find = (predicate: (mutation: Mutation) => boolean): Mutation[] =>
   cache.findAll({ ...leadMutations, predicate });
 
-const variablesOf = ({ state }: Mutation) => state.variables as LeadVariables | undefined;
+const variablesOf = ({ state }: Mutation) => state.variables as LeadVariables;
 
-const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
+/** By its name, as the functions of a kind are not stored with what waits. */
+const kindOf = ({ options: { mutationKey = [] } }: Mutation) =>
+  queryClient.getMutationDefaults(mutationKey).meta?.kind as Kind<LeadVariables, unknown>;
 
 const isPending = ({ state }: Mutation): boolean => state.status === 'pending';
 
 const isAbout = (ids: readonly string[]) => (mutation: Mutation) =>
-  variablesOf(mutation)?.leadIds.some((id) => ids.includes(id)) === true;
+  (variablesOf(mutation) as LeadVariables | undefined)?.leadIds.some((id) => ids.includes(id)) === true;
 
 /** Offline, nothing is sent, so the optimistic result isn't shown. */
 export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
@@ -86,20 +91,17 @@ export const versionToSend = (id: string, seen = 0): number | undefined =>
     .reduce((latest, lead) => (lead.id === id ? Math.max(latest, lead.version) : latest), seen) || undefined;
 
 /** Describes the change in words. */
-export function wordsOf(mutation: Mutation): string {
-  const wanted = variablesOf(mutation);
-  return wanted ? kindOf(mutation).words(wanted) : '';
-}
+export const wordsOf = (mutation: Mutation): string => kindOf(mutation).words(variablesOf(mutation));
 
 /** Discards a failed or waiting change. */
 export const forget = (mutation: Mutation): void => cache.remove(mutation);
 
 /** Undoes a change that is still waiting; returns whether it did. */
 export function takeBackWaiting(mutation: Mutation | undefined): boolean {
-  const wanted = mutation && variablesOf(mutation);
-  if (!wanted || !mutation.state.isPaused) return false;
+  if (!mutation?.state.isPaused) return false;
+  const wanted = variablesOf(mutation);
   forget(mutation);
-  if (mutation.state.context) failUndoable(mutation.state.context as Undoable);
+  failUndoable(mutation.state.context as Undoable | undefined);
   kindOf(mutation).putBack?.(wanted);
   showToast({ about: wanted.about, title: 'Taken back', text: wordsOf(mutation) });
   return true;
@@ -123,13 +125,43 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   const { send, done, failed, onConflict, undo, isUndoneByAnswer, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
   const mutationOf = (wanted: Variables) => find(({ state }) => state.variables === wanted)[0];
-  const run = async (wanted: Variables): Promise<{ error?: unknown }> => {
+  queryClient.setMutationDefaults<Answer, Error, Variables, Undoable | undefined>(mutationKey, {
+    mutationFn: send,
+    networkMode: 'online',
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { kind },
+    onMutate: (wanted) => {
+      const back = isUndoneByAnswer ? undefined : undo?.(wanted, undefined);
+      if (back || isUndoneByAnswer) return beginUndoable(back, () => takeBackWaiting(mutationOf(wanted)));
+    },
+    onSuccess: (answer, wanted, undoable) => {
+      const toast = done(answer, wanted);
+      const back = undo?.(wanted, answer);
+      if (toast && undoable && back) return offerUndo(undoable, toast, back);
+      failUndoable(undoable);
+      if (toast) showToast(toast);
+    },
+    onError: (error, wanted, undoable) => {
+      failUndoable(undoable);
+      putBack?.(wanted);
+      const failing = mutationOf(wanted);
+      if (failing && (!canRetry || undoable?.isTakenBack)) forget(failing);
+      const code = error instanceof ApiError ? error.code : undefined;
+      // The page to sign in, which comes next, says that the session has ended.
+      if (undoable?.isTakenBack || code === 'not_signed_in') return;
+      if (onConflict && code === 'conflict') return onConflict(wanted);
+      const text = reasonOf(error);
+      const said = failed(wanted, text, error);
+      const toast = typeof said === 'string' ? { title: said, ...(text && { text }) } : said;
+      showToast({ about: wanted.about, kind: 'destructive', ...toast });
+    },
+    onSettled: (_, __, { leadIds: [id, ...others] }) => refreshLeads(others.length > 0 ? undefined : id),
+  });
+  return async (wanted: Variables): Promise<{ error?: unknown }> => {
     const { leadIds } = wanted;
     const isIdle = find(isPending).length === 0;
     // What failed is forgotten as soon as something else is wanted of the lead.
-    const isOver = (mutation: Mutation) =>
-      mutation.state.status === 'error' ? isAbout(leadIds)(mutation) : isIdle;
-    find(isOver).forEach(forget);
+    find((other) => (other.state.status === 'error' ? isAbout(leadIds)(other) : isIdle)).forEach(forget);
     pinLeads(leadIds);
     const [id = '', ...others] = leadIds;
     const lead = others.length === 0 ? findLead(id) : undefined;
@@ -142,42 +174,6 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
         (error: unknown) => ({ error }),
       );
   };
-  queryClient.setMutationDefaults<Answer, Error, Variables, Undoable | undefined>(mutationKey, {
-    mutationFn: send,
-    networkMode: 'online',
-    gcTime: Number.POSITIVE_INFINITY,
-    meta: { kind },
-    onMutate: (wanted) => {
-      const back = isUndoneByAnswer ? undefined : undo?.(wanted, undefined);
-      return back || isUndoneByAnswer
-        ? beginUndoable(back, () => takeBackWaiting(mutationOf(wanted)))
-        : undefined;
-    },
-    onSuccess: (answer, wanted, undoable) => {
-      const toast = done(answer, wanted);
-      const back = undo?.(wanted, answer);
-      if (toast && undoable && back) return offerUndo(undoable, toast, back);
-      if (undoable) failUndoable(undoable);
-      if (toast) showToast(toast);
-    },
-    onError: (error, wanted, undoable) => {
-      if (undoable) failUndoable(undoable);
-      putBack?.(wanted);
-      const failing = mutationOf(wanted);
-      if (failing && (!canRetry || undoable?.isTakenBack)) forget(failing);
-      if (undoable?.isTakenBack) return;
-      const code = error instanceof ApiError ? error.code : undefined;
-      if (onConflict && code === 'conflict') return onConflict(wanted);
-      // The page to sign in, which comes next, says that the session has ended.
-      if (code === 'not_signed_in') return;
-      const text = reasonOf(error);
-      const said = failed(wanted, text, error);
-      const toast = typeof said === 'string' ? { title: said, ...(text && { text }) } : said;
-      showToast({ about: wanted.about, kind: 'destructive', ...toast });
-    },
-    onSettled: (_, __, { leadIds: [id, ...others] }) => refreshLeads(others.length > 0 ? undefined : id),
-  });
-  return run;
 }
 
 export const retry = (failed: Mutation): void =>
@@ -223,6 +219,10 @@ export const useUnsaved = (id: string, ...kind: string[]): Mutation[] =>
 
 /** The number of lead changes that wait for the connection. */
 export const useWaitingCount = (): number => useIsMutating({ ...leadMutations, predicate: isWaiting });
+
+/** Whether anything waits whose files a reload would lose. */
+export const areFilesWaiting = (): boolean =>
+  find((mutation) => isWaiting(mutation) && Boolean(variablesOf(mutation).files?.length)).length > 0;
 
 /** The newest version of a lead in any list or page. */
 export function useShownLead(id: string): Submission | undefined {

@@ -53,7 +53,8 @@ export function offerUndo(
 }
 
 /** It failed, so there is nothing to undo. */
-export function failUndoable(undoable: Undoable): void {
+export function failUndoable(undoable: Undoable | undefined): void {
+  if (!undoable) return;
   undoable.hasFailed = true;
   forget(undoable);
 }
