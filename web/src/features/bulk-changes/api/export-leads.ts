@@ -1,21 +1,19 @@
 import { api, type LeadSelection, type ResponseOf, type Submission } from '@golghar/contracts';
-import { useCallback, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { agencyDay } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
+import { onPersonLeft } from '@/lib/session/session';
 import { showToast } from '@/ui/toast/toast-store';
 
 /** Minimum interval between progress updates (milliseconds). */
 const reportEveryMs = 100;
 
-/** Leads received, or exports ahead in the queue. */
-type Progress = { count: number; ahead?: number };
-
 /** Saves the selected leads as a CSV file with the usual columns, built while they arrive; returns their number. */
 async function saveUsual(
   selection: LeadSelection,
   signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: ExportProgress) => void,
 ): Promise<number> {
   // Loaded on demand.
   const loading = import('../model/leads-csv');
@@ -47,7 +45,7 @@ const files = { csv: api.exportCsv, xlsx: api.exportXlsx };
 export type ExportKind = 'usual' | keyof typeof files;
 
 /** Progress of an export: leads or bytes received and the expected total, or the exports ahead in the queue. */
-export type ExportProgress = { total?: number | undefined; count?: number; bytes?: number; ahead?: number };
+type ExportProgress = { total?: number | undefined; count?: number; bytes?: number; ahead?: number };
 
 const nothing = () =>
   showToast({
@@ -56,43 +54,43 @@ const nothing = () =>
     kind: 'destructive',
   });
 
-/** Exports leads to a file; `progress` is set while it runs. */
-export function useExportLeads() {
-  const [progress, setProgress] = useState<ExportProgress>();
-  const ending = useRef<AbortController>(undefined);
+type Running = { progress?: ExportProgress | undefined; cancel: () => void };
 
-  const start = useCallback(async (kind: ExportKind, selection: LeadSelection, total?: number) => {
-    if (total === 0) return nothing();
-    ending.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    ending.current = controller;
-    const report = (next: ExportProgress) => setProgress({ ...next, total });
-    report({});
-    try {
-      if (kind === 'usual') {
-        if ((await saveUsual(selection, signal, report)) === 0) return nothing();
-      } else {
-        const file = await requestFile(files[kind], { body: { selection }, signal }, (bytes) =>
-          report({ bytes }),
-        );
-        saveFile(file, `leads-${agencyDay()}.${kind}`);
-      }
-      const text = kind === 'xlsx' ? 'a workbook' : 'CSV file';
-      showToast({ title: 'Export successful', text: `Your data has been exported to ${text}.` });
-    } catch {
-      if (signal.aborted) showToast({ title: 'Export cancelled', text: 'No file was saved.' });
-      else
-        showToast({
-          title: 'The export failed. Please try again.',
-          text: 'No file was saved.',
-          kind: 'destructive',
-        });
-    } finally {
-      if (ending.current === controller) setProgress(undefined);
+/** The running export, if any. */
+export const useExport = create<Running>()(() => ({ cancel: () => undefined }));
+
+onPersonLeft(() => useExport.getState().cancel());
+
+/** Saves leads as a file; an export that is running is cancelled. */
+export async function exportLeads(
+  kind: ExportKind,
+  selection: LeadSelection,
+  total?: number,
+): Promise<unknown> {
+  if (total === 0) return nothing();
+  useExport.getState().cancel();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => controller.abort();
+  const report = (progress: ExportProgress) => useExport.setState({ progress: { ...progress, total } });
+  useExport.setState({ cancel });
+  report({});
+  try {
+    if (kind === 'usual') {
+      if ((await saveUsual(selection, signal, report)) === 0) return nothing();
+    } else {
+      const file = await requestFile(files[kind], { body: { selection }, signal }, (bytes) =>
+        report({ bytes }),
+      );
+      saveFile(file, `leads-${agencyDay()}.${kind}`);
     }
-  }, []);
-
-  const cancel = useCallback(() => ending.current?.abort(), []);
-  return { progress, start, cancel };
+    const text = kind === 'xlsx' ? 'a workbook' : 'CSV file';
+    return showToast({ title: 'Export successful', text: `Your data has been exported to ${text}.` });
+  } catch {
+    const text = 'No file was saved.';
+    if (signal.aborted) return showToast({ title: 'Export cancelled', text });
+    return showToast({ title: 'The export failed. Please try again.', text, kind: 'destructive' });
+  } finally {
+    if (useExport.getState().cancel === cancel) useExport.setState({ progress: undefined });
+  }
 }

@@ -8,29 +8,26 @@ import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
-import type { useBulkChange } from '../../leads-core/api/bulk-change';
+import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { useIsManager, useTags } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { bulkMenuName, closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
-import type { ExportKind } from '../api/export-leads';
 import { ExportMenu } from './export-button';
 
 const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
 
 export type BulkBarProps = {
   selected: Selected;
-  bulk: ReturnType<typeof useBulkChange>;
   total: number;
   isTotalExact: boolean;
-  onExport: (kind: ExportKind) => void;
 };
 
 const square =
   'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9 lg:h-8';
 
-export default function BulkBar({ selected, bulk, total, isTotalExact, onExport }: BulkBarProps) {
-  const { change, isPending, progress } = bulk;
+export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps) {
+  const { isPending, progress } = useBulkProgress();
   const canDelete = useIsManager();
   const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);
   const [isTagging, setIsTagging] = useState(false);
@@ -40,7 +37,7 @@ export default function BulkBar({ selected, bulk, total, isTotalExact, onExport 
 
   const all = atLeast({ count: total, isExact: isTotalExact });
   const apply = (wanted: BulkChange, looks?: Partial<Submission>) =>
-    change({ selection, change: wanted, shown, ...(looks && { looks }) });
+    changeSelected({ selection, change: wanted, shown, ...(looks && { looks }) });
   const backToList = () => {
     const { cursorId, menu } = useInbox.getState();
     if (menu.isByKey && cursorId) focusRow(cursorId);
@@ -103,7 +100,7 @@ export default function BulkBar({ selected, bulk, total, isTotalExact, onExport 
               className={square}
               Icon={Tag}
             />
-            <ExportMenu label="Export the selected leads" onChoose={onExport}>
+            <ExportMenu label="Export the selected leads" selection={selection} count={count}>
               <IconButton
                 label="Export the selected leads"
                 title="Export"

@@ -1,9 +1,10 @@
+import type { LeadSelection, SubmissionFilter } from '@golghar/contracts';
 import { ChevronDown, Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { atLeast, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
-import type { ExportKind, ExportProgress } from '../api/export-leads';
+import { type ExportKind, exportLeads, useExport } from '../api/export-leads';
 
 const files: [kind: ExportKind, name: string, content: string][] = [
   ['usual', 'CSV', 'the nine usual columns'],
@@ -11,21 +12,26 @@ const files: [kind: ExportKind, name: string, content: string][] = [
   ['xlsx', 'Excel workbook, all columns', 'the same, to open in Excel'],
 ];
 
-type ExportMenuProps = {
+type Exported = {
+  selection: LeadSelection;
+  /** The number of leads, if it is known exactly. */
+  count: number | undefined;
+};
+
+type ExportMenuProps = Exported & {
   label: string;
-  onChoose: (kind: ExportKind) => void;
   /** The button that opens the menu. */
   children: ComponentProps<typeof Menu>['trigger'];
 };
 
 /** A menu of export formats. */
-export function ExportMenu({ label, onChoose, children }: ExportMenuProps) {
+export function ExportMenu({ label, selection, count, children }: ExportMenuProps) {
   return (
     <Menu trigger={children} align="end" sideOffset={4} label={label} className="min-w-64">
       {files.map(([kind, name, content]) => (
         <MenuItem
           key={kind}
-          onSelect={() => onChoose(kind)}
+          onSelect={() => void exportLeads(kind, selection, count)}
           className="py-1 data-highlighted:shadow-[inset_0_0_0_2px_var(--link)]"
         >
           <span>
@@ -39,15 +45,16 @@ export function ExportMenu({ label, onChoose, children }: ExportMenuProps) {
 }
 
 type ExportButtonProps = {
+  filter: SubmissionFilter;
   total: number | undefined;
   isTotalExact: boolean;
   /** On a desktop the usual file is one press away; on a phone everything is in the menu. */
   hasRoom: boolean;
-  onStart: (kind: ExportKind) => void;
 };
 
 /** Exports what the filters show, and says beforehand how many leads that is. */
-export function ExportButton({ total, isTotalExact, hasRoom, onStart }: ExportButtonProps) {
+export function ExportButton({ filter, total, isTotalExact, hasRoom }: ExportButtonProps) {
+  const exported = { selection: { filter }, count: isTotalExact ? total : undefined };
   const amount =
     total === undefined
       ? ''
@@ -55,7 +62,7 @@ export function ExportButton({ total, isTotalExact, hasRoom, onStart }: ExportBu
   const title = amount && `Export ${amount}`;
   if (!hasRoom)
     return (
-      <ExportMenu label="Export" onChoose={onStart}>
+      <ExportMenu label="Export" {...exported}>
         <button
           type="button"
           title={title}
@@ -72,12 +79,12 @@ export function ExportButton({ total, isTotalExact, hasRoom, onStart }: ExportBu
         title={title}
         size="small"
         className="min-h-9 rounded-r-none border-r-0 px-2.5 whitespace-nowrap"
-        onClick={() => onStart('usual')}
+        onClick={() => void exportLeads('usual', exported.selection, exported.count)}
       >
         Export to CSV
         {amount && <span className="sr-only">, {amount}</span>}
       </Button>
-      <ExportMenu label="Export" onChoose={onStart}>
+      <ExportMenu label="Export" {...exported}>
         <Button
           aria-label="More ways to export"
           title="More ways to export"
@@ -91,34 +98,28 @@ export function ExportButton({ total, isTotalExact, hasRoom, onStart }: ExportBu
   );
 }
 
-const describeProgress = ({ total, count = 0, bytes, ahead }: ExportProgress): string => {
-  if (ahead !== undefined)
-    return `Waiting for other exports to finish${ahead > 0 ? `, ${grouped(ahead)} before yours` : ''}`;
-  if (bytes !== undefined) return `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `${grouped(count)}${total === undefined ? '' : ` of ${grouped(total)}`} leads`;
-};
-
-/** Progress of a running export. */
-export function ExportBar({
-  progress,
-  onCancel,
-}: {
-  progress: ExportProgress | undefined;
-  onCancel: () => void;
-}) {
+/** Progress of the running export. */
+export function ExportBar() {
+  const { progress, cancel } = useExport();
   if (!progress) return null;
-  const { total, count } = progress;
+  const { total, count = 0, bytes, ahead } = progress;
+  const inWords = () => {
+    if (ahead !== undefined)
+      return `Waiting for other exports to finish${ahead > 0 ? `, ${grouped(ahead)} before yours` : ''}`;
+    if (bytes !== undefined) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+    return `${grouped(count)}${total === undefined ? '' : ` of ${grouped(total)}`} leads`;
+  };
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 px-4 py-1">
       <p role="status" className="tabular grow text-14">
-        {describeProgress(progress)}
+        {inWords()}
       </p>
       <progress
         aria-label="Export"
-        {...(total && count !== undefined && { max: total, value: Math.min(count, total) })}
+        {...(total && progress.count !== undefined && { max: total, value: Math.min(count, total) })}
         className="h-2 w-24"
       />
-      <Button size="small" onClick={onCancel}>
+      <Button size="small" onClick={cancel}>
         Cancel
       </Button>
     </div>

@@ -13,6 +13,7 @@ import { operationQuery } from '@/lib/api/operations';
 import { request } from '@/lib/api/request';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { grouped } from '@/lib/counts';
+import { follow } from '../../leads-core/api/bulk-change';
 import { FileError, readText, splitText } from '../model/read-text';
 
 /** Finished imports that still have leads. */
@@ -36,12 +37,10 @@ export function useConfirmImport() {
       setProgress(undefined);
       // First, because the server deletes the file once it is imported.
       const leftOut = hasLeftOut ? await fetchLeftOut(id, confirmation) : undefined;
-      let last: Progress | undefined;
-      for await (const lines of requestLines(api.confirmImport, { params: { id }, body: confirmation })) {
-        last = JSON.parse(lines.at(-1) ?? 'null') as Progress;
-        setProgress(last);
-      }
-      if (!last?.isDone) throw new Error('The import stopped half way');
+      const last = await follow<Progress>(
+        requestLines(api.confirmImport, { params: { id }, body: confirmation }),
+        setProgress,
+      );
       return { ...last, leftOut };
     },
     onSettled: () =>

@@ -26,9 +26,8 @@ import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
 import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './composer-files';
-import { AskToReplace, TemplateMenu } from './composer-templates';
+import { AskToReplace, SaveTemplate, TemplateMenu } from './composer-templates';
 import { leaveField } from './notes-dialog';
-import { SaveTemplate } from './save-template';
 
 export type ComposerProps = { lead: Submission; channel: TemplateChannel };
 
@@ -38,31 +37,6 @@ export default function Composer(props: ComposerProps) {
   const { greeting } = usePreferences().preferences;
   // A changed greeting remounts the form; the draft is kept.
   return me && <Form key={greeting} {...props} me={me} />;
-}
-
-function SendButton({ isPending }: { isPending: boolean }) {
-  return (
-    <Button data-send type="submit" size="small" disabled={isPending} look="primary" className="w-24">
-      {isPending ? 'Sending...' : 'Send'}
-    </Button>
-  );
-}
-
-type ChatLinkProps = { href: string; onClick: (event: MouseEvent) => void };
-
-function ChatLink({ href, onClick }: ChatLinkProps) {
-  return (
-    <a
-      data-send
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="button button-small button-primary"
-      onClick={onClick}
-    >
-      Open WhatsApp
-    </a>
-  );
 }
 
 /** Ctrl+Enter sends, Esc leaves the field. */
@@ -82,87 +56,103 @@ function showWhole({ currentTarget, target }: FocusEvent): void {
     currentTarget.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
-function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
+type FormProps = ComposerProps & { me: SessionUser };
+
+/** The message being written: its form, its files, and what the buttons do with it. */
+function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: string }) {
   const isMail = channel === 'email';
   const { greeting, signature } = usePreferences().preferences;
-  const { data: templates = [] } = useReplyTemplates(channel);
-  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const draft = messageDraft(channel, lead.id);
   const usual = {
     subject: isMail ? `Your enquiry ${lead.reference}` : '',
     text: isMail ? '' : fillGreeting(greeting, lead, me),
   };
   const schema = messageSchema(channel, lead, me, signature);
-  const form = useContractForm(schema, {
-    draft,
-    defaultValues: { ...usual, isQuoting: true, files: [] },
-  });
-  const { field, control, setValue, getValues, dropDraft } = form;
+  const form = useContractForm(schema, { draft, defaultValues: { ...usual, isQuoting: true, files: [] } });
+  const { control, setValue, getValues, dropDraft } = form;
   const [subject, text] = useWatch({ control, name: ['subject', 'text'] });
   /** The text inserted last: if unchanged, a template may replace it. */
   const [given, setGiven] = useState<Words>(usual);
   /** The template waiting for confirmation to replace typed text. */
   const [asked, setAsked] = useState<Words>();
-  const [isKeeping, setIsKeeping] = useState(false);
-  const fieldId = messageFieldId(lead.id);
-  const id = useId();
-  const attaching = useAttaching(form, `${id}-attach`);
-  const { files, handlers } = attaching;
+  const attaching = useAttaching(form, attachId);
   const isReworded = subject !== given.subject || text !== given.text;
-  const isChanged = isReworded || files.length > 0;
+  const isChanged = isReworded || attaching.files.length > 0;
   const isSending = useIsChanging(lead.id, 'reply');
-  const [waiting] = useUnsaved(lead.id, 'reply');
 
   const put = (words: Words) => {
     setValue('subject', words.subject);
     setValue('text', words.text);
     setGiven(words);
     setAsked(undefined);
-    focusField(fieldId);
-  };
-  const choose = ({ subject, text }: Words) => {
-    const words = { subject: fillTemplate(subject, lead, me), text: fillTemplate(text, lead, me) };
-    if (isReworded) setAsked(words);
-    else put(words);
+    focusField(messageFieldId(lead.id));
   };
   const close = () => {
     dropDraft();
     stopWriting(lead.id);
   };
-  const bringBack = (values: object) => {
-    keepFormDraft(draft, values);
-    stopWriting(lead.id);
+  return {
+    ...form,
+    isSending,
+    attaching,
+    usual,
+    words: { subject, text },
+    asked,
+    put,
+    keepMine: () => setAsked(undefined),
+    choose({ subject, text }: Words) {
+      const words = { subject: fillTemplate(subject, lead, me), text: fillTemplate(text, lead, me) };
+      if (isReworded) setAsked(words);
+      else put(words);
+    },
+    discard() {
+      const values = getValues();
+      leaveField(lead.id);
+      close();
+      if (!isChanged) return;
+      const toast = { about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' };
+      offerUndo(beginUndoable(), toast, () => {
+        keepFormDraft(draft, values);
+        stopWriting(lead.id);
+      });
+    },
+    send: form.handleSubmit((words) => {
+      const typed = getValues();
+      if (isSending || attaching.refuseLost()) return;
+      leaveField(lead.id);
+      void sendReply({ leadIds: [lead.id], words, files: typed.files, typed, email: lead.email });
+    }),
+    openChat(event: MouseEvent) {
+      const read = schema.safeParse(getValues());
+      if (!read.success) {
+        event.preventDefault();
+        return form.setError('text', { message: read.error.issues[0]?.message ?? '' });
+      }
+      useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } });
+      close();
+    },
+    leave() {
+      leaveField(lead.id);
+      if (!isChanged) close();
+    },
   };
-  const discard = () => {
-    const values = getValues();
-    leaveField(lead.id);
-    close();
-    if (!isChanged) return;
-    const toast = { about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' };
-    offerUndo(beginUndoable(), toast, () => bringBack(values));
-  };
-  const send = (words: Words) => {
-    const typed = getValues();
-    if (isSending || attaching.refuseLost()) return;
-    leaveField(lead.id);
-    void sendReply({ leadIds: [lead.id], words, files: typed.files, typed, email: lead.email });
-  };
-  const openChat = (event: MouseEvent) => {
-    const read = schema.safeParse(getValues());
-    if (!read.success) {
-      event.preventDefault();
-      return form.setError('text', { message: read.error.issues[0]?.message ?? '' });
-    }
-    useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } });
-    close();
-  };
-  const leave = () => {
-    leaveField(lead.id);
-    if (!isChanged) close();
-  };
-  const filled = fillTemplate(text, lead, me);
+}
+
+function Form(props: FormProps) {
+  const { lead, channel, me } = props;
+  const isMail = channel === 'email';
+  const { signature } = usePreferences().preferences;
+  const { data: templates = [] } = useReplyTemplates(channel);
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const id = useId();
+  const message = useMessage({ ...props, attachId: `${id}-attach` });
+  const { words, asked, attaching, isSending, field } = message;
+  const { files, handlers } = attaching;
+  const [isKeeping, setIsKeeping] = useState(false);
+  const [waiting] = useUnsaved(lead.id, 'reply');
+  const filled = fillTemplate(words.text, lead, me);
   const below = isMail && signatureBelow(filled, signature, me).replaceAll(/,?\n/g, ' · ');
-  const preview = [filled !== text && filled, below].filter(Boolean).join('\n');
+  const preview = [filled !== words.text && filled, below].filter(Boolean).join('\n');
   return (
     <section
       {...(isMail && handlers)}
@@ -171,8 +161,8 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
       <form
         noValidate
         aria-label={`${isMail ? 'Answer' : 'WhatsApp to'} ${lead.name}`}
-        onSubmit={form.handleSubmit((words) => send(words))}
-        onKeyDown={(event) => sendOrLeave(event, leave)}
+        onSubmit={message.send}
+        onKeyDown={(event) => sendOrLeave(event, message.leave)}
         onFocus={showWhole}
         className="grid gap-2"
       >
@@ -182,13 +172,13 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
               <strong>{isMail ? 'E-mail' : 'WhatsApp'}</strong> to {isMail ? lead.email : lead.phone}
             </p>
             <TemplateMenu
-              greeting={isMail ? undefined : usual}
+              greeting={isMail ? undefined : message.usual}
               templates={templates}
-              onChoose={choose}
+              onChoose={message.choose}
               onKeep={() => setIsKeeping(true)}
             />
           </div>
-          {asked && <AskToReplace onReplace={() => put(asked)} onKeep={() => setAsked(undefined)} />}
+          {asked && <AskToReplace onReplace={() => message.put(asked)} onKeep={message.keepMine} />}
           {isMail && (
             <TextField
               id={`${id}-subject`}
@@ -199,7 +189,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
           )}
           <div className="[&>div>label]:sr-only">
             <TextArea
-              id={fieldId}
+              id={messageFieldId(lead.id)}
               label="Message"
               rows={4}
               placeholder={hasKeyboard ? `Ctrl+Enter ${isMail ? 'sends' : 'opens WhatsApp'}` : ''}
@@ -217,7 +207,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
             {isMail && <AttachButton id={`${id}-attach`} onFiles={attaching.attach} />}
             {isMail && lead.message && (
               <label className="flex min-h-9 items-center gap-2 text-14">
-                <input type="checkbox" className="checkbox" {...form.register('isQuoting')} />
+                <input type="checkbox" className="checkbox" {...message.register('isQuoting')} />
                 Quote the message
               </label>
             )}
@@ -225,13 +215,31 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
               {isMail ? 'Your signature' : 'Your greeting'}
             </Link>
             <span className="ml-auto flex gap-2">
-              <Button size="small" className="bg-bg" onClick={discard}>
+              <Button size="small" className="bg-bg" onClick={message.discard}>
                 Discard
               </Button>
               {isMail ? (
-                <SendButton isPending={isSending} />
+                <Button
+                  data-send
+                  type="submit"
+                  size="small"
+                  disabled={isSending}
+                  look="primary"
+                  className="w-24"
+                >
+                  {isSending ? 'Sending...' : 'Send'}
+                </Button>
               ) : (
-                <ChatLink href={whatsappLink(lead.phone, filled)} onClick={openChat} />
+                <a
+                  data-send
+                  href={whatsappLink(lead.phone, filled)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="button button-small button-primary"
+                  onClick={message.openChat}
+                >
+                  Open WhatsApp
+                </a>
               )}
             </span>
           </div>
@@ -247,9 +255,7 @@ function Form({ lead, channel, me }: ComposerProps & { me: SessionUser }) {
           <UploadProgress leadId={lead.id} files={files} />
         )}
       </form>
-      {isKeeping && (
-        <SaveTemplate templates={templates} words={{ channel, subject, text }} lead={lead} me={me} />
-      )}
+      {isKeeping && <SaveTemplate templates={templates} words={{ channel, ...words }} lead={lead} me={me} />}
     </section>
   );
 }

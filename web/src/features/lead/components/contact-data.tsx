@@ -8,29 +8,22 @@ import {
 } from '@golghar/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type HTMLInputTypeAttribute,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLInputTypeAttribute, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { ApiError } from '@/lib/api/api-error';
+import { useContractForm } from '@/lib/forms/use-contract-form';
+import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { IconButton } from '@/ui/icon-button';
 import { changeLead, savedToast } from '../../leads-core/api/lead-changes';
-import { type FieldErrors, fieldText, readContactData, readTyped } from '../../leads-core/model/contact-data';
+import { contactDataSchema, fieldTexts, type TypedData } from '../../leads-core/model/contact-data';
 import {
   correctionDraft,
   correctionFormId,
   startCorrecting,
   stopCorrecting,
-  typeCorrection,
   useCorrecting,
   useDraft,
 } from '../../leads-core/store/drafts';
@@ -40,109 +33,92 @@ const inputTypes: Partial<Record<CorrectableField, HTMLInputTypeAttribute>> = {
   email: 'email',
 };
 
-type FormProps = { lead: Submission; takesFocus: boolean; onLeave: () => void };
+const unsaved = 'This is not saved yet. What you typed stays here: please try again.';
+
+type FormProps = { lead: Submission; takesFocus: boolean; button: { current: HTMLElement | null } };
 
 /** Fields for name, phone, e-mail, city and service: Enter saves, Esc closes if nothing was typed; only Cancel discards. */
-function ContactDataForm({ lead, takesFocus, onLeave }: FormProps) {
-  const typed = readTyped(useDraft(correctionDraft(lead.id)));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+function ContactDataForm({ lead, takesFocus, button }: FormProps) {
+  const texts = fieldTexts(lead);
+  const nothing: TypedData['instead'] = {};
+  const form = useContractForm(contactDataSchema(lead), {
+    draft: correctionDraft(lead.id),
+    defaultValues: { ...texts, instead: nothing },
+  });
+  const { field, control, setFocus, setValue, setError, handleSubmit, dropDraft } = form;
+  const { isSubmitting, errors } = form.formState;
+  const instead = useWatch({ control, name: 'instead' });
+  const element = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
-  /** Gets the focus back afterwards. */
-  const from = useRef<Element>(null);
+  const returnFocus = useFocusReturn(button);
   const id = correctionFormId(lead.id);
-  const idOf = (field: CorrectableField) => `${id}-${field}`;
   useEffect(() => {
-    if (!takesFocus) return;
-    from.current = document.activeElement;
-    form.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
+    if (takesFocus) setFocus('name');
+  }, [takesFocus, setFocus]);
+  useEffect(() => {
+    for (const name of correctableFields) if (!(name in instead)) setValue(name, lead[name] ?? '');
+  }, [lead, instead, setValue]);
 
   const leave = () => {
-    const hasFocus = form.current?.contains(document.activeElement);
+    const hasFocus = element.current?.contains(document.activeElement);
+    dropDraft();
     stopCorrecting(lead.id);
-    if (!hasFocus) return;
-    if (from.current instanceof HTMLElement && from.current.isConnected && from.current !== document.body)
-      from.current.focus();
-    else onLeave();
+    // The button comes back when the form has gone.
+    if (hasFocus) requestAnimationFrame(returnFocus);
   };
-  const refuse = (wrong: FieldErrors) => {
-    setErrors(wrong);
-    const first = correctableFields.find((field) => wrong[field]);
-    if (first) document.getElementById(idOf(first))?.focus();
-  };
-  const save = async (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const read = readContactData(lead, typed);
-    if ('errors' in read) return refuse(read.errors);
-    const { wanted } = read;
+  const save = handleSubmit(async (wanted) => {
     if (Object.keys(wanted).length === 0) return leave();
-    setErrors({});
-    setFailure('');
-    setSaving(true);
     const saved = changeLead(lead, { wanted, toast: savedToast(lead, wanted) });
     // The lead's row shows that the change is waiting.
     if (!onlineManager.isOnline()) return leave();
-    const { error } = await saved;
-    const wrong = error instanceof ApiError ? error.wire?.fields : undefined;
-    if (!error || (error instanceof ApiError && error.code === 'conflict')) leave();
-    else if (wrong) refuse(wrong);
-    else setFailure('This is not saved yet. What you typed stays here: please try again.');
-    setSaving(false);
-  };
+    const { error = null } = await saved;
+    if (!error || (error instanceof ApiError && error.code === 'conflict')) return leave();
+    form.showRefusal(error);
+    if (form.isAbove(error)) setError('root', { message: unsaved });
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      if (Object.keys(typed).length > 0) cancel.current?.focus();
+      if (Object.keys(instead).length > 0) cancel.current?.focus();
       else leave();
-    } else if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) save(event);
-  };
-  const textOf = (field: CorrectableField) => typed[field]?.text ?? fieldText(lead, field);
-  const type = (field: CorrectableField, text: string) => {
-    typeCorrection(lead.id, field, { text, instead: typed[field]?.instead ?? fieldText(lead, field) });
-    setErrors(({ [field]: _, ...others }) => others);
+    } else if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) void save(event);
   };
   /** A value that somebody else saved for the field meanwhile. */
-  const meanwhile = (field: CorrectableField) => {
-    const instead = typed[field]?.instead;
-    if (isSaving || instead === undefined || instead === fieldText(lead, field)) return undefined;
-    return `Somebody has changed it meanwhile: ${correctedText(field, lead[field])}`;
-  };
+  const meanwhile = (name: CorrectableField) =>
+    isSubmitting || (instead[name] ?? texts[name]) === texts[name]
+      ? undefined
+      : `Somebody has changed it meanwhile: ${correctedText(name, lead[name])}`;
 
   return (
     <form
-      ref={form}
+      ref={element}
       id={id}
       noValidate
       aria-label="Name and contact data"
-      onSubmit={save}
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void save(event))}
       onKeyDown={onKeyDown}
       className="grid gap-3 sm:grid-cols-2"
     >
-      {failure && <Alert className="sm:col-span-2">{failure}</Alert>}
-      {correctableFields.map((field) => {
+      {errors.root && <Alert className="sm:col-span-2">{errors.root.message}</Alert>}
+      {correctableFields.map((name) => {
         const props = {
-          id: idOf(field),
-          label: leadFields[field].label,
-          hint: meanwhile(field),
-          error: errors[field],
-          value: textOf(field),
-          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            type(field, target.value),
+          id: `${id}-${name}`,
+          label: leadFields[name].label,
+          hint: meanwhile(name),
+          ...field(name, {
+            onChange: () => setValue('instead', { [name]: texts[name], ...instead }),
+          }),
         };
-        return field === 'service' ? (
-          <SelectField key={field} {...props} options={Object.entries(serviceLabels)} />
+        return name === 'service' ? (
+          <SelectField key={name} {...props} options={Object.entries(serviceLabels)} />
         ) : (
-          <TextField key={field} {...props} type={inputTypes[field] ?? 'text'} />
+          <TextField key={name} {...props} type={inputTypes[name] ?? 'text'} />
         );
       })}
       <div className="flex items-end gap-2">
-        <Button type="submit" aria-disabled={isSaving} look="primary" className="min-h-11">
-          {isSaving ? 'Saving...' : 'Save'}
+        <Button type="submit" aria-disabled={isSubmitting} look="primary" className="min-h-11">
+          {isSubmitting ? 'Saving...' : 'Save'}
         </Button>
         <Button ref={cancel} className="min-h-11" onClick={leave}>
           Cancel
@@ -164,14 +140,7 @@ export function ContactData({ lead, children }: Props) {
   const hasDraft = useDraft(correctionDraft(lead.id)) !== '';
   const button = useRef<HTMLButtonElement>(null);
   if (isWanted || hasDraft)
-    return (
-      <ContactDataForm
-        key={lead.id}
-        lead={lead}
-        takesFocus={isWanted}
-        onLeave={() => requestAnimationFrame(() => button.current?.focus())}
-      />
-    );
+    return <ContactDataForm key={lead.id} lead={lead} takesFocus={isWanted} button={button} />;
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 grow">{children}</div>

@@ -11,19 +11,16 @@ import { rowId } from '../../leads-core/model/element-ids';
 import { closeDialog, type LeadDialog, type LeadDialogProps, useInbox } from '../../leads-core/store/inbox';
 import { loadComposer } from './late-composer';
 
-const load = {
-  assign: () => import('../../leads-core/dialogs/assign-dialog'),
-  step: () => import('../../leads-core/dialogs/step-dialog'),
-  composer: loadComposer,
-  outcome: () => import('../../leads-core/dialogs/outcome-dialog'),
-  join: () => import('./join-dialog'),
-  conflict: () => import('../../leads-core/dialogs/conflict-dialog'),
-  notes: () => import('./notes-dialog'),
-  menus: loadMenus,
-};
+const loads: (() => Promise<unknown>)[] = [loadComposer, loadMenus];
 
-const AssignDialog = lazy(() => loadWithRetry(load.assign));
-const ConflictDialog = lazy(() => loadWithRetry(load.conflict));
+/** A dialog whose chunk loads on demand, and is prefetched. */
+function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  loads.push(load);
+  return lazy(() => loadWithRetry(load));
+}
+
+const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
+const ConflictDialog = late(() => import('../../leads-core/dialogs/conflict-dialog'));
 
 const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (
   <AssignDialog
@@ -49,11 +46,10 @@ function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {
 
 const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>>> = {
   owner: OwnerDialog,
-  step: lazy(() => loadWithRetry(load.step)),
-  outcome: lazy(() => loadWithRetry(load.outcome)),
-  join: lazy(() => loadWithRetry(load.join)),
-  notes: lazy(async () => ({ default: (await loadWithRetry(load.notes)).NotesDialog })),
-  note: lazy(async () => ({ default: (await loadWithRetry(load.notes)).NoteDialog })),
+  step: late(() => import('../../leads-core/dialogs/step-dialog')),
+  outcome: late(() => import('../../leads-core/dialogs/outcome-dialog')),
+  join: late(() => import('./join-dialog')),
+  notes: late(() => import('./notes-dialog')),
   delete: DeleteLeadDialog,
 };
 
@@ -75,7 +71,7 @@ export function LeadDialogs() {
   const dialog = useInbox((state) => state.dialog);
   const conflict = useConflict();
   useEffect(() => {
-    for (const fetchOne of Object.values(load)) void prefetchPart(fetchOne);
+    for (const load of loads) void prefetchPart(load);
   }, []);
   return (
     <LatePart>

@@ -14,7 +14,7 @@ import { statusMenuName } from '../../leads-core/model/element-ids';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { FromList } from '../../leads-core/model/lead-keys';
 import { startWriting } from '../../leads-core/store/drafts';
-import { openDialog } from '../../leads-core/store/inbox';
+import { closeDialog, openDialog } from '../../leads-core/store/inbox';
 
 export type Neighbours = { previousId: string | undefined; nextId: string | undefined };
 
@@ -142,7 +142,7 @@ export function PhoneBar({ lead }: { lead: Submission }) {
         onWrite={(channel) => startWriting(lead.id, channel)}
         className={(isFirst) => `${phoneLook} ${isFirst ? 'bg-action text-on-action' : ''}`}
       />
-      <button type="button" onClick={() => openDialog('note', lead.id)} className={phoneLook}>
+      <button type="button" onClick={() => openDialog('notes', lead.id, closeDialog)} className={phoneLook}>
         <StickyNote aria-hidden size={18} />
         Note
       </button>

@@ -2,6 +2,7 @@ import { type Note, noteContentSchema, type Submission } from '@golghar/contract
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { drafts } from '@/lib/session/session';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
@@ -9,7 +10,7 @@ import { addNote } from '../../leads-core/api/entries';
 import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/use-lead';
 import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/element-ids';
-import { useDraft, writeDraft } from '../../leads-core/store/drafts';
+import { useDraft } from '../../leads-core/store/drafts';
 import { type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
 
 export function NoteItem({ note }: { note: Note }) {
@@ -42,7 +43,7 @@ export function NotesButtons({ lead }: { lead: Submission }) {
 }
 
 /** All notes of a lead, newest first, below the composer; `onDone` is called once a note is saved. */
-export function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
+export default function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
   const { data, isError, refetch } = useLead(lead.id);
   return (
     <Modal title={`Notes on ${lead.name}`} {...modal}>
@@ -59,9 +60,6 @@ export function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
     </Modal>
   );
 }
-
-/** The same, but closes once a note is saved. */
-export const NoteDialog = (props: LeadDialogProps) => <NotesDialog {...props} onDone={props.onClose} />;
 
 type Props = { leadId: string; place: NotePlace; onSaved?: (() => void) | undefined };
 
@@ -122,7 +120,7 @@ export function NoteComposer({ leadId, place, onSaved }: Props) {
           placeholder={hasKeyboard ? 'Ctrl+Enter saves' : ''}
           className="field min-h-16 grow py-1.5 text-15"
           onChange={(event) => {
-            writeDraft(leadId, event.target.value);
+            drafts.write(leadId, event.target.value);
             setError(undefined);
           }}
           onKeyDown={onKeyDown}

@@ -26,14 +26,17 @@ import {
 /** Progress of the running change. */
 const useProgress = create<{ progress?: BulkProgress | undefined }>()(() => ({}));
 
-/** Reads progress lines until the stream ends. @throws Error if it breaks off */
-async function follow(lines: AsyncGenerator<string[]>, onProgress: (progress: BulkProgress) => void) {
-  let last: BulkProgress | undefined;
+/** Reads lines of progress until the stream ends. @throws Error if it breaks off */
+export async function follow<Progress extends { isDone: boolean }>(
+  lines: AsyncGenerator<string[]>,
+  onProgress: (progress: Progress) => void,
+): Promise<Progress> {
+  let last: Progress | undefined;
   for await (const some of lines) {
-    last = JSON.parse(some.at(-1) ?? '{}') as BulkProgress;
+    last = JSON.parse(some.at(-1) ?? '{}') as Progress;
     onProgress(last);
   }
-  if (!last?.isDone) throw new Error('The change stopped half way');
+  if (!last?.isDone) throw new Error('It stopped half way');
   return last;
 }
 
@@ -92,7 +95,8 @@ const refreshDetails = () => void queryClient.invalidateQueries({ queryKey: lead
 
 const undoBulkChange = defineLeadMutation<LeadVariables & { id: string }, BulkProgress>('undo many', {
   words: () => 'As before',
-  send: ({ id }) => follow(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
+  send: ({ id }) =>
+    follow<BulkProgress>(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
   done({ changed }) {
     refreshDetails();
     return { title: `${counted(changed, 'lead')} as before` };
@@ -116,7 +120,7 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
         : wanted.selection;
     useProgress.setState({ progress: undefined });
     const lines = requestLines(api.bulkChange, { body: { selection, change } });
-    const answer = await follow(lines, (progress) => useProgress.setState({ progress }));
+    const answer = await follow<BulkProgress>(lines, (progress) => useProgress.setState({ progress }));
     const conflicting = answer.conflicts.map(({ id }) => id);
     const changed = new Set(leadIds.filter((id) => !conflicting.includes(id)));
     if ('delete' in change) dropLeads(changed);
@@ -148,7 +152,8 @@ type Change = Pick<Wanted, 'selection' | 'change' | 'looks'> & {
   shown: readonly Submission[];
 };
 
-function changeSelected({ shown, ...wanted }: Change): void {
+/** Changes the selected leads together, reports the result, and offers Undo. */
+export function changeSelected({ shown, ...wanted }: Change): void {
   const isOnline = onlineManager.isOnline();
   if (!isOnline && 'filter' in wanted.selection)
     return void showToast({
@@ -161,10 +166,10 @@ function changeSelected({ shown, ...wanted }: Change): void {
   if (!isOnline) clearSelection();
 }
 
-/** Changes the selected leads together; shows progress and the result, and offers Undo. */
-export function useBulkChange() {
+/** Whether leads are being changed together, and how far that is. */
+export function useBulkProgress() {
   const { progress } = useProgress();
   const mutationKey = [...leadMutations.mutationKey, 'many'];
   const isPending = useIsMutating({ mutationKey, predicate: (mutation) => !isWaiting(mutation) }) > 0;
-  return { change: changeSelected, isPending, progress };
+  return { isPending, progress };
 }

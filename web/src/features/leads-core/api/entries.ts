@@ -16,7 +16,7 @@ import { requestUpload } from '@/lib/api/request-upload';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { drafts } from '@/lib/session/session';
 import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
-import { messageDraft, readDraft, stopWriting, writeDraft } from '../store/drafts';
+import { messageDraft, stopWriting } from '../store/drafts';
 import { useInbox } from '../store/inbox';
 import { findLead, mergeLeads } from './lead-cache';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
@@ -152,7 +152,7 @@ export const addNote = defineLeadMutation<OneLead & { content: string }, Submiss
   send: async ({ leadIds: [id], content }) =>
     mergeLeads((await request(api.addNote, { params: { id }, body: { content } })).submission),
   done(submission, { leadIds: [id], about, content }) {
-    if (readDraft(id).trim() === content) writeDraft(id, '');
+    if (drafts.read(id).trim() === content) drafts.write(id, '');
     useInbox.setState({ stepWantedFor: id });
     const question = ownerQuestion(submission);
     const text = 'Your note has been added successfully';
@@ -160,7 +160,7 @@ export const addNote = defineLeadMutation<OneLead & { content: string }, Submiss
   },
   failed: () => 'Failed to add note. Please try again.',
   putBack({ leadIds: [id], content }) {
-    if (!readDraft(id)) writeDraft(id, content);
+    if (!drafts.read(id)) drafts.write(id, content);
   },
 });
 

@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, onlineManager } from '@tanstack/react-query';
+import { type MutationOptions, type MutationState, onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
@@ -7,6 +7,8 @@ import { areFilesWaiting, leadMutations } from './lead-mutation';
 
 /** What waits may be of any kind: all are declared before it is sent. */
 const loadKinds = () => Promise.all([import('./bulk-change'), import('./entries'), import('./hide-lead')]);
+
+type Kept = Pick<MutationOptions, 'mutationKey' | 'scope'> & { state: MutationState };
 
 const prefix = 'waitingChanges:';
 
@@ -30,11 +32,11 @@ onPersonLeft(() => {
 });
 
 function save(): void {
-  const { mutations } = dehydrate(queryClient, {
-    shouldDehydrateQuery: () => false,
-    shouldDehydrateMutation: ({ options: { mutationKey }, state }) =>
-      state.isPaused && mutationKey?.[0] === leadMutations.mutationKey[0],
-  });
+  // What a kind of change does is declared by the page that restores it.
+  const mutations = queryClient
+    .getMutationCache()
+    .findAll({ ...leadMutations, predicate: ({ state }) => state.isPaused })
+    .map(({ options: { mutationKey, scope }, state }): Kept => ({ mutationKey, scope, state }));
   if (mutations.length > 0) localStore.set(own, JSON.stringify(mutations));
   else if (localStore.isStored(own)) localStore.remove(own);
 }
@@ -56,7 +58,8 @@ export async function keepWaiting(userId: string): Promise<void> {
       const mutations = lock && localStore.get(left);
       if (!mutations) return;
       await loadKinds();
-      hydrate(queryClient, { mutations: JSON.parse(mutations) });
+      for (const { state, ...options } of JSON.parse(mutations) as Kept[])
+        queryClient.getMutationCache().build<unknown, Error, unknown, unknown>(queryClient, options, state);
       localStore.remove(left);
     }),
   );

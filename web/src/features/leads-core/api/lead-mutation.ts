@@ -63,9 +63,7 @@ const find = (predicate: (mutation: Mutation) => boolean): Mutation[] =>
 
 const variablesOf = ({ state }: Mutation) => state.variables as LeadVariables;
 
-/** By its name, as the functions of a kind are not stored with what waits. */
-const kindOf = ({ options: { mutationKey = [] } }: Mutation) =>
-  queryClient.getMutationDefaults(mutationKey).meta?.kind as Kind<LeadVariables, unknown>;
+const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
 
 const isPending = ({ state }: Mutation): boolean => state.status === 'pending';
 

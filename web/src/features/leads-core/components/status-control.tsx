@@ -1,13 +1,137 @@
-import { type LeadStatus, type Submission, statusLabels } from '@golghar/contracts';
+import { type LeadStatus, leadStatuses, type Submission, statusLabels } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { menuPlace, placeBeside } from '@/ui/overlay/place-beside';
 import { setStatus, setStatusAndAsk } from '../api/lead-changes';
 import { rowId, type StatusPlace, statusMenuName } from '../model/element-ids';
 import { useInbox } from '../store/inbox';
 import { StatusBadge } from './marks';
-import { StatusChoice } from './status-choice';
 
-type StatusMenuProps = Omit<ComponentProps<typeof StatusChoice>, 'button' | 'onClose'> & {
+/** The item that a key moves to, from -1 for none; undefined for keys that menus don't handle. */
+export function statusByKey(key: string, place: number): number | undefined {
+  const last = leadStatuses.length - 1;
+  if (key === 'ArrowDown') return Math.min(place + 1, last);
+  if (key === 'ArrowUp') return place === -1 ? last : Math.max(place - 1, 0);
+  if (key === 'Home' || key === 'PageUp') return 0;
+  if (key === 'End' || key === 'PageDown') return last;
+  const letter = key.toLowerCase();
+  const begins = (status: LeadStatus) => statusLabels[status].toLowerCase().startsWith(letter);
+  const following = [...leadStatuses.slice(place + 1), ...leadStatuses.slice(0, place + 1)].find(begins);
+  return following && leadStatuses.indexOf(following);
+}
+
+type ChoiceProps = {
+  label: string;
+  status?: LeadStatus;
+  onChoose: (status: LeadStatus) => void;
+  onClose: () => void;
+  /** Moves the focus once the menu is closed, unless it is already elsewhere. */
+  onClosed: () => void;
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+/** Whether the menu was opened by keyboard: then the first status gets the focus, for the arrow keys. */
+const isByKeyboard = (): boolean =>
+  useInbox.getState().menu.isByKey || document.activeElement?.matches(':focus-visible') === true;
+
+/**
+ * The open status menu. Plain elements instead of the library's menu: it is opened hundreds of times a day, and the library's
+ * takes 100 ms on a slow machine.
+ */
+function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: ChoiceProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [hasKeyboard] = useState(isByKeyboard);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
+  const close = useEffectEvent(onClose);
+  const closed = useEffectEvent(onClosed);
+
+  // On every render, as its row may have moved.
+  useLayoutEffect(() => placeBeside(menu.current, button.current));
+  useLayoutEffect(() => {
+    const content = menu.current;
+    (hasKeyboard ? content?.querySelector<HTMLElement>('[role=menuitemradio]') : content)?.focus({
+      preventScroll: true,
+    });
+    return () => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body || content?.contains(activeElement)) closed();
+    };
+  }, [hasKeyboard]);
+  useEffect(() => {
+    const place = () => placeBeside(menu.current, button.current);
+    const onPress = ({ target }: PointerEvent) => {
+      // The button closes the menu by its own click.
+      if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target))
+        close();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('scroll', place, true);
+    window.addEventListener('resize', place);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('scroll', place, true);
+      window.removeEventListener('resize', place);
+    };
+  }, [button]);
+
+  const choose = (chosen: LeadStatus) => {
+    onClose();
+    onChoose(chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    const place = items().indexOf(document.activeElement as HTMLElement);
+    const chosen = key === 'Enter' || key === ' ' ? leadStatuses[place] : leadStatuses[Number(key) - 1];
+    const next = statusByKey(key, place);
+    if (key === 'Escape' || key === 'Tab') onClose();
+    else if (chosen) choose(chosen);
+    else if (next !== undefined) items()[next]?.focus({ preventScroll: true });
+    else return;
+    event.preventDefault();
+  };
+  return createPortal(
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        if (next && !currentTarget.contains(next) && next !== button.current) onClose();
+      }}
+      className="fixed z-80 min-w-52 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay outline-none"
+    >
+      {leadStatuses.map((each, index) => (
+        <button
+          key={each}
+          type="button"
+          role="menuitemradio"
+          aria-checked={each === status}
+          tabIndex={-1}
+          onClick={() => choose(each)}
+          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-chip px-2 outline-none hover:bg-surface focus:bg-surface focus-visible:shadow-[inset_0_0_0_2px_var(--link)] md:min-h-9"
+        >
+          <StatusBadge status={each} />
+          <kbd className="ml-auto hidden font-body text-14 text-ink-3 md:inline">{index + 1}</kbd>
+        </button>
+      ))}
+    </div>,
+    menuPlace() ?? document.body,
+  );
+}
+
+type StatusMenuProps = Omit<ChoiceProps, 'button' | 'onClose'> & {
   /** Unique name of the menu, so that a shortcut can open it. */
   name: string;
   buttonLabel: string;

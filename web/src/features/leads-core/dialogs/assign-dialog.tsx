@@ -4,13 +4,14 @@ import { Check, UserRound, UserRoundX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { atLeast } from '@/lib/counts';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { drafts } from '@/lib/session/session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
 import { useCurrentUser, useStaff } from '../api/use-staff';
 import { useOwnerCounts } from '../api/use-today';
-import { useDraft, writeDraft } from '../store/drafts';
+import { useDraft } from '../store/drafts';
 
 const nobody = 'nobody';
 
@@ -42,7 +43,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
   const choose = (owner: Owner | null) => {
     const line = handoverNoteSchema.safeParse(note);
     if (!line.success) return setError(line.error.issues[0]?.message);
-    writeDraft(draft, '');
+    drafts.write(draft, '');
     onChoose(owner, line.data || undefined);
     modal.onClose();
   };
@@ -90,7 +91,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
               autoFocus={note === ''}
               value={note}
               onChange={({ target }) => {
-                writeDraft(draft, target.value);
+                drafts.write(draft, target.value);
                 setError(undefined);
               }}
               className="field min-h-10 py-1 text-15"

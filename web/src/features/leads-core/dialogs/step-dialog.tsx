@@ -2,6 +2,7 @@ import { newNextStepSchema, toInstant, toLocalTime } from '@golghar/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
+import { drafts } from '@/lib/session/session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
@@ -9,7 +10,7 @@ import { setNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
 import { readStep } from '../model/read-step';
 import { snoozeTimes } from '../model/snooze-times';
-import { readDraft, useDraft, writeDraft } from '../store/drafts';
+import { useDraft } from '../store/drafts';
 import type { LeadDialogProps } from '../store/inbox';
 
 /** A time as the value of a datetime-local input, in the agency's time zone. */
@@ -29,7 +30,7 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const draft = `step ${lead.id}`;
   const typed = useDraft(draft);
   const [picked, setPicked] = useState(() =>
-    lead.nextStep && !readDraft(draft) ? new Date(lead.nextStep.at) : undefined,
+    lead.nextStep && !drafts.read(draft) ? new Date(lead.nextStep.at) : undefined,
   );
   const [error, setError] = useState<string>();
   const id = useId();
@@ -46,7 +47,7 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
     // An overdue step may be reworded; a time a moment ago was valid when it was typed.
     const isPast = time.getTime() < Date.now() - graceMs;
     if (isPast && step.data.at !== lead.nextStep?.at) return setError('Please choose a time that lies ahead');
-    writeDraft(draft, '');
+    drafts.write(draft, '');
     setNextStep(lead, step.data);
     modal.onClose();
   };
@@ -55,7 +56,7 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
     plan(at);
   };
   const clear = () => {
-    writeDraft(draft, '');
+    drafts.write(draft, '');
     setNextStep(lead, null);
     modal.onClose();
   };
@@ -70,7 +71,7 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
             value={typed}
             placeholder="call Tuesday 11:00"
             onChange={({ target }) => {
-              writeDraft(draft, target.value);
+              drafts.write(draft, target.value);
               if (readStep(target.value, now).at) setPicked(undefined);
               setError(undefined);
             }}

@@ -9,7 +9,15 @@ import { useOutcomeReasons } from '../api/use-staff';
 import { noteFieldId, searchFieldId, statusMenuName } from '../model/element-ids';
 import { answerKeys, otherAnswerKey } from '../model/lead-words';
 import { startCorrecting, startWriting } from '../store/drafts';
-import { focusRow, openDialog, openHelp, openMenuByKey, useInbox } from '../store/inbox';
+import {
+  bulkMenuName,
+  focusRow,
+  openBulkAssign,
+  openDialog,
+  openHelp,
+  openMenuByKey,
+  useInbox,
+} from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
 import { type Shortcuts, useShortcuts } from './use-shortcuts';
@@ -21,22 +29,15 @@ type LeadCommand = {
   run: (lead: Submission) => void;
   /** Imported leads may lack these. */
   needs?: 'email' | 'phone';
-  /** Whether its key works in rows on pages without the list. */
-  isForRows?: true;
-  /** Whether it needs the lead to be open, and so opens it. */
+  /** Whether it needs the lead to be open, and so opens it; its key doesn't work on pages without the list. */
   isInside?: true;
 };
 
 export const leadCommands: readonly LeadCommand[] = [
-  { key: 'T', label: 'Take this lead', run: takeLead, isForRows: true },
-  { key: 'A', label: 'Assign to…', run: ({ id }) => openDialog('owner', id), isForRows: true },
-  {
-    key: 'F',
-    label: 'Plan the next step, snooze…',
-    run: ({ id }) => openDialog('step', id),
-    isForRows: true,
-  },
-  { key: 'V', label: 'Value and outcome…', run: ({ id }) => openDialog('outcome', id), isForRows: true },
+  { key: 'T', label: 'Take this lead', run: takeLead },
+  { key: 'A', label: 'Assign to…', run: ({ id }) => openDialog('owner', id) },
+  { key: 'F', label: 'Plan the next step, snooze…', run: ({ id }) => openDialog('step', id) },
+  { key: 'V', label: 'Value and outcome…', run: ({ id }) => openDialog('outcome', id) },
   {
     key: 'E',
     label: 'Correct name and contact data…',
@@ -57,33 +58,42 @@ export const leadCommands: readonly LeadCommand[] = [
     needs: 'phone',
     isInside: true,
   },
-  { key: '!', label: 'Mark as spam', run: (lead) => void markSpam(lead), isForRows: true },
+  { key: '!', label: 'Mark as spam', run: (lead) => void markSpam(lead) },
 ];
 
 /** Whether the lead has what the command needs. */
 export const canRun = (lead: Submission, { needs }: LeadCommand): boolean => !needs || Boolean(lead[needs]);
 
-/** Shortcuts for the commands, on the lead that is current when the key is pressed. */
-const commandShortcuts = (
-  commands: readonly LeadCommand[],
-  find: () => Submission | undefined,
-  open?: (lead: Submission) => void,
-): Shortcuts =>
-  Object.fromEntries(
-    commands.map((command) => [
-      command.key.toLowerCase(),
-      () => {
-        const lead = find();
-        if (!lead || !canRun(lead, command)) return;
-        if (command.isInside) open?.(lead);
-        command.run(lead);
-      },
-    ]),
-  );
+type Actions = {
+  /** Runs an action with the lead that is current when the key is pressed, if there is one. */
+  act: (run: (lead: Submission) => void) => void;
+  /** Opens a lead for commands that need it to be open. */
+  open?: (lead: Submission) => void;
+  setStatus: (status: LeadStatus) => void;
+  /** Moves to the next or the previous lead. */
+  move: (by: 1 | -1) => void;
+};
 
-/** Shortcuts for the statuses, from 1. */
-const statusShortcuts = (set: (status: LeadStatus) => void): Shortcuts =>
-  Object.fromEntries(leadStatuses.map((status, index) => [String(index + 1), () => set(status)]));
+/** The shortcuts of every page with leads: commands, statuses from 1, next and previous, Undo. */
+const commonShortcuts = ({ act, open, setStatus, move }: Actions): Shortcuts => ({
+  ...Object.fromEntries(
+    leadCommands
+      .filter(({ isInside }) => open || !isInside)
+      .map((command) => [
+        command.key.toLowerCase(),
+        () =>
+          act((lead) => {
+            if (!canRun(lead, command)) return;
+            if (command.isInside) open?.(lead);
+            command.run(lead);
+          }),
+      ]),
+  ),
+  ...Object.fromEntries(leadStatuses.map((status, index) => [String(index + 1), () => setStatus(status)])),
+  j: () => move(1),
+  k: () => move(-1),
+  z: undoLast,
+});
 
 type Options = {
   leads: readonly Submission[];
@@ -94,20 +104,16 @@ type Options = {
   hasPane: boolean;
   /** Whether the page shows a list. */
   hasList: boolean;
-  /** Shortcuts for several leads: open the status menu, set a status, assign. */
-  onBulkMenu?: () => void;
+  /** Sets the status of the selected leads, on pages where leads can be selected. */
   onBulkStatus?: (status: LeadStatus) => void;
-  onBulkAssign?: () => void;
 };
 
 /** Several rows may be expanded, each with its own link. */
 const callLink = (place: string) => document.querySelector<HTMLElement>(`${place} [data-contact=call]`);
 
-const isAnySelected = () => hasSelection(useInbox.getState());
-
 /** The shortcuts of the list and of the open lead, as listed in the help. */
 export function useLeadKeys(options: Options): void {
-  const { leads, openId, onOpen, hasPane, hasList, onBulkMenu, onBulkStatus, onBulkAssign } = options;
+  const { leads, openId, onOpen, hasPane, hasList, onBulkStatus } = options;
   const { preferences } = usePreferences();
   const ids = leads.map(({ id }) => id);
   const currentId = () => {
@@ -115,16 +121,18 @@ export function useLeadKeys(options: Options): void {
     return (hasList && ids.includes(cursorId) && cursorId) || openId;
   };
   const current = () => leads.find(({ id }) => id === currentId());
-  const withCurrent = (run: (lead: Submission) => void) => () => {
+  const act: Actions['act'] = (run) => {
     const lead = current();
     if (lead) run(lead);
   };
+  /** Whether a key is meant for the selected leads. */
+  const isForMany = () => onBulkStatus !== undefined && hasSelection(useInbox.getState());
   const goTo = (id: string | undefined) => {
     if (!id) return;
     if (hasList) focusRow(id);
     if (openId && (hasPane || !hasList)) onOpen(id, { replace: true });
   };
-  const move = (by: 1 | -1) => () => {
+  const move = (by: 1 | -1) => {
     const index = ids.indexOf(currentId());
     goTo(ids[index === -1 ? 0 : index + by]);
   };
@@ -159,7 +167,7 @@ export function useLeadKeys(options: Options): void {
     }
   };
   const leave = () => {
-    if (isAnySelected()) return clearSelection();
+    if (hasSelection(useInbox.getState())) return clearSelection();
     if (openId) {
       onOpen('');
       if (hasList) focusRow(openId);
@@ -167,51 +175,46 @@ export function useLeadKeys(options: Options): void {
   };
 
   const listKeys: Shortcuts = {
-    arrowdown: move(1),
-    arrowup: move(-1),
+    arrowdown: () => move(1),
+    arrowup: () => move(-1),
     'shift+j': extend(1),
     'shift+k': extend(-1),
     'shift+arrowdown': extend(1),
     'shift+arrowup': extend(-1),
     '/': () => focusField(searchFieldId),
-    x: withCurrent(({ id }) => select(id, !isSelected(useInbox.getState(), id))),
+    x: () => act(({ id }) => select(id, !isSelected(useInbox.getState(), id))),
   };
   useShortcuts(
     {
       ...(hasList && listKeys),
-      ...commandShortcuts(leadCommands, current, openHere),
-      ...statusShortcuts((status) => {
-        if (isAnySelected() && onBulkStatus) return onBulkStatus(status);
-        const lead = current();
-        if (lead) choose(lead)(status);
+      ...commonShortcuts({
+        act,
+        open: openHere,
+        move,
+        setStatus: (status) => (isForMany() ? onBulkStatus?.(status) : act((lead) => choose(lead)(status))),
       }),
       ...Object.fromEntries(answerKeys.map((key, index) => [key, answer(key, reasons[index])])),
-      j: move(1),
-      k: move(-1),
       escape: leave,
-      s: () => {
-        if (isAnySelected() && onBulkMenu) return onBulkMenu();
-        const lead = current();
-        if (!lead) return;
-        const place = lead.id === openId ? 'detail' : 'row';
-        openMenuByKey(statusMenuName(place, lead.id), choose(lead));
-      },
-      n: withCurrent((lead) => {
-        openHere(lead);
-        focusField(noteFieldId(lead.id, 'detail'));
-      }),
-      a: () => {
-        if (isAnySelected() && onBulkAssign) return onBulkAssign();
-        const lead = current();
-        if (lead) openDialog('owner', lead.id);
-      },
-      '!': withCurrent((lead) => {
-        const place = ids.indexOf(lead.id);
-        void markSpam(lead);
-        goTo(ids[place + 1] ?? ids[place - 1]);
-      }),
+      s: () =>
+        isForMany()
+          ? openMenuByKey(bulkMenuName)
+          : act((lead) => {
+              const place = lead.id === openId ? 'detail' : 'row';
+              openMenuByKey(statusMenuName(place, lead.id), choose(lead));
+            }),
+      n: () =>
+        act((lead) => {
+          openHere(lead);
+          focusField(noteFieldId(lead.id, 'detail'));
+        }),
+      a: () => (isForMany() ? openBulkAssign() : act(({ id }) => openDialog('owner', id))),
+      '!': () =>
+        act((lead) => {
+          const place = ids.indexOf(lead.id);
+          void markSpam(lead);
+          goTo(ids[place + 1] ?? ids[place - 1]);
+        }),
       p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
-      z: undoLast,
       '?': openHelp,
     },
     preferences.shortcuts,
@@ -226,8 +229,6 @@ const placeOf = (links: readonly HTMLElement[]): number => {
   return links.findIndex((link) => link.closest('li') === row);
 };
 
-const rowCommands = leadCommands.filter(({ isForRows }) => isForRows);
-
 /** Further shortcuts for the lead of the focused row. */
 export type RowKeys = Record<string, (lead: Submission) => void>;
 
@@ -236,7 +237,7 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
   const { preferences } = usePreferences();
   /** The last position, for when that row has disappeared. */
   const last = useRef(-1);
-  const move = (by: 1 | -1) => () => {
+  const move = (by: 1 | -1) => {
     const links = rowLinks();
     const place = placeOf(links);
     const next = place === -1 ? Math.min(Math.max(last.current, 0), links.length - 1) : place + by;
@@ -249,19 +250,19 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
     const id = links[placeOf(links)]?.dataset.rowLink;
     return leads.find((lead) => lead.id === id);
   };
-  const withCurrent = (run: (lead: Submission) => void) => () => {
+  const act: Actions['act'] = (run) => {
     const lead = current();
     if (lead) run(lead);
   };
   useShortcuts(
     {
-      ...commandShortcuts(rowCommands, current),
-      ...statusShortcuts((status) => withCurrent((lead) => setStatusAndAsk(lead, status))()),
+      ...commonShortcuts({
+        act,
+        move,
+        setStatus: (status) => act((lead) => setStatusAndAsk(lead, status)),
+      }),
       ...Object.fromEntries(answerKeys.map((key) => [key, () => answerToast(key)])),
-      ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, withCurrent(run)])),
-      j: move(1),
-      k: move(-1),
-      z: undoLast,
+      ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, () => act(run)])),
     },
     preferences.shortcuts,
   );

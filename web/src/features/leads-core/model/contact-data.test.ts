@@ -1,10 +1,11 @@
+import type { Submission } from '@golghar/contracts';
 import { makeLead } from '../../../../../infra/test/support/lead';
-import { readContactData, readTyped } from './contact-data';
+import { contactDataSchema, fieldTexts } from './contact-data';
 
 const lead = makeLead({ name: 'Asha Kumri', phone: '98350 12345', email: '' });
 
-const typed = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, { text, instead: '' }]));
+const read = (fields: Record<string, string>, of: Submission = lead) =>
+  contactDataSchema(of).safeParse({ ...fieldTexts(of), ...fields, instead: fields });
 
 it.each([
   [{ name: ' Asha Kumari ' }, { name: 'Asha Kumari' }],
@@ -18,24 +19,24 @@ it.each([
     { phone: '', email: 'asha@shop.example' },
   ],
 ])('wants what differs alone: %j', (fields, wanted) => {
-  expect(readContactData(lead, typed(fields))).toEqual({ wanted });
+  expect(read(fields).data).toEqual(wanted);
 });
 
 it('empties a city', () => {
-  expect(readContactData({ ...lead, city: 'Ptna' }, typed({ city: ' ' }))).toEqual({
-    wanted: { city: null },
-  });
+  expect(read({ city: ' ' }, { ...lead, city: 'Ptna' }).data).toEqual({ city: null });
+});
+
+it('leaves what nobody has typed in as it is meanwhile', () => {
+  const values = { ...fieldTexts(lead), name: 'Asha Kumari', instead: { name: 'Asha Kumri' } };
+  expect(contactDataSchema({ ...lead, city: 'Gaya' }).parse(values)).toEqual({ name: 'Asha Kumari' });
 });
 
 it('says what is wrong at each field, in the words of the enquiry', () => {
-  expect(readContactData(lead, typed({ name: 'A', phone: 'call me' }))).toEqual({
-    errors: { name: 'Name must be at least 2 characters', phone: 'Please enter a valid phone number' },
-  });
-  expect(readContactData(lead, typed({ phone: '' }))).toEqual({
-    errors: { phone: 'Please leave a phone number or an email address' },
-  });
-});
-
-it('reads no draft as nothing', () => {
-  expect(readTyped('')).toEqual({});
+  const problems = (fields: Record<string, string>) =>
+    read(fields).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(problems({ name: 'A', phone: 'call me' })).toEqual([
+    ['name', 'Name must be at least 2 characters'],
+    ['phone', 'Please enter a valid phone number'],
+  ]);
+  expect(problems({ phone: '' })).toEqual([['phone', 'Please leave a phone number or an email address']]);
 });

@@ -3,52 +3,41 @@ import {
   correctableFields,
   correctionUpdateShape,
   emptyAsNull,
+  ofCorrectableFields,
   type Submission,
   unreachableMessage,
 } from '@golghar/contracts';
-import { object } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { LeadChange } from './lead-change';
 
-/** The typed value of a field, and the lead's value when typing began. */
-export type Typed = { text: string; instead: string };
+/** The texts of a lead's fields, with null as the empty text. */
+export const fieldTexts = (lead: Submission): Record<CorrectableField, string> =>
+  ofCorrectableFields((field) => lead[field] ?? '');
 
-export type TypedFields = Partial<Record<CorrectableField, Typed>>;
+/** The texts of the form, and for each field typed in, the lead's text when typing began. */
+export type TypedData = Record<CorrectableField, string> & {
+  instead: Partial<Record<CorrectableField, string>>;
+};
 
-export type FieldErrors = Partial<Record<CorrectableField, string>>;
+const schema = z.object(correctionUpdateShape);
 
-const schema = object(correctionUpdateShape);
-
-/** The value of an input, with null as the empty text. */
-export const fieldText = (lead: Submission, field: CorrectableField): string => lead[field] ?? '';
-
-/** Parses a stored {@link TypedFields}. */
-export function readTyped(draft: string): TypedFields {
-  try {
-    return JSON.parse(draft) as TypedFields;
-  } catch {
-    return {};
-  }
-}
-
-/** The update for the typed fields; all of them must be valid. */
-export function readContactData(
-  lead: Submission,
-  typed: TypedFields,
-): { wanted: LeadChange } | { errors: FieldErrors } {
-  const changed = correctableFields.filter((field) => {
-    const text = typed[field]?.text.trim();
-    return text !== undefined && text !== fieldText(lead, field);
-  });
-  const given = Object.fromEntries(changed.map((field) => [field, typed[field]?.text]));
-  const read = schema.safeParse(given);
-  if (!read.success) {
-    const errors: FieldErrors = {};
-    for (const { path, message } of read.error.issues) errors[path[0] as CorrectableField] ??= message;
-    return { errors };
-  }
-  const wanted = emptyAsNull(read.data);
-  const { phone, email } = { ...lead, ...wanted };
-  const taken = changed.find((field) => wanted[field] === '');
-  if (taken && !phone && !email) return { errors: { [taken]: unreachableMessage } };
-  return { wanted };
-}
+/** Schema of the form; returns the update for the fields typed in, all of which must be valid. */
+export const contactDataSchema = (lead: Submission): z.ZodMiniType<LeadChange, TypedData> =>
+  z.pipe(
+    z.custom<TypedData>(),
+    z.transform((typed, { issues }) => {
+      const before = fieldTexts(lead);
+      const changed = correctableFields.filter(
+        (field) => field in typed.instead && typed[field].trim() !== before[field],
+      );
+      const refuse = (message: string, path: PropertyKey[]) =>
+        issues.push({ code: 'custom', message, path, input: typed });
+      const read = schema.safeParse(Object.fromEntries(changed.map((field) => [field, typed[field]])));
+      for (const { message, path } of read.error?.issues ?? []) refuse(message, path);
+      const wanted = emptyAsNull(read.data ?? {});
+      const { phone, email } = { ...lead, ...wanted };
+      const taken = changed.find((field) => wanted[field] === '');
+      if (taken && !phone && !email) refuse(unreachableMessage, [taken]);
+      return wanted;
+    }),
+  );

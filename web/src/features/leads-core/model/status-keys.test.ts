@@ -1,4 +1,4 @@
-import { statusByKey } from '../components/status-choice';
+import { statusByKey } from '../components/status-control';
 
 describe('keys in the menu of statuses', () => {
   it.each([

@@ -1,28 +1,14 @@
-import type { CorrectableField, TemplateChannel } from '@golghar/contracts';
+import type { TemplateChannel } from '@golghar/contracts';
+import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { bufferKeystrokes, focusField } from '@/lib/buffer-keystrokes';
 import { drafts, onPersonLeft } from '@/lib/session/session';
-import { readTyped, type Typed } from '../model/contact-data';
+import { sessionStore } from '@/lib/storage';
 import { messageFieldId } from '../model/element-ids';
 
-/** Draft notes written here, by lead. */
-const useDrafts = create<Readonly<Record<string, string>>>()(() => ({}));
-
-onPersonLeft(() => useDrafts.setState({}, true));
-
-const nameOf = (leadId: string) => `note:${leadId}`;
-
-export const readDraft = (leadId: string): string =>
-  useDrafts.getState()[leadId] ?? drafts.read(nameOf(leadId));
-
-/** The draft note of a lead: it survives a reload and an expired session, for the same person. */
-export const useDraft = (leadId: string): string =>
-  useDrafts((state) => state[leadId] ?? drafts.read(nameOf(leadId)));
-
-export function writeDraft(leadId: string, text: string): void {
-  drafts.write(nameOf(leadId), text);
-  useDrafts.setState({ [leadId]: text });
-}
+/** Unsent input by its name, such as the id of the lead for a note: it survives a reload, for the same person. */
+export const useDraft = (name: string): string =>
+  useSyncExternalStore(sessionStore.subscribe, () => drafts.read(name));
 
 const nobody = { leadId: '' };
 
@@ -33,7 +19,6 @@ onPersonLeft(() => useCorrecting.setState(nobody));
 
 export const correctionFormId = (leadId: string) => `correct-${leadId}`;
 
-/** Key of the draft; see `drafts.ts`. */
 export const correctionDraft = (leadId: string) => `correct ${leadId}`;
 
 /** Makes a lead's contact data editable; keys typed before the form is rendered go to its first field. */
@@ -42,16 +27,8 @@ export function startCorrecting(leadId: string): void {
   bufferKeystrokes(() => document.activeElement?.closest(`#${correctionFormId(leadId)}`) != null);
 }
 
-export function typeCorrection(leadId: string, field: CorrectableField, typed: Typed): void {
-  const draft = correctionDraft(leadId);
-  writeDraft(draft, JSON.stringify({ ...readTyped(readDraft(draft)), [field]: typed }));
-}
-
-/** Closes the form and discards its draft. */
-export function stopCorrecting(leadId: string): void {
-  writeDraft(correctionDraft(leadId), '');
+export const stopCorrecting = (leadId: string): void =>
   useCorrecting.setState((state) => (state.leadId === leadId ? nobody : state));
-}
 
 type Writing = { leadId: string; channel: TemplateChannel };
 

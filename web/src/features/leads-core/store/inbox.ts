@@ -8,11 +8,9 @@ import type { Toast } from '@/ui/toast/toast-store';
 /** The message shown after an action. */
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
 
-type LeadDialogKind = 'owner' | 'step' | 'outcome' | 'join' | 'notes' | 'note' | 'delete';
-
 /** A dialog that can be opened from anywhere: about one lead, the selected leads, or the shortcuts. */
 export type LeadDialog = {
-  kind: LeadDialogKind | 'owner of the selected' | 'help';
+  kind: 'owner' | 'step' | 'outcome' | 'join' | 'notes' | 'delete' | 'owner of the selected' | 'help';
   leadId: string;
   /** Called once its task is done. */
   onDone?: (() => void) | undefined;

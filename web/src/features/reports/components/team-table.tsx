@@ -8,7 +8,7 @@ import { operationQuery } from '@/lib/api/operations';
 import { grouped } from '@/lib/counts';
 import { LatePart } from '@/ui/late-part';
 import { QueryState } from '@/ui/query-state';
-import { useBulkChange } from '../../leads-core/api/bulk-change';
+import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { findLead } from '../../leads-core/api/lead-cache';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import type { Dragged } from '../../leads-core/hooks/use-drag';
@@ -38,7 +38,7 @@ function useIsDragging(): boolean {
  */
 export function TeamTable() {
   const query = useQuery(operationQuery(api.team, { staleTime: 60_000 }));
-  const { change, isPending, progress } = useBulkChange();
+  const { isPending, progress } = useBulkProgress();
   const [asked, setAsked] = useState<Share>();
   const isDragging = useIsDragging();
   const members = query.data?.members ?? [];
@@ -47,7 +47,7 @@ export function TeamTable() {
   const give = (filter: SubmissionFilter, owner: Owner | null, ownerNote?: string) => {
     const ownerId = owner?.id ?? null;
     if (filter.owner === (ownerId ?? 'none')) return;
-    change({
+    changeSelected({
       selection: { filter },
       change: { ownerId, ...(ownerNote && { ownerNote }) },
       shown: [],

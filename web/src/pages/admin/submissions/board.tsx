@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router';
 import { BoardColumn } from '@/features/board/components/board-column';
 import { besideOnBoard, boardQuery, useBoard } from '@/features/board/hooks/use-board';
-import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
-import { useBulkChange } from '@/features/leads-core/api/bulk-change';
+import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { setStatusAndAsk } from '@/features/leads-core/api/lead-changes';
 import { usePreferences } from '@/features/leads-core/api/preferences';
 import { leadsQuery } from '@/features/leads-core/api/use-lead';
@@ -14,13 +13,7 @@ import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { useShortcuts } from '@/features/leads-core/hooks/use-shortcuts';
-import {
-  bulkMenuName,
-  focusRow,
-  openBulkAssign,
-  openMenuByKey,
-  useInbox,
-} from '@/features/leads-core/store/inbox';
+import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected, useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
 import { Select } from '@/ui/form/select';
@@ -50,15 +43,13 @@ export default function BoardPage() {
   const { params, filters, set } = useListAddress();
   const { preferences } = usePreferences();
   const navigate = useNavigate();
-  const bulk = useBulkChange();
-  const exporting = useExportLeads();
   const query = useMemo(() => boardQuery(params), [params]);
   const { columns, lists } = useBoard(query);
   const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);
   const selected = useSelected(leads, query, leads.length);
 
   const setAll = (status: LeadStatus) =>
-    bulk.change({ selection: selected.selection, change: { status }, shown: selected.shown });
+    changeSelected({ selection: selected.selection, change: { status }, shown: selected.shown });
   const drop = (leadId: string, status: LeadStatus) => {
     const lead = leads.find(({ id }) => id === leadId);
     if (!lead) return;
@@ -71,8 +62,6 @@ export default function BoardPage() {
     hasPane: false,
     hasList: true,
     onOpen: (id) => id && void navigate(leadPath(id)),
-    onBulkMenu: () => openMenuByKey(bulkMenuName),
-    onBulkAssign: openBulkAssign,
     onBulkStatus: setAll,
   });
   const goBeside = (direction: 'left' | 'right') => () => {
@@ -114,13 +103,7 @@ export default function BoardPage() {
       </div>
       {selected.count > 0 && (
         <div className="flex h-10 shrink-0 items-center rounded-control bg-note-ground pl-3">
-          <LateBulkBar
-            selected={selected}
-            bulk={bulk}
-            total={selected.count}
-            isTotalExact
-            onExport={(kind) => void exporting.start(kind, selected.selection, selected.count)}
-          />
+          <LateBulkBar selected={selected} total={selected.count} isTotalExact />
         </div>
       )}
       {failed && <ErrorPanel text="The board could not be loaded" onRetry={() => void failed.refetch()} />}

@@ -1,6 +1,6 @@
 import { importsQuery } from '@/features/lead-import/api/imports';
 import { ImportList, ImportWizard } from '@/features/lead-import/components/import-wizard';
-import { useBulkChange } from '@/features/leads-core/api/bulk-change';
+import { changeSelected, useBulkProgress } from '@/features/leads-core/api/bulk-change';
 import { useIsManager } from '@/features/leads-core/api/use-staff';
 import { readForStaff } from '@/features/session/api/session';
 
@@ -11,9 +11,9 @@ export const clientLoader = () =>
 
 export default function ImportPage() {
   const isManager = useIsManager();
-  const bulk = useBulkChange();
+  const bulk = useBulkProgress();
   const takeBack = (id: string) =>
-    bulk.change({ selection: { filter: { import: id } }, change: { delete: true }, shown: [] });
+    changeSelected({ selection: { filter: { import: id } }, change: { delete: true }, shown: [] });
   if (!isManager)
     return <p className="mt-4 text-ink-2">Only administrators and managers can import leads.</p>;
   return (

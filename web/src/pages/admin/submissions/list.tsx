@@ -2,7 +2,6 @@ import { backOfficePaths, type ListedSubmission } from '@golghar/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
-import { useExportLeads } from '@/features/bulk-changes/api/export-leads';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { FilterPanel } from '@/features/inbox/components/filter-panel';
@@ -10,7 +9,7 @@ import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
 import { SaveView, ViewBar } from '@/features/inbox/components/view-bar';
 import { LateCard, LatePane, LateSheet, usePrefetchedLead } from '@/features/lead/components/late-lead';
-import { useBulkChange } from '@/features/leads-core/api/bulk-change';
+import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/use-lead';
 import { useCurrentUser } from '@/features/leads-core/api/use-staff';
@@ -22,13 +21,7 @@ import { type AddressChanges, useListAddress } from '@/features/leads-core/hooks
 import { rowId } from '@/features/leads-core/model/element-ids';
 import { addressQuery, filterNames, readFilters, toQuery } from '@/features/leads-core/model/filters';
 import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-order';
-import {
-  bulkMenuName,
-  focusRow,
-  openBulkAssign,
-  openMenuByKey,
-  useInbox,
-} from '@/features/leads-core/store/inbox';
+import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { useSelected } from '@/features/leads-core/store/selection';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { readForStaff } from '@/features/session/api/session';
@@ -129,8 +122,6 @@ export default function LeadsPage() {
   const leads = useMemo(() => leadsOf(shown), [shown]);
   const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
   const selected = useSelected(leads, query, total ?? 0);
-  const bulk = useBulkChange();
-  const exporting = useExportLeads();
   const neighbours = neighboursOf(leads, openId);
   const role = useCurrentUser()?.role;
   const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
@@ -171,22 +162,15 @@ export default function LeadsPage() {
     hasPane,
     hasList: hasPane || !openId,
     onOpen: open,
-    onBulkMenu: () => openMenuByKey(bulkMenuName),
-    onBulkAssign: openBulkAssign,
     onBulkStatus: (status) =>
-      bulk.change({ selection: selected.selection, change: { status }, shown: selected.shown }),
+      changeSelected({ selection: selected.selection, change: { status }, shown: selected.shown }),
   });
 
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const { sort: _, ...filter } = query;
   const exportButton = (
-    <ExportButton
-      total={total}
-      isTotalExact={isTotalExact}
-      hasRoom={hasPane}
-      onStart={(kind) => void exporting.start(kind, { filter }, isTotalExact ? total : undefined)}
-    />
+    <ExportButton filter={filter} total={total} isTotalExact={isTotalExact} hasRoom={hasPane} />
   );
   usePrefetchedLead();
   const Lead = hasPane ? LatePane : LateSheet;
@@ -208,7 +192,7 @@ export default function LeadsPage() {
           <SearchBar leads={leads} open={open}>
             {!hasPane && exportButton}
           </SearchBar>
-          <ExportBar progress={exporting.progress} onCancel={exporting.cancel} />
+          <ExportBar />
           <ViewBar search={params} sections={sections} />
           <ListToolbar
             leads={leads}
@@ -219,13 +203,7 @@ export default function LeadsPage() {
             saveView={<SaveView search={params} />}
           >
             {selected.count > 0 && (
-              <LateBulkBar
-                selected={selected}
-                bulk={bulk}
-                total={total ?? 0}
-                isTotalExact={isTotalExact}
-                onExport={(kind) => void exporting.start(kind, selected.selection, selected.count)}
-              />
+              <LateBulkBar selected={selected} total={total ?? 0} isTotalExact={isTotalExact} />
             )}
           </ListToolbar>
           {list.isPending && <ListSkeleton />}
