@@ -6,7 +6,7 @@ export type Store = {
   remove: (key: string) => void;
   /** Every key with this prefix. */
   keys: (prefix: string) => string[];
-  /** Calls back on each change made here; returns a function that stops it. */
+  /** Calls back on each change, also of other tabs; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -50,7 +50,11 @@ function safeStore(open: () => Storage): Store {
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
     },
   };
 }

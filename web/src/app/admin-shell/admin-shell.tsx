@@ -82,7 +82,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
         <MobileBar {...common} />
       )}
       {/* Before the page, whose commands take precedence as they are closer to the task. */}
-      <NewLead user={user} />
+      <NewLead />
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">
         <Banners user={user} />
         {children}

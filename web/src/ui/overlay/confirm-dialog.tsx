@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
+import { Button } from '../button';
 import { closeOnEscape } from './modal';
 
 type Question = {
@@ -16,8 +17,8 @@ type Question = {
   children?: ReactNode;
 };
 
-/** Opened by its own button, or by the page while it is mounted. */
-type Opening = { trigger: ReactNode; onClose?: never } | { trigger?: never; onClose: () => void };
+/** Opened by its own button (by default a small one with the action's name), or by the page while it is mounted. */
+type Opening = { button?: ComponentProps<typeof Button>; trigger?: ReactNode; onClose?: () => void };
 
 /** Asks for confirmation; the focus is on cancelling. */
 export function ConfirmDialog({
@@ -28,7 +29,12 @@ export function ConfirmDialog({
   isDestructive = true,
   onConfirm,
   children,
-  trigger,
+  button,
+  trigger = button && (
+    <Button size="small" {...button}>
+      {button.children ?? action}
+    </Button>
+  ),
   onClose,
 }: Question & Opening) {
   const returnFocus = useFocusReturn();

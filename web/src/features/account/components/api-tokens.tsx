@@ -114,11 +114,11 @@ function TokenRow({ token }: { token: ApiToken }) {
         text="Programs that use it stop working at once. This can't be undone."
         action="Revoke"
         onConfirm={() => revoke.mutate({ params: { id } })}
-        trigger={
-          <Button disabled={revoke.isPending} aria-label={`Revoke ${name}`} size="small">
-            {revoke.isPending ? 'Revoking...' : 'Revoke'}
-          </Button>
-        }
+        button={{
+          disabled: revoke.isPending,
+          'aria-label': `Revoke ${name}`,
+          children: revoke.isPending ? 'Revoking...' : 'Revoke',
+        }}
       />
     </li>
   );

@@ -1,5 +1,5 @@
-import { defaultPreferences, maxWordsLength, type Preferences } from '@golghar/contracts';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { defaultPreferences, maxWordsLength } from '@golghar/contracts';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { TextArea } from '@/ui/form/form-field';
 import { usePreferences } from '../../leads-core/api/preferences';
 
@@ -9,14 +9,11 @@ type Props = { name: 'greeting' | 'signature'; label: string; hint: string };
 function WordsField({ name, label, hint }: Props) {
   const { preferences, save } = usePreferences();
   const [typed, setTyped] = useState<string>();
-  const unsaved = useRef<string>(undefined);
   const saveTyped = () => {
-    if (unsaved.current === undefined) return;
-    const usual = name === 'greeting' ? defaultPreferences.greeting : '';
-    const words: Partial<Preferences> = { [name]: unsaved.current.trim() || usual };
-    unsaved.current = undefined;
+    const words = typed?.trim() || (name === 'greeting' ? defaultPreferences.greeting : '');
     // Text that could not be saved stays in the field.
-    save(words, { onSuccess: () => setTyped(undefined) });
+    if (typed !== undefined && words !== preferences[name])
+      save({ [name]: words }, { onSuccess: () => setTyped(undefined) });
   };
   const leave = useEffectEvent(saveTyped);
   useEffect(() => () => leave(), []);
@@ -29,10 +26,7 @@ function WordsField({ name, label, hint }: Props) {
       rows={3}
       maxLength={maxWordsLength}
       className="field min-h-20"
-      onChange={({ target: { value } }) => {
-        setTyped(value);
-        unsaved.current = value;
-      }}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={saveTyped}
     />
   );

@@ -34,11 +34,7 @@ export function SessionList() {
           text="Every other browser has to sign in again. You stay signed in here."
           action="Sign out everywhere"
           onConfirm={() => endOthers.mutate({})}
-          trigger={
-            <Button disabled={endOthers.isPending} className="mt-5">
-              Sign out everywhere
-            </Button>
-          }
+          button={{ disabled: endOthers.isPending, size: undefined, className: 'mt-5' }}
         />
       )}
     </>

@@ -169,11 +169,7 @@ function ImportRow(row: Import & { isBusy: boolean; onTakeBack: () => void }) {
         }. They can be restored for 30 days.`}
         action="Take back"
         onConfirm={onTakeBack}
-        trigger={
-          <Button disabled={isBusy} aria-label={`Take back ${fileName}`} size="small">
-            Take back
-          </Button>
-        }
+        button={{ disabled: isBusy, 'aria-label': `Take back ${fileName}` }}
       />
     </li>
   );

@@ -114,7 +114,7 @@ function Missing({ id, name, heading, error, onRetry }: MissingProps) {
   return (
     <div role="status" aria-label="Loading..." className={`${edge} grid gap-4 py-4`}>
       {['h-7 w-1/2', 'h-9 w-full', 'h-16 w-full', 'h-24 w-3/4'].map((look) => (
-        <span key={look} className={`skeleton ${look}`} />
+        <span key={look} className={`rounded-chip bg-chip ${look}`} />
       ))}
     </div>
   );

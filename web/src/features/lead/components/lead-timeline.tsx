@@ -239,7 +239,7 @@ export function LeadHistory({ lead, detail, heading: Heading }: Props) {
       ) : (
         <div role="status" aria-label="Loading..." className="mt-3 grid gap-4">
           {bars.map((width) => (
-            <span key={width} className={`skeleton h-4 ${width}`} />
+            <span key={width} className={`rounded-chip bg-chip h-4 ${width}`} />
           ))}
         </div>
       )}

@@ -194,8 +194,8 @@ export function ListSkeleton() {
           style={{ height: rowHeight }}
           className="grid content-center gap-2 border-b border-hairline pr-3 pl-11"
         >
-          <span className="skeleton h-4" style={{ width: `${letters}ch` }} />
-          <span className="skeleton h-4 w-4/5" />
+          <span className="rounded-chip bg-chip h-4" style={{ width: `${letters}ch` }} />
+          <span className="rounded-chip bg-chip h-4 w-4/5" />
         </div>
       ))}
     </div>

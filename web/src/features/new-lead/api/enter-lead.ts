@@ -11,15 +11,15 @@ import { showToast } from '@/ui/toast/toast-store';
 import { refreshLeads } from '../../leads-core/api/lead-cache';
 import {
   addWaiting,
-  followOtherTabs,
   markWaiting,
   newLeadDraft,
   openNewLead,
-  openWaiting,
   removeWaiting,
+  resumeWaiting,
   useNewLead,
   useWaitingLeads,
   type WaitingLead,
+  waitingLeads,
 } from '../store/new-lead';
 
 const retryMs = 5_000;
@@ -104,16 +104,16 @@ export function useEnterLead() {
 }
 
 /** Sends the signed-in person's waiting leads: at once, when back online, and every few seconds. */
-export function useSendWaiting(userId: string): void {
+export function useSendWaiting(): void {
   const isOnline = useOnline();
   const tellSaved = useTellSaved();
-  const hasWaiting = useWaitingLeads(({ leads }) => leads.some(({ state }) => state === 'waiting'));
+  const hasWaiting = useWaitingLeads().some(({ state }) => state === 'waiting');
   const { mutate } = useMutation({
     // One at a time.
     scope: { id: 'send-waiting-leads' },
     mutationFn: async () => {
       const sent: Submission[] = [];
-      for (const waiting of useWaitingLeads.getState().leads.filter(({ state }) => state === 'waiting')) {
+      for (const waiting of waitingLeads().filter(({ state }) => state === 'waiting')) {
         try {
           sent.push(await send(waiting));
         } catch (error) {
@@ -133,10 +133,7 @@ export function useSendWaiting(userId: string): void {
       else showToast({ title: `${sent.length} leads are saved` });
     },
   });
-  useEffect(() => {
-    openWaiting(userId);
-    return followOtherTabs();
-  }, [userId]);
+  useEffect(resumeWaiting, []);
   useEffect(() => {
     if (!hasWaiting || !isOnline) return;
     mutate();

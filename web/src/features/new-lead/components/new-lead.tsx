@@ -1,4 +1,3 @@
-import type { SessionUser } from '@golghar/contracts';
 import { CloudUpload } from 'lucide-react';
 import { lazy, useEffect } from 'react';
 import { loadWithRetry } from '@/lib/api/load-with-retry';
@@ -25,7 +24,7 @@ const LazyDialog = lazy(() => loadWithRetry(load));
 /**
  * The form for a new lead on every screen, opened by shortcut, by the palette or by buttons. Also sends leads entered offline.
  */
-export function NewLead({ user }: { user: SessionUser }) {
+export function NewLead() {
   const { preferences } = usePreferences();
   const isOpen = useNewLead((state) => state.isOpen);
   useShortcuts({ c: openNewLead }, preferences.shortcuts);
@@ -33,7 +32,7 @@ export function NewLead({ user }: { user: SessionUser }) {
   useCommands('New', [
     { id: 'lead', label: 'New lead', shortcut: 'C', run: () => void setTimeout(openNewLead) },
   ]);
-  useSendWaiting(user.id);
+  useSendWaiting();
   // Prefetched: during a call nobody can wait for it, and offline it can't be loaded.
   useEffect(() => void prefetchPart(load), []);
   if (!isOpen) return null;
@@ -57,7 +56,7 @@ function correct({ key, lead }: WaitingLead): void {
 
 /** Lists leads entered here that are not on the server yet. */
 export function WaitingLeads() {
-  const leads = useWaitingLeads((state) => state.leads);
+  const leads = useWaitingLeads();
   const waiting = leads.filter(({ state }) => state === 'waiting');
   const refused = leads.filter(({ state }) => state === 'refused');
   return (

@@ -1,8 +1,9 @@
 import type { NewSubmission } from '@golghar/contracts';
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
-import { onPersonLeft } from '@/lib/session/session';
-import { localStore } from '@/lib/storage';
+import { useStored } from '@/lib/hooks/use-browser-state';
+import { onPersonLeft, ownerId } from '@/lib/session/session';
+import { localStore, readJson } from '@/lib/storage';
 
 /** The first field of the form. */
 export const newLeadPhoneId = 'new-lead-phone';
@@ -45,36 +46,23 @@ export type WaitingLead = {
   problem?: string;
 };
 
-type State = { userId: string; leads: readonly WaitingLead[] };
+/** Leads being sent are stored in this browser, for the person who entered them, until the server has saved them. */
+const storageKey = () => `waitingLeads:${ownerId()}`;
 
-/**
- * Leads being sent. They are stored in this browser for this person, across reloads and closed tabs, until the server has saved
- * them.
- */
-export const useWaitingLeads = create<State>()(() => ({ userId: '', leads: [] }));
-
-// They stay in storage for the person who entered them.
-onPersonLeft(() => useWaitingLeads.setState({ userId: '', leads: [] }));
-
-const storageKey = (userId: string) => `waitingLeads:${userId}`;
-
-function read(userId: string): WaitingLead[] {
-  try {
-    const stored: unknown = JSON.parse(localStore.get(storageKey(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
+function parse(stored: string | null): WaitingLead[] {
+  const leads = readJson(stored);
+  return Array.isArray(leads) ? leads : [];
 }
 
-/** Based on storage instead of this tab's state, as other tabs also write to it. */
+export const waitingLeads = (): WaitingLead[] => parse(localStore.get(storageKey()));
+
+/** The same, kept up to date with what other tabs do. */
+export const useWaitingLeads = (): WaitingLead[] => parse(useStored(localStore, storageKey()));
+
 function change(work: (leads: WaitingLead[]) => WaitingLead[]): void {
-  const { userId } = useWaitingLeads.getState();
-  if (!userId) return;
-  const leads = work(read(userId));
-  if (leads.length > 0) localStore.set(storageKey(userId), JSON.stringify(leads));
-  else localStore.remove(storageKey(userId));
-  useWaitingLeads.setState({ leads });
+  const leads = work(waitingLeads());
+  if (leads.length > 0) localStore.set(storageKey(), JSON.stringify(leads));
+  else localStore.remove(storageKey());
 }
 
 export const addWaiting = (waiting: WaitingLead): void => change((leads) => [...leads, waiting]);
@@ -89,19 +77,8 @@ export const markWaiting = (key: string, state: WaitingLead['state'], problem?: 
     ),
   );
 
-/** Loads a person's stored leads; those being sent when the page was closed are sent again. */
-export function openWaiting(userId: string): void {
-  useWaitingLeads.setState({ userId });
+/** Those being sent when the page was closed are sent again. */
+export const resumeWaiting = (): void =>
   change((leads) =>
     leads.map((waiting) => (waiting.state === 'sending' ? { ...waiting, state: 'waiting' } : waiting)),
   );
-}
-
-export function followOtherTabs(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    const { userId } = useWaitingLeads.getState();
-    if (userId && key === storageKey(userId)) useWaitingLeads.setState({ leads: read(userId) });
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}

@@ -2,7 +2,6 @@ import { api, inertCell, type Subscriber } from '@golghar/contracts';
 import { operationQuery, useOperation } from '@/lib/api/operations';
 import { csvHead, csvRows } from '@/lib/csv';
 import { formatMoment } from '@/lib/dates';
-import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 export const subscribersQuery = operationQuery(api.listSubscribers);
@@ -33,12 +32,11 @@ function SubscriberRow({ subscriber: { id, email, confirmedAt } }: { subscriber:
       <td className="tabular">{formatMoment(confirmedAt)}</td>
       <td className="text-right">
         <ConfirmDialog
-          trigger={
-            <Button size="small" look="quiet" className="text-danger max-md:min-h-11">
-              Remove
-              <span className="sr-only"> {email}</span>
-            </Button>
-          }
+          button={{
+            look: 'quiet',
+            className: 'text-danger max-md:min-h-11',
+            'aria-label': `Remove ${email}`,
+          }}
           title={`Remove ${email}?`}
           text="They get no newsletter any more. To come back they have to subscribe and confirm again."
           action="Remove"

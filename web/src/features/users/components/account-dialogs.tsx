@@ -94,8 +94,12 @@ const nameSchema = pick(api.inviteUser.request, { name: true });
 
 function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { field, sentBy } = useContractForm(nameSchema, { defaultValues: { name: user.name } });
-  // Failures are shown in a toast, which stays after this is closed.
-  const sending = sentBy({ ...useUpdateUser(user), error: null }, { onDone: onClose });
+  const { mutate, isPending } = useUpdateUser(user);
+  const sending = sentBy(
+    // Failures are shown in a toast, which stays after this is closed.
+    { mutate: (input, then) => mutate({ ...input, params: { id: user.id } }, then), isPending, error: null },
+    { onDone: onClose },
+  );
   return (
     <Modal
       title={`Change the name of ${user.name}`}

@@ -1,5 +1,5 @@
 import { type AccountLink, api, type Role, roleLabels, roles, type User } from '@golghar/contracts';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useOperation } from '@/lib/api/operations';
 import { Button } from '@/ui/button';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
@@ -29,7 +29,8 @@ function TakeoverField({ user, value, onChange }: TakeoverProps) {
   );
 }
 
-function StatusButton({ user, isSelf, onChanged }: UserProps & { onChanged: () => void }) {
+function StatusButton({ user, isSelf }: UserProps) {
+  const params = { id: user.id };
   const { mutate } = useUpdateUser(user);
   /** Who takes over the open leads of a disabled user; null for nobody. */
   const [takeoverBy, setTakeoverBy] = useState<string | null>(null);
@@ -41,23 +42,17 @@ function StatusButton({ user, isSelf, onChanged }: UserProps & { onChanged: () =
     : `${who} signed out everywhere at once, and out until an administrator enables the account again. Notes and changes stay as they are.`;
   return (
     <ConfirmDialog
-      // Keyed by action, so that the dialog's text doesn't change while it closes.
-      key={action}
-      trigger={
-        <Button size="small" look="quiet" className={`max-md:min-h-11 ${isDisabled ? '' : 'text-danger'}`}>
-          {action}
-          <span className="sr-only"> {user.name}</span>
-        </Button>
-      }
+      button={{
+        look: 'quiet',
+        className: `max-md:min-h-11 ${isDisabled ? '' : 'text-danger'}`,
+        'aria-label': `${action} ${user.name}`,
+      }}
       title={`${action} ${user.name}?`}
       text={text}
       action={action}
       isDestructive={!isDisabled}
       onConfirm={() =>
-        mutate(
-          { body: isDisabled ? { status: 'active' } : { status: 'disabled', takeoverBy } },
-          { onSettled: onChanged },
-        )
+        mutate({ params, body: isDisabled ? { status: 'active' } : { status: 'disabled', takeoverBy } })
       }
     >
       {!isDisabled && <TakeoverField user={user} value={takeoverBy} onChange={setTakeoverBy} />}
@@ -73,12 +68,11 @@ function WithdrawButton({ user }: { user: User }) {
   });
   return (
     <ConfirmDialog
-      trigger={
-        <Button size="small" look="quiet" className="text-danger max-md:min-h-11">
-          Withdraw
-          <span className="sr-only"> the invitation of {user.name}</span>
-        </Button>
-      }
+      button={{
+        look: 'quiet',
+        className: 'text-danger max-md:min-h-11',
+        'aria-label': `Withdraw the invitation of ${user.name}`,
+      }}
       title={`Withdraw the invitation of ${user.name}?`}
       text={`The link that was sent to ${user.email} stops working, and ${user.name} leaves this list.`}
       action="Withdraw"
@@ -97,15 +91,7 @@ type UserProps = { user: User; isSelf: boolean };
 
 export const addUserId = 'add-user';
 
-/** A change replaces the button, so the new one gets the focus. */
-function keepFocus(group: HTMLElement | null): void {
-  const { activeElement, body } = document;
-  if (activeElement === body || group?.contains(activeElement))
-    group?.querySelector<HTMLElement>('button:last-child')?.focus();
-}
-
 export function UserActions({ user, isSelf }: UserProps) {
-  const group = useRef<HTMLDivElement>(null);
   const make = useOperation(api.makeAccountLink, { failed: 'No link was made', refreshes });
   const isInvited = user.status === 'invited';
   const [isAsking, setIsAsking] = useState(false);
@@ -113,10 +99,7 @@ export function UserActions({ user, isSelf }: UserProps) {
   const requestLink = () =>
     make.mutate({ params: { id: user.id } }, { onSuccess: (made) => setLink(made.link) });
   return (
-    <div
-      ref={group}
-      className="-mr-3 flex whitespace-nowrap max-md:flex-wrap md:-my-1.5 md:justify-end md:max-xl:flex-col md:max-xl:items-end"
-    >
+    <div className="-mr-3 flex whitespace-nowrap max-md:flex-wrap md:-my-1.5 md:justify-end md:max-xl:flex-col md:max-xl:items-end">
       {user.status !== 'disabled' && (
         <Button
           // Not `disabled`, which would lose the focus that returns here.
@@ -145,25 +128,21 @@ export function UserActions({ user, isSelf }: UserProps) {
         />
       )}
       {link && <LinkDialog user={user} link={link} onClose={() => setLink(undefined)} />}
-      {isInvited ? (
-        <WithdrawButton user={user} />
-      ) : (
-        <StatusButton user={user} isSelf={isSelf} onChanged={() => keepFocus(group.current)} />
-      )}
+      {isInvited ? <WithdrawButton user={user} /> : <StatusButton user={user} isSelf={isSelf} />}
     </div>
   );
 }
 
 /** The role of a user. A choice must be confirmed, because arrow keys also choose in a closed select. */
 export function RoleSelect({ user, isSelf }: UserProps) {
-  const { mutate } = useUpdateUser(user);
+  const { mutate, isPending, variables } = useUpdateUser(user);
   const [chosen, setChosen] = useState<Role>();
   const loses = isSelf && chosen !== 'admin' ? ' You will no longer manage users.' : '';
   return (
     <>
       <Select
         aria-label={`Role of ${user.name}`}
-        value={chosen ?? user.role}
+        value={chosen ?? (isPending ? variables.body.role : undefined) ?? user.role}
         onChange={(event) => setChosen(event.target.value as Role)}
         options={roles.map((role) => [role, roleLabels[role]])}
         className={`w-auto ${slimField}`}
@@ -175,7 +154,7 @@ export function RoleSelect({ user, isSelf }: UserProps) {
           action="Change role"
           isDestructive={false}
           onClose={() => setChosen(undefined)}
-          onConfirm={() => mutate({ body: { role: chosen } })}
+          onConfirm={() => mutate({ params: { id: user.id }, body: { role: chosen } })}
         />
       )}
     </>

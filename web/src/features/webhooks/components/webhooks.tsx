@@ -150,14 +150,14 @@ function WebhookRow({ webhook, onSecret }: RowProps) {
           action="Make a new secret"
           isDestructive={false}
           onConfirm={() => rotate.mutate({ params }, { onSuccess: onSecret })}
-          trigger={<Button {...named('Make a new secret for')}>New secret</Button>}
+          button={{ ...named('Make a new secret for'), children: 'New secret' }}
         />
         <ConfirmDialog
           title="Remove this webhook?"
           text="Nothing more is sent there, what waits is dropped, and its log is gone."
           action="Remove"
           onConfirm={() => remove.mutate({ params })}
-          trigger={<Button {...named('Remove')}>Remove</Button>}
+          button={named('Remove')}
         />
       </div>
       {isLogOpen && (
