@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { Alert } from './alert';
 import { Button } from './button';
@@ -39,42 +39,39 @@ export function QueryState({ query, failed, forbidden, isQuiet, loading = <Skele
 
 type Paged = Partial<Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>>;
 
-type MoreProps = ComponentProps<typeof Button> & { list: Paged };
-
-/** The button for a list's next page, if there is one. */
-export function ShowMore({ list, children = 'Show more', ...button }: MoreProps) {
-  if (!list.hasNextPage) return null;
-  return (
-    <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage?.()} {...button}>
-      {list.isFetchingNextPage ? 'Loading...' : children}
-    </Button>
-  );
-}
-
 type ListProps<Item> = Props & {
   query: Paged;
   label?: string;
   items: readonly Item[] | undefined;
   /** Shown if there are none. */
   none?: ReactNode;
+  /** The label of the button for the next page. */
+  more?: string;
   /** A row. */
   children: (item: Item) => ReactNode;
 };
 
 /** A queried list, with its loading and error states and the button for its next page. */
-export function QueryList<Item>({ label, items = [], none, children, ...state }: ListProps<Item>) {
+export function QueryList<Item>({ label, items = [], none, more, children, ...state }: ListProps<Item>) {
+  const { query } = state;
   return (
     <>
       <QueryState {...state} />
-      {none && state.query.data !== undefined && items.length === 0 && (
-        <p className="py-8 text-ink-3">{none}</p>
-      )}
+      {none && query.data !== undefined && items.length === 0 && <p className="py-8 text-ink-3">{none}</p>}
       {items.length > 0 && (
         <ul aria-label={label} className="border-t border-hairline">
           {items.map(children)}
         </ul>
       )}
-      <ShowMore list={state.query} className="mt-4" />
+      {query.hasNextPage && (
+        <Button
+          disabled={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage?.()}
+          className="mt-4"
+        >
+          {query.isFetchingNextPage ? 'Loading...' : (more ?? 'Show more')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type User, type UserStatus, userStatusLabels } from '@golghar/contracts';
 import { Ban, Check, type LucideIcon, Mail } from 'lucide-react';
-import { useEffect } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { QueryState } from '@/ui/query-state';
@@ -74,11 +73,12 @@ type UsersProps = {
   shownId: string | undefined;
 };
 
-const userElementId = (userId: string) => `user-${userId}`;
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 const partsOf = ({ users, myId, shownId }: UsersProps) =>
   users.map((user) => ({
-    id: userElementId(user.id),
+    id: `user-${user.id}`,
+    ref: user.id === shownId ? scrollIntoView : undefined,
     look: user.id === shownId ? 'bg-note-ground' : '',
     name: <UserName user={user} isSelf={user.id === myId} />,
     role: <RoleSelect user={user} isSelf={user.id === myId} />,
@@ -102,8 +102,8 @@ const UserTable = (props: UsersProps) => (
       </tr>
     </thead>
     <tbody>
-      {partsOf(props).map(({ id, look, name, role, state, actions }) => (
-        <tr key={id} id={id} className={look}>
+      {partsOf(props).map(({ id, ref, look, name, role, state, actions }) => (
+        <tr key={id} id={id} ref={ref} className={look}>
           <th scope="row">{name}</th>
           <td className="*:-my-1.5">{role}</td>
           <td>{state}</td>
@@ -116,8 +116,8 @@ const UserTable = (props: UsersProps) => (
 
 const UserCards = (props: UsersProps) => (
   <ul className="border-t border-hairline" aria-label="Users">
-    {partsOf(props).map(({ id, look, name, role, state, actions }) => (
-      <li key={id} id={id} className={`grid gap-2 border-b border-hairline py-4 ${look}`}>
+    {partsOf(props).map(({ id, ref, look, name, role, state, actions }) => (
+      <li key={id} id={id} ref={ref} className={`grid gap-2 border-b border-hairline py-4 ${look}`}>
         <div>{name}</div>
         <div>{state}</div>
         <div className="flex flex-wrap items-center justify-between gap-y-1">
@@ -133,12 +133,6 @@ export function Users(props: Omit<UsersProps, 'users'>) {
   const isWide = useMediaQuery('(min-width: 768px)');
   const query = useUsers();
   const users = query.data;
-  const { shownId } = props;
-  const isThere = users?.some(({ id }) => id === shownId);
-  useEffect(() => {
-    if (isThere && shownId)
-      document.getElementById(userElementId(shownId))?.scrollIntoView({ block: 'center' });
-  }, [isThere, shownId]);
   const List = isWide ? UserTable : UserCards;
   return (
     <>

@@ -19,7 +19,7 @@ import { SubmitForm } from '@/ui/form/submit-form';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal } from '@/ui/overlay/modal';
-import { QueryList, QueryState, ShowMore } from '@/ui/query-state';
+import { QueryList } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { TitledSection } from '@/ui/titled-section';
 
@@ -208,49 +208,48 @@ function WebhookLog({ webhook }: { webhook: Webhook }) {
     failed: 'The message was not sent again',
     refreshes,
   });
-  if (!log.data || log.isError)
-    return <QueryState query={log} failed="Error loading the log" loading={<Skeleton rows={2} />} />;
-  const deliveries = log.data.pages.flatMap((page) => page.deliveries);
-  if (deliveries.length === 0) return <p className="py-3 text-ink-3">Nothing has been sent yet.</p>;
   return (
-    <>
-      <ul aria-label={`Messages to ${webhook.url}`} className="border-t border-hairline">
-        {deliveries.map((delivery) => (
-          <li
-            key={delivery.id}
-            className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-hairline py-2 text-15 last:border-b-0"
-          >
-            <div className="min-w-0 grow basis-60">
-              <p>
-                {eventWords[delivery.event]}
-                {delivery.lead && <span className="text-ink-3"> · {delivery.lead.reference}</span>}
+    <QueryList
+      query={log}
+      label={`Messages to ${webhook.url}`}
+      failed="Error loading the log"
+      loading={<Skeleton rows={2} />}
+      none="Nothing has been sent yet."
+      more="Older messages"
+      items={log.data?.pages.flatMap((page) => page.deliveries)}
+    >
+      {(delivery) => (
+        <li
+          key={delivery.id}
+          className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-hairline py-2 text-15 last:border-b-0"
+        >
+          <div className="min-w-0 grow basis-60">
+            <p>
+              {eventWords[delivery.event]}
+              {delivery.lead && <span className="text-ink-3"> · {delivery.lead.reference}</span>}
+            </p>
+            <p className={`tabular text-14 ${delivery.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
+              {stateWords(delivery, webhook.pausedAt !== null)}
+            </p>
+            {(delivery.responseStatus !== null || delivery.response) && (
+              <p className="line-clamp-2 text-14 text-ink-3 wrap-anywhere">
+                {delivery.responseStatus !== null && `${delivery.responseStatus} `}
+                {delivery.response || (isRedirect(delivery) && 'Redirects are not followed.')}
               </p>
-              <p className={`tabular text-14 ${delivery.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
-                {stateWords(delivery, webhook.pausedAt !== null)}
-              </p>
-              {(delivery.responseStatus !== null || delivery.response) && (
-                <p className="line-clamp-2 text-14 text-ink-3 wrap-anywhere">
-                  {delivery.responseStatus !== null && `${delivery.responseStatus} `}
-                  {delivery.response || (isRedirect(delivery) && 'Redirects are not followed.')}
-                </p>
-              )}
-            </div>
-            {(delivery.state !== 'queued' || (delivery.attempts > 0 && !webhook.pausedAt)) && (
-              <Button
-                disabled={replay.isPending}
-                aria-label={`${againWords(delivery)}: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
-                onClick={() => replay.mutate({ params: { id, deliveryId: delivery.id } })}
-                size="small"
-              >
-                {againWords(delivery)}
-              </Button>
             )}
-          </li>
-        ))}
-      </ul>
-      <ShowMore list={log} size="small" className="mt-3">
-        Older messages
-      </ShowMore>
-    </>
+          </div>
+          {(delivery.state !== 'queued' || (delivery.attempts > 0 && !webhook.pausedAt)) && (
+            <Button
+              disabled={replay.isPending}
+              aria-label={`${againWords(delivery)}: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
+              onClick={() => replay.mutate({ params: { id, deliveryId: delivery.id } })}
+              size="small"
+            >
+              {againWords(delivery)}
+            </Button>
+          )}
+        </li>
+      )}
+    </QueryList>
   );
 }
