@@ -85,7 +85,7 @@ const rightOf = (name: string) => allowed[name] ?? { who: [], scope: undefined }
 it('says of every operation who may call it', () =>
   expect(Object.keys(allowed).sort()).toEqual(Object.keys(api).sort()));
 
-/** Whether a request gets as far as its operation's handler, or with which status it is refused. */
+/** Whether a request reaches its operation's handler, or the status with which it is refused. */
 async function reach(
   { method, path }: Endpoint,
   headers: Record<string, string> = {},

@@ -8,7 +8,7 @@ import { Progress } from '../local/setup/progress.cjs';
 import { root } from './root';
 import { browserPackages, browserProgram, locateBrowser } from './support/browser';
 
-/** The system's fonts, and those that came with the browser, under the names that pages ask for. */
+/** The system's fonts, and those that came with the browser, under the names that pages request. */
 const fontsIn = (folder: string) => {
   const rule = (name: string) =>
     `<include ignore_missing="yes">${folder}/usr/share/fontconfig/conf.avail/${name}.conf</include>`;
@@ -24,8 +24,8 @@ const fontsIn = (folder: string) => {
 };
 
 /**
- * Makes sure of a browser before anything is tested with it: fetches one where there is none.
- * @throws Problem that says which command brings one
+ * Makes sure that there is a browser before tests need it, and downloads one if there is none.
+ * @throws Problem that names the command that installs one
  */
 async function bringBrowser(fetching: Fetching): Promise<void> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -33,11 +33,11 @@ async function bringBrowser(fetching: Fetching): Promise<void> {
     throw new Problem(`CHROMIUM_PATH names ${chosen}, which is no program: correct or remove it.`);
   if (!locateBrowser()) await needProgram(fetching, browserProgram);
   const fonts = locateBrowser()?.env.FONTCONFIG_FILE;
-  // Anew each time: the clone may have been moved.
+  // Each time, because the clone may have been moved.
   if (fonts) writeFileSync(fonts, fontsIn(path.dirname(fonts)));
 }
 
-/** A system that debootstrap alone has made knows no localhost. */
+/** A system made by debootstrap alone can't resolve localhost. */
 async function needLocalhost(): Promise<void> {
   await lookup('localhost').catch(() => {
     throw new Problem(

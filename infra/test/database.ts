@@ -13,24 +13,24 @@ import { Supervisor } from '../local/supervise/supervisor';
 import { root } from './root';
 
 export type TestDatabase = {
-  /** As the owner, who is a superuser. */
+  /** As the owner, which is a superuser. */
   url: string;
   /** Stops the server and deletes its data. */
   stop: () => Promise<void>;
 };
 
 const serverSettings = [
-  // Services of several test files at a time use it, each with a pool of its own.
+  // The services of several test files use it at once, each with its own pool.
   '--max_connections=200',
-  // What is deleted at the end need not outlive the machine.
+  // The data is deleted at the end, so it need not survive a crash.
   '--fsync=off',
-  // Passwords that everybody may know need no slow hash; a thousand sessions are opened with them.
+  // Test passwords are no secrets and need no slow hash; tests open a thousand sessions with them.
   '--scram_iterations=1',
 ];
 
 /**
- * Makes a folder for the data: in memory where Linux has room for it and lets this user write. Each test file makes a
- * database of a thousand files and drops it, which on a disk takes a quarter of all the time of the API tests.
+ * Makes a folder for the data, in memory if Linux has room there and lets this user write. Each test file creates and drops a
+ * database of a thousand files, which on a disk takes a quarter of the time of the API tests.
  */
 function makeDataFolder(): string {
   const memory = '/dev/shm';
@@ -38,15 +38,15 @@ function makeDataFolder(): string {
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize > 2 * 1024 ** 3) return mkdtempSync(path.join(memory, 'database-'));
   } catch {
-    // Another system than Linux has none.
+    // Only Linux has /dev/shm.
   }
   return mkdtempSync(path.join(tmpdir(), 'database-'));
 }
 
-/** A Postgres of its own with an empty database, without the rest of the stack. */
+/** A Postgres server with an empty database, without the rest of the stack. */
 export async function startDatabase(): Promise<TestDatabase> {
   const localDir = realpathSync(makeDataFolder());
-  // Root runs Postgres as another user, who has to get in.
+  // Root runs Postgres as another user, who needs access to the folder.
   chmodSync(localDir, 0o755);
   const paths = localPaths(localDir);
   for (const folder of [paths.run, paths.log]) mkdirSync(folder);

@@ -5,25 +5,25 @@ import { startStack, testAdmin } from './stack';
 
 const localDir = '.local/test';
 
-/** The runner of all tests, where it has started this one. */
+/** Set by the runner of all tests if it started this run. */
 const runner = process.ppid;
 
-/** Resolves when the tests before these are over: `run.mjs` makes a file then. */
+/** Resolves when the earlier tests are finished: `run.mjs` creates a file then. */
 async function untilTheirTurn(file: string): Promise<void> {
   for (; !existsSync(file); await sleep(50))
     if (process.ppid !== runner) throw new Error('The runner of all tests has ended.');
 }
 
 /**
- * Starts one stack from a clean state for all tests but the fault tests, and tells them where it is by the
- * environment. With GATEWAY_URL set, the tests run against what is there.
+ * Starts one fresh stack for all tests except the fault tests, and passes its addresses on through the environment. With
+ * GATEWAY_URL set, the tests run against that stack.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.GATEWAY_URL) return undefined;
   const stack = await startStack({
     localDir,
     fresh: true,
-    // A test that makes many leads would have the mail that another one waits for come in a digest, a minute later.
+    // A test that creates many leads would turn the alert that another test waits for into a digest, a minute later.
     env: { ALERTS_PER_MINUTE: '10000' },
   });
   if (process.env.E2E_TURN)

@@ -13,7 +13,7 @@ const readLogs = () =>
     .map((name) => readFileSync(path.join(product.logs, name), 'utf8'))
     .join('\n');
 
-/** Whom the product knows; the longest names, as the short ones are words, too. */
+/** People known to the product; only the longest names, because short ones are also ordinary words. */
 const everybody = () =>
   queryDatabase<{ word: string }>(
     product.databaseUrl,
@@ -27,7 +27,7 @@ const everybody = () =>
     [product.admin.email],
   );
 
-// It comes at the end of a whole run: what all tests did is in the logs then.
+// Runs at the end of a complete run, when the logs contain what all tests did.
 test('no log names anybody who wrote, was searched for, mailed or signed in', async ({ request }) => {
   const name = uniqueName('Devyani Sinha');
   const email = `devyani-${randomUUID()}@silk.example`;
@@ -43,7 +43,7 @@ test('no log names anybody who wrote, was searched for, mailed or signed in', as
   const refused = await request.post('/api/auth/login', { data: { email, password: 'stair of the river' } });
   expect(refused.status()).toBe(401);
 
-  // The gateway writes its lines in blocks, a second apart.
+  // The gateway writes its log in blocks, up to a second late.
   const requestId = sent.headers()['x-request-id'] ?? '-';
   await expect.poll(() => readLogs().includes(requestId)).toBe(true);
   const logs = readLogs();

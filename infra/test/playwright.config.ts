@@ -9,8 +9,8 @@ const logs = '**/infra/test/logs.e2e.ts';
 const root = path.resolve(__dirname, '../..');
 
 /**
- * Tests that drive the running product through the gateway: real Postgres, Redis, SMTP and Chromium. One stack
- * serves all but the fault tests, which stop and break things, one after the other, on another.
+ * Tests that drive the running product through the gateway, with real Postgres, Redis, SMTP and Chromium. One stack serves all
+ * but the fault tests, which stop and break things one after the other on another stack.
  */
 export default defineConfig({
   testDir: root,
@@ -19,16 +19,16 @@ export default defineConfig({
   outputDir: path.join(root, '.local/test-results/traces'),
   globalSetup: path.join(__dirname, 'global-setup.ts'),
   fullyParallel: false,
-  // Two for the processors, and one for the fault tests, which helps the others when these are over.
+  // Two for the processors, and one for the fault tests, which then helps the others.
   workers: 3,
   forbidOnly: true,
-  // A test that fails is run once more: if it passes then, it is reported as flaky, with the trace of the second run.
+  // A failed test is run again: if it then passes, it is reported as flaky, with the trace of the second run.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
-    // Set by the global setup, before the workers read this file.
+    // Set by the global setup before the workers read this file.
     baseURL: process.env.GATEWAY_URL,
     extraHTTPHeaders: { 'x-seed-token': process.env.SEED_TOKEN ?? '' },
     trace: 'on-first-retry',

@@ -1,7 +1,7 @@
 import { api, type Endpoint, type ErrorCode, roles } from '@golghar/contracts';
 import { readRecordedAnswers } from './recorded-answers';
 
-/** What any operation may answer, without a word in its entry. */
+/** Responses that any operation may give without declaring them. */
 const ofAny: readonly ErrorCode[] = [
   'malformed',
   'not_json',
@@ -12,12 +12,12 @@ const ofAny: readonly ErrorCode[] = [
   'unavailable',
 ];
 
-/** And any that asks who calls, or changes something. */
+/** Also for operations that require a session or change something. */
 const ofSessions: readonly ErrorCode[] = ['foreign_origin', 'password_change_required', 'insufficient_scope'];
 
 const ofTheGateway = { too_many_requests: 'The gateway counts, and nginx/test/gateway.e2e.ts proves it.' };
 
-/** Answers that no API test has provoked, and why. */
+/** Responses that no API test has provoked, and why. */
 const unproven: Partial<Record<keyof typeof api, Partial<Record<ErrorCode, string>>>> = {
   submitEnquiry: ofTheGateway,
   subscribe: ofTheGateway,
@@ -34,7 +34,7 @@ const refusalsOf = ({ access }: Endpoint): readonly ErrorCode[] => {
 };
 
 describe('the API tests have seen', () => {
-  // Requests made at random are no proof: the next run makes other ones.
+  // Randomly generated requests are no proof: the next run makes different ones.
   const proven = answers.filter(({ testFile }) => !testFile.includes('properties/'));
 
   it.each(operations)('every answer that %s may give', (name, endpoint) => {

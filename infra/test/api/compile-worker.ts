@@ -6,7 +6,7 @@ import { type Submit, sendTo } from './mail-server';
 import { serviceEnvironment } from './services';
 import type { TestDatabase } from './test-database';
 
-/** The worker's module, compiled and not started. Close it before its database is dropped. */
+/** The worker's module, compiled but not started. Close it before its database is dropped. */
 export function compileWorker(
   database: TestDatabase,
   env: Record<string, string>,

@@ -6,11 +6,11 @@ import { serviceMigrations } from './services';
 import { makeTestDatabase, type TestDatabase } from './test-database';
 
 type EarlierDatabase = TestDatabase & {
-  /** Brings the service's schema up to date; answers the migrations that ran. */
+  /** Brings the service's schema up to date; returns the migrations that ran. */
   upgrade: () => Promise<string[]>;
 };
 
-/** A database in which a service's schema is that of its baseline, filled by SQL that the service runs. */
+/** A database with the baseline schema of a service, filled by SQL that runs as the service. */
 export async function makeEarlierDatabase(service: ServiceName, rows: string): Promise<EarlierDatabase> {
   const database = await makeTestDatabase();
   const migrations = await serviceMigrations[service]();

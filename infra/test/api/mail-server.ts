@@ -5,7 +5,7 @@ export type Submit = EmailChannel['submit'];
 
 export type Mail = Parameters<Submit>[0];
 
-/** Mails as they would be sent, which go to a test instead of a mail server. */
+/** Collects e-mails for a test in place of a mail server. */
 export const sendTo = (submit: Submit) => ({
   factory: (settings: MailSettings) => Object.assign(new EmailChannel(settings), { submit }),
   inject: [SETTINGS],

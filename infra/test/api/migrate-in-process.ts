@@ -2,7 +2,7 @@ import { runMigrations } from '../../../services/platform/src/database/run-migra
 import type { Migrate } from '../../backup/restore';
 import { serviceMigrations } from './services';
 
-/** A service's migrations from their source, without a program of their own. */
+/** Runs a service's migrations from source, in this process. */
 export const migrateInProcess: Migrate = async (service, url, only) => {
   await runMigrations(url, service, await serviceMigrations[service](), { only });
 };

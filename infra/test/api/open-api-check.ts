@@ -8,7 +8,7 @@ const document = openApiDocument() as {
   paths: Record<string, Record<string, { responses: Answers }>>;
 };
 
-// Most schemas see a few answers: to make their code smaller takes longer than it saves.
+// Most schemas validate only a few responses: optimizing their code takes longer than it saves.
 const validator = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
 addFormats(validator);
 validator.addSchema(document, 'openapi');
@@ -16,7 +16,7 @@ validator.addSchema(document, 'openapi');
 const pointer = (...parts: string[]) =>
   parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-/** What of an answer's body the OpenAPI document does not allow; undefined when it is as described. */
+/** What in a response body violates the OpenAPI document; undefined if nothing does. */
 export function describeMismatch(
   { method, route, status }: { method: string; route: string; status: number },
   body: string,

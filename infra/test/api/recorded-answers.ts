@@ -6,10 +6,10 @@ import type { HttpApp } from '../../../services/platform/src/bootstrap/http-app'
 import { root } from '../root';
 import { stoppedHeader } from './stop-before-handlers';
 
-/** An operation of the contract, and `success` or the error code that it answered with. */
+/** An operation of the contract, and `success` or the error code of its response. */
 export type RecordedAnswer = { operation: string; outcome: string; testFile: string };
 
-/** Where a whole run of the API tests writes what was answered; other runs record nothing. */
+/** Where a complete run of the API tests records responses; other runs record nothing. */
 const folder = process.env.RECORDED_ANSWERS;
 
 const operationNames = new Map(
@@ -18,7 +18,7 @@ const operationNames = new Map(
 
 const isJson = (type: unknown) => String(type).startsWith('application/json');
 
-/** Notes every answer of a service, until `save` writes them down for the check at the end of the run. */
+/** Collects every response of a service until `save` writes them for the check at the end of the run. */
 export function recordAnswers(app: HttpApp): { save: () => void } {
   if (!folder) return { save: () => undefined };
   const testFile = path.relative(root, expect.getState().testPath ?? '');
@@ -33,7 +33,7 @@ export function recordAnswers(app: HttpApp): { save: () => void } {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const operation = operationNames.get(`${method} ${request.routeOptions.url}`);
     const outcome = reply.statusCode < 400 ? 'success' : errorCodes.get(request);
-    // A form that a browser sent itself is answered by a page, which has no code.
+    // A form submitted by the browser itself gets a page in response, which has no code.
     if (!operation || !outcome || reply.getHeader(stoppedHeader)) return;
     seen.set(`${operation} ${outcome}`, { operation, outcome, testFile });
   });
@@ -45,7 +45,7 @@ export function recordAnswers(app: HttpApp): { save: () => void } {
   };
 }
 
-/** All that the run has recorded. */
+/** Everything that the run recorded. */
 export const readRecordedAnswers = (): RecordedAnswer[] => {
   if (!folder) throw new Error('Nothing was recorded: run make test-api without file and name.');
   return readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')));

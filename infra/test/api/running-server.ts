@@ -1,2 +1,2 @@
-/** What the teardown of a run gets from its setup. */
+/** What the global setup passes to the global teardown. */
 export const runningServer: { stop?: () => Promise<void> } = {};

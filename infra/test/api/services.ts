@@ -7,16 +7,16 @@ import { makeSessionKeys } from '../../local/secrets';
 
 const sessionKeys = makeSessionKeys();
 
-/** The keys of the sessions of tests. */
+/** The keys that sign the sessions of tests. */
 export const sessionKeySettings = {
   SESSION_PRIVATE_KEY: sessionKeys.privateKey,
   SESSION_PUBLIC_KEYS: sessionKeys.publicKey,
 };
 
-/** The value of X-Seed-Token that leads takes. */
+/** The value of X-Seed-Token that leads accepts. */
 export const seedToken = 'a seed token that only the tests of the API know';
 
-/** The environment of every service under test; its database comes on top. */
+/** The environment of every service under test, without its database. */
 export const serviceEnvironment = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -36,9 +36,9 @@ export const runJob = (job: ScheduledJob, database: DataSource) =>
 
 type Environment = Record<string, string>;
 
-// Loaded when they are wanted: a test of one service need not read the code of all.
+// Loaded on demand: a test of one service need not load the code of all.
 
-/** The root module of each service, as its own main program makes it. */
+/** The root module of each service, as its main program creates it. */
 export const serviceModules: Record<ServiceName, (env: Environment) => Promise<DynamicModule>> = {
   async auth(env) {
     const { AppModule } = await import('../../../services/auth/src/app.module');

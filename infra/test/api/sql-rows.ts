@@ -7,7 +7,7 @@ import type { ServiceName } from '../../database/service-role';
 import { root } from '../root';
 import { useDataSource } from './test-database';
 
-/** What a module `*.sql.ts` exports: a statement, one with a name, or a function that makes or runs some. */
+/** What a `*.sql.ts` module exports: a statement, a named statement, or a function that builds or runs statements. */
 type Statement = string | { text: string } | ((...args: never[]) => unknown);
 
 type Run = (database: DataSource, prepare: (sql: string) => Promise<unknown>) => Promise<unknown>;
@@ -16,26 +16,28 @@ type Row = Record<string, unknown>;
 
 type SeenRows = { schema: z.ZodObject; rows: Row[] };
 
-/** A statement, the values of its parameters or what runs it, and the name of its rows' type; without one, it answers no rows. */
+/**
+ * A statement, its parameter values or the function that runs it, and the name of its row type; without one it returns no rows.
+ */
 type RowCheck = readonly [statement: Statement, run: readonly unknown[] | Run, row?: string];
 
-/** Each check begins with what `prepare` stores, and leaves nothing behind. */
+/** Each check starts with what `prepare` stores, and is rolled back. */
 export type RowChecks = { feature: string; prepare?: string; checks: readonly RowCheck[] };
 
 type Options = {
   service: ServiceName;
-  /** Folders of the repository whose `*.sql.ts` are checked, with the types of their rows. */
+  /** Folders of the repository whose `*.sql.ts` files and row types are checked. */
   sources: readonly string[];
-  /** What the owner stores for all checks: names tables with their schema. */
+  /** What the owner stores for all checks; table names need their schema. */
   fixture: string;
   features: readonly RowChecks[];
-  /** A file with types of rows that have none of their own there. */
+  /** A file with row types for statements that declare none of their own. */
   types: string;
 };
 
 /**
- * Runs statements on the real database and compares their rows with their types. A nullable field has to be seen both
- * with a value and without; a statement that answers rows and that no check names fails as well.
+ * Runs statements on a real database and compares the rows with their types. A nullable field must be seen both with and
+ * without a value; a statement that returns rows but has no check also fails.
  */
 export function testSqlRows({ service, sources, fixture, features, types }: Options): void {
   const tests = useDataSource(service);
@@ -100,15 +102,15 @@ const isStatement = (value: unknown): value is Statement =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && 'text' in value);
 
-/** A function may run anything: only a check can tell. */
+/** A function may run anything, so only a check can tell. */
 const mayAnswerRows = (statement: Statement): boolean =>
   typeof statement === 'function' || answersRows(typeof statement === 'string' ? statement : statement.text);
 
 function answersRows(sql: string): boolean {
-  // Anything else is a condition, a part of some statement.
+  // Anything else is a condition, a fragment of a statement.
   if (!/^\s*(\(|(WITH|SELECT|INSERT|UPDATE|DELETE)\b)/.test(sql)) return false;
   let text = sql;
-  // What is left without all that stands in parentheses is the statement itself: no subquery, no WITH.
+  // Without everything in parentheses, only the outer statement is left: no subquery, no WITH.
   for (let before = ''; before !== text; ) {
     before = text;
     text = text.replace(/\([^()]*\)/g, ' ');
@@ -118,7 +120,7 @@ function answersRows(sql: string): boolean {
   return verb === undefined || verb === 'SELECT' || /\bRETURNING\b/.test(text);
 }
 
-/** Runs a statement and checks its rows; answers them with their schema. */
+/** Runs a statement, checks its rows and returns them with their schema. */
 async function checkRows(
   manager: EntityManager,
   [statement, run, row]: RowCheck,
@@ -127,7 +129,7 @@ async function checkRows(
   const answers: Row[][] = [];
   const query = async (text: string, values: unknown[] = []) => {
     const result = await manager.query(text, values);
-    // Rows of an UPDATE or a DELETE come with how many they are.
+    // The driver returns the rows of an UPDATE or DELETE together with their count.
     if (answersRows(text)) answers.push(Array.isArray(result[0]) ? result[0] : result);
     return result;
   };
@@ -156,7 +158,7 @@ async function checkRows(
   return { schema, rows };
 }
 
-/** Nullable fields that no row has, and those that every row has: their types are not proven. */
+/** Nullable fields that no row or every row has: their types are not proven. */
 function unprovenFields(seen: readonly SeenRows[]): string[] {
   return [...new Set(seen.map(({ schema }) => schema))].flatMap((schema) => {
     const rows = seen.flatMap((one) => (one.schema === schema ? one.rows : []));
@@ -167,7 +169,7 @@ function unprovenFields(seen: readonly SeenRows[]): string[] {
   });
 }
 
-/** Schemas of the types that files name, as the compiler reads them. */
+/** The schemas of the types in these files, as the compiler reads them. */
 function rowSchemas(files: readonly string[]): (row: string) => z.ZodObject {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -177,7 +179,7 @@ function rowSchemas(files: readonly string[]): (row: string) => z.ZodObject {
     customConditions: ['source'],
     types: ['node'],
   };
-  // The types of other libraries are in no row, and would be most of what is read.
+  // No row contains types of other libraries, which would be most of what is read.
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (modules, file) =>
     modules.map(({ text }) =>

@@ -7,14 +7,14 @@ import { sessionPrivateKey } from '../../../services/platform/src/settings/sessi
 import { sessionKeySettings } from './services';
 import type { TestDatabase } from './test-database';
 
-/** The password of everybody whom a test adds. */
+/** The password of every user that a test adds. */
 export const staffPassword = 'stair of the granary 1786';
 
 export type Person = { id: string; name: string; email: string };
 
 let hash: Promise<string> | undefined;
 
-/** Adds somebody with a role and {@link staffPassword}; the role may be one that nobody knows. */
+/** Adds a user with a role and {@link staffPassword}; the role may be unknown to the product. */
 export async function addPerson(
   database: TestDatabase,
   role: Role | (string & {}),
@@ -29,7 +29,7 @@ export async function addPerson(
   return person;
 }
 
-/** Starts a session of a person and returns its signed token, as auth does when they sign in. */
+/** Starts a session and returns its signed token, as auth does at sign-in. */
 export async function startSession(database: TestDatabase, { id: userId }: Person): Promise<string> {
   const sid = randomUUID();
   await database.query(
@@ -40,7 +40,7 @@ export async function startSession(database: TestDatabase, { id: userId }: Perso
   return signSessionToken(sid, sessionPrivateKey.parse(sessionKeySettings.SESSION_PRIVATE_KEY));
 }
 
-/** Adds a personal API token of somebody, as auth does, and returns its secret. */
+/** Adds a personal API token, as auth does, and returns its secret. */
 export async function addApiToken(
   database: TestDatabase,
   { id: userId }: Person,

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { HttpApp } from '../../../services/platform/src/bootstrap/http-app';
 
-/** An answer has it when all guards have let the request through. */
+/** A response has this header once all guards have let the request through. */
 export const stoppedHeader = 'x-stopped-before-handler';
 
 class StopBeforeHandler implements NestInterceptor {
@@ -16,7 +16,7 @@ class StopBeforeHandler implements NestInterceptor {
   }
 }
 
-/** Lets requests pass the guards as always, and none reach its handler: nothing is read and nothing changes. */
+/** Runs the guards as usual but no handlers, so that requests read and change nothing. */
 export const stopBeforeHandlers = (app: HttpApp): void => {
   app.useGlobalInterceptors(new StopBeforeHandler());
 };

@@ -17,29 +17,29 @@ import { serviceMigrations } from './services';
 
 export const passwords = { auth: 'auth-password', leads: 'leads-password', metrics: 'metrics-password' };
 
-/** Any number will do, as long as every test file takes the same one. */
+/** Any number will do, as long as every test file uses the same one. */
 const lock = 4_605_172;
 
 export type TestDatabase = {
-  /** As the owner, who is a superuser. */
+  /** As the owner, which is a superuser. */
   ownerUrl: string;
   /** As the role of a service. */
   serviceUrl: (service: ServiceName) => string;
-  /** Runs SQL as the owner: name tables with their schema. */
+  /** Runs SQL as the owner; table names need their schema. */
   query: <Row = Record<string, unknown>>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** The same, with each value where it is meant. */
+  /** The same as a template tag, with each value as a parameter. */
   sql: <Row = Record<string, unknown>>(parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
   drop: () => Promise<void>;
 };
 
-/** A new database with the empty tables of all services: a copy of one that is migrated once a run. */
+/** A new database with the empty tables of all services, copied from a template that each run migrates once. */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const template = process.env.API_TEST_SERVER;
   if (!template) throw new Error('This test needs the Postgres of the API tests: run it with make test-api.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdministrator(template, async (admin) => {
     await makeTemplate(admin, template);
-    // By files, which takes half of the time that a copy by way of the WAL takes where nothing waits for a disk.
+    // Copying files takes half the time of copying through the WAL when no commit waits for a disk.
     await admin.query(
       `CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(databaseName(template))} STRATEGY FILE_COPY`,
     );
@@ -52,7 +52,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   const query: TestDatabase['query'] = async (sql, values) => (await owner.query(sql, values)).rows;
   return {
     ownerUrl,
-    // The roles are the template's: they belong to the server.
+    // The template has created the roles, which belong to the server.
     serviceUrl: (service) => withDatabase(serviceDatabaseUrl(template, service, passwords[service]), name),
     query,
     sql: (parts, ...values) =>
@@ -69,7 +69,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A new database for the tests of a file, there in tests and hooks alone. */
+/** A new database for the tests of a file; only available inside tests and hooks. */
 export function useDatabase(): { readonly database: TestDatabase; sql: TestDatabase['sql'] } {
   let made: TestDatabase | undefined;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ export function useDatabase(): { readonly database: TestDatabase; sql: TestDatab
   return Object.assign(tests, { sql: ((...query) => tests.database.sql(...query)) as TestDatabase['sql'] });
 }
 
-/** The same, and a service's way to it. */
+/** The same, with a connection as the role of a service. */
 export function useDataSource(
   service: ServiceName,
   options: { entities?: (new () => object)[]; poolSize?: number } = {},
@@ -105,7 +105,7 @@ export function useDataSource(
   return Object.assign(tests, { source: () => source as DataSource });
 }
 
-/** Migrates the template by the services' own migrations unless another test file was first. */
+/** Migrates the template with the services' own migrations, unless another test file already has. */
 async function makeTemplate(admin: Client, url: string): Promise<void> {
   await admin.query('SELECT pg_advisory_lock($1)', [lock]);
   const { rowCount } = await admin.query("SELECT FROM pg_roles WHERE rolname = 'template_is_ready'");

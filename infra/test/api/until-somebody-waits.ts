@@ -2,7 +2,7 @@ import type { TestDatabase } from './test-database';
 
 const timeoutMs = 10_000;
 
-/** Resolves when somebody waits for a lock of another one. */
+/** Resolves when a session waits for another one's lock. */
 export async function untilSomebodyWaits(database: TestDatabase): Promise<void> {
   const end = Date.now() + timeoutMs;
   const waiting = 'SELECT FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()';

@@ -24,36 +24,36 @@ export type SignedIn = Person & {
   token: string;
 };
 
-/** A service of the product in this process, with a database of its own. */
+/** A service of the product that runs in this process with its own database. */
 export type TestService = {
   readonly app: HttpApp;
-  /** Where it listens. */
+  /** The address that it listens on. */
   readonly url: string;
-  /** Sends requests as nobody; a fresh one each time, without cookies. */
+  /** Sends anonymous requests; a new agent each time, without cookies. */
   readonly request: Agent;
   readonly database: TestDatabase;
-  /** Asks its database as the owner. */
+  /** Queries its database as the owner. */
   readonly sql: TestDatabase['sql'];
-  /** What it handed to the mail server, oldest first. */
+  /** E-mails that it handed to the mail server, oldest first. */
   readonly mails: Mail[];
-  /** Adds somebody with a role and signs them in. */
+  /** Adds a user with a role and signs them in. */
   signIn: (role: Role | (string & {}), name?: string) => Promise<SignedIn>;
-  /** Somebody who is signed in from before the first test; known inside of tests and hooks alone. */
+  /** A user who is signed in before the first test; only available inside tests and hooks. */
   member: (role: Role, name?: string) => SignedIn;
 };
 
 type Options = {
-  /** Settings that differ from those of every test. */
+  /** Settings that differ from the defaults of tests. */
   env?: Record<string, string>;
-  /** Whether it shares the database of another service of the test. */
+  /** Set to share the database of another service of the test. */
   database?: () => TestDatabase;
-  /** Does something to the app before it listens. */
+  /** Changes the app before it listens. */
   prepare?: (app: HttpApp) => void;
 };
 
 /**
- * Starts a service before the tests of a file and stops it after them: the same module, adapter, guards, pipes and
- * filters as its main program. What it returns may be used inside of tests and hooks alone.
+ * Starts a service before the tests of a file and stops it after them, with the same module, adapter, guards, pipes and filters
+ * as its main program. What it returns is only available inside tests and hooks.
  */
 export function useService(name: ServiceName, { env, database: shared, prepare }: Options = {}): TestService {
   let app: HttpApp | undefined;
@@ -90,7 +90,7 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
     await app?.close();
     answers?.save();
     if (!shared) await database?.drop();
-    // Whatever a test asked for, each answer was as the OpenAPI document says.
+    // Whatever a test requested, every response must conform to the OpenAPI document.
     expect(mismatches).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ export function useService(name: ServiceName, { env, database: shared, prepare }
   return service;
 }
 
-/** Holds every JSON that a service answers with against the OpenAPI document. */
+/** Checks every JSON response of a service against the OpenAPI document. */
 function checkAnswers(app: HttpApp, mismatches: string[]): void {
   const isJson = (type: unknown) => String(type).startsWith('application/json');
   app

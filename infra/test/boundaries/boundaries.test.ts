@@ -9,7 +9,7 @@ const leads = 'services/leads/src';
 
 type Import = readonly [from: string, to: string];
 
-/** Imports that break one rule each; all may stand in one project. */
+/** Imports that break one rule each; they can all be in one project. */
 const unlawful: [rule: string, ...Import][] = [
   ['no-cycles', 'web/src/lib/a.ts', 'web/src/lib/b.ts'],
   ['contracts-import-nothing-of-ours', 'services/contracts/src/a.ts', 'services/platform/src/b.ts'],
@@ -26,7 +26,7 @@ const unlawful: [rule: string, ...Import][] = [
 ];
 
 const lawful: Import[] = [
-  // Closes the cycle, which is told once.
+  // Closes the cycle, which is reported once.
   ['web/src/lib/b.ts', 'web/src/lib/a.ts'],
   ['web/src/pages/home/a.ts', 'web/src/features/enquiry/b.ts'],
   ['web/src/features/enquiry/b.ts', 'web/src/ui/c.ts'],
@@ -35,7 +35,7 @@ const lawful: Import[] = [
 
 type Violation = { from: string; rule: { name: string } };
 
-/** What the checker finds in a project of nothing but these imports, `file: rule`. */
+/** What the checker reports for a project with only these imports, as `file: rule`. */
 function brokenRules(imports: readonly Import[], config = '.dependency-cruiser.cjs'): string[] {
   const project = tempFolder();
   const write = (file: string, text: string) => {

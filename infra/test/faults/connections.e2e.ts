@@ -10,7 +10,7 @@ import { stack, test } from './fault-test';
 
 test.setTimeout(180_000);
 
-/** Connections from one address, each with the beginning of a header. */
+/** Connections from one address that have each sent only the start of a header. */
 const openHalf = async (count: number): Promise<Socket[]> => {
   const localAddress = freshAddress();
   const port = Number(new URL(stack.url).port);
@@ -25,11 +25,11 @@ const openHalf = async (count: number): Promise<Socket[]> => {
   return sockets;
 };
 
-/** Of the first admin's password, with the least of memory and rounds: a real one is a large part of a sign-in. */
+/** A hash of the first admin's password with minimal memory and rounds: a real one takes up most of a sign-in. */
 const cheapHash =
   '$argon2id$v=19$m=8,t=1,p=1$X8ImXi1cfSaZY0e1mpoVhg$mOiJqr3Kw+qo5ri8XQHNL1/hN+Wnk2+g/1t0WC6Cm6M';
 
-/** Cookies of so many sessions, ten for each of enough people. */
+/** Cookies of that many sessions, ten for each user. */
 const signInOften = async (count: number): Promise<string[]> => {
   const people = Math.ceil(count / 10);
   await queryDatabase(
@@ -78,7 +78,7 @@ test('3,000 half-open connections and 1,500 streams: everybody else is served wi
   expect(held).toBeLessThanOrEqual(1000);
 
   const waits: number[] = [];
-  // Each enquiry is told to every stream, which is most of what this test costs.
+  // Each enquiry is sent to every stream, which takes up most of this test.
   for (let count = 0; count < 10; count += 1) {
     const start = Date.now();
     const { status, text } = await postJsonFrom(freshAddress(), `${stack.url}/api/contact`, makeEnquiry());

@@ -20,7 +20,7 @@ const leadsOf = async (names: readonly string[]) => {
   return rows.sort((a, b) => a.name.localeCompare(b.name));
 };
 
-/** Visitors who write, each until the answer is 201, while something is killed. */
+/** Visitors who each retry until the response is 201, while something is killed. */
 const writeWhile = async (count: number, kill: () => Promise<void>) => {
   const names = Array.from({ length: count }, () => uniqueName());
   const writing = Promise.all(
@@ -68,7 +68,7 @@ test('kill -9 of the worker in the middle of sending: every mail comes, doubled 
     120_000,
   );
   const doubled = stored.filter(({ name }) => mail.about(name).length > 1);
-  // Eight mails may be on their way at each of the two breaks.
+  // Up to eight e-mails may be in transit at each of the two crashes.
   expect(doubled.length).toBeLessThanOrEqual(16);
   for (const { name } of doubled)
     expect(new Set(mail.about(name).map(({ messageId }) => messageId)).size).toBe(1);
@@ -109,18 +109,18 @@ test('reminders, handovers, replies, thank-yous and month reports due while ever
   const settings = (await (await send('GET', '/api/admin/lead-settings')).json()) as LeadSettings;
   await send('PUT', '/api/admin/lead-settings', {
     assignment: { rule: 'service', memberIds: [], services: { seo: colleague.id }, cities: [] },
-    // Ours is the only one.
+    // The only activity so far is our own.
     monthMail: false,
   });
   const [{ now: since } = { now: '' }] = await query('SELECT now()::text AS now', []);
   const ownerOf = async (id: string) =>
     (await query('SELECT owner_id AS owner FROM leads.lead WHERE id = $1', [id]))[0]?.owner;
 
-  // The mail server is away; an answer is late, one is written, a month is over, and somebody new has written.
+  // Without a mail server: an answer is late, a reply is written, a month has ended, and an enquiry arrives.
   await mail.close();
   const late = await postOnce(stack, uniqueName(), randomUUID(), { email: 'late@sweets.example' });
   await expect.poll(() => ownerOf(late.id), { timeout: 15_000 }).toBe(colleague.id);
-  // Tried once: the next time is after all that happens here, and whoever was called needs no thanks.
+  // Attempted once: the next attempt comes after this test, and a visitor who was called gets no thank-you mail.
   await expect
     .poll(
       async () =>

@@ -2,19 +2,19 @@ import { test as base } from '@playwright/test';
 import { Stack } from '../stack';
 import { ScriptedMailServer } from '../support/smtp-script';
 
-/** The site's public address: tests ask for its pages at another one, as a reverse proxy does. */
+/** The site's public address: tests request pages at another one, as a reverse proxy does. */
 export const publicUrl = 'http://agency.example';
 
-/** The stack's reverse proxy: nobody else is trusted to say who a visitor is. */
+/** The stack's reverse proxy, the only address trusted to say who a visitor is. */
 export const proxy = '127.0.0.1';
 
-/** Those of the fixtures, which every fault test has. */
+/** The fixtures that every fault test has. */
 export let mail: ScriptedMailServer;
 export let stack: Stack;
 
 /**
- * One stack for all fault tests: to make one costs more than most of them. Each leaves it whole, with no setting
- * changed and the mail server open; after one that failed, the next ones get a new stack.
+ * One stack for all fault tests: starting one costs more than most of them. Each test leaves it whole, with its settings
+ * unchanged and the mail server up; after a failed test the next ones get a new stack.
  */
 export const test = base.extend<object, { theMail: ScriptedMailServer; theStack: Stack }>({
   theMail: [
@@ -30,12 +30,12 @@ export const test = base.extend<object, { theMail: ScriptedMailServer; theStack:
   theStack: [
     async ({ theMail }, use) => {
       stack = new Stack({
-        // With a space in its path, as a folder of anybody's may have.
+        // With a space in its path, as some users have.
         localDir: '.local/test faults',
         fresh: true,
         env: {
           SMTP_URL: theMail.url,
-          // Of several tests within a minute.
+          // For several tests within a minute.
           ALERTS_PER_MINUTE: '10000',
           WEBHOOKS_ALLOW_PRIVATE: 'true',
           TRUSTED_PROXY: proxy,

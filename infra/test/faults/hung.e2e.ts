@@ -36,7 +36,7 @@ test('a Postgres that is away restarts nobody', async () => {
   const names = ['auth', 'leads', 'leads-worker', 'metrics', 'gateway'] as const;
   const before = names.map((name) => stack.pid(name));
   await stack.hold('postgres');
-  // Longer than three looks at each take.
+  // Longer than three health checks take.
   await sleep(25_000);
   expect(names.map((name) => stack.pid(name))).toEqual(before);
   await stack.release('postgres');

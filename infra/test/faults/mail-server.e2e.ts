@@ -85,7 +85,7 @@ test('goes silent: enquiries are taken, stopping is not held up, and a start wit
   expect([withoutRedis.status, withoutRedis.took < 2000]).toEqual([201, true]);
   expect(() => stack.pid('redis')).toThrow('redis does not run');
   const names = [...answers, withoutRedis].map(({ name }) => name);
-  // Postgres alone says what is due: nobody waits for Redis.
+  // Only Postgres decides what is due, so nothing waits for Redis.
   await mail.waitFor(names, 60_000);
   await stack.release('redis');
 });

@@ -6,7 +6,7 @@ import { mail, stack, test } from './fault-test';
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(150_000);
 
-// That it is away when everything else starts is a part of mail-server.e2e.ts, which starts the stack once more anyway.
+// Starting without Redis is tested in mail-server.e2e.ts, which restarts the stack anyway.
 test('stopped while running: enquiries are taken in 2 s, and the staff have them when Redis is back', async () => {
   await stack.hold('redis');
   const answers = [await postOnce(stack), await postOnce(stack), await postOnce(stack)];
@@ -19,7 +19,7 @@ test('stopped while running: enquiries are taken in 2 s, and the staff have them
 });
 
 test('emptied between the post and the mail: nothing is lost, and nothing comes twice', async () => {
-  // Slow enough that most of them wait in Redis when it is emptied.
+  // Slow enough that most jobs are still in Redis when it is emptied.
   mail.behaviour = { delayMs: 500 };
   const answers = await Promise.all(Array.from({ length: 24 }, () => postOnce(stack)));
   const redis = new Redis(stack.redisUrl);

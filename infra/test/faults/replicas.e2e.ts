@@ -22,7 +22,7 @@ test.afterAll(() => {
   setReplicas(['127.0.0.1']);
 });
 
-/** What the gateway's own script makes of a name with these addresses, as in a network of containers. */
+/** What the gateway's own script renders for a name with these addresses, as in a container network. */
 function serversAt(addresses: readonly string[], port: string): string {
   const lines = addresses.map((address) => `echo "${address} STREAM leads"\n`);
   const { env } = makeFakeCommands({ getent: `#!/bin/sh\n${lines.join('')}` });
@@ -46,7 +46,7 @@ function serversAt(addresses: readonly string[], port: string): string {
 
 const portOf = (name: 'auth' | 'leads' | 'metrics') => new URL(stack.serviceUrl(name)).port;
 
-/** Which replicas each request was sent to, and how many seconds it was there, by the gateway's own log. */
+/** Which replicas each request was sent to and how many seconds each took, from the gateway's log. */
 const attempts = () =>
   readFileSync(path.join(stack.localDir, 'log/gateway.log'), 'utf8')
     .split('\n')
@@ -63,7 +63,7 @@ const attemptsAt = (host: string, since: number) =>
     .flat()
     .filter(({ address }) => address.startsWith(`${host}:`));
 
-/** Changes the gateway's list of replicas as in a container: written, and read again. */
+/** Changes the gateway's list of replicas as in a container: writes the file and reloads nginx. */
 function setReplicas(hosts: readonly string[]): void {
   const template = readFileSync(path.join(root, 'nginx/templates/upstreams.conf.template'), 'utf8');
   const text = renderTemplate(template, {
@@ -75,20 +75,20 @@ function setReplicas(hosts: readonly string[]): void {
   stack.kill('gateway', 'SIGHUP');
 }
 
-/** Resolves when the new one is asked. */
+/** Resolves when requests reach the new replica. */
 async function addReplica(host: string): Promise<void> {
   setReplicas(['127.0.0.1', host]);
   const since = attempts().length;
   await expect
     .poll(async () => {
-      // An old process of nginx closes idle connections when it has read the list again; a browser would ask once more.
+      // An old nginx worker closes idle connections after a reload; a browser would retry.
       await fetch(`${stack.url}/api/health`).catch(() => undefined);
       return attemptsAt(host, since).length;
     })
     .toBeGreaterThan(0);
 }
 
-/** Starts a second leads beside the stack's, with the same settings at another address. */
+/** Starts a second leads service beside the stack's, with the same settings at another address. */
 async function startReplica(address: string): Promise<void> {
   const first = stack.pid('leads');
   const [command = '', ...args] = readFileSync(`/proc/${first}/cmdline`, 'utf8').split('\0').slice(0, -1);
@@ -109,14 +109,14 @@ async function startReplica(address: string): Promise<void> {
     .toBe(200);
 }
 
-/** A replica that has gone without a word: nobody refuses and nobody answers, as of a machine that lost its power. */
+/** A replica that vanished: connections are neither refused nor answered, as after a power failure. */
 async function startSilence(address: string): Promise<void> {
   const listen = `require('node:net').createServer().listen({ host: '${address}', port: ${portOf('leads')}, backlog: 1 },
     () => process.stdout.write('here'))`;
   replica = spawn(process.execPath, ['-e', listen], { stdio: ['ignore', 'pipe', 'ignore'] });
   await new Promise((resolve) => replica?.stdout?.once('data', resolve));
   replica.kill('SIGSTOP');
-  // Its line of those who wait to be let in is full from now on.
+  // Its listen backlog is full from now on.
   const isTaken = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect({ host: address, port: Number(portOf('leads')) }, () => resolve(true));
@@ -126,7 +126,7 @@ async function startSilence(address: string): Promise<void> {
   while (await isTaken());
 }
 
-/** Enquiries, one every so many milliseconds, and how each was answered. */
+/** Sends enquiries at an interval in milliseconds and records each response. */
 const writeEvery = (pauseMs: number, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -162,7 +162,7 @@ test('an enquiry whose replica breaks off in the middle goes to another one', as
   try {
     await addReplica('127.0.0.4');
     const since = attempts().length;
-    // Longer than it is left out after each try.
+    // Longer than the gateway skips it after each failed attempt.
     const answers = await writeEvery(100, 40);
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
     await expect.poll(() => attemptsAt('127.0.0.4', since).length).toBeGreaterThan(0);
@@ -181,7 +181,7 @@ test('a replica that falls silent is left out at once, and costs whoever finds o
   await startSilence('127.0.0.3');
   const before = attempts().length;
   await addReplica('127.0.0.3');
-  // One after the other, while it is left out.
+  // One after the other, while the gateway skips it.
   const since = attempts().length;
   for (let count = 0; count < 10; count += 1) expect((await postOnce(stack)).status).toBe(201);
   expect(attemptsAt('127.0.0.3', since).length).toBeLessThanOrEqual(2);

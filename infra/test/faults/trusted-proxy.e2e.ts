@@ -21,14 +21,14 @@ const guess = async (visitor: string) => {
   return { status, message: JSON.parse(text).message };
 };
 
-/** The statuses of so many enquiries, one after the other. */
+/** The statuses of that many enquiries, sent one after the other. */
 async function enquireEach(visitors: readonly string[], peer?: string): Promise<number[]> {
   const statuses: number[] = [];
   for (const visitor of visitors) statuses.push(await enquire(visitor, peer));
   return statuses;
 }
 
-/** Addresses of one IPv6 /64, far from each other. */
+/** Addresses of one IPv6 /64, far apart. */
 const addressesOf = (network: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${network}:${(0xfff0 - n * 0x101).toString(16)}::${n + 1}`);
 

@@ -22,7 +22,7 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
     await stack.killAndWait(process);
   const ids = (await writing).map(({ id }) => id).sort();
 
-  // Nothing came, and nothing is lost: each message waits where admins see it.
+  // Nothing was delivered and nothing is lost: each message waits where admins see it.
   const states = async () => {
     const rows = await queryDatabase<{ state: string; id: string }>(
       stack.databaseUrl,
@@ -32,7 +32,7 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
   };
   await expect.poll(states, { timeout: 60_000 }).toEqual(ids.map((id) => `${id} queued`));
 
-  // It is back, and slow: the worker is killed in the middle of a message.
+  // The endpoint is back but slow: the worker is killed in the middle of a request.
   const receiver = await startReceiver(gone.port);
   receiver.answerWith(async () => {
     await sleep(500);
@@ -55,7 +55,7 @@ test('webhooks that are due while receiver, worker, Redis and Postgres are kille
     idsOf.set(id, (idsOf.get(id) ?? new Set()).add(headers['webhook-id']));
   }
   expect([...idsOf.keys()].sort()).toEqual(ids);
-  // What was cut off came a second time, by which its receiver knows it.
+  // The interrupted message came twice with the same id, so that its receiver can tell.
   expect([...idsOf.values()].map(({ size }) => size)).toEqual(ids.map(() => 1));
   expect(receiver.received.length).toBeGreaterThan(ids.length);
   expect(receiver.received.length).toBeLessThanOrEqual(ids.length + 4);

@@ -3,7 +3,7 @@ const { ModuleMocker } = require('jest-mock');
 
 const globalsOfNode = Object.getOwnPropertyDescriptors(globalThis);
 
-/** A `fetch` that a test has put in its place would else answer the tests of the next file, too. */
+/** Otherwise a `fetch` replaced by a test would also serve the tests of the next file. */
 const restoreGlobals = () => {
   for (const name of Reflect.ownKeys(globalsOfNode)) {
     const now = Reflect.getOwnPropertyDescriptor(globalThis, name);
@@ -14,8 +14,8 @@ const restoreGlobals = () => {
 };
 
 /**
- * The worker's own global object instead of a new one for each file: only so may the files share libraries, whose
- * `instanceof Error` and metadata would else be another realm's.
+ * Uses the worker's own global object instead of a new one for each file, so that files can share libraries; with separate
+ * realms, `instanceof Error` and metadata would not match.
  */
 module.exports = class SharedEnvironment {
   constructor({ projectConfig: config }) {
@@ -36,11 +36,11 @@ module.exports = class SharedEnvironment {
     this.fakeTimersModern.dispose();
     this.moduleMocker.restoreAllMocks();
     restoreGlobals();
-    // Jest puts its own in its place for each file.
+    // Jest replaces it for each file.
     process.exit = this.exitOfProcess;
-    // Jest adds its listeners of each file to those that it finds, and would tell all of them what the next one does.
+    // Jest adds each file's listeners to the existing ones, and would send them the events of later files.
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
-    // What a file has set is not for the next one.
+    // What a file sets must not affect the next one.
     for (const name of Object.keys(process.env))
       if (!(name in this.environmentOfProcess)) delete process.env[name];
     Object.assign(process.env, this.environmentOfProcess);

@@ -5,7 +5,7 @@ const { default: Runtime } = require('jest-runtime');
 
 const isLibrary = (name) => !/^(?:[./]|@\/|@golghar\/|node:)/.test(name);
 
-/** Loads libraries by Node's own `require`, and everything into the global object of the worker. */
+/** Loads libraries with Node's own `require`, and everything into the worker's global object. */
 class WorkerRuntime extends Runtime {
   constructor(...options) {
     super(...options);
@@ -19,7 +19,7 @@ class WorkerRuntime extends Runtime {
   }
 }
 
-/** Jest makes a storage for each file. Node asks all of them whenever a promise is made, so they have to be one. */
+/** Jest creates a storage for each file, and Node visits all of them for each promise, so they share one. */
 const storageOfTests = new AsyncLocalStorage();
 const asyncHooksOfJest = {
   AsyncLocalStorage: function SharedStorage() {
@@ -27,12 +27,12 @@ const asyncHooksOfJest = {
   },
 };
 
-/** What has loaded the modules that all test files of this worker share; it ends with the worker. */
+/** Holds the modules that all test files of this worker share; it lives as long as the worker. */
 let shared;
 
 /**
- * Loads what test files import once for all files of a worker: NestJS, TypeORM and the product's own modules are most of
- * what a file would load. One that mocks a module, or resets them, loads its own from then on.
+ * Loads what test files import once for all files of a worker: NestJS, TypeORM and the product's own modules are most of what a
+ * file loads. A file that mocks or resets modules loads its own from then on.
  */
 module.exports = class SharedRuntime extends WorkerRuntime {
   hasOwnModules = false;
@@ -47,7 +47,7 @@ module.exports = class SharedRuntime extends WorkerRuntime {
     return shared.requireModuleOrMock(from, name);
   }
 
-  /** What Jest itself loads to run a file: `expect` and the like. */
+  /** What Jest itself loads to run a file, such as `expect`. */
   requireInternalModule(from, name) {
     if (name === 'node:async_hooks') return asyncHooksOfJest;
     return name && isLibrary(name) ? createRequire(from)(name) : super.requireInternalModule(from, name);
