@@ -6,10 +6,10 @@ import { trackedFiles } from './support/tracked-files';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const namedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, named = '']) => named);
 
-/** Everything that people read about the product; the changelog names what was there at its time. */
+/** All documents for people; the changelog names what existed at its time. */
 const documents = trackedFiles(['*.md'], [/^CHANGELOG/]);
 
-/** The names of all source files, wherever they are. */
+/** The names of all source files in any folder. */
 const sources = new Set(
   trackedFiles(['nginx', 'services', 'web', 'infra']).map((file) => path.basename(file)),
 );

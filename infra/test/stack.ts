@@ -25,12 +25,12 @@ export type StackProcess =
   | 'supervisor';
 
 export type StackOptions = {
-  /** Its own folder; data from an earlier stack there is used again unless it is to be fresh. */
+  /** Its own folder; data from an earlier stack there is used again unless `fresh` is set. */
   localDir: string;
   fresh?: boolean;
-  /** Looks first whether something has to be installed or built, as `make up` does. */
+  /** Installs and builds first if needed, as `make up` does. */
   build?: boolean;
-  /** Settings and anything else for its processes; other settings of the environment and of .env do not count. */
+  /** Settings and other variables for its processes; the settings of this environment and of .env are ignored. */
   env?: Record<string, string>;
 };
 
@@ -102,7 +102,7 @@ export class Stack {
       };
       await this.until('get ready', isReady, 180_000);
     } catch (error) {
-      // Nobody else would: what it has started so far would run on without it.
+      // Otherwise the processes that it has started would go on without it.
       await this.stop();
       throw error;
     }
@@ -129,7 +129,7 @@ export class Stack {
     process.kill(this.pid(name), signal);
   }
 
-  /** Resolves when a process answers as a ready one, after a kill that is another one than before. */
+  /** Resolves when a process is ready; after a kill, when its successor is. */
   async ready(name: StackProcess, otherThan?: number): Promise<void> {
     await this.until(`have ${name} ready`, () => {
       const report = this.report(name);
@@ -157,7 +157,7 @@ export class Stack {
     return this.command('start', name);
   }
 
-  /** Starts a process anew, as `make restart name=…` does; resolves when the new one is ready and the old one gone. */
+  /** Restarts a process, as `make restart name=…` does; resolves when the new one is ready and the old one has ended. */
   restartProcess(name: StackProcess): Promise<void> {
     return this.command('restart', name);
   }
@@ -172,7 +172,7 @@ export class Stack {
     return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   }
 
-  /** Signs the first admin in; what it returns sends JSON to the API and throws unless that is a success. */
+  /** Signs the first admin in; the returned function sends JSON to the API and throws unless the request succeeds. */
   async asAdmin() {
     const cookie = await this.signIn();
     return async (method: string, path: string, body?: object): Promise<Response> => {
@@ -197,7 +197,7 @@ export class Stack {
       ...Object.fromEntries(settingNames.map((name) => [name, ''])),
       ADMIN_EMAIL: testAdmin.email,
       ADMIN_PASSWORD: testAdmin.password,
-      // Its mails are no part of what most tests count.
+      // Its mails would be counted by most tests.
       WATCHDOG: 'off',
       BACKUP_INTERVAL_HOURS: '0',
       CANARY_HOURS: '0',
@@ -215,7 +215,7 @@ export class Stack {
     try {
       symlinkSync(shared, packages);
     } catch {
-      // It is there from an earlier start.
+      // Present from an earlier start.
     }
   }
 

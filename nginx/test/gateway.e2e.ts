@@ -11,7 +11,7 @@ import { freshAddress, postJsonFrom, requestFrom } from '../../infra/test/suppor
 const get = (path: string, headers: Record<string, string> = {}) =>
   requestFrom(freshAddress(), product.url + path, { headers });
 
-/** A connection for what no client of HTTP would send. */
+/** A raw connection, for bytes that no HTTP client would send. */
 const openSocket = () =>
   connect({ host: '127.0.0.1', port: Number(new URL(product.url).port), localAddress: freshAddress() });
 
@@ -46,7 +46,7 @@ for (const path of [
   '/404',
   '/apiary',
   '/case-study/nothing',
-  // Decoded, these would lead to another site or into a header of ours.
+  // Decoded, these would lead to another site or inject a response header.
   '/%5Cevil.example/',
   '/a%3Fb/',
   '/a%0dX-Injected:yes/',
@@ -139,7 +139,7 @@ test.describe('files', () => {
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
         expect(headers.vary).toBe('Accept-Encoding');
         expect(headers['x-content-type-options']).toBe('nosniff');
-        // A drawing may be opened by itself.
+        // A drawing may be opened as a page of its own.
         if (ending === 'svg') expect(headers['content-security-policy']).toContain("default-src 'none'");
       }
     });
@@ -243,7 +243,7 @@ test.describe('limits', () => {
       return [bytes, (Date.now() - start) / 1000 < latest];
     };
     const silentCut = 15.5;
-    // The service looks for slow ones every 2 s.
+    // The service checks for slow ones every 2 s.
     const dripCut = 18;
     const start = (path: string, type: string) =>
       `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 500\r\n\r\n`;
@@ -296,7 +296,7 @@ test('the product says outside whether it works, and no more; each answer has th
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
 });
 
-/** What comes back for these bytes until the connection is closed. */
+/** The response to these bytes until the connection is closed. */
 const raw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = openSocket();

@@ -51,7 +51,7 @@ test('a list that failed loads on another try, and people change their own name'
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('(this browser)')).toBeVisible();
 
-  // One's own name, which everything calls one by from then on.
+  // The user's own name, which is used everywhere from then on.
   const field = page.getByLabel('Name', { exact: true });
   await expect(field).toHaveValue(name);
   await field.fill('M');

@@ -27,7 +27,7 @@ test('a manager takes a lead by a link in the mail, without scripts', async ({ b
   await expect(page.getByText(enquiry.name)).toBeVisible();
   await expect(page.getByText(`You do this as ${manager.name}.`)).toBeVisible();
   expect(await ownerNow()).toBeNull();
-  // Axe itself is a script; who looks changes nothing.
+  // Axe is a script, too, but viewing the page changes nothing.
   const looked = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   await looked.goto(link);
   expect(await violationsByDayAndNight(looked)).toEqual([]);

@@ -11,7 +11,7 @@ const file = (name: string, size: number) => ({
   buffer: Buffer.from(Array.from({ length: size }, (_, index) => index % 251)),
 });
 
-/** The form of an answer to a new lead, with its list of files. */
+/** The reply form of a new lead, with its list of files. */
 async function write(page: Page) {
   const opened = await openWithLeads(page, ['Asha'], {
     login: await makeLogin(),
@@ -25,7 +25,7 @@ async function write(page: Page) {
   return { ...opened, answer, message, files: answer.getByRole('list', { name: 'Attachments' }) };
 }
 
-/** Chooses files by the button, as a person does. */
+/** Selects files through the button. */
 async function choose(page: Page, ...chosen: ReturnType<typeof file>[]) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

@@ -21,7 +21,7 @@ const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 800 };
 
 async function expectNoFault(page: Page, name: string, { opens }: Screen, without?: string[]): Promise<void> {
-  // What differs on a phone is drawn by script, a moment after the window has changed.
+  // The script renders the phone layout a moment after the window has been resized.
   await expect
     .configure({ soft: true })
     .poll(() => excessWidth(page), `${name} is too wide`)
@@ -29,7 +29,7 @@ async function expectNoFault(page: Page, name: string, { opens }: Screen, withou
   expect.soft(await violationsInShort(page, { without, part: opens && partOf(opens) }), name).toEqual([]);
 }
 
-/** What axe finds, of the first rows of each list alone: the rest is like them, and the more the longer the tests run. */
+/** Axe's violations, with only the first rows of each list: the others are alike, and each costs time. */
 async function violationsInShort(page: Page, choice: Parameters<typeof violations>[1]): Promise<string[]> {
   const showAll = await addStyle(
     page,
@@ -45,7 +45,7 @@ test.describe('the back office has no fault that axe finds', () => {
 
   test.beforeEach(async ({ page }) => {
     test.setTimeout(420_000);
-    // Somebody's own: the eleventh sign-in of one person ends the first session, and this one is long.
+    // A user of this test: a person's eleventh sign-in ends their first session, and this test is long.
     await signIn(page.request, await makeLogin());
     word = freshWord();
   });
@@ -100,7 +100,7 @@ test.describe('the back office has no fault that axe finds', () => {
     for (const screen of all.filter(({ only = 'phone', arrange }) => only === 'phone' && arrange)) {
       await show(page, screen, shown);
       shown = screen;
-      // What a phone alone shows has colours that nobody has looked at.
+      // Colours that only the phone layout has have not been checked yet.
       const isOfPhones = screen.only === 'phone' || screen.arrange === openFirst;
       await expectNoFault(page, screen.name, screen, isOfPhones ? [] : rulesOfColour);
       await close(page, screen);

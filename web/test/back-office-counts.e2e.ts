@@ -17,7 +17,7 @@ test('the menu counts what the page of Today shows, and says whose it is', async
   await expect(heading).toBeVisible();
   await expect(page.getByText('For you: your leads, and those that nobody owns.')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Back office' });
-  // Other tests send enquiries meanwhile: both follow the same answer.
+  // Other tests send enquiries meanwhile: both figures come from one response.
   await expect(async () => {
     const all = await numberIn(heading.textContent());
     const shown = all > 99 ? '99+' : String(all);
@@ -47,7 +47,7 @@ test('what needs a reply is counted as its list counts it', async ({ page }) => 
   await expect(page.locator('li[data-lead]').first()).toContainText(/late|due/);
 });
 
-/** What can be pressed and lies, in part, under the message. */
+/** Buttons and links that the toast partly covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('.toast');
@@ -62,7 +62,7 @@ const covered = (page: Page) =>
     return [...found];
   });
 
-/** Goes to another screen without a new page, which would end the message. */
+/** Navigates without a page load, which would dismiss the toast. */
 async function goTo(page: Page, path: string) {
   const before = await page.title();
   await page.evaluate((to) => {
@@ -72,7 +72,7 @@ async function goTo(page: Page, path: string) {
   await expect(page).not.toHaveTitle(before);
 }
 
-/** What of a page shows that it is drawn, where its heading comes before that. */
+/** What shows that a page is rendered, where its heading appears earlier. */
 const rows: Partial<Record<string, string>> = {
   [backOfficePaths.today]: '[data-row-link]',
   [backOfficePaths.dashboard]: '[data-row-link]',
@@ -82,11 +82,11 @@ const rows: Partial<Record<string, string>> = {
 
 const { login: _, setPassword: __, alertLink: ___, ...screens } = backOfficePaths;
 
-/** What follows the window's width by script is drawn a moment after it. */
+/** The script follows the width of the window a moment later. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** A phone, a tablet and a desk. */
+/** A phone, a tablet and a desktop. */
 const windows = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -99,13 +99,13 @@ test('the welcome covers nothing that can be pressed, on any screen or window', 
   const [id = '', deleted] = await makeLeads(context, ['Asha', 'Bina', 'Chitra'].map(uniqueName));
   await theirs.delete(`/api/admin/submissions/${deleted}`);
   const { submission } = await (await theirs.get(`/api/admin/submissions/${id}`)).json();
-  // A banner above each page is pressed, too.
+  // The banner above each page has buttons, too.
   const json = { isLate: true, parked: 0, isCanaryLost: false };
   await answer(page, '**/api/admin/operations/alert-health', { json });
   await page.goto('/admin/login');
   await signInOnPage(page, login);
   await expect(page.getByText('Login successful', { exact: true })).toBeVisible();
-  // As long as another window has the focus, the message waits.
+  // While another window has the focus, the toast stays.
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   const open = `${backOfficePaths.leads}?lead=${id}`;
   await page.waitForURL(/admin\/(dashboard|today)$/);

@@ -4,7 +4,7 @@ import { answer, hold } from './routes';
 
 test('the list asks for few files and few bytes', async ({ page, context }) => {
   await signIn(context.request);
-  // Nothing is fetched ahead, which may begin before a slow machine has looked.
+  // Disables prefetching, which may start before a slow machine has checked.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -29,7 +29,7 @@ test('the list asks for few files and few bytes', async ({ page, context }) => {
 test('User Management says Loading... while its program is fetched', async ({ page, context }) => {
   await signIn(context.request);
   await page.goto('/admin/account');
-  // Parts of this page say Loading..., too, until they are there.
+  // Parts of this page also say Loading... at first.
   await expect(page.getByRole('button', { name: 'Make a token' })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
   const release = await hold(page, '**/assets/user-management-*.js');
@@ -65,7 +65,7 @@ test('says that it is offline as long as it is, and hides nothing for it', async
   await expect(banner).toHaveCount(0);
   await context.setOffline(true);
   await expect(banner).toBeVisible();
-  // Nothing is below the window's edge, where the field for a note is.
+  // Nothing is below the window's lower edge, where the field for a note is.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
     .toBeLessThanOrEqual(0);

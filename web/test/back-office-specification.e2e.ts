@@ -5,7 +5,7 @@ import { askToDelete, chooseStatus, makeLead } from './inbox';
 import { boxOf } from './page-checks/overflow';
 import { answer, change, fail } from './routes';
 
-/** Once their stream is open, the pages ask again by themselves, and nobody needs to press Retry. */
+/** Once their event stream is open, the pages refetch by themselves, without Retry. */
 const withoutEvents = (page: Page) => fail(page, '**/api/admin/events');
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -41,7 +41,7 @@ test('B 2 and 8: the door', async ({ page }) => {
   await said(page, 'Login successful');
   await said(page, 'Welcome back, Admin!');
   await page.waitForURL('**/admin/dashboard');
-  // When the check of the session fails.
+  // If the session check fails.
   await answer(page, '**/api/auth/check', { status: 500, json: {} });
   await page.reload();
   await page.waitForURL('**/admin/login');
@@ -176,7 +176,7 @@ test('B 4 and 7: what draws the dashboard, and a missing status reads as new', a
   await expect(recent.first()).toContainText('New');
   await page.goto(`/admin/submissions?q=${encodeURIComponent(name)}`);
   await expect(page.locator(`li[data-lead="${id}"]`).getByLabel(`Status of ${name}`)).toHaveText('New');
-  // The pages ask again by themselves.
+  // The pages refetch by themselves.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -220,7 +220,7 @@ test('B 2: a lead in the list', async ({ page }) => {
 
 test('B 2: in an open lead the status dropdown sits beside the badge', async ({ page }) => {
   const { id, name } = await openLead(page, { service: 'logo_design' });
-  // The service stands among the contact details.
+  // The service is listed with the contact details.
   const service = page.getByRole('term').filter({ hasText: /^Service$/ });
   await expect(service.locator('+ dd')).toHaveText('Logo Design');
   await page.goto(`/admin/submissions?lead=${id}`);

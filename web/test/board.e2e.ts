@@ -28,7 +28,7 @@ test('a card that is moved to a decided status asks once why', async ({ page, co
   await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
   const asked = page.getByRole('dialog', { name: `Not Interested: Chitra ${word}` });
   await expect(asked).toBeVisible();
-  // The message about the status came after the dialog.
+  // The toast about the status appears after the dialog.
   await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();

@@ -14,13 +14,13 @@ test('finds a lead as one types, from every screen and field', async ({ page, co
   await page.keyboard.press('Control+k');
   await page.keyboard.type(name, { delay: 5 });
   await expect(palette(page).getByRole('combobox')).toHaveValue(name);
-  // The search in all leads names it, too, and stands there sooner.
+  // The search in all leads also finds it, and shows it sooner.
   await expect(option(page, new RegExp(`^${name}`))).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
   await expect(palette(page)).toHaveCount(0);
 
-  // What the page has a button for is there by name, too.
+  // Commands that have a button on the page are also listed by name.
   await page.getByRole('heading', { level: 1, name: name }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tag');
@@ -55,7 +55,7 @@ test('leads to screens, people and search; Escape gives the focus back', async (
   await search.click();
   await page.keyboard.type('zzz nobody');
   await expect(option(page, 'Search all leads for “zzz nobody”')).toBeVisible();
-  // Closed and opened again before the focus was given back: it is not taken away.
+  // Closed and reopened before the focus was returned: it must not be taken away.
   await page.evaluate(async () => {
     for (const key of [{ key: 'Escape' }, { key: 'k', ctrlKey: true }]) {
       const event = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true });

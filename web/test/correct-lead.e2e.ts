@@ -17,7 +17,7 @@ async function openLead(page: Page) {
 test('contact data is corrected in place by keys alone, and Z takes it back', async ({ page }) => {
   const { name } = await openLead(page);
 
-  // What is typed at once goes into the first field.
+  // Keys typed immediately go into the first field.
   await page.keyboard.press('e');
   await expect(field(page, 'Name')).toBeFocused();
   await field(page, 'Phone').fill('call me');
@@ -39,7 +39,7 @@ test('contact data is corrected in place by keys alone, and Z takes it back', as
 
   await page.keyboard.press('e');
   await field(page, 'City').fill('Ara');
-  // Esc asks where something was typed, by the button that drops it.
+  // If something was typed, Esc asks with the button that discards it.
   await page.keyboard.press('Escape');
   await expect(form(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(field(page, 'City')).toHaveValue('Ara');
@@ -74,7 +74,7 @@ test('of two who correct the same the second is told and asked', async ({ page }
   await correct('Gaya');
   await expect(field(page, 'City')).toHaveAccessibleDescription('Somebody has changed it meanwhile: Gaya');
 
-  // Between what the screen has heard of and the answer.
+  // Between the update that the screen knows and the response.
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() === 'PATCH') await correct('Siwan');
     await page.unroute(`**${path}`);

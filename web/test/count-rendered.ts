@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The parts of React's tree that are looked at here. */
+/** The parts of React's tree that are used here. */
 type Fiber = {
   alternate: Fiber | null;
   child: Fiber | null;
@@ -12,10 +12,10 @@ type Fiber = {
 
 export type Counts = { rows: number; components: number };
 
-/** Counts from now on what React draws again, as its developer tools do: `rows` are rows of the list of leads. */
+/** From now on counts what React renders, as its developer tools do: `rows` are rows of the lead list. */
 export async function countRendered(page: Page): Promise<() => Promise<Counts>> {
   await page.addInitScript(() => {
-    /** React marks by it what has run in a commit. */
+    /** The flag that React sets on what rendered in a commit. */
     const performedWork = 1;
     const counts = { rows: 0, components: 0 };
     const add = (fiber: Fiber) => {
@@ -25,7 +25,7 @@ export async function countRendered(page: Page): Promise<() => Promise<Counts>> 
     };
     const visit = (fiber: Fiber) => {
       add(fiber);
-      // What was left out as it was keeps the children of before.
+      // A skipped component keeps its previous children.
       if (fiber.alternate?.child === fiber.child) return;
       for (let child = fiber.child; child; child = child.sibling) visit(child);
     };

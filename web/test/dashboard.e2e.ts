@@ -41,7 +41,7 @@ test('a row of the dashboard is one target, with the keys of a list', async ({ p
     views: { ...views, overdue: { count: 7, isExact: true } },
   }));
   await page.goto('/admin/dashboard');
-  // What waits for an answer is counted, with the way to what is late.
+  // Leads whose answer is due are counted, with a link to the late ones.
   await expect(page.getByRole('heading', { name: /^Needs a reply \(\d+\)$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: '7 overdue' })).toHaveAttribute('href', /overdue/);
   const row = item(page.getByRole('region', { name: 'Latest submissions' }), name);
@@ -74,7 +74,7 @@ test('a row of the dashboard is one target, with the keys of a list', async ({ p
   await link.focus();
   await page.keyboard.press('2');
   await expect(row).toContainText('In Progress');
-  // Undo is there once the server has it.
+  // Undo appears once the server has the change.
   await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
   await page.keyboard.press('z');
   await expect(row).toContainText('New');

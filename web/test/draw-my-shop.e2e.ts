@@ -5,14 +5,14 @@ const openShop = async (page: Page, query = '') => {
   await page.goto(`/draw-my-shop${query}`);
   await page.locator('#shop [data-island][data-ready]').waitFor();
 };
-/** The drawing, once it has caught up with the letters. */
+/** The drawing, once it has caught up with the typed text. */
 const art = async (page: Page) => {
   await page.locator('#shop svg[aria-busy="false"]').waitFor();
   return page.locator('#shop svg image').getAttribute('href');
 };
 const nameField = (page: Page) => page.getByLabel('Name of the shop');
 
-/** Boxes of the letters and of the board that they stand on, in pixels of the page. */
+/** Boxes of the letters and of the sign behind them, in page pixels. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const svg = document.querySelector('#shop svg')?.getBoundingClientRect();
@@ -42,7 +42,7 @@ test('a name and a trade make a picture, to share, to save and to go along into 
   await expect(page.getByTestId('sign')).toHaveText(['Sinha Hardware']);
   expect(await art(page)).not.toBe(first);
 
-  // Without a connection, too.
+  // Works offline, too.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await nameField(page).fill('Ganga Tea');
@@ -55,7 +55,7 @@ test('a name and a trade make a picture, to share, to save and to go along into 
   expect(download.suggestedFilename()).toBe('Ganga Tea.png');
   const png = readFileSync(await download.path());
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080]);
-  // A picture, not an empty sheet.
+  // A picture, not an empty image.
   expect(png.length).toBeGreaterThan(60_000);
 
   await context.setOffline(false);
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByTestId('sign')).toHaveText(['Rekha Sweets']);
     const picture = page.getByRole('img', { name: /shopfront of Rekha Sweets/ });
     await expect(picture).toBeVisible();
-    // The shop itself, not its name on an empty sheet.
+    // The shop itself, not its name on an empty image.
     const drawing = (await picture.locator('image').first().getAttribute('href')) ?? '';
     expect(drawing.split('%3Cpath').length).toBeGreaterThan(40);
   });

@@ -66,7 +66,7 @@ test('what is missing is said and linked; then the form is sent once', async ({ 
       if (request.url().endsWith('/api/contact')) posts += 1;
     });
     const release = await hold(page, '**/api/contact');
-    // Nothing is asked about what may be left empty.
+    // Optional fields show no error.
     await expect(form(page).getByText('(optional)')).toHaveCount(optionalFields.length);
     await fillEnquiry(page, makeEnquiry(Object.fromEntries(optionalFields.map((name) => [name, '']))));
     await submit(page).dblclick();

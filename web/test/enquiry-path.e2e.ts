@@ -7,7 +7,7 @@ import { Mailbox } from '../../infra/test/support/mailbox';
 import { answer } from './routes';
 import { fillEnquiry } from './site';
 
-// As most visitors have it.
+// The settings of most visitors.
 test.use({ reducedMotion: 'no-preference' });
 
 test('a visitor writes, the staff get a mail within a second, the admin sees the lead', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a visitor writes, the staff get a mail within a second, the admin sees the
   expect(Date.parse(mail.receivedAt) - (await sentAt)).toBeLessThan(1000);
   const link = /https?:\/\/\S+\/admin\/submissions\/\S+/.exec(mail.text)?.[0] ?? '';
 
-  // From the mail's link through the sign-in to the lead.
+  // From the link in the mail through the sign-in to the lead.
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
   await signInOnPage(page);
@@ -43,7 +43,7 @@ test('a visitor writes, the staff get a mail within a second, the admin sees the
   await page.getByText('Details', { exact: true }).click();
   await expect(page.getByText(reference ?? '')).toBeVisible();
   await expect(page.getByText('Please call after six.')).toBeVisible();
-  // Other tests may have added people who are told, too.
+  // Other tests may have added staff who are also alerted.
   await expect(page.getByText(/^Told (\d+ people|\S+@golghar[.]example)/)).toBeVisible();
 
   await page.getByRole('link', { name: /^Leads/ }).click();

@@ -17,7 +17,7 @@ test('a chosen package goes with the message, until it is removed', async ({ pag
   await page.getByRole('link', { name: 'Choose Growth' }).filter({ visible: true }).click();
   await formIsReady(page);
   await expect(page.locator('#contact')).toContainText('Growth, quarterly');
-  // The way to the form is long and goes through parts that come later than the page.
+  // The scroll to the form is long and passes sections that load later than the page.
   await expect
     .poll(() => page.locator('#contact').evaluate((form) => Math.round(form.getBoundingClientRect().top)))
     .toBe(80);
@@ -80,7 +80,7 @@ test('how somebody came here goes along, and no cookie is set for it', async ({ 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await formIsReady(page);
   await fillEnquiry(page, makeEnquiry());
-  // Nobody meets the field that only programs fill in: these are name, email, phone, city and message.
+  // The honeypot field must not get the focus: the stops are name, email, phone, city and message.
   await expect(page.locator('#contact').getByRole('textbox')).toHaveCount(5);
   await page.locator('#contact [name="website"]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://cheap-links.example';

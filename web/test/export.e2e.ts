@@ -6,10 +6,10 @@ import { signIn } from '../../infra/test/support/back-office';
 import { deleteLeads, hardTexts, insertLeads } from '../../infra/test/support/many-leads';
 import { fail, hold, throttle } from './routes';
 
-/** As the file has to have it: what a spreadsheet would compute gets an apostrophe. */
+/** As the file must contain it: a cell that a spreadsheet would evaluate gets an apostrophe. */
 const inert = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** Reads a file by another library than the one that wrote it. */
+/** Reads a file with a different library than the one that wrote it. */
 async function readCsv(file: string): Promise<Record<string, string>[]> {
   const rows: Record<string, string>[] = [];
   const parser = createReadStream(file).pipe(parse({ columns: true, bom: true, relax_quotes: false }));
@@ -21,7 +21,7 @@ const words: string[] = [];
 
 test.afterEach(() => Promise.all(words.splice(0).map(deleteLeads)));
 
-/** The list of so many leads of a test, which go with it; the word finds them. */
+/** The given number of leads of a test, deleted with it; the word finds them. */
 async function openList(page: Page, count: number): Promise<string> {
   const word = `x${crypto.randomUUID().slice(0, 8)}`;
   words.push(word);
@@ -51,9 +51,9 @@ test('3,000 leads arrive field by field, and an export can be cancelled', async 
   test.setTimeout(120_000);
   const count = 3000;
   const word = await openList(page, count);
-  // What is fetched ahead would share the line.
+  // Prefetching would share the bandwidth.
   await page.waitForLoadState('networkidle');
-  // On a line so slow that an export takes as long as the test needs it to.
+  // A connection so slow that the export takes as long as the test needs.
   const setSpeed = await throttle(page);
   await setSpeed({ downloadThroughput: 60 * 1024 });
 
@@ -71,7 +71,7 @@ test('3,000 leads arrive field by field, and an export can be cancelled', async 
   await setSpeed({});
   const file = await exported;
   await expect(page.getByText('Export successful', { exact: true })).toBeVisible();
-  // A row in itself: leads-csv.test.ts.
+  // Single rows are tested in leads-csv.test.ts.
   expect((await readFile(file, 'utf8')).startsWith('\ufeffID,Name,')).toBe(true);
   const rows = await readCsv(file);
   expect(new Set(rows.map(({ ID }) => ID)).size).toBe(count);
@@ -114,7 +114,7 @@ test('all columns go out, too, what is selected, and of all that match not what 
   expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['Reference', 'City', 'Tags']));
   const workbook = await exportAs(page, 'More ways to export', 'Excel workbook');
   expect(workbook.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.xlsx$/);
-  // A ZIP file begins so.
+  // The signature of a ZIP file.
   expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');
 
   const listed = page.locator('li[data-lead]');

@@ -4,7 +4,7 @@ import { signInOnPage } from '../../infra/test/support/back-office';
 import { Mailbox } from '../../infra/test/support/mailbox';
 import { violations } from './violations';
 
-// A product of its own, on which nobody has done anything yet; the second test goes on where the first one ends.
+// A separate, unused product; the second test continues where the first one ends.
 test.describe.configure({ mode: 'serial' });
 
 let stack: Stack;

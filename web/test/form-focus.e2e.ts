@@ -37,7 +37,7 @@ for (const [name, from, width, link] of ways)
       if (name.startsWith('the menu')) await press(page.getByRole('button', { name: 'Menu' }));
       await press(link(page));
       await expect(menu).toBeHidden();
-      // The sitemap leaves its section to the home page, not to the address.
+      // The sitemap passes the section to the home page without a hash in the address.
       await expect(page).toHaveURL(/\/(hi)?(#contact)?$/);
       const form = page.locator('#contact form');
       await expect(form).toBeInViewport();

@@ -20,7 +20,7 @@ test('the header leads to the other language and back, and says what is English'
   expect(new URL(page.url()).pathname).toBe(hindi);
 });
 
-// Those of the sitemap: public-pages.e2e.ts, which loads them for more.
+// Pages in the sitemap are tested in public-pages.e2e.ts, which loads them anyway.
 test('what the site answers with, and an unknown address, has no English left', async ({ page }) => {
   for (const path of [
     '/hi/thank-you?reference=GD-7K3M-9QXA',
@@ -62,7 +62,7 @@ test('the form says in Hindi what is wrong, and takes an enquiry', async ({ page
     await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
     await expect(page.locator('#enquiry-phone-error')).toHaveText('कृपया सही मोबाइल नंबर लिखिए');
     await page.unroute('**/api/contact*');
-    // A change takes the message away.
+    // A change dismisses the message.
     await page.getByLabel('मोबाइल नंबर').fill(`${enquiry.phone} `);
   });
   await page.getByRole('button', { name: 'संदेश भेजिए' }).click();
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     expect(mail.subject).toContain('कृपया पुष्टि कीजिए');
     const link = (name: string) =>
       new RegExp(`/hi/newsletter/${name}\\?token=[\\w-]+`).exec(mail.text)?.[0] ?? '';
-    // Its buttons need their script: a mail program that opens links presses none.
+    // Its buttons need their script, so that a mail program that opens links triggers none.
     const reader = await browser.newContext({ javaScriptEnabled: true });
     const mailed = await reader.newPage();
     await mailed.goto(link('confirm'));

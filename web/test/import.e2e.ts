@@ -11,7 +11,7 @@ const csvFile = (text: string, name = 'fair.csv') => ({
   buffer: Buffer.from(text),
 });
 
-/** A number that no other test has. */
+/** A number that no other test uses. */
 const phone = () => `+91 9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 
 test('leads come in from a file, seen and counted before the import', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { head, makeLogin, openWithLeads, pane, readLead, row, status } from './inbox';
 
-/** Changes of leads do not get through, though the browser takes itself to be connected. */
+/** Changes of leads do not get through, although the browser reports that it is online. */
 const breakChanges = (page: Page) =>
   page.route(/\/api\/admin\/submissions\/[^/]+(\/spam)?$/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -71,7 +71,7 @@ test('Z says what it took back, and offers no second Undo; 6 takes a lead of nob
   await expect(page.getByText('Nothing to undo', { exact: true })).toBeVisible();
   await expect(status(page, name)).toHaveText('New');
 
-  // Who works a lead of nobody is asked to take it, and takes it by one key.
+  // Whoever works on an unassigned lead is asked to take it, and takes it with one key.
   await head(page, name).focus();
   await page.keyboard.press('2');
   await expect(toast(page)).toContainText(`${name} is with nobody`);

@@ -35,7 +35,7 @@ test('a deletion that is answered late calls nobody back', async ({ page }) => {
   await askToDelete(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.locator('[data-is-deleted]')).toBeAttached();
-  // The answer comes with the press, and the page of the deleted a second later.
+  // The toast appears at once, and the page of deleted leads a second later.
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -69,7 +69,7 @@ test("the audit's link to a deletion leads to that lead among the deleted ones",
   await expect(deleted).toBeFocused();
   await expect(deleted).toBeInViewport();
 
-  // Somebody else restores it; later it is deleted again, and erased, which wants the word typed.
+  // A colleague restores it; it is deleted again later, and erased, which requires typing the word.
   expect((await page.request.post(`/api/admin/submissions/${id}/restore`)).status()).toBe(200);
   await page.reload();
   await expect(page.getByText(`The lead of Asha ${word} has been restored.`)).toBeVisible();
@@ -79,7 +79,7 @@ test("the audit's link to a deletion leads to that lead among the deleted ones",
   const dialog = page.getByRole('dialog', { name: `Erase the lead of Asha ${word} for good?` });
   await expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled();
   await dialog.getByLabel('Type ERASE to confirm').fill('erase');
-  // Its row is gone before the server has answered.
+  // Its row disappears before the server has responded.
   const answered = page.waitForResponse((response) => response.url().endsWith(`/${id}/erase`));
   await dialog.getByRole('button', { name: 'Erase now' }).click();
   await expect(deleted).toBeHidden();

@@ -143,7 +143,7 @@ test('a lead closed by key asks once why, in the pane, and one key tells it and 
   await page.keyboard.press('2');
   await expect(status(page, `Lead 2 ${word}`)).toHaveText('In Progress');
   await expect(head(page, `Lead 1 ${word}`)).toBeFocused();
-  // None of an open lead's keys: it asks nothing.
+  // None of the keys of an open lead: it asks nothing.
   await page.keyboard.press('6');
 
   await page.keyboard.press('s');
@@ -173,7 +173,7 @@ test('Esc leaves the note with its draft, and a mouse sets a status without movi
   await page.getByRole('menuitemradio', { name: 'Pending' }).click();
   await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
 
-  // A greeting for WhatsApp whose words were all deleted stays as it was left.
+  // A WhatsApp greeting that was emptied stays empty.
   await page.keyboard.press('w');
   const chat = page.getByRole('form', { name: `WhatsApp to Lead 1 ${word}` });
   const message = chat.getByLabel('Message');
@@ -210,7 +210,7 @@ test('moving on after a key is a setting, and keys can be off', async ({ page, b
   await expect(page.getByRole('dialog')).toBeVisible();
   await holdsThePage(true);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  // Before the press is over, or a quick second one would begin from what it sprang back to.
+  // Before the key press ends, or a quick second press would start from the value that it reverted to.
   const advances = page.getByLabel('After a status set by key, go to the next lead');
   const isCheckedAfter = (box: HTMLInputElement) => {
     box.click();
@@ -244,7 +244,7 @@ test('the keys work on the page of a lead, too', async ({ page }) => {
   const { word, ids } = await openWithLeads(page, leads(3), { login: await makeLogin() });
   await head(page, `Lead 1 ${word}`).click();
   await pane(page).getByRole('link', { name: 'Open on its own page' }).click();
-  // The address changes before the page is drawn, and a person presses what they see.
+  // The address changes before the page is rendered, and a person presses what they see.
   const isShown = async (name: string, id: string | undefined) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.waitForURL(`**/admin/submissions/${id}`);
@@ -262,7 +262,7 @@ test('the keys work on the page of a lead, too', async ({ page }) => {
   await page.keyboard.press('s');
   await page.keyboard.press('3');
   await isShown(`Lead 0 ${word}`, ids[0]);
-  // What is said of it may wait for the news of another test's enquiry.
+  // The toast about it may wait for the one about another test's enquiry.
   const changed = async () => await readLead(page, ids[1]);
   await expect.poll(changed).toMatchObject({ status: 'pending' });
   await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ import { boxOf } from './page-checks/overflow';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** A finger that goes sideways over the open lead. */
+/** A horizontal swipe across the open lead. */
 async function swipe(page: Page, from: number, to: number) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: string, x?: number) =>
@@ -57,7 +57,7 @@ test('a lead opens with who, what and when, and its actions under the thumb', as
     expect(box.height).toBeGreaterThanOrEqual(48);
     expect(box.bottom).toBeGreaterThan(780);
   }
-  // The longest status has room on the narrowest phone, too.
+  // The longest status fits on the narrowest phone, too.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'lost' } });
   const status = actions.getByLabel(`Status of Asha ${word}: Not Interested`);
@@ -92,7 +92,7 @@ test('a lead opens with who, what and when, and its actions under the thumb', as
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Open on its own page' }).tap();
   await page.waitForURL(`**/admin/submissions/${id}`);
-  // The list, whose card has such a link, too, may still be there for a moment.
+  // The list, whose cards also have such a link, may still be there for a moment.
   const call = page.getByRole('toolbar', { name: 'Actions' }).getByRole('link', { name: 'Call' });
   await expect(call).toBeInViewport();
   await page.mouse.wheel(0, 2000);
@@ -132,7 +132,7 @@ test('back from the dialler one tap logs what came of the call', async ({ page }
   expect(submission.contacts).toMatchObject([{ outcome: 'no_answer', channel: 'call' }]);
   expect(submission.contactedAt).not.toBeNull();
 
-  // The message about it stands over nothing that comes next.
+  // The toast about it covers nothing that comes next.
   await expect(page.getByText('Contact logged', { exact: true })).toBeVisible();
   await pane(page).getByLabel(`Status of Asha ${word}`).tap();
   for (const item of await page.getByRole('menuitemradio').all())
@@ -154,7 +154,7 @@ test('what is logged while the lead is still on its way is in its history', asyn
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // What was asked for before the call was logged arrives after it.
+  // A response requested before the call was logged arrives after it.
   await page.route(`**/api/admin/submissions/${id}`, async (route) => {
     if (isLogged) return route.continue();
     const response = await route.fetch();
@@ -179,7 +179,7 @@ test('a swipe and a button go to the next lead and to the one before', async ({ 
   await openFromRow(page, `Bina ${word}`);
   const name = pane(page).getByRole('heading', { level: 2 });
   await expect(name).toHaveText(`Bina ${word}`);
-  // On a busy machine the browser now and then takes a finger's way for its own; a person would do it again.
+  // On a busy machine the browser sometimes handles the swipe itself; a person would repeat it.
   const swipeTo = (lead: string, from: number, to: number) =>
     expect(async () => {
       if ((await name.textContent()) !== lead) await swipe(page, from, to);
@@ -228,7 +228,7 @@ test('a row expands and collapses in its place, by finger and by key, beside oth
   await expect(card(bina)).toBeVisible();
   await expect(pane(page)).toHaveCount(0);
   expect(await place(bina)).toBe(binaAt);
-  // What follows stands below all of it, also once its notes have come.
+  // What follows is below all of it, also once the notes have loaded.
   const below = async () => (await place(asha)) - (await boxOf(card(bina))).bottom;
   await expect.poll(below).toBeGreaterThanOrEqual(0);
   await head(page, asha).focus();

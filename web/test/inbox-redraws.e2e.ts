@@ -21,7 +21,7 @@ test('J shows the next lead before the server has answered about it', async ({ p
   await deleteLeads(word);
 });
 
-/** How many requests wait for their answer; the stream of news, which never ends, is none. */
+/** Number of pending requests, without the event stream, which never ends. */
 function countWaiting(page: Page): () => number {
   const waiting = new Set<Request>();
   page.on('request', (request) => request.resourceType() !== 'eventsource' && waiting.add(request));
@@ -30,7 +30,7 @@ function countWaiting(page: Page): () => number {
   return () => waiting.size;
 }
 
-/** How many lists of leads have been asked for. */
+/** Number of requests for lists of leads. */
 function countLists(page: Page): () => number {
   let lists = 0;
   page.on('request', (request) => {
@@ -63,9 +63,9 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
   const rendered = await countRendered(page);
   const waiting = countWaiting(page);
   const lists = countLists(page);
-  // The minute that passes draws every age again, in whichever action it falls.
+  // Every minute all ages are rendered again, whatever the action.
   await page.clock.setFixedTime(new Date());
-  // Somebody's own: the eleventh sign-in of one person ends the first session, and this one is long.
+  // A user of this test: a person's eleventh sign-in ends their first session, and this test is long.
   await openInbox(page, `q=${word}`, await makeLogin());
   await loadLeads(page, 200);
   await settled(page, rendered, waiting);
@@ -75,9 +75,9 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
     const counts = await settled(page, rendered, waiting);
     console.log(`${name}: ${counts.rows} rows, ${counts.components} components`);
     const listsAsked = lists() - listsBefore;
-    // One that is known is shown without being asked for.
+    // A cached lead is shown without a request.
     const allowed = typeof rows === 'number' ? rows : rows.perList * (1 + listsAsked);
-    // Enquiries of other tests have the list asked for at any time, and a row may be another one by then.
+    // Enquiries of other tests may refetch the list at any time, and then a row may be another lead.
     expect.soft(counts.rows, name).toBeLessThanOrEqual(allowed + (listsAsked > 0 ? 1 : 0));
   }
   await deleteLeads(word);

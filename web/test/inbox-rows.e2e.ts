@@ -15,7 +15,7 @@ import { boxOf } from './page-checks/overflow';
 
 const number = (page: Page) => pane(page).getByRole('link', { name: '+91 98350 00000' });
 
-/** Top of the first row, and how many rows are in sight as a whole. */
+/** Top of the first row, and the number of rows that are fully visible. */
 const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('li[data-lead]')].map((row) => row.getBoundingClientRect());
@@ -45,7 +45,7 @@ test('the list begins at the top and shows its rows in windows of every size', a
     expect(whole, `${width} × ${height}`).toBeGreaterThanOrEqual(rows);
   }
 
-  // Nor does what names a list that was searched for move it down.
+  // Nor does the heading of search results move it down.
   await page.goto(`/admin/submissions?q=${word}`);
   await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
   for (const [width, height, top] of sizes) {

@@ -4,7 +4,7 @@ import { hold } from './routes';
 
 const field = (page: Page) => page.getByLabel('Search leads');
 
-/** Makes a processor so many times slower. */
+/** Slows the processor down by a factor. */
 async function slower(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -20,7 +20,7 @@ test('the field holds what is typed at its end or in the middle, on a slow proce
   });
   await openInbox(page, '');
   await expect(page.locator('li[data-lead]').first()).toBeVisible();
-  // As of a cheap phone.
+  // Like a cheap phone.
   const slowDown = await slower(page);
   await slowDown(4);
   await field(page).focus();
@@ -31,12 +31,12 @@ test('the field holds what is typed at its end or in the middle, on a slow proce
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
     await expect(field(page)).toHaveValue(text);
   }
-  // So slow that the address has not followed one letter when the next one is sent there.
+  // So slow that the address has not followed one letter when the next one is typed.
   await slowDown(20);
   await field(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
   for (const letter of 'bsite ') {
     await page.keyboard.type(letter);
-    // Longer than the list waits: each letter is answered before the next one comes.
+    // Longer than the debounce of the list: each letter is answered before the next one is typed.
     await page.waitForTimeout(250);
   }
   await expect(field(page)).toHaveValue('website development');
@@ -56,13 +56,13 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   await page.keyboard.type('bina');
   await expect(row(page, `Asha ${word}`)).toBeHidden();
   release();
-  // It comes now, unless the page wants it no longer.
+  // Released now, unless the page has cancelled it.
   await late.response();
   await expect(field(page)).toHaveValue(`${word} bina`);
   await expect(row(page, `Bina ${word}`)).toBeVisible();
   await expect(row(page, `Asha ${word}`)).toBeHidden();
 
-  // A view, the way back and what clears the filters write into the field, too.
+  // A view, the back button and clearing the filters write into the field, too.
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^New/ }).click();
   await expect(field(page)).toHaveValue('');
   await page.goBack();
@@ -105,7 +105,7 @@ test('an input method composes undisturbed', async ({ page, context }) => {
   page.on('request', (request) => {
     const url = new URL(request.url());
     const q = url.searchParams.get('q');
-    // The whole list is asked for again whenever something is new.
+    // The whole list is refetched whenever something changes.
     if (url.pathname === '/api/admin/submissions' && q) asked.push(q);
   });
   await field(page).focus();

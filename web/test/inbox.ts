@@ -6,7 +6,7 @@ import { makeColleague } from '../../infra/test/support/staff';
 type Changes = Parameters<typeof makeEnquiry>[0];
 type Login = Parameters<typeof signIn>[1];
 
-/** Leads of one test, found by a word that is in no other: newest last. */
+/** Leads of one test, newest last; they share a word that no other lead has. */
 export async function makeLeads(context: BrowserContext, names: readonly string[], changes: Changes = {}) {
   const ids: string[] = [];
   for (const name of names) {
@@ -16,56 +16,56 @@ export async function makeLeads(context: BrowserContext, names: readonly string[
   return ids;
 }
 
-/** One lead by somebody new. */
+/** One lead from a new sender. */
 export async function makeLead(context: BrowserContext, changes: Changes = {}) {
   const enquiry = makeEnquiry(changes);
   const [id = ''] = await makeLeads(context, [enquiry.name], changes);
   return { id, name: enquiry.name };
 }
 
-/** A word for the search that only this test's leads have. */
+/** A search word that only this test's leads have. */
 export const freshWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
 export const row = (page: Page, name: string): Locator => page.locator('li[data-lead]', { hasText: name });
 
-/** The link that a row is. */
+/** The link of a row. */
 export const head = (page: Page, name: string): Locator => row(page, name).locator('h3 a');
 
-/** What shows and changes the status of a lead in the list. */
+/** The control that shows and changes a lead's status in the list. */
 export const status = (page: Page, name: string): Locator => row(page, name).getByLabel(`Status of ${name}`);
 
-/** One of a list, by what it says. */
+/** The item of a list with this text. */
 export const item = (list: Locator, text: string): Locator =>
   list.getByRole('listitem').filter({ hasText: text });
 
 export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Open lead' });
 
-/** Expands a row, where the lead has no room beside the list, and opens the lead from there. */
+/** Expands a row if the lead does not fit beside the list, and opens the lead from there. */
 export async function openFromRow(page: Page, name: string): Promise<void> {
   await head(page, name).click();
   await row(page, name).getByRole('button', { name: 'Open the lead' }).click();
 }
 
-/** Chooses a status from the menu of the first place on the page that shows it. */
+/** Chooses a status from the first status menu on the page. */
 export async function chooseStatus(page: Page, name: string, label: string): Promise<void> {
   await page.getByLabel(`Status of ${name}`).first().click();
   await page.getByRole('menuitemradio', { name: label }).click();
 }
 
-/** Asks to delete the lead, by the menu in its head or pane; the dialog is open then. */
+/** Opens the dialog to delete the lead, from the menu in its header or pane. */
 export async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 }
 
-/** How somebody of a test's own signs in, for whoever changes how the back office behaves for them. */
+/** Signs in a user of this test, for tests that change how the back office behaves for them. */
 export async function makeLogin(role = 'admin') {
   const { login, request } = await makeColleague(role);
   await request.dispose();
   return login;
 }
 
-/** The message about another test's enquiry would take the turn of the one that a test waits for. */
+/** The toast about another test's enquiry would delay the one that a test waits for. */
 const withoutNews = (page: Page) =>
   page.addInitScript(() => {
     const ask = window.fetch;
@@ -88,7 +88,7 @@ export async function openInbox(page: Page, query: string, login?: Login): Promi
 
 type Opening = { query?: string; login?: Login; lead?: Changes };
 
-/** The inbox with leads of one test alone, newest on top; their names end with the word that finds them. */
+/** The inbox with only one test's leads, newest first; their names end with the word that finds them. */
 export async function openWithLeads(page: Page, names: readonly string[], opening: Opening = {}) {
   const word = freshWord();
   const whole = names.map((name) => `${name} ${word}`);
@@ -97,6 +97,6 @@ export async function openWithLeads(page: Page, names: readonly string[], openin
   return { word, ids, names: whole, id: ids[0], name: whole[0] ?? '' };
 }
 
-/** A lead as the server has it. */
+/** A lead as stored on the server. */
 export const readLead = async (page: Page, id: string | undefined) =>
   (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission;

@@ -51,7 +51,7 @@ test('a new enquiry shows as a message, and is counted', async ({ page, context,
   await expect(page).toHaveTitle(/Your account/);
   await expect(page.getByRole('link', { name: /^Leads/ })).toBeVisible();
   await page.waitForTimeout(1000);
-  // One message shows at a time, and an enquiry of another test may take the turn of this one.
+  // Toasts show one at a time, and an enquiry of another test may delay this one.
   await expect(async () => {
     const enquiry = makeEnquiry();
     const { id } = await (await request.post('/api/contact', { data: enquiry })).json();

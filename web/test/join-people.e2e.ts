@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshWord, head, makeLeads, makeLogin, openFromRow, openInbox, pane } from './inbox';
 
-/** Two leads that have nothing in common but the word that finds them. */
+/** Two leads with nothing in common except the word that finds them. */
 async function makeStrangers(page: Page) {
   const word = freshWord();
   const number = () => `+91 98${String(Math.random()).slice(2, 10)}`;

@@ -16,7 +16,7 @@ test('the menu opens, leads on and gives the focus back', async ({ page }) => {
   await openPage(page, '/');
   const toggle = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  // Past the way to the content, the brand and the page in Hindi.
+  // Past the skip link, the brand and the link to the Hindi page.
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   await expect(toggle).toBeFocused();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('the menu opens, leads on and gives the focus back', async ({ page }) => {
 
 test('tabs are one stop; the arrows choose', async ({ page }) => {
   await page.goto('/resources');
-  // The calculators come alive later than the page; a press of a key before that is lost.
+  // The calculators hydrate later than the page; a key press before that is lost.
   await page.locator('[data-island][data-ready]').getByRole('tablist').waitFor();
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('ROI Calculator').focus();
@@ -53,7 +53,7 @@ test('tabs are one stop; the arrows choose', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Campaign Planner' }).locator(':focus')).toHaveCount(1);
 });
 
-/** What has the focus, and whether any of it is to be seen; undefined at the end of the page. */
+/** The focused element and whether any part of it is visible; undefined at the end of the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -64,7 +64,7 @@ const focused = (page: Page) =>
     );
     const isSeen = points.some(([x, y]) => {
       const there = document.elementFromPoint(x, y);
-      // A radio button lies invisibly in its label.
+      // A radio button is hidden inside its label.
       return there && (element.contains(there) || element.closest('label')?.contains(there));
     });
     return { name: element.outerHTML.slice(0, 140), isSeen };
@@ -84,7 +84,7 @@ for (const [path, widths] of [
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
       let stops = 0;
-      // After the last stop comes the window's own, and then the first one again.
+      // After the last stop the focus goes to the browser, and then to the first stop again.
       for (let last = false; !last && stops < 150; stops += 1) {
         await page.keyboard.press('Tab');
         const stop = await focused(page);
@@ -96,7 +96,7 @@ for (const [path, widths] of [
     }
   });
 
-/** How far the ring of what has the focus stands out from the ground around it (WCAG 1.4.11). */
+/** The contrast of the focus ring with its surroundings (WCAG 1.4.11). */
 const ringContrast = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -43,7 +43,7 @@ test('a lead that leaves the filter stays until one moves on', async ({ page }) 
   await expect(row(page, `Two ${word}`)).toBeHidden();
   await expect(row(page, `One ${word}`)).toBeVisible();
 
-  // A filter takes nothing away from the other lists.
+  // A filter does not change the other lists.
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   for (const [filter, visible] of [
     ['All statuses', true],
@@ -65,7 +65,7 @@ test('what somebody else does shows within two seconds', async ({ page, browser 
   await head(page, `One ${word}`).click();
   await openInbox(colleague, `q=${word}`);
   await expect(row(page, `One ${word}`)).toBeVisible();
-  // Both listen from now on.
+  // Both are connected to the event stream from now on.
   await expect(row(colleague, `One ${word}`)).toBeVisible();
 
   const within = { timeout: 2000 };
@@ -97,10 +97,10 @@ test('who changes what somebody else has changed is told and chooses', async ({ 
   const dialog = page.getByRole('alertdialog', { name: `Somebody else changed the lead of One ${word}` });
 
   await expect(row(page, `One ${word}`)).toBeVisible();
-  // An answer that is still on its way would tell the page.
+  // A pending response would update the page.
   await page.waitForLoadState('networkidle');
   await change('delivered');
-  // The page asks again after a conflict, and would learn of the next change by that.
+  // The page refetches after a conflict, and would learn of the next change that way.
   const refetched = page.waitForResponse((answer) => answer.url().includes('/api/admin/submissions?'));
   await chooseStatus(page, `One ${word}`, 'In Progress');
   await expect(dialog).toContainText('It is Closed now, set by Admin. You chose In Progress.');
@@ -114,7 +114,7 @@ test('who changes what somebody else has changed is told and chooses', async ({ 
   await expect(page.getByText('Status updated', { exact: true })).toBeVisible();
   expect((await readLead(page, id)).status).toBe('pending');
 
-  // The news of the break are caught up with.
+  // The page catches up with the events it missed.
   await makeLeads(context, [`Two ${word}`]);
   await page.unroute('**/api/admin/events');
   await expect(row(page, `Two ${word}`)).toBeVisible();

@@ -4,14 +4,14 @@ import { scrollTo } from './site';
 
 const phone = { width: 390, height: 844 };
 
-/** What stands over the page in its window, but for what is as wide: a header, a bar. */
+/** Elements that overlay the page, except those as wide as the window, such as the header. */
 const floating = (page: Page) =>
   page.evaluate(() => {
     const isFixed = (element: Element) => getComputedStyle(element).position === 'fixed';
     return [...document.querySelectorAll('body *')]
       .filter((element) => isFixed(element) && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
-        // The link past the header waits above the window.
+        // The skip link is above the window until it has the focus.
         const { bottom, width } = element.getBoundingClientRect();
         return bottom > 0 && width > 0 && width < window.innerWidth;
       })

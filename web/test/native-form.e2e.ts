@@ -8,7 +8,7 @@ import { hydrated } from './site';
 
 const reference = new RegExp(`${agency.referencePrefix}-[0-9A-Z]{4}-[0-9A-Z]{4}`);
 
-/** What is typed into the form's fields, found by their names: what has no script may have other labels. */
+/** Fills in the fields by name: without scripts they may have other labels. */
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`main [name="${name}"]`);
@@ -33,7 +33,7 @@ const hindi = {
 
 const send = (page: Page, { send: name } = english) => page.getByRole('button', { name }).click();
 
-/** A page that the service draws has the site's letters and mark, as every other. */
+/** A page rendered by the service has the site's fonts and emblem. */
 async function expectOurLook(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', /^"?Anek/);
@@ -58,7 +58,7 @@ async function sendsTheForm(page: Page, words = english): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks);
   const shown = reference.exec(page.url())?.[0] ?? '';
   await expect(page.getByText(shown)).toBeVisible();
-  // The staff are told just as of any other.
+  // Staff are alerted as for any other enquiry.
   const mail = await new Mailbox(product.mailUrl).waitFor(enquiry.name);
   expect(mail.text).toContain(shown);
   expect(mail.text).toContain(enquiry.message);
@@ -97,7 +97,7 @@ for (const [how, answer] of [
     await sendsTheForm(page);
   });
 
-// A real 3G line: 1.6 Mbit/s down, 0.75 up, 150 ms there and back.
+// A real 3G connection: 1.6 Mbit/s down, 0.75 up, 150 ms round trip.
 test('on 3G the form can be filled in within 8 s, and is sent', async ({ page }) => {
   const setLine = await throttle(page);
   await setLine({ latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
@@ -107,7 +107,7 @@ test('on 3G the form can be filled in within 8 s, and is sent', async ({ page })
   expect(await page.evaluate(() => performance.now())).toBeLessThan(8000);
   await fill(page, enquiry);
   await page.getByRole('button', { name: 'Send Message' }).click();
-  // By its script or by the browser, whichever was quicker.
+  // Sent by the script or by the browser, whichever was faster.
   await expect(page.locator('main').getByText(reference)).toBeVisible({ timeout: 20_000 });
   await new Mailbox(product.mailUrl).waitFor(enquiry.name);
 });
@@ -119,7 +119,7 @@ test('the form stays when its own script never comes', async ({ page }) => {
   await hydrated(page);
   const enquiry = makeEnquiry();
   await fill(page, enquiry);
-  // Longer than the page waits before it tries that script again.
+  // Longer than the page waits before it retries that script.
   await page.clock.runFor(9000);
   await expect(page.locator('[name="message"]')).toHaveValue(enquiry.message);
   await send(page);

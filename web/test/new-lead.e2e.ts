@@ -12,7 +12,7 @@ const phone = (page: Page) => form(page).getByRole('combobox', { name: 'Phone' }
 const callers = (page: Page) =>
   form(page).getByRole('listbox', { name: 'Has called before' }).getByRole('option');
 
-/** Opens the form by its key and types a number, which it may be told before it is there. */
+/** Opens the form with its key and types a number at once, perhaps before the form is there. */
 async function begin(page: Page): Promise<string> {
   const number = newNumber();
   await page.keyboard.press('c');
@@ -21,7 +21,7 @@ async function begin(page: Page): Promise<string> {
   return number;
 }
 
-/** A number of nobody else, without its country. */
+/** A phone number that no other test uses, without country code. */
 const newNumber = () => String(randomInt(7e9, 8e9));
 
 const enter = (page: Page, lead: object) =>
@@ -38,7 +38,7 @@ test('writes a caller down with three keys beside the typing', async ({ page }) 
   const number = await begin(page);
   await page.keyboard.press('Tab');
   await page.keyboard.type(name);
-  // The second one comes too soon to be another lead.
+  // The second submission comes too soon to be another lead.
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
   await expect(form(page)).toHaveCount(0);
   await expect(row(page, name)).toContainText('Call');
@@ -48,11 +48,11 @@ test('writes a caller down with three keys beside the typing', async ({ page }) 
   expect(await findByName(page, name)).toMatchObject([
     { phone: number, contactedAt: null, service: 'other' },
   ]);
-  // The key that called before is another one.
+  // The idempotency key differs from that of the earlier call.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
   await page.keyboard.press('p');
   await expect(page.getByText('How did the call go?')).toBeVisible();
-  // The draft went with it.
+  // The draft was removed with it.
   await page.keyboard.press('c');
   await expect(phone(page)).toHaveValue('');
 });
@@ -134,7 +134,7 @@ test('own words for where they came from; Esc keeps what was typed, also over a 
   await form(page).getByRole('button', { name: 'Save' }).click();
   await expect(row(page, name)).toContainText('Trade fair');
 
-  // What the server refuses comes back into the form with its reason.
+  // If the server refuses, the form reopens with the reason.
   const json = { code: 'invalid', message: 'Please look', fields: { name: 'This name is refused' } };
   await page.route('**/api/admin/submissions', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 400, json }) : route.continue(),
@@ -151,7 +151,7 @@ test('without a connection a lead waits in sight, and is sent once', async ({ pa
   await openInbox(page, '', await makeLogin());
   const name = uniqueName('Om');
   const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device and sent' });
-  // The answer is lost: the server has it, and this browser does not know.
+  // The response is lost: the server has the lead, and this browser does not know.
   let isLost = true;
   let isTooSoon = false;
   await page.route('**/api/admin/submissions', async (route) => {
@@ -172,7 +172,7 @@ test('without a connection a lead waits in sight, and is sent once', async ({ pa
   isLost = false;
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(waiting).toContainText(name);
-  // The browser believes to be connected before it is.
+  // The browser reports that it is online before it is.
   isTooSoon = true;
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0);
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
     await expect(callers(page)).toContainText(name);
     await page.keyboard.press('Enter');
     await expect(form(page).getByLabel('Name')).toBeFocused();
-    // The way out is under the thumb, however long the form is.
+    // The close button is within reach of the thumb, however long the form is.
     await expect(form(page).getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
     for (const control of await form(page).getByRole('radio').all())
       expect((await boxOf(control.locator('..'))).height).toBeGreaterThanOrEqual(44);

@@ -4,7 +4,7 @@ import { head, makeLogin, openWithLeads, pane, readLead, row, status } from './i
 
 test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'allow' });
 
-/** What the page needs is there by then. */
+/** Resolves when everything that the page needs is cached. */
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForLoadState('networkidle');
@@ -152,7 +152,7 @@ test('the next person gets nothing of what waited', async ({ page, context }) =>
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/admin/submissions');
-  // The page that has just gone was back online for a moment, which a browser that was closed is not.
+  // The page just closed was briefly online, unlike a browser that was closed.
   await page.evaluate((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, left);

@@ -5,7 +5,7 @@ import { queryDatabase } from '../../infra/test/support/database';
 import { product } from '../../infra/test/support/environment';
 import { makeLogin } from './inbox';
 
-/** What the watchdog, which does not run here, would have written. */
+/** The report of the watchdog, which does not run here. */
 const report = (secondsAgo: number): WatchdogReport => ({
   at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
   processes: [],

@@ -34,7 +34,7 @@ test('a lead is taken by key and given to a colleague, who is told', async ({ pa
   const dialog = page.getByRole('dialog', { name: `Who works the lead of Asha ${word}?` });
   await dialog.getByRole('button', { name: 'Add a line to them' }).click();
   await dialog.getByLabel('A line to them').fill('She speaks Maithili.');
-  // The message goes by itself: it is waited for from the moment when it may come.
+  // The toast disappears by itself, so the test waits for it as soon as it may appear.
   const told = expect(theirPage.getByText('A lead is yours now', { exact: true })).toBeVisible();
   await dialog.getByRole('option', { name: colleague.name }).click();
   await told;
@@ -43,7 +43,7 @@ test('a lead is taken by key and given to a colleague, who is told', async ({ pa
   await expect(pane(page).getByText(`Given to ${colleague.name}: She speaks Maithili.`)).toBeVisible();
 
   await expect(row(theirPage, `Asha ${word}`)).toBeVisible();
-  // Who comes second sees the first, and the first sees them.
+  // The second viewer sees the first, and the first sees the second.
   await head(theirPage, `Asha ${word}`).click();
   await expect(pane(page).getByTitle(`${colleague.name} has this lead open, too`)).toBeVisible();
   await expect(pane(theirPage).getByTitle(/^Meera .* has this lead open, too$/)).toBeVisible();

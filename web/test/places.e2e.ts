@@ -34,7 +34,7 @@ test('list and board are two views of the same leads: the filters go along', asy
   await views(page).getByRole('link', { name: 'List' }).click();
   await expect(page.getByLabel('Search leads')).toHaveValue(word);
 
-  // On a phone the rows have the room, and the menu of the views the way.
+  // On a phone the rows take the space, and the views are in a menu.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /other views$/i }).click();
   await page.getByRole('menuitem', { name: 'Quarantine' }).click();

@@ -14,10 +14,10 @@ import { violations, violationsByDayAndNight } from './violations';
 // The longest file: the workers share it.
 test.describe.configure({ mode: 'parallel' });
 
-/** A desk, a tablet, and phones down to the smallest. */
+/** A desktop, a tablet, and phones down to the smallest. */
 const usualWidths = [1280, 768, 390, 360, 320];
 
-/** Phones, and a step to either side of each width at which the layout changes: between two, there is more room. */
+/** Phones, and one pixel on either side of each breakpoint: in between there is more room. */
 const manyWidths = [1280, 1920, 1279, 1024, 1023, 768, 767, 640, 639, 430, 390, 360, 340, 320];
 
 const widthsOfFingers = [360, 1280];
@@ -31,11 +31,11 @@ async function expectLargeTargets(page: Page, where: string): Promise<void> {
   expect.soft(await tooSmall(page, main, 44), where).toEqual([]);
 }
 
-/** Of WCAG 1.4.12, as people set it who read better so. */
+/** The text spacing of WCAG 1.4.12, which some readers set. */
 const widerSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-// A page is loaded once and its window changed: what a phone does that is turned, and much quicker.
+// Each page is loaded once and its window resized: like a rotated phone, and much faster.
 for (const path of [
   ...publicPages,
   '/services?tab=digital',
@@ -64,7 +64,7 @@ for (const path of [
       expect.soft(await look(page)).toEqual([]);
     });
 
-    // By night, too: it changes colours alone.
+    // In dark mode, too, which only changes colours.
     await test.step('no figure breaks, nothing sticks out, and everything can be hit by a finger', async () => {
       for (const width of hasOwnLayout ? manyWidths : usualWidths) {
         await resize(page, width);
@@ -103,7 +103,7 @@ test('the form with its errors has no fault that axe finds', async ({ page }) =>
   expect(await violationsByDayAndNight(page)).toEqual([]);
 });
 
-// What stands in a page before its scripts is refused before anybody hears of it.
+// Inline content before the scripts is refused before a listener exists.
 test('every page gets by without inline styles but those that the policy names', async ({ request }) => {
   for (const path of [...publicPages, ...conceptPages(), '/nothing-here', '/admin/login']) {
     const answer = await request.get(path);

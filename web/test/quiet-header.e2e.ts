@@ -3,7 +3,7 @@ import { signIn } from '../../infra/test/support/back-office';
 import { freshWord, head, makeLead, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
 import { boxOf } from './page-checks/overflow';
 
-/** Letters of a line that stand in it as a whole. */
+/** Number of letters that are fully visible in a line. */
 const lettersInSight = (line: Locator) =>
   line.evaluate((element) => {
     const end = element.getBoundingClientRect().right;

@@ -81,7 +81,7 @@ test('a manager shares the work anew: by dragging a lead or a figure onto a coll
   const { id } = await enquiry.json();
   await signIn(page.request, await makeLogin());
   await page.setViewportSize({ width: 1280, height: 800 });
-  // The dialog comes late: what is typed meanwhile is typed into it.
+  // The dialog opens late: keys typed meanwhile go into it.
   let release = () => {};
   const isTyped = new Promise<void>((done) => {
     release = done;
@@ -96,7 +96,7 @@ test('a manager shares the work anew: by dragging a lead or a figure onto a coll
   const drag = async (from: Locator, to: Locator) => {
     await moveTo(from);
     await page.mouse.down();
-    // The team comes into sight once something is on its way.
+    // The team is shown once an item is being dragged.
     await page.mouse.move(400, 400, { steps: 5 });
     await expect(team).toHaveClass(/sticky/);
     await moveTo(to);
@@ -109,7 +109,7 @@ test('a manager shares the work anew: by dragging a lead or a figure onto a coll
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: `Asha ${word}` });
-  // Whoever has nothing to do is there to be given something.
+  // Colleagues without leads are listed so that they can be given some.
   await expect(rowOf(sita).getByRole('cell').first()).toHaveText('0');
   await drag(lead.getByText(`Asha ${word}`), rowOf(sita).getByRole('rowheader'));
   await expect(page.getByText(`Asha ${word} is with Sita ${word} now`, { exact: true })).toBeVisible();

@@ -18,21 +18,21 @@ export async function hold(page: Page, what: Where = '**/assets/*.js'): Promise<
   return () => release();
 }
 
-/** From now on no such request of a page gets through, though the browser takes itself to be connected. */
+/** From now on no such request of a page gets through, although the browser reports that it is online. */
 export const fail = (page: Page, what: Where) => page.route(what, (route) => route.abort());
 
-/** Answers such requests of a page in the place of the server. */
+/** Responds to such requests of a page in place of the server. */
 export const answer = (page: Page, what: Where, how: Parameters<Route['fulfill']>[0]) =>
   page.route(what, (route) => route.fulfill(how));
 
-/** Changes what the server answers to such requests of a page. */
+/** Changes the server's response to such requests of a page. */
 export const change = <Body>(page: Page, what: Where, changed: (body: Body) => unknown) =>
   page.route(what, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: await changed(await response.json()) });
   });
 
-/** A line of a page that is as slow as the test says; without a word it is as quick as can be. */
+/** Limits a page's connection to the given speed; without arguments removes the limit. */
 export async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

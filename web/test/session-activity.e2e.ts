@@ -4,7 +4,7 @@ import { makeLead } from './inbox';
 
 const isRead = (request: Request) => request.method() === 'GET' && request.url().includes('/api/admin/sub');
 
-/** Whether a request says that somebody did something. */
+/** Whether a request reports user activity. */
 const isActive = (request: Request) => request.headers()['x-user-active'] === '1';
 
 test('only what a person does keeps the session alive', async ({ page, context }) => {
@@ -17,12 +17,12 @@ test('only what a person does keeps the session alive', async ({ page, context }
   page.on('request', (sent) => isRead(sent) && reads.push(sent));
 
   const { name } = await makeLead(context);
-  // Another test's may stand above it.
+  // Another test's may be listed above it.
   await expect(page.locator('li[data-lead]').filter({ hasText: name })).toBeVisible();
   await expect.poll(() => reads.length).toBeGreaterThan(0);
   expect(reads.filter(isActive)).toEqual([]);
 
-  // The next request says it, whatever it asks for: what asks by itself may come before what was typed.
+  // Reported with the next request, whatever it is: an automatic one may come before the one for the typed text.
   const told = page.waitForRequest(isActive);
   await page.getByPlaceholder('Search name, email').pressSequentially('as');
   await told;
@@ -34,7 +34,7 @@ test('a long note that sends nothing keeps its writer signed in', async ({ page,
   await page.clock.install();
   await page.goto(`/admin/submissions/${id}`);
   await page.getByLabel('Add a note').fill('It began');
-  // The clock is set and not run: what is on its way to the page would be given up in the minutes that pass.
+  // The clock is set, not advanced: otherwise pending requests would time out.
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 5 * 60_000);
   const touched = page.waitForRequest((sent) => sent.url().endsWith('/api/auth/check') && isActive(sent));
   await page.getByLabel('Add a note').press('x');

@@ -8,9 +8,9 @@ const words = 'Wants the launch before Chhath';
 const note = (page: Page) => page.getByLabel('Add a note');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Opens a lead, with the signing in that it takes, and begins a note. */
+/** Opens a lead, including the sign-in, and starts a note. */
 const beginNote = async (page: Page, id: string) => {
-  // Its stream asks by itself for what has happened, and would find the session's end before the test does.
+  // The event stream reconnects by itself, and would notice the end of the session before the test does.
   await fail(page, '**/api/admin/events');
   await page.goto(`/admin/submissions/${id}`);
   await signInOnPage(page);
@@ -72,7 +72,7 @@ test('another person gets neither, in this tab or in another one', async ({ page
   await page.goto(`/admin/submissions/${id}`);
   await expect(note(page)).toHaveValue('');
 
-  // Somebody who signs in in another tab takes over all.
+  // Another user who signs in in another tab takes over all tabs.
   await note(page).fill(words);
   const next = await makeLogin('manager');
   const other = await context.newPage();

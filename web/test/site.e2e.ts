@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hold } from './routes';
 import { formIsReady, hydrated, openForm, openPage, scrollTo } from './site';
 
-/** How far a section stands from the top of the window. */
+/** Distance of a section from the top of the window. */
 const topOf = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? 0), id);
 
@@ -35,7 +35,7 @@ test('links to a section stop 80 px above it, from another page too', async ({ p
 
 for (const [label, id] of [
   ['Contact', 'contact'],
-  // An address that only leads on.
+  // An address that only redirects.
   ['About Us', 'about'],
 ] as const)
   test(`a link to ${id} from the sitemap stops 100 px above it, remembered as a bare id`, async ({
@@ -158,7 +158,7 @@ test.describe('the offer', () => {
     await page.clock.install();
     await page.goto('/');
     await page.waitForFunction(() => sessionStorage.getItem('sessionStart'));
-    // Time stands still but for runFor, until it is resumed: what a slow machine needs does not count.
+    // Time only advances by runFor until it is resumed, so a slow machine does not matter.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await page.getByRole('link', { name: 'Services', exact: true }).first().click();
     await page.clock.runFor(1000);
@@ -220,7 +220,7 @@ test.describe('the offer', () => {
       page.on('requestfinished', (request) => {
         if (request.url().includes('popup-dialog')) fetched += 1;
       });
-      /** Waits until its time is over: its script is fetched shortly before. */
+      /** Waits until its delay is over: its script is fetched shortly before. */
       const isOffered = async (pages: number) => {
         await page.waitForFunction(() => sessionStorage.getItem('sessionStart'));
         await page.clock.runFor(8000);
@@ -235,7 +235,7 @@ test.describe('the offer', () => {
       await page.clock.install();
       const release = moment === 'before the script' ? await hold(page) : () => undefined;
       await page.goto(path);
-      // Its own script is later than the page's.
+      // Its own script loads later than the page's.
       if (moment !== 'before the script')
         await page.waitForFunction(() => sessionStorage.getItem('sessionStart'));
       await page.locator(field).fill('Asha');
@@ -280,7 +280,7 @@ test('the services page shows the tab that its address names, and the other way 
   const before = await page.evaluate(() => history.length);
   await page.getByRole('tab', { name: 'Digital Marketing Solutions' }).click();
   await expect(page).toHaveURL(/\/services\?tab=digital$/);
-  // Without a step in the history.
+  // Without an entry in the history.
   expect(await page.evaluate(() => history.length)).toBe(before);
   const panel = page.getByRole('tabpanel', { name: 'Digital Marketing Solutions' });
   await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(12);

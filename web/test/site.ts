@@ -2,30 +2,30 @@ import { enquiryLabels, leadFieldNames } from '@golghar/contracts';
 import type { Page } from '@playwright/test';
 import type { makeEnquiry } from '../../infra/test/support/enquiry';
 
-/** Keeps the offer of ten seconds away: it would open over what a test presses, sooner or later as the machine is fast. */
+/** Prevents the popup that opens after ten seconds: it could cover what a test presses. */
 export const withoutOffer = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('popupShown', 'true'));
 
-/** The page's program has come: before, a link leads on as plain HTML does. */
+/** Resolves when the page is hydrated: before that, links are plain HTML. */
 export const hydrated = (page: Page) => page.locator('html[data-ready]').waitFor();
 
-/** Opens a page, with its program. */
+/** Opens a page and waits for hydration. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The form's own program has come. */
+/** Resolves when the form's own script has loaded. */
 export const formIsReady = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#contact form')?.hasAttribute('data-ready'));
 
-/** Opens the form of a home page, with its program. */
+/** Opens the form of a home page and waits for hydration. */
 export async function openForm(page: Page, home = '/'): Promise<void> {
   await page.goto(`${home}#contact`);
   await formIsReady(page);
 }
 
-/** Types an enquiry into the form. */
+/** Fills in an enquiry. */
 export async function fillEnquiry(page: Page, enquiry: ReturnType<typeof makeEnquiry>): Promise<void> {
   const form = page.locator('#contact form');
   await form.scrollIntoViewIfNeeded();
@@ -36,6 +36,6 @@ export async function fillEnquiry(page: Page, enquiry: ReturnType<typeof makeEnq
   }
 }
 
-/** Puts the window where it is told at once, whatever else would have it glide. */
+/** Scrolls at once, without smooth scrolling. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

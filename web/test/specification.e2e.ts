@@ -5,7 +5,7 @@ import { pagesInBoth } from '../../infra/test/support/public-pages';
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-/** What a page says, without its tags: the words as the prerendered HTML holds them. */
+/** The text of a page without tags, as in the prerendered HTML. */
 const textOf = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, ' ')
@@ -17,7 +17,7 @@ const textOf = (html: string) =>
     .replaceAll(' ', ' ')
     .replace(/\s+/g, ' ');
 
-/** Words that are stated, parted by `|`. */
+/** Specified words, separated by `|`. */
 const statements = (text: string) => text.split('|').map((words) => words.trim());
 
 const caseStudy = [
@@ -30,7 +30,7 @@ const caseStudy = [
 ];
 const legal = ['Back to Home', 'Last Updated'];
 
-/** Stated words and numbers by page. */
+/** Specified words and numbers by page. */
 const words: Record<string, readonly string[]> = {
   '/': statements(`Home Services Portfolio Pricing StartUp Plan Resources Contact | Get Free Consultation | Consult |
     Quick Links | Our Services | Resources | Trusted Partners | Admin Login |
@@ -82,7 +82,7 @@ const words: Record<string, readonly string[]> = {
   '/case-studies/the-helping-hand': ['150%', 'in 6 months', ...caseStudy],
 };
 
-/** Where stated links lead. */
+/** The targets of specified links. */
 const links: Record<string, [href: string, times: number][]> = {
   '/': [
     ['/case-study/wishluv-buildcon', 1],
@@ -167,7 +167,7 @@ test('security.txt says whom to tell, for a year at most', async ({ request }) =
   expect(days).toBeLessThanOrEqual(366);
 });
 
-/** The path of an address that must be the site's own, as PUBLIC_URL has it. */
+/** The path of an address that must be on the site itself, as set by PUBLIC_URL. */
 const withoutOrigin = (url: string): string => {
   expect(url.slice(0, product.url.length)).toBe(product.url);
   return url.slice(product.url.length);
@@ -181,7 +181,7 @@ test('the canonical address follows from page to page', async ({ page }) => {
   await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
 });
 
-/** That a page which is there in both languages says so: in its head, its header and the sitemap. */
+/** Checks that a page in both languages says so in its head, its header and the sitemap. */
 function expectBothLanguages(
   [english, hindi]: readonly [string, string],
   path: string,
@@ -197,7 +197,7 @@ function expectBothLanguages(
     expect(entry, path).toContain(`hreflang="${language}" href="${product.url}${version}"`);
   const [language, other] = path === hindi ? ['hi', english] : ['en-IN', hindi];
   expect(html, path).toMatch(new RegExp(`<html [^>]*lang="${language}"`));
-  // In the header, and where there is no room for it on a narrow phone, in the menu.
+  // In the header or, on narrow phones, in the menu.
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   expect(header, path).toMatch(new RegExp(`<a [^>]*hrefLang="[^"]+" href="${other}"`));
 }

@@ -4,7 +4,7 @@ import { scrollTo } from './site';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** How far the flag has been pulled up from its foot, in the picture's own pixels. */
+/** How far the flag has risen from the foot of its pole, in picture pixels. */
 const shiftOf = (page: Page) =>
   page.locator('.climb-flag').evaluate((flag) => new DOMMatrix(getComputedStyle(flag).transform).f);
 

@@ -5,7 +5,7 @@ import { ownLayouts } from '../../infra/test/support/public-pages';
 import { makeLead } from './inbox';
 import { fillEnquiry, hydrated } from './site';
 
-/** As browsers do it that keep nothing: looking at the storage is refused already. */
+/** As in browsers that block storage: any access throws. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const refuse = () => {
@@ -18,7 +18,7 @@ test.beforeEach(({ page }) =>
 
 const broken = 'Something broke on this page';
 
-/** One page of each kind, with all that keeps something: the offer, the form, the tabs, the calculators, the drawing. */
+/** One page of each kind, with everything that stores something: popup, form, tabs, calculators, drawing. */
 const pages = [...ownLayouts, '/hi'];
 
 test('a page of each kind works where storage is denied', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a page of each kind works where storage is denied', async ({ page }) => {
     await hydrated(page);
     await expect(page.getByText(broken)).toHaveCount(0);
   }
-  // The router's script for the scroll position reports the refusal, once a page, and goes on.
+  // The router's scroll restoration reports the error once per page and continues.
   expect(errors).toBeLessThanOrEqual(pages.length);
 });
 
@@ -48,7 +48,7 @@ test('an enquiry can be sent, and the offer shows once, where storage is denied'
   const request = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
-  // All that is known without a storage: the page that was loaded.
+  // Without storage only the current page load is known.
   expect((await request).postDataJSON().source).toMatchObject({ landingPage: '/sitemap', referrer: null });
 });
 

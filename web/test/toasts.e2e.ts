@@ -3,12 +3,12 @@ import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { boxOf } from './page-checks/overflow';
 import { fillEnquiry, withoutOffer } from './site';
 
-// The line that types itself would be drawn for every moment of the time that these tests let pass.
+// The typing animation would be rendered for every moment that these tests skip.
 test.use({ reducedMotion: 'reduce' });
 
 const toast = (page: Page) => page.getByRole('region', { name: /Messages/ }).getByRole('listitem');
 
-/** From here on time passes by `runFor` alone, however slow the machine. */
+/** From here on time only advances by `runFor`, however slow the machine. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -59,7 +59,7 @@ test('a toast is reached by F8, gives way to the next, a swipe and time', async 
       await page.mouse.down();
       for (const part of [0.5, 1]) await page.mouse.move(x + 60 + part * distance, y + 20);
       await page.mouse.up();
-      // Longer than the movement out of the window, shorter than the toast's own time.
+      // Longer than the exit animation, shorter than the toast's own duration.
       await page.clock.runFor(1000);
     };
     await swipe(40);

@@ -34,7 +34,7 @@ test('on a phone the day begins with what is due, done or snoozed by a tap', asy
   await lead.getByRole('button', { name: 'Nothing next' }).tap();
   await expect(lead).toHaveCount(0);
 
-  // So late that it is the first.
+  // So overdue that it comes first.
   const enquiry = await colleague.request.post('/api/contact', {
     data: makeEnquiry({ name: `Bina ${word}` }),
     headers: { 'x-seed-submitted-at': new Date(Date.now() - 300 * 86_400_000).toISOString() },
@@ -63,7 +63,7 @@ test('on a phone the day begins with what is due, done or snoozed by a tap', asy
   await expect(late).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(late).toContainText('late');
-  // What was answered late is asked for its next step, too: also where nobody answered, and the lead stays new.
+  // A late answer also leads to the question for the next step, even if nobody picked up and the lead stays new.
   await say('No answer');
   const lateAnswers = page.getByRole('region', { name: /^Late answers/ });
   await expect(lateAnswers.getByRole('listitem').filter({ hasText: word })).toContainText('Done. And next?');

@@ -7,7 +7,7 @@ import { item } from './inbox';
 import { boxOf, excessWidth } from './page-checks/overflow';
 import { answer, fail } from './routes';
 
-// The last file of those that run together: were its tests to run one by one, a worker would have nothing to do.
+// The last file that runs in parallel: if its tests ran one by one, a worker would be idle.
 test.describe.configure({ mode: 'parallel' });
 
 const mails = new Mailbox(product.mailUrl);
@@ -31,7 +31,7 @@ const rowOf = (page: Page, { name }: Person) => page.getByRole('row').filter({ h
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The page of somebody else, with nobody signed in. */
+/** A page of another person, not signed in. */
 const newPage = async (browser: Browser) => (await browser.newContext({ baseURL: product.url })).newPage();
 
 const choosePassword = async (page: Page, link: string, chosen = password) => {
@@ -40,7 +40,7 @@ const choosePassword = async (page: Page, link: string, chosen = password) => {
   await page.getByRole('button', { name: 'Save and sign in' }).click();
 };
 
-/** Somebody who is in already. */
+/** A user who is already signed in. */
 const member = async (request: APIRequestContext, role = 'sales_executive') => {
   const person = somebody();
   await signIn(request);
@@ -132,7 +132,7 @@ test('a reset link takes the place of the password', async ({ page, browser, req
 test('a role is asked back and changes, a disabled user is out', async ({ page, browser, request }) => {
   const person = await member(request);
   const theirs = await newPage(browser);
-  // Its stream ends with the session, and the page may find that out before the test does.
+  // The event stream ends with the session, and the page may notice before the test does.
   await fail(theirs, '**/api/admin/events');
   await theirs.goto('/admin/submissions');
   await signInOnPage(theirs, { email: person.email, password });
@@ -163,7 +163,7 @@ test('a role is asked back and changes, a disabled user is out', async ({ page, 
   await expect(row.getByRole('button', { name: 'Enable' })).toBeFocused();
   await expect(row).toContainText('Disabled');
   const view = theirs.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^New/ });
-  // What the page asks by itself may have told it before.
+  // An automatic request of the page may have told it earlier.
   await view.click({ timeout: 3000 }).catch(() => undefined);
   await expect(theirs.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
   await theirs.context().close();

@@ -5,18 +5,18 @@ import type { RunOptions } from 'axe-core';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
-  /** On a page that axe was brought to. */
+  /** On a page with axe loaded. */
   var axe: typeof import('axe-core');
 }
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Choice = {
-  /** These rules alone. */
+  /** Only these rules. */
   only?: string[];
-  /** All rules but these. */
+  /** All rules except these. */
   without?: string[];
-  /** This part of the page alone, which must be there. */
+  /** Only this part of the page, which must exist. */
   part?: string;
 };
 
@@ -28,12 +28,12 @@ export async function violations(
   page: Page,
   { only = allRules, without = [], part = 'html' }: Choice = {},
 ): Promise<string[]> {
-  // A document that was looked at has it already.
+  // A document that was checked before has axe already.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const options: RunOptions = {
     runOnly: only,
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // What is not listed need not be described: half the time.
+    // Passed rules need no description, which saves half the time.
     resultTypes: ['violations'],
   };
   return page.evaluate(
@@ -47,10 +47,10 @@ export async function violations(
   );
 }
 
-/** Colours are all that the night changes, and they are the same at every width. */
+/** Dark mode only changes colours, and they are the same at every width. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page as it stands, in the light and in the dark theme; leaves it in the dark one. */
+/** Axe's violations on the page as it is, in light and then in dark mode, which stays on. */
 export async function violationsByDayAndNight(page: Page): Promise<string[]> {
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -6,7 +6,7 @@ import { boxOf } from './page-checks/overflow';
 
 const form = (page: Page, name: string) => pane(page).getByRole('form', { name });
 
-/** Templates of the person who is signed in. */
+/** Templates of the signed-in user. */
 async function addTemplates(page: Page, ...templates: { name: string; subject: string; text: string }[]) {
   for (const template of templates) {
     const data = { channel: 'email', isShared: false, ...template };

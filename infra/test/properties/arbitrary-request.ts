@@ -19,14 +19,14 @@ type JsonSchema = {
   required?: string[];
 };
 
-/** Postgres takes no NUL in a text. */
+/** Postgres accepts no NUL in text. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom('Asha Kumari', '+91 98350 00000', 'asha@sweets.example', 'seo', 'GD-7Q2K'),
   fc.constantFrom('a\0b', '\0', '\x1b[2J', 'Asha', '9'),
 );
 
-/** A value that fits a schema, or nearly. */
+/** A value that matches a schema, or almost does. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -59,16 +59,16 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Some of each, by weight. */
+/** Picks alternatives by weight. */
 const mix = <T>(...parts: [weight: number, arbitrary: fc.Arbitrary<T>][]) =>
   fc.oneof(...parts.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** Any characters that there are; for its own unit of them, fast-check would first make a map of all. */
+/** Any Unicode characters; fast-check's own unit for them would first build a map of all. */
 const anyCharacters = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 30 })
   .map((points) => String.fromCodePoint(...points).replace(/\p{Cs}/gu, ''));
 
-/** What has broken programs before. */
+/** Values that have broken programs before. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>('x'.repeat(6000), ...broken.values),
   anyCharacters,
@@ -81,7 +81,7 @@ const nameOf = (names: readonly string[]) =>
     [1, fc.constantFrom('unknown', '__proto__')],
   );
 
-/** An object with, sometimes, a part that is hostile or unknown. */
+/** An object that sometimes has a hostile or unknown property. */
 const spoilt = (whole: fc.Arbitrary<unknown>, names: readonly string[]): fc.Arbitrary<unknown> =>
   fc.tuple(whole, fc.option(fc.tuple(nameOf(names), hostile), { freq: 1 })).map(([value, change]) => {
     if (!change || typeof value !== 'object' || value === null) return value;

@@ -5,14 +5,14 @@ import { makeEnquiry } from '../support/enquiry';
 import { requestsFor } from './arbitrary-request';
 import { type Received, type Sent, send } from './send';
 
-/** Requests in all; `PROPERTY_REQUESTS=50000 make test-api file=infra/test/properties` looks longer. */
+/** Requests in total; `PROPERTY_REQUESTS=50000 make test-api file=infra/test/properties` tests more. */
 const total = Number(process.env.PROPERTY_REQUESTS || 2000);
 
 const auth = useService('auth');
 const leads = useService('leads', { database: () => auth.database });
 const metrics = useService('metrics', { database: () => auth.database });
 
-/** As the gateway passes them on. */
+/** As the gateway forwards them. */
 const serviceFor = (path: string) => {
   if (/^\/api\/(auth\/|admin\/users)/.test(path)) return auth;
   return /^\/api\/(visitor-count|admin\/metrics)/.test(path) ? metrics : leads;
@@ -21,17 +21,17 @@ const serviceFor = (path: string) => {
 const show = ({ method, path, headers, body }: Sent, { status, text }: Received) =>
   `${method} ${path} ${JSON.stringify(headers)} ${body?.slice(0, 500)}\n→ ${status} ${text.slice(0, 500)}`;
 
-/** How many requests were answered with which status. */
+/** Number of responses by status. */
 const counts: Record<number, number> = {};
 
 const isForm = ({ method, path }: Sent) =>
   method === 'POST' && /^\/api\/(contact|newsletter)\/form(\?|$)/.test(path);
 
-/** Whether a request is what a browser sends itself; it is answered by a page. */
+/** Whether the browser itself sends such requests; the response is a page. */
 const isBrowsersForm = (sent: Sent) =>
   isForm(sent) && String(sent.headers['content-type']).startsWith('application/x-www-form-urlencoded');
 
-/** What every answer keeps, whatever was asked. */
+/** What holds for every response, whatever was requested. */
 function check(sent: Sent, received: Received): void {
   const { status, headers, text } = received;
   counts[status] = (counts[status] ?? 0) + 1;

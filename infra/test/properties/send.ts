@@ -4,7 +4,7 @@ export type Sent = { method: string; path: string; headers: Record<string, strin
 
 export type Received = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Sends a request as it is, however odd, and reads the answer; of events only that they come. */
+/** Sends a request as it is and reads the response; of an event stream only that it starts. */
 export const send = (origin: string, { method, path, headers, body }: Sent): Promise<Received> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

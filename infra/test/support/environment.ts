@@ -1,11 +1,11 @@
-/** What the global setup tells the tests; absent where a test runs without it. */
+/** What the global setup passes to the tests; undefined if a test runs without it. */
 const setting = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests by make test`);
   return value;
 };
 
-/** Where the product under test is. */
+/** Address of the product under test. */
 export const product = {
   get url() {
     return setting('GATEWAY_URL');
@@ -20,7 +20,7 @@ export const product = {
   get seedToken() {
     return setting('SEED_TOKEN');
   },
-  /** Folder of what the processes log. */
+  /** Folder of the processes' logs. */
   get logs() {
     return setting('STACK_LOGS');
   },

@@ -15,7 +15,7 @@ const pages: Page[] = JSON.parse(readFileSync(path.join(root, 'web/build/pages.j
 
 const pathsOf = (some: Page[]) => some.map((page) => page.path);
 
-/** Every public page, for what looks at all of them. */
+/** Every public page. */
 export const publicPages = pathsOf(pages);
 
 /**
@@ -26,7 +26,7 @@ export const ownLayouts = pathsOf(
   pages.filter(({ language, hasOwnLayout }) => hasOwnLayout && language === 'en'),
 );
 
-/** The addresses of the pages that are there in both languages, English first. */
+/** The addresses of pages that exist in both languages, English first. */
 export const pagesInBoth = pages
   .filter(({ language }) => language === 'hi')
   .map(({ page, path: hindi }) => [page, hindi] as const);

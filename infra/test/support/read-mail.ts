@@ -3,13 +3,13 @@ import { type AddressObject, simpleParser } from 'mailparser';
 
 const nameOf = (addressees?: AddressObject | AddressObject[]) => [addressees].flat()[0]?.value[0]?.name;
 
-/** What a mail program shows of a mail's headers, decoded: subject, and the names of its recipient and of who gets answers. */
+/** The decoded headers of a mail as a mail program shows them: subject, and names of recipient and reply-to. */
 export async function shownHeaders(source: string): Promise<(string | undefined)[]> {
   const { subject, to, replyTo } = await simpleParser(source);
   return [subject, nameOf(to), nameOf(replyTo)];
 }
 
-/** What another mail server makes of a mail's signatures; DNS has these records, in strings as a zone file has them. */
+/** How another mail server judges a mail's signatures, given these DNS records in zone file syntax. */
 export async function verifySignatures(source: string, records: Record<string, string>) {
   const resolver = async (name: string) => {
     const record = records[name];

@@ -4,7 +4,7 @@ export type Answer = { status: number; headers: Record<string, string>; text: st
 
 type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 
-/** A request from one of the loopback's other addresses, which the gateway takes for another visitor. */
+/** A request from another loopback address, which the gateway counts as another visitor. */
 export const requestFrom = (
   address: string,
   url: string,
@@ -13,7 +13,7 @@ export const requestFrom = (
   new Promise((resolve, reject) => {
     const outgoing = request(
       url.replace('localhost', '127.0.0.1'),
-      // On a connection of its own: one that is kept may be closed at that moment, by a gateway that reads its settings.
+      // On a new connection: a gateway that reloads its settings may be closing a kept one.
       { method, headers, localAddress: address, agent: false },
       (response) => {
         let text = '';
@@ -33,7 +33,7 @@ export const requestFrom = (
     outgoing.end(body);
   });
 
-/** The same with JSON. */
+/** The same with a JSON body. */
 export const postJsonFrom = (
   address: string,
   url: string,

@@ -10,7 +10,7 @@ const headers = (stack: Stack, key: string) => ({
   'x-seed-token': stack.seedToken,
 });
 
-/** Posts one enquiry once; says the status and how long the answer took. */
+/** Posts an enquiry once; returns the status and the duration. */
 export async function postOnce(
   stack: Stack,
   name = uniqueName(),
@@ -28,7 +28,7 @@ export async function postOnce(
   return { name, status: response.status, took: Date.now() - start, ...body };
 }
 
-/** Posts an enquiry as our form does: with one key, again and again until it is acknowledged. */
+/** Posts an enquiry as our form does: with one key, repeatedly until it is acknowledged. */
 export async function postUntilStored(
   stack: Stack,
   name: string,
@@ -42,7 +42,7 @@ export async function postUntilStored(
   }
 }
 
-/** How many leads of these are stored. */
+/** How many of these leads are stored. */
 export async function countStored({ databaseUrl }: Stack, ids: readonly string[]): Promise<number> {
   const sql = 'SELECT count(*)::int AS count FROM leads.lead WHERE id = ANY($1)';
   const [row] = await queryDatabase<{ count: number }>(databaseUrl, sql, [ids]);

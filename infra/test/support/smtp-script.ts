@@ -7,18 +7,18 @@ export type ReceivedMail = { at: number; subject: string; messageId: string; to:
 
 /** How the server treats the next mails. */
 export type Behaviour = {
-  /** Answers every recipient so; undefined takes them. */
+  /** The response to every recipient; undefined accepts them. */
   refuse?: { code: number; text: string };
-  /** How long it waits before it answers that it has the mail. */
+  /** Delay before it accepts a mail. */
   delayMs?: number;
-  /** Greets nobody and says nothing. */
+  /** Sends no greeting and responds to nothing. */
   isSilent?: boolean;
 };
 
-/** A mail server that does what a test tells it, on a port that stays the same. */
+/** A mail server controlled by a test, always on the same port. */
 export class ScriptedMailServer {
   readonly received: ReceivedMail[] = [];
-  /** Commands to deliver that it saw, refused ones too. */
+  /** Number of delivery commands received, including refused ones. */
   attempts = 0;
   behaviour: Behaviour = {};
   private server: SMTPServer | undefined;
@@ -49,7 +49,7 @@ export class ScriptedMailServer {
           .then(() => callback(), callback);
       },
     });
-    // A client that is killed in the middle is what some tests are about.
+    // Some tests kill the client midway.
     server.on('error', () => undefined);
     this.port = await listen(server.server, this.port);
     this.server = server;
@@ -73,7 +73,7 @@ export class ScriptedMailServer {
     return this.received.filter(({ subject }) => subject.includes(name));
   }
 
-  /** Resolves when a mail about each of the names has come. */
+  /** Resolves when a mail about each of the names has arrived. */
   async waitFor(names: readonly string[], timeoutMs: number): Promise<void> {
     const missing = () => names.filter((name) => this.about(name).length === 0);
     for (const end = Date.now() + timeoutMs; missing().length > 0; await sleep(50))

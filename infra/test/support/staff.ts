@@ -8,10 +8,10 @@ type Login = { email: string; password: string };
 
 export type Colleague = { id: string; name: string; email: string; login: Login; request: APIRequestContext };
 
-/** Whom the latest test of this worker that needed colleagues has made. */
+/** The colleagues created by the latest test of this worker that needed some. */
 const made = { testId: '', ids: [] as string[] };
 
-/** Every enquiry is mailed to every admin and manager: were those of all tests to stay, mails would come late. */
+/** Every enquiry is mailed to every admin and manager: if the staff of all tests stayed, mails would be slow. */
 async function disableThoseOfTestsBefore(): Promise<void> {
   const { testId } = test.info();
   if (testId === made.testId) return;
@@ -23,7 +23,7 @@ async function disableThoseOfTestsBefore(): Promise<void> {
   made.testId = testId;
 }
 
-/** Somebody with a role and the test admin's password, and a signed-in way to the API. */
+/** A user with a role and the test admin's password, and a signed-in client of the API. */
 export async function makeColleague(
   role: string,
   name = `Meera ${randomUUID().slice(0, 8)}`,

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
 
-/** Files that git knows, but for those that an exception matches. */
+/** Files tracked by git, except those that match an exception. */
 export const trackedFiles = (patterns: readonly string[], exceptions: readonly RegExp[] = []): string[] =>
   execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
     .filter((file) => !exceptions.some((pattern) => pattern.test(file)));
 
-/** Lines of such files that are as described, `file:line text`. */
+/** Matching lines of such files, as `file:line text`. */
 export const trackedLines = (
   patterns: readonly string[],
   exceptions: readonly RegExp[],

@@ -23,7 +23,7 @@ export async function startReceiver(wanted = 0) {
     port,
     url: `http://127.0.0.1:${port}/hook`,
     received,
-    /** What it answers from now on. */
+    /** The response from now on. */
     answerWith(next: typeof answer) {
       answer = next;
     },

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 const client = path.resolve(__dirname, '../../build/client');
 const kilobyte = 1024;
 
-/** Bytes of a built file as it is sent to whoever takes this encoding; pages have one kind alone. */
+/** Size of a built file as sent with this content encoding; HTML pages have only one. */
 const sizeOf = (address: string, encoding: '.gz' | '.br'): number => {
   const file = path.join(client, address);
   if (address.endsWith('.html')) return gzipSync(readFileSync(file), { level: 9 }).length;
@@ -16,7 +16,7 @@ const sizeOf = (address: string, encoding: '.gz' | '.br'): number => {
 const sum = (addresses: Iterable<string>, encoding: '.gz' | '.br') =>
   [...addresses].reduce((total, address) => total + sizeOf(address, encoding), 0) / kilobyte;
 
-/** The scripts that a page's HTML asks for by itself. */
+/** The scripts referenced by a page's HTML. */
 function scriptsOf(page: string): Set<string> {
   const html = readFileSync(path.join(client, page, 'index.html'), 'utf8');
   return new Set(html.match(/\/assets\/[\w.-]+\.js/g));
@@ -33,14 +33,14 @@ export function watchRequests(page: Page): (address: string) => string[] {
     [...asked].filter((pathname) => existsSync(path.join(client, pathname)) && pathname !== address);
 }
 
-/** Whether a page and the files it asked for are as small as they must be. */
+/** Checks that a page and the files it requests stay within their budgets. */
 export function expectSmall(address: string, files: string[]): void {
   const withEnding = (ending: string) => files.filter((file) => file.endsWith(ending));
   const html = path.posix.join(address, 'index.html');
   expect.soft(scriptsOf(address).size, 'scripts are found').toBeGreaterThan(3);
   expect.soft(sum(scriptsOf(address), '.gz'), 'KB of script, gzip').toBeLessThanOrEqual(130);
   expect.soft(sum(withEnding('.css'), '.br'), 'KB of style, brotli').toBeLessThanOrEqual(15);
-  // Pages in Hindi bring the letters of their words beside the Latin ones.
+  // Hindi pages load Devanagari beside the Latin fonts.
   const fonts = address.startsWith('/hi') ? 95 : 60;
   expect.soft(sum(withEnding('.woff2'), '.br'), 'KB of fonts').toBeLessThanOrEqual(fonts);
   expect.soft(sum([html], '.gz'), 'KB of HTML, gzip').toBeLessThanOrEqual(18);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names of the links of a concept's bar and head that a drawing covers or lies under, in part. */
+/** Names of links in a concept's header that a drawing partly covers or lies behind. */
 export const drawnOverLinks = (page: Page) =>
   page.evaluate(() => {
     const isDrawnAt = (link: Element, x: number, y: number) =>

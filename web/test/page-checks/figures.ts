@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Figures whose parts stand on two lines, and figures that stick out of the window or are cut off. */
+/** Figures that break across two lines, and figures that overflow the window or are cut off. */
 export const brokenFigures = (page: Page) =>
   page.evaluate(() => {
     const figure = /[₹+~-]*\d[\d,.:]*[+%]?/g;
     const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    // Wide tables are moved sideways in a box of their own.
+    // Wide tables scroll horizontally in a box of their own.
     const isInScroller = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));

@@ -1,13 +1,13 @@
 import { agency, links } from '@golghar/contracts';
 import type { Page } from '@playwright/test';
 
-/** What is written in Latin letters everywhere: names, an address, the other language. */
+/** What is written in Latin letters in every language: names, an address, the other language's name. */
 const names = new RegExp(
   `${agency.fullName}|${agency.email}|${new URL(links.payment).host}|English|${agency.referencePrefix}-[0-9A-Z-]+`,
   'g',
 );
 
-/** What a page in Hindi says in Latin letters, its title and the labels of pictures and fields too. */
+/** The Latin text of a Hindi page, including its title and the labels of images and fields. */
 export async function englishLeft(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const attributes = [

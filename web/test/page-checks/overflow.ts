@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** By how much a page is wider than its window. */
+/** How far a page is wider than its window. */
 export const excessWidth = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/** Of a page: whether it must be scrolled sideways, and boxes whose words are cut off. */
+/** Whether a page scrolls horizontally, and boxes whose text is cut off. */
 export const lostParts = (page: Page) =>
   page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
-      // The strip of logos moves; what only screen readers get is one pixel large.
+      // The logo strip is animated; text for screen readers only is one pixel large.
       if (!element.checkVisibility() || element.closest('.sr-only') || element.querySelector('.logo-strip'))
         return false;
       const isClipped = (value: string) => value === 'hidden' || value === 'clip';
@@ -29,7 +29,7 @@ export const lostParts = (page: Page) =>
 
 export const nothingLost = { sideways: 0, header: 0, cut: [] };
 
-/** Where something stands in the window; it must be drawn. */
+/** The box of an element in the window; it must be rendered. */
 export async function boxOf(place: Locator) {
   const box = await place.boundingBox();
   if (!box) throw new Error(`${place} is not drawn`);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What a browser refuses from now on in all pages of a context, in a line each. */
+/** Reports what the browser refuses from now on in all pages of a context, one line each. */
 export async function watchRefusals(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.exposeFunction('noteRefusal', (line: string) => refused.push(line));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed and is too small for a finger; links inside a sentence may be as high as its line. */
+/** Controls that are too small for a finger; links inside a sentence may be as high as their line. */
 export const tooSmall = (page: Page, selector: string, least: number) =>
   page.evaluate(
     ([wanted, size]) =>
