@@ -12,7 +12,7 @@ export const dueFilters = ['overdue', 'today'] as const;
 
 /**
  * The first contact of a lead, against the promise. in_time: it kept the promise; late: it came later, or has not come though
- * the time is over; given: there was one; owed: somebody still waits for it, in time or not.
+ * the time is over; given: there was one; owed: still due, in time or not.
  */
 export const answerFilters = ['in_time', 'late', 'given', 'owed'] as const;
 

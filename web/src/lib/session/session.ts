@@ -38,7 +38,7 @@ function dropPerson(): void {
   for (const clear of clearings) clear();
 }
 
-/** Records who is signed in: nobody inherits what this tab holds of somebody else. */
+/** Records who is signed in, and drops what this tab holds for anybody else. */
 export function setTabOwner({ id }: SessionUser): void {
   const owner = ownerId();
   if (owner !== null && owner !== id) dropPerson();

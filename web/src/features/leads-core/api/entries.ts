@@ -105,7 +105,7 @@ const logContact = defineLeadMutation<NewContact, { contactId: string; submissio
   canRetry: true,
 });
 
-/** Logs the outcome of a call or a message, after which no answer is owed; with Undo. */
+/** Logs the outcome of a call or a message, after which no answer is due; with Undo. */
 export function addContact(
   leadId: string,
   outcome: NewContact['outcome'],
@@ -116,7 +116,7 @@ export function addContact(
   void logContact({ leadIds: [leadId], outcome, channel, isBegun });
 }
 
-/** Marks what was due today as done: the next step, or for an owed answer asks for its outcome. */
+/** Marks what was due today as done: the next step, or, if an answer was due, asks for its outcome. */
 export function markDone(lead: Submission, reason: TodayReason): void {
   if (reason === 'step') setNextStep(lead, null);
   else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
@@ -175,7 +175,7 @@ const refusalOf = (error: Error): string =>
   error instanceof UnreadableFile ? error.message : failureText(error);
 
 /**
- * Sends a reply by e-mail, after which no answer is owed. The typed text stays in its form until the server has saved it, and is
+ * Sends a reply by e-mail, after which no answer is due. The typed text stays in its form until the server has saved it, and is
  * restored if the reply is undone before it is sent.
  */
 export const sendReply = defineLeadMutation<NewReply, { replyId: string; submission: Submission }>('reply', {

@@ -38,7 +38,7 @@ function useTodayRows(items: Today['items']): TodayItem[] {
   const places = useRef(new Map<string, { place: number; reason: TodayReason }>());
   const old = places.current.get(doneId);
   const isDue = items.some(({ submission }) => submission.id === doneId);
-  // A note is no answer: a lead that is due and owed one remains due.
+  // A note is no answer: a lead with an answer due remains due.
   const isAsked = old && done && !done.nextStep && !(isDue && isResponseDue(done));
   const others = isAsked ? items.filter(({ submission }) => submission.id !== doneId) : items;
   const rows = others.map((item) => ({ ...item, isDone: false }));
