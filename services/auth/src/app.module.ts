@@ -7,12 +7,13 @@ import { AuthController } from './auth.controller';
 import { LastUseListener } from './last-use.listener';
 import { retentionJob } from './retention.job';
 import type { AuthSettings } from './settings';
-import { SignInService } from './sign-in/sign-in.service';
-import { SignInCookies } from './sign-in/sign-in-cookies';
-import { SignInLimitService } from './sign-in/sign-in-limit.service';
-import { SignInQueue } from './sign-in/sign-in-queue';
+import { SignInModule } from './sign-in/sign-in.module';
 
-@Module({})
+@Module({
+  imports: [SignInModule],
+  controllers: [AuthController],
+  providers: [AccountLinks, LastUseListener],
+})
 export class AppModule {
   static forRoot(settings: AuthSettings): DynamicModule {
     return {
@@ -20,11 +21,6 @@ export class AppModule {
       imports: [
         PlatformModule.forRoot({ service: 'auth', settings, jobs: [retentionJob] }),
         DeliveriesModule.forRoot({ messages: accountLinkMessages }),
-      ],
-      controllers: [AuthController],
-      providers: [
-        ...[SignInService, SignInCookies, SignInLimitService, SignInQueue],
-        ...[AccountLinks, LastUseListener],
       ],
     };
   }

@@ -2,8 +2,7 @@ import { PlatformModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { alertDigestMessage, alertMessage } from './delivery/alerts/alert-email';
-import { Relay } from './delivery/arrival/relay';
-import { WakeQueue } from './delivery/arrival/wake-queue';
+import { ArrivalModule } from './delivery/arrival/relay';
 import { takeoverJob } from './delivery/assignment/takeover.job';
 import { promiseJob, promiseMessage } from './delivery/promises/promise-email';
 import { replyFailureMessage, replyMessage } from './delivery/replies/reply-email';
@@ -33,7 +32,7 @@ export const jobs = [
 ];
 
 /** The process that alerts the staff, sends e-mails and deletes what has expired. */
-@Module({})
+@Module({ imports: [ArrivalModule] })
 export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {
     return {
@@ -42,7 +41,6 @@ export class WorkerModule {
         PlatformModule.forRoot({ service: 'leads-worker', settings, jobs }),
         DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
       ],
-      providers: [Relay, WakeQueue, CanaryJob],
     };
   }
 }

@@ -96,19 +96,18 @@ export class SignInLimitService {
   }
 
   private budgetsOf({ account, address, browser }: Attempt): Budget[] {
-    if (browser) return [{ key: this.hash(`browser ${browser} ${account.toLowerCase()}`), per: 'failure' }];
+    if (browser)
+      return [
+        { key: keyedHash(this.settings, `browser ${browser} ${account.toLowerCase()}`), per: 'failure' },
+      ];
     return [
       { key: this.accountOf(account), per: 'failure' },
-      { key: this.hash(`address ${addressNetwork(address)}`), per: 'account' },
+      { key: keyedHash(this.settings, `address ${addressNetwork(address)}`), per: 'account' },
     ];
   }
 
   private accountOf(email: string): Buffer {
-    return this.hash(`account ${email.toLowerCase()}`);
-  }
-
-  private hash(subject: string): Buffer {
-    return keyedHash(this.settings, subject);
+    return keyedHash(this.settings, `account ${email.toLowerCase()}`);
   }
 }
 

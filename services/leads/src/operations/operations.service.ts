@@ -42,15 +42,14 @@ export async function readAlertHealth(manager: EntityManager) {
 }
 
 export async function listAudit(manager: EntityManager, query: QueryOf<typeof api.listAudit>) {
-  const { limit } = query;
   // One more than the page shows, to know whether there are more.
-  const { text, values } = newestEntries({ ...query, limit: limit + 1 });
+  const { text, values } = newestEntries({ ...query, limit: query.limit + 1 });
   const [found, actors]: [AuditEntryRow[], Owner[]] = await Promise.all([
     manager.query(text, values),
     manager.query(actorsSql),
   ]);
-  const entries = found.slice(0, limit).map(toAuditEntry);
-  return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null, actors };
+  const entries = found.slice(0, query.limit).map(toAuditEntry);
+  return { entries, next: found.length > query.limit ? (entries.at(-1)?.id ?? null) : null, actors };
 }
 
 async function readAlertFlow(manager: EntityManager): Promise<AlertFlowRow> {

@@ -10,14 +10,13 @@ import { WireErrorFilter } from '../http/wire-error.filter';
 import { AccessGuard } from '../sessions/access.guard';
 import { Authenticator } from '../sessions/authenticator';
 import { type PlatformSettings, SETTINGS } from '../settings/service-settings';
-import { JobRuns } from '../tasks/job-runs';
 import { JobScheduler, SCHEDULED_JOBS, type ScheduledJob } from '../tasks/job-scheduler';
 import { loggerOptions } from './logging';
 
 type Options = {
   service: string;
   settings: Omit<PlatformSettings, 'service'>;
-  /** Classes must be providers of a module that the process imports. */
+  /** Those that keep state are classes, which any other provider may ask for. */
   jobs: readonly (ScheduledJob | Type<ScheduledJob>)[];
 };
 
@@ -29,6 +28,7 @@ type Options = {
 @Module({})
 export class PlatformModule {
   static forRoot({ service, settings, jobs }: Options): DynamicModule {
+    const classes = jobs.filter((job) => typeof job === 'function');
     const servesBrowsers = settings.SESSION_PUBLIC_KEYS !== undefined;
     return {
       module: PlatformModule,
@@ -47,11 +47,12 @@ export class PlatformModule {
       providers: [
         { provide: SETTINGS, useValue: { ...settings, service } },
         { provide: SCHEDULED_JOBS, useValue: jobs },
-        ...[JobRuns, JobScheduler, ReadinessChecks, Authenticator, PostgresListener],
+        ...classes,
+        ...[JobScheduler, ReadinessChecks, Authenticator, PostgresListener],
         { provide: APP_FILTER, useClass: WireErrorFilter },
         ...(servesBrowsers ? [{ provide: APP_GUARD, useClass: AccessGuard }] : []),
       ],
-      exports: [SETTINGS, Authenticator, PostgresListener, ReadinessChecks],
+      exports: [SETTINGS, Authenticator, PostgresListener, ReadinessChecks, ...classes],
     };
   }
 }

@@ -2,7 +2,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../settings/service-settings';
-import { JobRuns } from './job-runs';
+import { JobRunEntity } from './job-run.entity';
 import { type JobContext, JobScheduler, SCHEDULED_JOBS, type ScheduledJob } from './job-scheduler';
 
 /** A run goes on until somebody ends it. */
@@ -20,7 +20,7 @@ class Job implements ScheduledJob {
   }
 }
 
-const runs: Parameters<JobRuns['record']>[] = [];
+const upsert = jest.fn(async () => undefined);
 
 let app: TestingModule;
 let job: Job;
@@ -29,14 +29,13 @@ const passSeconds = (count: number) => jest.advanceTimersByTimeAsync(count * 100
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: 500, advanceTimers: true });
-  runs.length = 0;
+  upsert.mockClear();
   app = await Test.createTestingModule({
     imports: [ScheduleModule.forRoot()],
     providers: [
       ...[Job, JobScheduler],
       { provide: SCHEDULED_JOBS, useValue: [Job] },
-      { provide: JobRuns, useValue: { record: async (...run: (typeof runs)[0]) => runs.push(run) } },
-      { provide: DataSource, useValue: {} },
+      { provide: DataSource, useValue: { manager: { upsert } } },
       { provide: SETTINGS, useValue: {} },
     ],
   }).compile();
@@ -67,10 +66,16 @@ it('records how each run ended, and goes on after one that failed', async () => 
   await passSeconds(1);
   job.ends[1]?.();
   await passSeconds(0);
-  expect(runs).toEqual([
-    ['test', new Error('no database')],
-    ['test', undefined],
+  const recorded = (outcome: object) => [JobRunEntity, { name: 'test', ...outcome }, ['name']];
+  expect(upsert.mock.calls).toEqual([
+    recorded({ failedAt: expect.any(Date), error: 'Error: no database' }),
+    recorded({ succeededAt: expect.any(Date) }),
   ]);
+  // Another one that ends well within the minute says nothing new.
+  await passSeconds(1);
+  job.ends[2]?.();
+  await passSeconds(0);
+  expect(upsert).toHaveBeenCalledTimes(2);
   await stop();
 });
 

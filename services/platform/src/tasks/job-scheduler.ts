@@ -11,7 +11,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../settings/service-settings';
-import { JobRuns } from './job-runs';
+import { JobRunEntity } from './job-run.entity';
 
 /** What a run of a job receives. `signal` is aborted when the process stops: a long run ends soon after. */
 export type JobContext<Settings = unknown> = {
@@ -39,6 +39,9 @@ export interface ScheduledJob<Settings = unknown> {
   run(context: JobContext<Settings>): Promise<unknown>;
 }
 
+/** Some jobs run every few seconds; recording each run would be too much. */
+const minIntervalMs = 60_000;
+
 export const SCHEDULED_JOBS = Symbol('scheduled jobs');
 
 /** Runs the jobs of a process, each one run at a time, and waits for those in progress when the process stops. */
@@ -46,6 +49,7 @@ export const SCHEDULED_JOBS = Symbol('scheduled jobs');
 export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobScheduler.name);
   private readonly stopping = new AbortController();
+  private readonly recorded = new Map<string, { at: Date; hasFailed: boolean }>();
 
   constructor(
     private readonly moduleRef: ModuleRef,
@@ -53,7 +57,6 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(SCHEDULED_JOBS) private readonly jobs: readonly (ScheduledJob | Type<ScheduledJob>)[],
     private readonly database: DataSource,
     @Inject(SETTINGS) private readonly settings: unknown,
-    private readonly runs: JobRuns,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -84,8 +87,18 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     );
     if (this.stopping.signal.aborted) return;
     if (error) this.logger.warn({ err: error, job: name }, 'scheduled job failed; the next run tries again');
-    await this.runs
-      .record(name, error)
-      .catch((err) => this.logger.warn({ err, job: name }, 'failed to record the run of a job'));
+    await this.record(name, error).catch((err) =>
+      this.logger.warn({ err, job: name }, 'failed to record the run of a job'),
+    );
+  }
+
+  private async record(name: string, error: unknown): Promise<void> {
+    const hasFailed = error !== undefined;
+    const last = this.recorded.get(name);
+    const now = new Date();
+    if (last?.hasFailed === hasFailed && now.getTime() - last.at.getTime() < minIntervalMs) return;
+    const outcome = hasFailed ? { failedAt: now, error: String(error) } : { succeededAt: now };
+    await this.database.manager.upsert(JobRunEntity, { name, ...outcome }, ['name']);
+    this.recorded.set(name, { at: now, hasFailed });
   }
 }

@@ -1,5 +1,5 @@
 import { PostgresListener, RepeatedTask, recordWork, SETTINGS } from '@golghar/platform';
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, In } from 'typeorm';
 import { canaryActor } from '../../intake/canary/canary-run.entity';
 import { OutboxEntity } from '../../intake/enquiries/enquiry.entity';
@@ -137,3 +137,6 @@ export class Relay implements OnModuleInit, OnModuleDestroy {
     if (counted > 0) await manager.increment(LeadCountEntity, { status: 'new' }, 'count', counted);
   }
 }
+
+@Module({ providers: [Relay, WakeQueue] })
+export class ArrivalModule {}
