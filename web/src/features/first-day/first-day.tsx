@@ -14,10 +14,10 @@ import { site } from '@/content/site';
 import { request } from '@/lib/api/request';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { leadQuery } from '../leads-core/api/lead-cache';
 import { preferencesQuery, usePreferences } from '../leads-core/api/preferences';
-import { leadQuery } from '../leads-core/api/use-lead';
 import { OwnerMark } from '../leads-core/components/marks';
-import { leadKeys } from '../leads-core/model/lead-keys';
+import { leadKeys } from '../leads-core/model/lead-lists';
 import { beginUndoable, offerUndo } from '../leads-core/store/undo';
 
 /** Default name of the first admin. */

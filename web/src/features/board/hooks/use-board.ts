@@ -1,9 +1,8 @@
 import { type LeadStatus, type ListedSubmission, leadStatuses } from '@golghar/contracts';
+import { useLeads } from '../../leads-core/api/lead-cache';
 import { useShown } from '../../leads-core/api/lead-mutation';
-import { useLeads } from '../../leads-core/api/use-lead';
 import { addressQuery } from '../../leads-core/model/filters';
-import type { ListQuery } from '../../leads-core/model/lead-keys';
-import { leadsOf } from '../../leads-core/model/lead-order';
+import { type ListQuery, leadsOf } from '../../leads-core/model/lead-lists';
 
 type BoardColumns = Record<LeadStatus, ListedSubmission[]>;
 

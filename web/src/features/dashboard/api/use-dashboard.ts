@@ -2,7 +2,7 @@ import { api } from '@golghar/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { mergeLeads } from '../../leads-core/api/lead-cache';
-import { leadKeys } from '../../leads-core/model/lead-keys';
+import { leadKeys } from '../../leads-core/model/lead-lists';
 
 export const dashboardQuery = queryOptions({
   queryKey: leadKeys.dashboard,

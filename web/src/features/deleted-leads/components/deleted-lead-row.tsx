@@ -8,12 +8,11 @@ import { formatMoment } from '@/lib/dates';
 import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
 import { restoreLead } from '../../leads-core/api/hide-lead';
-import { refreshLeads } from '../../leads-core/api/lead-cache';
+import { refreshLeads, useLead } from '../../leads-core/api/lead-cache';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
-import { useLead } from '../../leads-core/api/use-lead';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
-import { leadKeys } from '../../leads-core/model/lead-keys';
+import { leadKeys } from '../../leads-core/model/lead-lists';
 import { daysUntil } from '../../leads-core/model/lead-words';
 
 type Props = {

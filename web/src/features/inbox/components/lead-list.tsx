@@ -2,15 +2,13 @@ import type { ListedSubmission, Submission } from '@golghar/contracts';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { queryClient } from '@/lib/api/query-client';
 import { currentUser, onPersonLeft } from '@/lib/session/session';
-import { mapLeads } from '../../leads-core/api/lead-cache';
+import { mapLeads, usePrefetch } from '../../leads-core/api/lead-cache';
 import { isChanging } from '../../leads-core/api/lead-mutation';
-import { usePrefetch } from '../../leads-core/api/use-lead';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
-import { type ListQuery, leadKeys } from '../../leads-core/model/lead-keys';
-import { neighboursOf } from '../../leads-core/model/lead-order';
-import { describeNewPlace, noLongerMatches } from '../../leads-core/model/no-longer-matches';
+import { describeNewPlace, noLongerMatches } from '../../leads-core/model/filters';
+import { type ListQuery, leadKeys, neighboursOf } from '../../leads-core/model/lead-lists';
 import { pinLeads, useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
 

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../leads-core/components/marks';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { statusMenuName } from '../../leads-core/model/element-ids';
 import { addressQuery } from '../../leads-core/model/filters';
-import type { FromList } from '../../leads-core/model/lead-keys';
+import type { FromList } from '../../leads-core/model/lead-lists';
 import { startWriting } from '../../leads-core/store/drafts';
 import { closeDialog, openDialog } from '../../leads-core/store/inbox';
 

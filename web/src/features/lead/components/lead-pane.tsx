@@ -1,8 +1,8 @@
 import type { Submission } from '@golghar/contracts';
 import { memo, type TouchEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/ui/button';
+import { useLead } from '../../leads-core/api/lead-cache';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
-import { useLead } from '../../leads-core/api/use-lead';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { cardId, paneId } from '../../leads-core/model/element-ids';

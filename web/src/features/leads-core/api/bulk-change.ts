@@ -1,18 +1,11 @@
-import {
-  api,
-  type BulkChange,
-  type BulkProgress,
-  type RequestOf,
-  type Submission,
-  statusLabels,
-} from '@golghar/contracts';
+import { api, type BulkProgress, type RequestOf, type Submission, statusLabels } from '@golghar/contracts';
 import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { queryClient } from '@/lib/api/query-client';
 import { requestLines } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
 import { showToast } from '@/ui/toast/toast-store';
-import { leadKeys } from '../model/lead-keys';
+import { leadKeys } from '../model/lead-lists';
 import { clearSelection } from '../store/selection';
 import { dropLeads, patchLeads } from './lead-cache';
 import {
@@ -40,33 +33,32 @@ export async function follow<Progress extends { isDone: boolean }>(
   return last;
 }
 
-function wordsOf(change: BulkChange, changed: number): [title: string, text: string] {
-  if ('delete' in change) return [`${counted(changed, 'lead')} deleted`, 'They can be restored for 30 days.'];
-  if ('status' in change)
-    return [`${counted(changed, 'lead')} updated`, `Now ${statusLabels[change.status]}.`];
-  if ('addTags' in change) return [`${counted(changed, 'lead')} tagged`, change.addTags.join(', ')];
-  if ('ownerId' in change)
-    return [
-      `${counted(changed, 'lead')} handed over`,
-      change.ownerId ? 'Their new owner is told.' : 'Nobody owns them now.',
-    ];
-  return [`${counted(changed, 'lead')} changed`, `Without ${change.removeTags.join(', ')}.`];
-}
-
-/** The same for a single lead whose change is waiting or has failed. */
-function shortWordsOf({ change, looks }: Wanted): string {
-  if ('delete' in change) return 'Delete';
-  if ('status' in change) return statusLabels[change.status];
-  if ('addTags' in change) return change.addTags.join(', ');
-  if ('ownerId' in change) return `with ${looks?.owner?.name ?? 'nobody'}`;
-  return `without ${change.removeTags.join(', ')}`;
-}
-
 type Wanted = LeadVariables &
   RequestOf<typeof api.bulkChange> & {
     /** How the leads will look if the change itself doesn't say, such as an owner's name. */
     looks?: Partial<Submission> | undefined;
   };
+
+/** What is told of a change once it is made, and in short while it waits or after it failed. */
+function wordsOf({ change, looks }: Pick<Wanted, 'change' | 'looks'>, changed = 0) {
+  const leads = counted(changed, 'lead');
+  if ('delete' in change)
+    return { short: 'Delete', title: `${leads} deleted`, text: 'They can be restored for 30 days.' };
+  if ('status' in change) {
+    const status = statusLabels[change.status];
+    return { short: status, title: `${leads} updated`, text: `Now ${status}.` };
+  }
+  if ('addTags' in change) {
+    const tags = change.addTags.join(', ');
+    return { short: tags, title: `${leads} tagged`, text: tags };
+  }
+  if ('ownerId' in change) {
+    const text = change.ownerId ? 'Their new owner is told.' : 'Nobody owns them now.';
+    return { short: `with ${looks?.owner?.name ?? 'nobody'}`, title: `${leads} handed over`, text };
+  }
+  const tags = change.removeTags.join(', ');
+  return { short: `without ${tags}`, title: `${leads} changed`, text: `Without ${tags}.` };
+}
 
 /** Optimistic result of a change for a lead on the screen. */
 function preview(lead: Submission, { change, looks }: Wanted): Submission | undefined {
@@ -80,8 +72,8 @@ function preview(lead: Submission, { change, looks }: Wanted): Submission | unde
 }
 
 /** The result, and what was skipped because somebody else was faster. */
-function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, change: BulkChange) {
-  const [title, text] = wordsOf(change, changed);
+function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, wanted: Wanted) {
+  const { title, text } = wordsOf(wanted, changed);
   if (conflictCount === 0) return { title, text };
   const names = conflicts.slice(0, 3).map(({ name }) => name);
   const others = conflictCount > names.length ? ` and ${conflictCount - names.length} more` : '';
@@ -105,7 +97,7 @@ const undoBulkChange = defineLeadMutation<LeadVariables & { id: string }, BulkPr
 });
 
 const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
-  words: shortWordsOf,
+  words: (wanted) => wordsOf(wanted).short,
   preview,
   async send(wanted) {
     const { change, leadIds } = wanted;
@@ -127,10 +119,10 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
     else patchLeads((lead) => (changed.has(lead.id) ? preview(lead, wanted) : lead));
     return answer;
   },
-  done(answer, { change }) {
+  done(answer, wanted) {
     clearSelection();
     refreshDetails();
-    return toastOf(answer, change);
+    return toastOf(answer, wanted);
   },
   failed(_, reason) {
     refreshDetails();

@@ -1,7 +1,7 @@
 import { api } from '@golghar/contracts';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { leadKeys } from '../model/lead-keys';
+import { leadKeys } from '../model/lead-lists';
 import { dropLeads } from './lead-cache';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
@@ -9,68 +9,65 @@ type Named = { id: string; name: string | undefined };
 
 type Words = { words: string; done: { title: string; text: string }; failed: string };
 
-/** Restores a hidden lead. */
-function defineReturn(
-  endpoint: typeof api.markNotSpam | typeof api.restoreSubmission,
+/** Moves a lead out of the lists, with Undo if there is a way back, or back into them. */
+function defineMove(
+  endpoint:
+    | typeof api.markSpam
+    | typeof api.deleteSubmission
+    | typeof api.markNotSpam
+    | typeof api.restoreSubmission,
   { words, done, failed }: Words,
-) {
-  const run = defineLeadMutation<OneLead, unknown>(words, {
-    words: () => words,
-    send: ({ leadIds: [id] }) => request(endpoint, { params: { id } }),
-    done: (_, { about }) => ({ about, ...done }),
-    failed: () => failed,
-  });
-  return ({ id, name }: Named) => run({ leadIds: [id], about: name });
-}
-
-/** Hides a lead optimistically; the message offers Undo. */
-function defineHiding(
-  endpoint: typeof api.markSpam | typeof api.deleteSubmission,
-  bringBack: (lead: Named) => unknown,
-  { words, done, failed }: Words,
+  bringBack?: (lead: Named) => unknown,
 ) {
   const run = defineLeadMutation<OneLead, void>(words, {
     words: () => words,
-    preview: () => undefined,
     async send({ leadIds: [id] }) {
       await request(endpoint, { params: { id } });
+      if (!bringBack) return;
       dropLeads(new Set([id]));
       queryClient.removeQueries({ queryKey: leadKeys.detail(id), type: 'inactive' });
     },
     done: (_, { about }) => ({ about, ...done }),
     failed: () => failed,
-    undo:
-      ({ leadIds: [id], about }) =>
-      () =>
-        bringBack({ id, name: about }),
-    isUndoneByAnswer: true,
-    canRetry: true,
+    ...(bringBack && {
+      preview: () => undefined,
+      undo:
+        ({ leadIds: [id], about }) =>
+        () =>
+          bringBack({ id, name: about }),
+      isUndoneByAnswer: true,
+      canRetry: true,
+    }),
   });
   return ({ id, name }: Named) => run({ leadIds: [id], about: name });
 }
 
 /** Releases a lead from quarantine; its alerts are sent then. */
-export const markNotSpam = defineReturn(api.markNotSpam, {
+export const markNotSpam = defineMove(api.markNotSpam, {
   words: 'Not spam',
   done: { title: 'Not spam', text: 'In the list of leads, as if just arrived.' },
   failed: 'The lead was not brought back. Please try again.',
 });
 
-/** Quarantines a lead as spam. */
-export const markSpam = defineHiding(api.markSpam, markNotSpam, {
+const spamWords = {
   words: 'Spam',
   done: { title: 'Marked as spam', text: 'In quarantine for 30 days.' },
   failed: 'The lead was not marked as spam. Please try again.',
-});
+};
 
-export const restoreLead = defineReturn(api.restoreSubmission, {
+/** Quarantines a lead as spam. */
+export const markSpam = defineMove(api.markSpam, spamWords, markNotSpam);
+
+export const restoreLead = defineMove(api.restoreSubmission, {
   words: 'Restore',
   done: { title: 'Lead restored', text: 'It is in the list again.' },
   failed: 'The lead was not restored. Please try again.',
 });
 
-export const deleteLead = defineHiding(api.deleteSubmission, restoreLead, {
+const deleteWords = {
   words: 'Delete',
   done: { title: 'Submission deleted', text: 'The lead has been deleted successfully' },
   failed: 'Failed to delete submission. Please try again.',
-});
+};
+
+export const deleteLead = defineMove(api.deleteSubmission, deleteWords, restoreLead);

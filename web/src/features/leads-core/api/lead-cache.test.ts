@@ -1,7 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
-import { leadKeys } from '../model/lead-keys';
+import { leadKeys } from '../model/lead-lists';
 import { dropLeads, findLead, leadsIn, mapLeads, mergeLeads } from './lead-cache';
 import { defineLeadMutation, isChanging, type OneLead, shownNow, versionToSend } from './lead-mutation';
 

@@ -1,9 +1,14 @@
 import {
   api,
+  type CorrectableField,
+  correctedText,
   isOpen,
   type LeadStatus,
+  leadFields,
   type NextStep,
   type Owner,
+  ofCorrectableFields,
+  type RequestOf,
   type Submission,
   statusLabels,
 } from '@golghar/contracts';
@@ -11,22 +16,81 @@ import { type Mutation, useMutationState } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { formatSoon } from '@/lib/dates';
+import { formatMoment, formatSoon } from '@/lib/dates';
 import { currentUser } from '@/lib/session/session';
 import { showToast, type Toast } from '@/ui/toast/toast-store';
-import {
-  currentValues,
-  describeChange,
-  type LeadChange,
-  subjectOfChange,
-  toUpdate,
-} from '../model/lead-change';
-import { answerKeys } from '../model/lead-words';
+import { answerKeys, formatMonth, formatValue } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
 import type { Undoable } from '../store/undo';
-import { mergeLeads } from './lead-cache';
+import { leadQuery, mergeLeads } from './lead-cache';
 import { defineLeadMutation, leadMutations, type OneLead, shownNow, versionToSend } from './lead-mutation';
-import { leadQuery } from './use-lead';
+
+type Changeable = Pick<
+  Submission,
+  | 'status'
+  | 'tags'
+  | 'owner'
+  | 'nextStep'
+  | 'value'
+  | 'expectedMonth'
+  | 'outcomeReason'
+  | 'dueAt'
+  | CorrectableField
+>;
+
+/** The desired values of a lead, as shown on the screen. */
+export type LeadChange = Partial<Changeable>;
+
+/** The same as the API expects it. */
+export const toUpdate = ({ owner, dueAt, ...rest }: LeadChange): RequestOf<typeof api.updateSubmission> => ({
+  ...rest,
+  ...(dueAt !== undefined && { answerNeeded: dueAt !== null }),
+  ...(owner !== undefined && { ownerId: owner?.id ?? null }),
+});
+
+/** The current values of the fields to change: what undoes the change. */
+export const currentValues = (lead: LeadChange, wanted: LeadChange): LeadChange =>
+  Object.fromEntries(Object.keys(wanted).map((name) => [name, lead[name as keyof Changeable]]));
+
+const fullNames: Partial<Record<CorrectableField, string>> = {
+  phone: 'phone number',
+  email: 'email address',
+};
+
+/** The name of each field in a sentence, and its value in words. */
+const fields: { [Name in keyof Changeable]: [name: string, inWords: (value: Changeable[Name]) => string] } = {
+  status: ['status', (status) => statusLabels[status]],
+  tags: ['the tags', (tags) => tags.join(', ') || 'no tags'],
+  owner: ['the owner', (owner) => (owner ? `with ${owner.name}` : 'with nobody')],
+  nextStep: [
+    'the next step',
+    (step) => (step ? `“${step.text}” planned for ${formatMoment(step.at)}` : 'nothing planned'),
+  ],
+  value: ['the value', (value) => (value === null ? 'no value' : formatValue(value))],
+  expectedMonth: [
+    'the expected month',
+    (month) => (month ? `expected in ${formatMonth(month)}` : 'no expected month'),
+  ],
+  outcomeReason: ['the reason', (reason) => (reason ? `the reason “${reason}”` : 'no reason')],
+  ...ofCorrectableFields((field) => {
+    const name = leadFields[field].label.toLowerCase();
+    return [
+      `the ${fullNames[field] ?? name}`,
+      (value: string | null) => `${name} ${correctedText(field, value)}`,
+    ];
+  }),
+  dueAt: ['whether an answer is needed', (dueAt) => (dueAt ? 'an answer is owed' : 'no answer needed')],
+};
+
+/** A change in words: "with Amit", "₹45,000 and expected in Jan 2027". */
+export const describeChange = (wanted: LeadChange): string =>
+  Object.entries(wanted)
+    .map(([name, value]) => fields[name as keyof Changeable][1](value as never))
+    .join(' and ');
+
+/** The subject of a change: "status", "the owner". */
+export const subjectOfChange = (wanted: LeadChange): string =>
+  fields[Object.keys(wanted)[0] as keyof Changeable][0];
 
 type Wanted = {
   wanted: LeadChange;

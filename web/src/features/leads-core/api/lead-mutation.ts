@@ -13,8 +13,7 @@ import { showToast, type Toast } from '@/ui/toast/toast-store';
 import type { AttachedFile } from '../model/template-words';
 import { pinLeads, type ToastText } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
-import { findLead, leadsIn, mapLeads, refreshLeads } from './lead-cache';
-import { leadQuery } from './use-lead';
+import { findLead, leadQuery, leadsIn, mapLeads, refreshLeads } from './lead-cache';
 
 /** Variables of a change; serialized to JSON while it waits for the connection. */
 export type LeadVariables = {

@@ -6,9 +6,8 @@ import { request } from '@/lib/api/request';
 import { sessionKey } from '@/lib/api/session-key';
 import { openSharedEvents } from '@/lib/api/shared-events';
 import { currentUser } from '@/lib/session/session';
-import { leadKeys } from '../model/lead-keys';
-import { hasData, refreshLeads } from './lead-cache';
-import { leadQuery } from './use-lead';
+import { leadKeys } from '../model/lead-lists';
+import { hasData, leadQuery, refreshLeads } from './lead-cache';
 
 /** Colleagues are not told about shorter visits. */
 const settleMs = 1000;

@@ -8,7 +8,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { leadKeys } from '../model/lead-keys';
+import { leadKeys } from '../model/lead-lists';
 
 /** Templates for e-mail, WhatsApp or both: the person's own and the shared ones. */
 export const useReplyTemplates = (channel?: TemplateChannel) =>

@@ -3,7 +3,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { showToast } from '@/ui/toast/toast-store';
-import { leadKeys } from '../model/lead-keys';
+import { leadKeys } from '../model/lead-lists';
 import { beginUndoable, offerUndo } from '../store/undo';
 import { refreshLeads } from './lead-cache';
 

@@ -1,19 +1,21 @@
 import {
   api,
+  type BusinessCalendar,
+  businessHours,
   isManager,
   type LeadStatus,
   type OutcomeReasons,
   type ResponseOf,
   type SessionUser,
 } from '@golghar/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { counted } from '@/lib/counts';
 import { currentUser } from '@/lib/session/session';
 import { showToast } from '@/ui/toast/toast-store';
-import { leadKeys } from '../model/lead-keys';
+import { leadKeys } from '../model/lead-lists';
 import { refreshLeads } from './lead-cache';
 
 const subscribeToAnswers = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
@@ -44,6 +46,15 @@ export function useOutcomeReasons(status: LeadStatus): readonly string[] {
   const { data } = useQuery<OutcomeReasons>({ queryKey: leadKeys.outcomeReasons, staleTime: staleTimeMs });
   return (status === 'delivered' || status === 'lost') && data ? data[status] : [];
 }
+
+const calendarQuery = queryOptions({
+  queryKey: [api.callPromise.path],
+  staleTime: 10 * 60_000,
+  select: ({ closedDays }: ResponseOf<typeof api.callPromise>) => ({ ...businessHours, closedDays }),
+});
+
+/** Business hours for due times: the agency's, with the holidays entered by admins once loaded. */
+export const useCalendar = (): BusinessCalendar => useQuery(calendarQuery).data ?? businessHours;
 
 /** All tags in use, most used first. */
 export const useTags = () =>

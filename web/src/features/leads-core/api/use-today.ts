@@ -1,7 +1,7 @@
 import { api, type ResponseOf, type Today, todayReasons } from '@golghar/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
-import { leadKeys } from '../model/lead-keys';
+import { leadKeys } from '../model/lead-lists';
 import { mergeLeads } from './lead-cache';
 
 type Answer = ResponseOf<typeof api.countViews>;

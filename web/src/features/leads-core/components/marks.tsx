@@ -11,7 +11,7 @@ import {
 import { Check, Circle, CircleDashed, Contrast, type LucideIcon, X } from 'lucide-react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
-import { useCalendar } from '../api/use-calendar';
+import { useCalendar } from '../api/use-staff';
 import { cutAtMatches } from '../model/match';
 
 /** A shape for each status, because colour alone is not accessible. */

@@ -1,10 +1,17 @@
 import { type SubmissionDetail, statusLabels } from '@golghar/contracts';
 import type { Mutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { type Change, changeLead, savedToast, statusToast } from '../api/lead-changes';
+import { useLead } from '../api/lead-cache';
+import {
+  type Change,
+  changeLead,
+  currentValues,
+  describeChange,
+  type LeadChange,
+  savedToast,
+  statusToast,
+} from '../api/lead-changes';
 import { forget } from '../api/lead-mutation';
-import { useLead } from '../api/use-lead';
-import { currentValues, describeChange, type LeadChange } from '../model/lead-change';
 
 /** Both changes, in words. */
 function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {

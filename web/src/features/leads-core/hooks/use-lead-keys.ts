@@ -1,5 +1,5 @@
 import { type LeadStatus, leadStatuses, type Submission } from '@golghar/contracts';
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusField } from '@/lib/buffer-keystrokes';
 import { answerToast } from '@/ui/toast/toast-store';
 import { markSpam } from '../api/hide-lead';
@@ -20,7 +20,43 @@ import {
 } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
-import { type Shortcuts, useShortcuts } from './use-shortcuts';
+
+/** Actions by key name in lower case, prefixed with `shift+` if that matters. */
+type Shortcuts = Record<string, () => void>;
+
+/** Whether keys type text here instead of being shortcuts. */
+const isTyping = (target: HTMLElement): boolean =>
+  target.isContentEditable ||
+  target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])');
+
+/** Dialogs and menus have their own keys. */
+const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
+
+const nameOf = ({ key, shiftKey }: KeyboardEvent, shortcuts: Shortcuts): string => {
+  const name = key.toLowerCase();
+  return shiftKey && shortcuts[`shift+${name}`] ? `shift+${name}` : name;
+};
+
+/** Single-key shortcuts, off while somebody types, while a dialog is open, or if disabled in the settings. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const isOn = usePreferences().preferences.shortcuts;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return;
+    const { target } = event;
+    if (target instanceof HTMLElement && (isTyping(target) || target.closest(overlays))) return;
+    const run = shortcuts[nameOf(event, shortcuts)];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  // A layout effect: as soon as the next lead is visible, the next key may be pressed.
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
 
 /** An action on a lead, available by its key and in the palette. */
 type LeadCommand = {
@@ -184,41 +220,38 @@ export function useLeadKeys(options: Options): void {
     '/': () => focusField(searchFieldId),
     x: () => act(({ id }) => select(id, !isSelected(useInbox.getState(), id))),
   };
-  useShortcuts(
-    {
-      ...(hasList && listKeys),
-      ...commonShortcuts({
-        act,
-        open: openHere,
-        move,
-        setStatus: (status) => (isForMany() ? onBulkStatus?.(status) : act((lead) => choose(lead)(status))),
+  useShortcuts({
+    ...(hasList && listKeys),
+    ...commonShortcuts({
+      act,
+      open: openHere,
+      move,
+      setStatus: (status) => (isForMany() ? onBulkStatus?.(status) : act((lead) => choose(lead)(status))),
+    }),
+    ...Object.fromEntries(answerKeys.map((key, index) => [key, answer(key, reasons[index])])),
+    escape: leave,
+    s: () =>
+      isForMany()
+        ? openMenuByKey(bulkMenuName)
+        : act((lead) => {
+            const place = lead.id === openId ? 'detail' : 'row';
+            openMenuByKey(statusMenuName(place, lead.id), choose(lead));
+          }),
+    n: () =>
+      act((lead) => {
+        openHere(lead);
+        focusField(noteFieldId(lead.id, 'detail'));
       }),
-      ...Object.fromEntries(answerKeys.map((key, index) => [key, answer(key, reasons[index])])),
-      escape: leave,
-      s: () =>
-        isForMany()
-          ? openMenuByKey(bulkMenuName)
-          : act((lead) => {
-              const place = lead.id === openId ? 'detail' : 'row';
-              openMenuByKey(statusMenuName(place, lead.id), choose(lead));
-            }),
-      n: () =>
-        act((lead) => {
-          openHere(lead);
-          focusField(noteFieldId(lead.id, 'detail'));
-        }),
-      a: () => (isForMany() ? openBulkAssign() : act(({ id }) => openDialog('owner', id))),
-      '!': () =>
-        act((lead) => {
-          const place = ids.indexOf(lead.id);
-          void markSpam(lead);
-          goTo(ids[place + 1] ?? ids[place - 1]);
-        }),
-      p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
-      '?': openHelp,
-    },
-    preferences.shortcuts,
-  );
+    a: () => (isForMany() ? openBulkAssign() : act(({ id }) => openDialog('owner', id))),
+    '!': () =>
+      act((lead) => {
+        const place = ids.indexOf(lead.id);
+        void markSpam(lead);
+        goTo(ids[place + 1] ?? ids[place - 1]);
+      }),
+    p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
+    '?': openHelp,
+  });
 }
 
 const rowLinks = () => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
@@ -234,7 +267,6 @@ export type RowKeys = Record<string, (lead: Submission) => void>;
 
 /** The shortcuts of the inbox on pages without its list: J and K, the statuses, Undo …; Enter opens. */
 export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): void {
-  const { preferences } = usePreferences();
   /** The last position, for when that row has disappeared. */
   const last = useRef(-1);
   const move = (by: 1 | -1) => {
@@ -254,16 +286,13 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
     const lead = current();
     if (lead) run(lead);
   };
-  useShortcuts(
-    {
-      ...commonShortcuts({
-        act,
-        move,
-        setStatus: (status) => act((lead) => setStatusAndAsk(lead, status)),
-      }),
-      ...Object.fromEntries(answerKeys.map((key) => [key, () => answerToast(key)])),
-      ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, () => act(run)])),
-    },
-    preferences.shortcuts,
-  );
+  useShortcuts({
+    ...commonShortcuts({
+      act,
+      move,
+      setStatus: (status) => act((lead) => setStatusAndAsk(lead, status)),
+    }),
+    ...Object.fromEntries(answerKeys.map((key) => [key, () => answerToast(key)])),
+    ...Object.fromEntries(Object.entries(more).map(([key, run]) => [key, () => act(run)])),
+  });
 }

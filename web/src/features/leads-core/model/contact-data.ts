@@ -8,7 +8,7 @@ import {
   unreachableMessage,
 } from '@golghar/contracts';
 import * as z from 'zod/mini';
-import type { LeadChange } from './lead-change';
+import type { LeadChange } from '../api/lead-changes';
 
 /** The texts of a lead's fields, with null as the empty text. */
 export const fieldTexts = (lead: Submission): Record<CorrectableField, string> =>

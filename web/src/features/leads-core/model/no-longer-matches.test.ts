@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { describeNewPlace, noLongerMatches } from './no-longer-matches';
+import { describeNewPlace, noLongerMatches } from './filters';
 
 const amit = { id: 'amit', name: 'Amit' };
 const lead = (changes: Partial<Submission> = {}) =>

@@ -1,8 +1,8 @@
 import {
   agencyRegion,
+  fillTemplate,
   type SessionUser,
   type Submission,
-  serviceLabels,
   withoutExtension,
 } from '@golghar/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
@@ -28,12 +28,6 @@ export const searchedDigits = (typed: string): string => typed.replace(/\D/g, ''
 export const whatsappLink = (phone: string, greeting: string): string =>
   `https://wa.me/${digitsOfNumber(phone)}?text=${encodeURIComponent(greeting)}`;
 
-/** Fills in the greeting's variables for the lead and the sender. */
-export function fillGreeting(greeting: string, lead: Submission, me: SessionUser | undefined): string {
-  const values = {
-    name: lead.name,
-    service: serviceLabels[lead.service],
-    me: me ? `${me.name} of ${site.name}` : site.name,
-  };
-  return greeting.replace(/\{(name|service|me)\}/g, (_, key: keyof typeof values) => values[key]);
-}
+/** The greeting of a chat, for the lead and the sender. */
+export const fillGreeting = (greeting: string, lead: Submission, me: SessionUser | undefined): string =>
+  fillTemplate(greeting, lead, { name: me ? `${me.name} of ${site.name}` : site.name });

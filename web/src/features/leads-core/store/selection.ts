@@ -1,6 +1,6 @@
 import { type LeadSelection, type ListedSubmission, maxSelectedLeads } from '@golghar/contracts';
 import { useEffect, useMemo } from 'react';
-import type { ListQuery } from '../model/lead-keys';
+import type { ListQuery } from '../model/lead-lists';
 import { type InboxState, type Selection, useInbox } from './inbox';
 
 type WithSelection = Pick<InboxState, 'selection'>;

@@ -24,7 +24,7 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/form/checkbox';
 import { SelectField, TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
-import { useCalendar } from '../../leads-core/api/use-calendar';
+import { useCalendar } from '../../leads-core/api/use-staff';
 import { useEnterLead } from '../api/enter-lead';
 import { closeNewLead, emptyNewLead, newLeadDraft } from '../store/new-lead';
 import { CallerField } from './caller-field';

@@ -6,8 +6,7 @@ import { keepFormDraft, readFormDraft } from '@/lib/forms/form-draft';
 import { prefetchPart } from '@/lib/prefetch-part';
 import { Button } from '@/ui/button';
 import { LatePart } from '@/ui/late-part';
-import { usePreferences } from '../../leads-core/api/preferences';
-import { useShortcuts } from '../../leads-core/hooks/use-shortcuts';
+import { useShortcuts } from '../../leads-core/hooks/use-lead-keys';
 import { useSendWaiting } from '../api/enter-lead';
 import {
   newLeadDraft,
@@ -25,9 +24,8 @@ const LazyDialog = lazy(() => loadWithRetry(load));
  * The form for a new lead on every screen, opened by shortcut, by the palette or by buttons. Also sends leads entered offline.
  */
 export function NewLead() {
-  const { preferences } = usePreferences();
   const isOpen = useNewLead((state) => state.isOpen);
-  useShortcuts({ c: openNewLead }, preferences.shortcuts);
+  useShortcuts({ c: openNewLead });
   // Deferred until the palette has restored the focus.
   useCommands('New', [
     { id: 'lead', label: 'New lead', shortcut: 'C', run: () => void setTimeout(openNewLead) },

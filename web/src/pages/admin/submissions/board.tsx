@@ -5,14 +5,12 @@ import { BoardColumn } from '@/features/board/components/board-column';
 import { besideOnBoard, boardQuery, useBoard } from '@/features/board/hooks/use-board';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { changeSelected } from '@/features/leads-core/api/bulk-change';
+import { leadsQuery } from '@/features/leads-core/api/lead-cache';
 import { setStatusAndAsk } from '@/features/leads-core/api/lead-changes';
-import { usePreferences } from '@/features/leads-core/api/preferences';
-import { leadsQuery } from '@/features/leads-core/api/use-lead';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
-import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
+import { useLeadKeys, useShortcuts } from '@/features/leads-core/hooks/use-lead-keys';
 import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
-import { useShortcuts } from '@/features/leads-core/hooks/use-shortcuts';
 import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected, useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/features/session/api/session';
@@ -41,7 +39,6 @@ const owners = [
 /** The leads by status: a card is dragged to another column or moved by key; selected ones move together. */
 export default function BoardPage() {
   const { params, filters, set } = useListAddress();
-  const { preferences } = usePreferences();
   const navigate = useNavigate();
   const query = useMemo(() => boardQuery(params), [params]);
   const { columns, lists } = useBoard(query);
@@ -68,15 +65,12 @@ export default function BoardPage() {
     const id = besideOnBoard(columns, useInbox.getState().cursorId, direction);
     if (id) focusRow(id);
   };
-  useShortcuts(
-    {
-      arrowleft: goBeside('left'),
-      arrowright: goBeside('right'),
-      h: goBeside('left'),
-      l: goBeside('right'),
-    },
-    preferences.shortcuts,
-  );
+  useShortcuts({
+    arrowleft: goBeside('left'),
+    arrowright: goBeside('right'),
+    h: goBeside('left'),
+    l: goBeside('right'),
+  });
   const first = leads[0]?.id;
   const failed = leadStatuses.map((status) => lists[status]).find((list) => list.isError && !list.data);
   return (

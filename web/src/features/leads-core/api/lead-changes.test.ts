@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { currentValues, describeChange, toUpdate } from './lead-change';
+import { currentValues, describeChange, toUpdate } from './lead-changes';
 
 const amit = { id: 'amit', name: 'Amit' };
 const at = '2026-11-24T05:30:00.000Z';

@@ -1,5 +1,5 @@
 import type { Submission, SubmissionList } from '@golghar/contracts';
-import { type LeadPages, leadsOf, withFreshStart } from './lead-order';
+import { type LeadPages, leadsOf, withFreshStart } from './lead-lists';
 
 /** Leads by the minute of their arrival. */
 const lead = (minute: number, changes: Partial<Submission> = {}) =>
