@@ -5,7 +5,6 @@ const outlines = {
   menu: 'M4 5h16M4 12h16M4 19h16',
   pause: 'M14 4h5v16h-5zM5 4h5v16H5z',
   play: 'M6 4l14 8-14 8z',
-  plus: 'M5 12h14M12 5v14',
 };
 
 type Props = { name: keyof typeof outlines; size?: number; className?: string };
