@@ -39,7 +39,9 @@ export function useListAddress() {
         if (value) search.set(name, value);
         else search.delete(name);
       }
-      void navigate({ search: `${search}` }, { replace, preventScrollReset: true });
+      // Filters at once: a field that the address follows late would lose letters typed meanwhile.
+      const flushSync = changes.lead === undefined;
+      void navigate({ search: `${search}` }, { replace, preventScrollReset: true, flushSync });
     },
     [navigate, isStaying],
   );
