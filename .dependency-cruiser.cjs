@@ -57,8 +57,11 @@ module.exports = {
       severity: 'error',
       // But for the harness that starts them in the process of a test.
       from: { path: '^(web|infra)/', pathNot: '^infra/test/api/' },
-      // Programs for operators name the same version, read settings and sign mail as the services do.
-      to: { path: '^services/', pathNot: '^services/(contracts/|platform/src/(settings|program)/)' },
+      // Programs for operators name the same version, read settings, and write and sign mail as the services do.
+      to: {
+        path: '^services/',
+        pathNot: '^services/(contracts/|platform/src/(settings/|program/|deliveries/email-))',
+      },
     },
     {
       // But for what all screens that show leads share.

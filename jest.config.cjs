@@ -30,6 +30,7 @@ const common = {
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',
     '^@golghar/platform/program$': '<rootDir>/services/platform/src/program/index.ts',
     '^@golghar/platform/settings$': '<rootDir>/services/platform/src/settings/index.ts',
+    '^@golghar/platform/email-(.*)$': '<rootDir>/services/platform/src/deliveries/email-$1.ts',
     '^@golghar/platform/deliveries$': '<rootDir>/services/platform/src/deliveries/index.ts',
     '^@/(.*)$': '<rootDir>/web/src/$1',
   },

@@ -137,8 +137,9 @@ describe('as another agency', () => {
       agency: other,
     }));
     jest.doMock('../../services/contracts/src/brand/agency', () => ({ agency: other }));
-    const { notificationOf } = await import('../watchdog/channels');
-    expect(notificationOf({ begun: [], over: ['redis'] }, 'https://sonpur.in').subject).toMatch(/^Sonpur: /);
+    const { incidentEmail } = await import('../watchdog/incident-email');
+    const { content } = incidentEmail({ begun: [], over: ['redis'] }, 'https://sonpur.in');
+    expect(content.subject).toMatch(/^Sonpur: /);
     const { openApiDocument } = await import('../../services/contracts/src/open-api');
     expect(openApiDocument()).toMatchObject({ info: { title: 'Sonpur' } });
     const { formatValue } = await import('../../web/src/features/leads-core/model/lead-words');

@@ -1,7 +1,9 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { agency } from '@golghar/contracts';
+import { renderEmail } from '@golghar/platform/email-blocks';
 import { listen } from '../test/support/machine';
-import { mailChannel, notificationOf, type WebhookKind, webhookRequest } from './channels';
+import { mailChannel, type WebhookKind, webhookRequest } from './channels';
+import { incidentEmail } from './incident-email';
 
 const begun = [
   {
@@ -14,21 +16,23 @@ const begun = [
 const url = 'https://www.agency.in';
 
 it('says what is wrong, what to do and where to look', () => {
-  const { subject, text } = notificationOf({ begun, over: ['outbox'] }, url);
-  expect(subject).toBe(`${agency.name}: Redis does not answer`);
+  const { content, text } = incidentEmail({ begun, over: ['outbox'] }, url);
+  expect(content.subject).toBe(`${agency.name}: Redis does not answer`);
   for (const part of [
     'Start it again.',
     '(since 21 Nov 2026, 08:30)',
     'Resolved: Enquiries are waiting to be processed.',
     `${url}/admin/settings/operations`,
-  ])
+  ]) {
     expect(text).toContain(part);
+    expect(renderEmail(content).html).toContain(part);
+  }
 });
 
 it('says that an incident is over', () =>
   expect(
-    notificationOf({ begun: [], over: ['process:gateway', 'disk:/backups', 'of an older version'] }, url)
-      .subject,
+    incidentEmail({ begun: [], over: ['process:gateway', 'disk:/backups', 'of an older version'] }, url)
+      .content.subject,
   ).toBe(
     `${agency.name}: resolved: gateway does not answer; The disk of /backups is nearly full; of an older version`,
   ));
@@ -53,12 +57,19 @@ it('fits into what Discord takes and what a header of ntfy takes', () => {
 });
 
 it('does not wait for a mail server that says nothing', async () => {
-  const server = createServer((socket) => socket.on('error', () => undefined));
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
   const port = await listen(server);
   const channel = mailChannel(
-    { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'a@agency.in', to: 'b@agency.in', publicUrl: 'http://x' },
+    {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: { name: 'Agency', address: 'a@agency.in' },
+      to: 'b@agency.in',
+      publicUrl: 'http://x',
+    },
     50,
   );
   await expect(channel.send({ begun: [], over: ['redis'] }, [])).rejects.toThrow(/[Gg]reeting|[Tt]imeout/);
+  for (const socket of sockets) socket.destroy();
   server.close();
 });

@@ -1,39 +1,18 @@
-import { agency, businessHours } from '@golghar/contracts';
-import type { Dkim } from '@golghar/platform/settings';
-import { createTransport } from 'nodemailer';
-import { type IncidentChanges, titleOf } from './incidents';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmailChannel, type MailSettings } from '@golghar/platform/email-channel';
+import { incidentEmail } from './incident-email';
+import type { IncidentChanges } from './incidents';
 
 export type WebhookKind = 'json' | 'slack' | 'discord' | 'ntfy';
-
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: businessHours.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-export function notificationOf({ begun, over }: IncidentChanges, publicUrl: string) {
-  const [first] = begun;
-  const ends = over.map(titleOf).join('; ');
-  const more = begun.length > 1 ? ` and ${begun.length - 1} more` : '';
-  const subject = first ? `${agency.name}: ${first.title}${more}` : `${agency.name}: resolved: ${ends}`;
-  const lines = [
-    ...begun.flatMap(({ title, advice, since }) => [
-      `${title} (since ${time.format(new Date(since))}).`,
-      `${advice}.`,
-      '',
-    ]),
-    ...(over.length > 0 ? [`Resolved: ${ends}.`, ''] : []),
-    `${publicUrl}/admin/settings/operations`,
-  ];
-  return { subject, text: lines.join('\n') };
-}
 
 /** Discord's limit of characters. */
 const maxDiscordLength = 2000;
 
 /** A request to a webhook in the format of its service. */
 export function webhookRequest(kind: WebhookKind, changes: IncidentChanges, publicUrl: string): RequestInit {
-  const { subject, text } = notificationOf(changes, publicUrl);
+  const { content, text } = incidentEmail(changes, publicUrl);
+  const { subject } = content;
   const json = (body: object): RequestInit => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,29 +42,27 @@ export type Channel = {
 
 const normalTimeoutMs = 10_000;
 
-type Mail = { smtpUrl: string; from: string; to: string; publicUrl: string; dkim?: Dkim | undefined };
+type Mail = MailSettings & { to: string; publicUrl: string };
 
-/** E-mails the admins and WATCHDOG_TO. */
-export const mailChannel = (
-  { smtpUrl, from, to, publicUrl, dkim }: Mail,
-  timeoutMs = normalTimeoutMs,
-): Channel => ({
-  name: 'mail',
-  async send(changes, admins) {
-    // A silent server must not delay the watchdog's next round.
-    const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-    const transport = createTransport(
-      { url: smtpUrl, ...limits, ...(dkim && { dkim }) },
-      { from, headers: { 'Auto-Submitted': 'auto-generated' } },
-    );
-    const recipients = [...new Set([to, ...admins])];
-    try {
-      await transport.sendMail({ to: recipients, ...notificationOf(changes, publicUrl) });
-    } finally {
-      transport.close();
-    }
-  },
-});
+/**
+ * E-mails the admins and WATCHDOG_TO, by the channel of the services but without a row in `delivery`: it must be heard while
+ * Postgres is away.
+ */
+export function mailChannel({ to, publicUrl, ...settings }: Mail, timeoutMs = normalTimeoutMs): Channel {
+  const channel = new EmailChannel(settings);
+  return {
+    name: 'mail',
+    async send(changes, admins) {
+      const { content } = incidentEmail(changes, publicUrl);
+      const mail = channel.write({ id: randomUUID(), recipient: to, recipientName: null }, content);
+      const sent = channel.submit({ ...mail, to: [...new Set([to, ...admins])] });
+      // A silent server must not delay the watchdog's next round.
+      const outcome = await Promise.race([sent, sleep(timeoutMs, undefined, { ref: false })]);
+      if (outcome?.kind !== 'sent')
+        throw new Error(outcome?.answer ?? 'Timeout: the mail server says nothing');
+    },
+  };
+}
 
 type Webhook = { url: string; kind: WebhookKind; publicUrl: string };
 

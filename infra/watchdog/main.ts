@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { version } from '@golghar/platform/program';
-import { dkimOf, parseEnvironment } from '@golghar/platform/settings';
+import { parseEnvironment } from '@golghar/platform/settings';
 import { runMain } from '../environment/program';
 import { mailChannel, webhookChannel } from './channels';
 import { readMetrics } from './metrics';
@@ -25,11 +25,10 @@ async function main(): Promise<void> {
   const { PUBLIC_URL: publicUrl, WATCHDOG_WEBHOOK_URL: url, WATCHDOG_WEBHOOK_KIND: kind } = settings;
   const channels = [
     mailChannel({
-      smtpUrl: settings.WATCHDOG_SMTP_URL ?? settings.SMTP_URL,
-      from: settings.MAIL_FROM,
+      ...settings,
+      SMTP_URL: settings.WATCHDOG_SMTP_URL ?? settings.SMTP_URL,
       to: settings.WATCHDOG_TO ?? settings.ALERT_TO,
       publicUrl,
-      dkim: dkimOf(settings),
     }),
     ...(url ? [webhookChannel({ url, kind, publicUrl })] : []),
   ];

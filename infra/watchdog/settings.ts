@@ -2,7 +2,7 @@ import {
   address,
   dkimSettings,
   email,
-  mailboxText,
+  mailbox,
   needWholeDkim,
   oneOf,
   port,
@@ -43,7 +43,7 @@ export const watchdogSettings = needWholeDkim(
       .transform((folders) => folders.split(',').map((folder) => folder.trim())),
     /** Empty: backups are not checked. */
     BACKUP_DIR: z.string().optional(),
-    MAIL_FROM: mailboxText,
+    MAIL_FROM: mailbox,
     SMTP_URL: address('smtp', 'smtps'),
     // Signed whichever server sends: SPF may lack the second one, and then only the signature vouches for its mails.
     ...dkimSettings.shape,

@@ -91,11 +91,9 @@ it('is no longer taken for a mail that was changed on its way', async () => {
 
 it('is on what the watchdog and the test of the mail server send, by whatever server', async () => {
   await mailChannel({
-    smtpUrl: sink.url,
-    from,
+    ...mailSettings.parse({ SMTP_URL: sink.url, MAIL_FROM: from, ...keys }),
     to: 'ops@agency.in',
     publicUrl: 'https://agency.in',
-    dkim,
   }).send({ begun: [], over: ['redis'] }, []);
   await sendTestMail({ smtpUrl: sink.url, from, to: 'ops@agency.in', dkim });
   expect(await Promise.all(sink.received.map(({ text }) => verify(text)))).toMatchObject([good, good]);
