@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
-import { canaryActor } from '../src/intake/canary/canary-run.entity';
+import { canaryActor } from '../src/intake/canary-run.entity';
 import { CanaryJob } from '../src/operations/canary.job';
 import { leadsClient, sent, useWorker } from './leads-client';
 

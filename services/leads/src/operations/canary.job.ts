@@ -4,7 +4,7 @@ import { persist, type ScheduledJob, SETTINGS, sha256 } from '@golghar/platform'
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { CanaryRunEntity, canaryActor, isWithin } from '../intake/canary/canary-run.entity';
+import { CanaryRunEntity, canaryActor, isWithin } from '../intake/canary-run.entity';
 import { OutboxEntity } from '../intake/enquiries/enquiry.entity';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { LeadEntity } from '../leads/lead.entity';

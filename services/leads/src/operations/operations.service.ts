@@ -1,7 +1,7 @@
 import { type api, areAlertsLate, type Owner, type QueryOf } from '@golghar/contracts';
 import { JobRunEntity } from '@golghar/platform';
 import { type EntityManager, Not } from 'typeorm';
-import { CanaryRunEntity } from '../intake/canary/canary-run.entity';
+import { CanaryRunEntity } from '../intake/canary-run.entity';
 import { detailOf } from '../leads/change-kinds';
 import { type AuditEntryRow, actorsSql, newestEntries } from './audit.sql';
 import { type AlertFlowRow, alertFlowSql, type EmailFlowRow, emailFlowSql } from './flow.sql';

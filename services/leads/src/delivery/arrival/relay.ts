@@ -1,7 +1,7 @@
 import { PostgresListener, RepeatedTask, recordWork, SETTINGS } from '@golghar/platform';
 import { Inject, Injectable, Logger, Module, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Any, DataSource, type EntityManager, In } from 'typeorm';
-import { canaryActor } from '../../intake/canary/canary-run.entity';
+import { canaryActor } from '../../intake/canary-run.entity';
 import { OutboxEntity } from '../../intake/enquiries/enquiry.entity';
 import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
 import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';

@@ -1,5 +1,5 @@
 import { type answerFilters, businessHours, noSource, statusesOf } from '@golghar/contracts';
-import { canaryActor } from '../../intake/canary/canary-run.entity';
+import { canaryActor } from '../../intake/canary-run.entity';
 import { isPlanned, isResponseDue, statusList, wonSince } from '../../leads/lead-conditions';
 import type { SelectionFor } from '../../team/lead-settings';
 import { newestFirst, type Position } from './cursor';

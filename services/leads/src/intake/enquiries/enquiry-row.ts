@@ -8,7 +8,7 @@ import {
 } from '@golghar/contracts';
 import { namesAmong } from '../../search-index/name-words';
 import { searchFields } from '../../search-index/search-fields';
-import { canaryActor } from '../canary/canary-run.entity';
+import { canaryActor } from '../canary-run.entity';
 
 /** An enquiry with everything that is decided about it before it is stored. */
 export type NewEnquiry = EnquiryRequest & {

@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { LeadsSettings } from '../../settings';
 import { BusinessHours } from '../../team/business-hours';
-import { CanaryRunEntity, isWithin } from '../canary/canary-run.entity';
+import { CanaryRunEntity, isWithin } from '../canary-run.entity';
 import { IdempotencyKeyEntity } from './enquiry.entity';
 import type { NewEnquiry } from './enquiry-row';
 import { EnquiryWriter } from './enquiry-writer';
