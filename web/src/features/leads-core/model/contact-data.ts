@@ -8,7 +8,6 @@ import {
   unreachableMessage,
 } from '@golghar/contracts';
 import * as z from 'zod/mini';
-import type { LeadChange } from '../api/lead-changes';
 
 /** The texts of a lead's fields, with null as the empty text. */
 export const fieldTexts = (lead: Submission): Record<CorrectableField, string> =>
@@ -19,10 +18,12 @@ export type TypedData = Record<CorrectableField, string> & {
   instead: Partial<Record<CorrectableField, string>>;
 };
 
+type Corrections = Partial<Pick<Submission, CorrectableField>>;
+
 const schema = z.object(correctionUpdateShape);
 
 /** Schema of the form; returns the update for the fields typed in, all of which must be valid. */
-export const contactDataSchema = (lead: Submission): z.ZodMiniType<LeadChange, TypedData> =>
+export const contactDataSchema = (lead: Submission): z.ZodMiniType<Corrections, TypedData> =>
   z.pipe(
     z.custom<TypedData>(),
     z.transform((typed, { issues }) => {
