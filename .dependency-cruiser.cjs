@@ -60,7 +60,7 @@ module.exports = {
       // Programs for operators name the same version, read settings, and write and sign mail as the services do.
       to: {
         path: '^services/',
-        pathNot: '^services/(contracts/|platform/src/(settings/|program/|deliveries/email-))',
+        pathNot: '^services/(contracts/|platform/src/(settings/|program.ts|deliveries/email-))',
       },
     },
     {

@@ -28,7 +28,7 @@ const common = {
   moduleNameMapper: {
     '^@golghar/contracts$': '<rootDir>/services/contracts/src/index.ts',
     '^@golghar/platform$': '<rootDir>/services/platform/src/index.ts',
-    '^@golghar/platform/program$': '<rootDir>/services/platform/src/program/index.ts',
+    '^@golghar/platform/program$': '<rootDir>/services/platform/src/program.ts',
     '^@golghar/platform/settings$': '<rootDir>/services/platform/src/settings/index.ts',
     '^@golghar/platform/email-(.*)$': '<rootDir>/services/platform/src/deliveries/email-$1.ts',
     '^@golghar/platform/deliveries$': '<rootDir>/services/platform/src/deliveries/index.ts',

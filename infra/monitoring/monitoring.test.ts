@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const source = [
-  'services/platform/src/metrics/metrics.ts',
+  'services/platform/src/metrics.ts',
   'services/leads/src/delivery/arrival/wake-queue.ts',
   'services/leads/src/leads/events/event-streams.ts',
   'infra/watchdog/metrics.ts',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { readMetrics } from '../../platform/src/metrics/metrics';
+import { readMetrics } from '../../platform/src/metrics';
 import { listen } from './event-stream';
 
 const leads = useService('leads');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { useService } from '../../../infra/test/api/use-service';
-import { measure, startMetricsServer } from '../../platform/src/metrics/metrics';
+import { measure, startMetricsServer } from '../../platform/src/metrics';
 
 const metrics = useService('metrics', { prepare: measure });
 

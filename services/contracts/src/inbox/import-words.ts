@@ -1,5 +1,5 @@
-import { leadFieldHeadings } from '../intake/lead-fields';
 import type { ServiceKey } from '../intake/services';
+import { leadFieldHeadings } from '../lead-fields';
 import type { LeadStatus } from '../leads/statuses';
 import type { ImportField } from './files';
 

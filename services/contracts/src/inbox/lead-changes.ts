@@ -4,7 +4,7 @@ import { endpoint, type RequestOf, type ResponseOf } from '../base/endpoint';
 import { deletionSchema } from '../base/errors';
 import { fieldMessages } from '../base/field-messages';
 import { idSchema, isoTime, typedLine, typedText } from '../base/text';
-import { leadFields, type OptionalField, optionalFields } from '../intake/lead-fields';
+import { leadFields, type OptionalField, optionalFields } from '../lead-fields';
 import { type ContactChannel } from '../leads/contacts';
 import { leadSelectionSchema, pageOf, pageQuerySchema } from '../leads/lead-list';
 import { submissionSchema, tagSchema } from '../leads/leads';

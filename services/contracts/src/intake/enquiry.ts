@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, type ResponseOf } from '../base/endpoint';
 import { siteApiPaths } from '../base/site-api-paths';
 import { idSchema, isoTime, languageQuerySchema, orNull, typedText } from '../base/text';
-import { type LeadField, leadFields, ofLeadFields } from './lead-fields';
+import { type LeadField, leadFields, ofLeadFields } from '../lead-fields';
 import { newSelectedOfferSchema } from './selected-offer';
 import { newSourceSchema } from './source';
 

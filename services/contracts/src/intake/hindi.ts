@@ -1,7 +1,7 @@
 import { type FieldMessage, fieldMessages as messages } from '../base/field-messages';
 import { examplePhone } from '../brand/place';
+import type { LeadField } from '../lead-fields';
 import type { enquiryConsent } from './enquiry-form';
-import type { LeadField } from './lead-fields';
 import type { ServiceKey } from './services';
 
 export const serviceLabelsInHindi: Record<ServiceKey, string> = {

@@ -10,7 +10,7 @@ import {
   leadFieldText,
   type OptionalField,
   optionalFields,
-} from '../intake/lead-fields';
+} from '../lead-fields';
 import { ownerSchema } from '../team/owners';
 
 /** What staff can correct: everything but the message. Whoever works a lead calls before writing. */

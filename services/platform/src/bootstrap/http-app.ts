@@ -4,7 +4,7 @@ import { api, type Endpoint } from '@golghar/contracts';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import { AppError, toAppError } from '../errors/app-error';
+import { AppError, toAppError } from '../app-error';
 import { sendClientError, trackResponses } from '../http/client-error';
 
 /** Largest request body in bytes: a message of 5,000 characters fits however it is escaped. */

@@ -5,7 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import { dataSourceOptions } from '../database/data-source';
 import { PostgresListener } from '../database/listener';
-import { HealthController, ReadinessChecks } from '../health/health.controller';
+import { HealthController, ReadinessChecks } from '../health.controller';
 import { WireErrorFilter } from '../http/wire-error.filter';
 import { AccessGuard } from '../sessions/access.guard';
 import { Authenticator } from '../sessions/authenticator';

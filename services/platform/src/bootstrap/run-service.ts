@@ -2,7 +2,7 @@ import { ConsoleLogger, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { measure, startMetricsServer } from '../metrics/metrics';
+import { measure, startMetricsServer } from '../metrics';
 import { type PlatformSettings, SETTINGS, version } from '../settings/service-settings';
 import { startTracing, stopTracing, traceResponses } from '../tracing/tracing';
 import { httpAppOptions, makeHttpAdapter, prepareHttpApp } from './http-app';

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { AppError } from '../errors/app-error';
+import { AppError } from '../app-error';
 
 /** Errors of Node's parser and timers about something that never became a request. */
 const codes: Partial<Record<string, 'too_slow' | 'too_large'>> = {

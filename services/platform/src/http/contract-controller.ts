@@ -22,8 +22,8 @@ import {
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type * as z from 'zod/mini';
+import { AppError } from '../app-error';
 import { isTransactionConflict } from '../database/database-faults';
-import { AppError } from '../errors/app-error';
 import type { Reply, RequestWithUser, SignedIn } from './request';
 
 /** What a handler receives of a request: its parts as the contract's entry parsed them, and who makes it. */

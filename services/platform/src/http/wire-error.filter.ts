@@ -1,6 +1,6 @@
 import { api, type Endpoint } from '@golghar/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, NotFoundException } from '@nestjs/common';
-import { AppError, toAppError } from '../errors/app-error';
+import { AppError, toAppError } from '../app-error';
 import type { Reply, Request } from './request';
 
 /** The contract's operations. A parameter in a path stands for any text without a slash. */

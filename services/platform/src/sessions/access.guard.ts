@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { AppError } from '../errors/app-error';
-import { HealthController } from '../health/health.controller';
+import { AppError } from '../app-error';
+import { HealthController } from '../health.controller';
 import { endpointOf } from '../http/contract-controller';
 import type { Request, RequestWithUser, SignedIn } from '../http/request';
 import { type PlatformSettings, SETTINGS } from '../settings/service-settings';

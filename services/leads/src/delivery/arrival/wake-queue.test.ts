@@ -1,6 +1,6 @@
 import type { ReadinessChecks } from '@golghar/platform';
 import type { DeliveryEngine } from '@golghar/platform/deliveries';
-import { readMetrics } from '../../../../platform/src/metrics/metrics';
+import { readMetrics } from '../../../../platform/src/metrics';
 import type { WorkerSettings } from '../../settings';
 import { WakeQueue } from './wake-queue';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { fieldMessages as messages } from '../base/field-messages';
-import { isImpossiblePhone, maxPhoneLength, minPhoneLength, phoneCharacters } from '../base/phone';
-import { emailAddress, personName, typedLine, typedText } from '../base/text';
-import { type ServiceKey, serviceKeys, serviceLabels } from './services';
+import { fieldMessages as messages } from './base/field-messages';
+import { isImpossiblePhone, maxPhoneLength, minPhoneLength, phoneCharacters } from './base/phone';
+import { emailAddress, personName, typedLine, typedText } from './base/text';
+import { type ServiceKey, serviceKeys, serviceLabels } from './intake/services';
 
 type FieldEntry = {
   /** What the form and the API accept. */

@@ -1,6 +1,6 @@
 import { type Deletion, type ErrorCode, errorCodes, errorStatus, type WireError } from '@golghar/contracts';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseUnavailable, isTransactionConflict, isUnstorableValue } from '../database/database-faults';
+import { isDatabaseUnavailable, isTransactionConflict, isUnstorableValue } from './database/database-faults';
 
 const sentences = {
   malformed: 'The request could not be read. Please send valid JSON.',

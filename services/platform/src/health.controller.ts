@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { api, type ResponseOf } from '@golghar/contracts';
 import { Controller, Get, Header, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppError, retryAfterSeconds } from '../errors/app-error';
-import { type PlatformSettings, SETTINGS, version } from '../settings/service-settings';
+import { AppError, retryAfterSeconds } from './app-error';
+import { type PlatformSettings, SETTINGS, version } from './settings/service-settings';
 
 const timeoutMs = 2000;
 
