@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { freshWord, head, makeLead, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
-import { boxOf } from './page-checks/overflow';
+import { boxOf, excessWidth } from './page-checks/overflow';
 
 /** Number of letters that are fully visible in a line. */
 const lettersInSight = (line: Locator) =>
@@ -98,4 +98,22 @@ test('on a small tablet the buttons of Today cover no name', async ({ page }) =>
       expect(isBeside, `${await button.textContent()} at ${width}`).toBe(true);
     }
   }
+});
+
+test('on a small tablet the head of an open lead fits, and the list of users breaks no address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { name } = await openWithLeads(page, ['Asha']);
+  await head(page, name).click();
+  await page.getByRole('button', { name: 'Open the lead' }).click();
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await expect(pane(page).getByRole('button', { name: 'Take' })).toBeInViewport({ ratio: 1 });
+    expect(await excessWidth(page)).toBe(0);
+  }
+
+  await page.goto('/admin/users');
+  const address = page.getByRole('main').getByText(/@golghar\.example$/);
+  expect((await boxOf(address.first())).height).toBeLessThan(30);
 });

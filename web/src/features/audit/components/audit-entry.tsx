@@ -26,7 +26,8 @@ export function AuditEntryRow({ actor, action, subject, detail, address, at }: A
         {formatMoment(at)}
       </time>
       <p className="min-w-0 grow basis-72 wrap-anywhere">
-        <strong className="font-semibold">{actor.name}</strong> {auditActions[action]}{' '}
+        <strong className="font-semibold">{actor.name}</strong> {auditActions[action]}
+        {subject && ' '}
         {subject &&
           (isLeadReference(subject.name) ? (
             <Link

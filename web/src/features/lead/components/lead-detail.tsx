@@ -39,7 +39,7 @@ function OwnerControl({ lead }: { lead: Submission }) {
   const { owner } = lead;
   const isMine = owner?.id === myId;
   return (
-    <span className={`-my-1 ml-auto flex min-w-0 items-center ${owner ? '' : 'min-[375px]:shrink-0'}`}>
+    <span className={`-my-1 ml-auto flex min-w-0 items-center ${owner ? '' : 'min-[375px]:max-lg:shrink-0'}`}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -142,8 +142,8 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
       <div className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
         {hasStatus && <StatusControl lead={lead} place="detail" />}
         {/* Wraps below the status if there is no room beside it. */}
-        <div className="flex min-w-0 grow basis-72 items-center gap-x-2">
-          <span className="min-w-8 truncate">{serviceLabels[lead.service]}</span>·
+        <div className="flex min-w-0 grow basis-72 items-center gap-x-2 md:max-lg:basis-full">
+          <span className="min-w-6 truncate">{serviceLabels[lead.service]}</span>·
           <time
             className="shrink-0"
             dateTime={lead.submittedAt}

@@ -161,7 +161,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
               <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>
             </span>
           </div>
-          <p dir="auto" className="h-5 truncate text-15 leading-5 text-ink-2">
+          <p dir="auto" className="-mt-1 h-6 truncate pt-1 text-15 leading-5 text-ink-2">
             {movedTo ?? <Marked text={excerptOf(lead)} words={lead.match?.words} />}
           </p>
           <div className="flex h-6 items-center gap-2 leading-5">

@@ -34,7 +34,7 @@ export function TemplateRow({ isWanted, ...template }: Props) {
           size="small"
           aria-label={`Remove the template ${name}`}
           onClick={() => remove(template)}
-          className="min-h-11 justify-self-start text-danger md:min-h-9"
+          className="min-h-11 self-start justify-self-start text-danger md:min-h-9"
         >
           Remove
         </Button>

@@ -44,7 +44,7 @@ function StatusButton({ user, isSelf }: UserProps) {
     <ConfirmDialog
       button={{
         look: 'quiet',
-        className: `max-md:min-h-11 ${isDisabled ? '' : 'text-danger'}`,
+        className: `max-lg:min-h-11 ${isDisabled ? '' : 'text-danger'}`,
         'aria-label': `${action} ${user.name}`,
       }}
       title={`${action} ${user.name}?`}
@@ -70,7 +70,7 @@ function WithdrawButton({ user }: { user: User }) {
     <ConfirmDialog
       button={{
         look: 'quiet',
-        className: 'text-danger max-md:min-h-11',
+        className: 'text-danger max-lg:min-h-11',
         'aria-label': `Withdraw the invitation of ${user.name}`,
       }}
       title={`Withdraw the invitation of ${user.name}?`}
@@ -99,14 +99,14 @@ export function UserActions({ user, isSelf }: UserProps) {
   const requestLink = () =>
     make.mutate({ params: { id: user.id } }, { onSuccess: (made) => setLink(made.link) });
   return (
-    <div className="-mr-3 flex whitespace-nowrap max-md:flex-wrap md:-my-1.5 md:justify-end md:max-xl:flex-col md:max-xl:items-end">
+    <div className="-mr-3 flex whitespace-nowrap max-lg:flex-wrap lg:-my-1.5 lg:justify-end lg:max-xl:flex-col lg:max-xl:items-end">
       {user.status !== 'disabled' && (
         <Button
           // Not `disabled`, which would lose the focus that returns here.
           aria-disabled={make.isPending}
           size="small"
           look="quiet"
-          className="max-md:min-h-11"
+          className="max-lg:min-h-11"
           onClick={() => {
             if (make.isPending) return;
             if (isInvited) requestLink();

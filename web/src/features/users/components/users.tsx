@@ -130,7 +130,7 @@ const UserCards = (props: UsersProps) => (
 );
 
 export function Users(props: Omit<UsersProps, 'users'>) {
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery('(min-width: 1024px)');
   const query = useUsers();
   const users = query.data;
   const List = isWide ? UserTable : UserCards;
