@@ -31,7 +31,7 @@ test('what needs a reply is counted as its list counts it', async ({ page }) => 
   await makeLead(page.context());
   await page.goto('/admin/dashboard');
   const needed = page.getByRole('region', { name: /^Needs a reply/ });
-  await expect(needed).toContainText('Promised answers that are owed, everybody’s.');
+  await expect(needed).toContainText('Promised answers that are due, on everyone’s leads.');
   const owed = async () => {
     const { views } = await (await page.request.get('/api/admin/submissions/views')).json();
     const list = await page.request.get('/api/admin/submissions?answer=owed&limit=1');

@@ -47,7 +47,7 @@ test('an owner sees what to do first, and may hide it on all devices', async ({ 
   await expect(page.getByText('No leads found')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Import leads' })).toBeVisible();
-  await main.getByRole('button', { name: 'Write down a lead' }).press('Enter');
+  await main.getByRole('button', { name: 'Add a lead' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'New lead' })).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('the first day ends with a test enquiry that is told, and all else done', a
       .getByRole('link', { name: /^Today/ })
       .click();
   await toToday();
-  await day(page, 1).getByRole('link', { name: 'Write your name' }).click();
+  await day(page, 1).getByRole('link', { name: 'Enter your name' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Meera Sinha');
   await page.getByRole('button', { name: 'Save the name' }).click();
   await expect(page.getByRole('complementary')).toContainText('Meera Sinha');

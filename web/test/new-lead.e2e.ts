@@ -100,7 +100,7 @@ test('one choice says that they were spoken with, and the form says what that me
   await expect(page.getByRole('option', { name: /^New lead/ })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(phone(page)).toBeFocused();
-  await expect(form(page)).toContainText('An answer is owed by');
+  await expect(form(page)).toContainText('An answer is due by');
   await page.keyboard.press('Enter');
   await expect(form(page)).toContainText('Please enter a phone number or an email address');
   await expect(phone(page)).toBeFocused();
@@ -109,7 +109,7 @@ test('one choice says that they were spoken with, and the form says what that me
   await form(page).getByLabel('Name').fill(name);
   await form(page).getByRole('radio', { name: 'Walk-in' }).check();
   await form(page).getByRole('checkbox', { name: 'Just spoke with them' }).check();
-  await expect(form(page)).toContainText('“In person: Reached” is logged, and no answer is owed.');
+  await expect(form(page)).toContainText('“In person: Reached” is logged, and no answer is due.');
   await form(page).getByLabel('Note').fill('Wants a shop');
   await form(page).getByLabel('Note').press('Enter');
   await expect(form(page)).toHaveCount(0);

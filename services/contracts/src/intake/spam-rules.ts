@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
       return count === 1 ? 10 : Math.min(20 * count, 50);
     },
   },
-  wording('Mark-up of links', 60, [/\[url[=\]]/i, /<a\s[^>]*href/i, /\[link=/i]),
+  wording('Link markup', 60, [/\[url[=\]]/i, /<a\s[^>]*href/i, /\[link=/i]),
   {
     reason: 'An address as a name',
     points: ({ name }) => (/https?:|www\.|\.(?:com|ru|xyz|top)\b/i.test(name) ? 40 : 0),
@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    reason: 'A script that nobody here writes',
+    reason: 'A script that is not used here',
     points: ({ message }) =>
       (message.match(/[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/gu)?.length ?? 0) >
       10
@@ -83,7 +83,7 @@ const rules: readonly Rule[] = [
     /\b(?:viagra|cialis|tramadol|weight[- ]loss pills?)\b/i,
     /\b(?:porn|escorts?|sexy|hot girls?|adult dating)\b/i,
   ]),
-  wording('Money from nothing', 40, [
+  wording('Easy money', 40, [
     /\b(?:bitcoin|crypto(?:currency)?|usdt|nfts?|airdrop|forex|binary options?|trading signals?)\b/i,
     /\b(?:passive income|without investment|claim your|connect (?:your )?wallet|whitelist)\b/i,
     /\b(?:make money|earn (?:up to )?(?:[$₹]|rs\.?|usd)\s?\d|(?:[$₹]|usd )\s?[\d,]+ (?:a|per) (?:day|week)|work from home)\b/i,

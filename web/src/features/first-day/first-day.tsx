@@ -97,9 +97,9 @@ const steps: readonly { tick: Tick; title: string; text: string; to: string; lab
   {
     tick: 'name',
     title: 'Your name',
-    text: 'Colleagues see it, customers read it in your mails, and your leads bear its initials.',
+    text: 'Colleagues see it, customers read it in your mails, and its initials mark your leads.',
     to: backOfficePaths.account,
-    label: 'Write your name',
+    label: 'Enter your name',
   },
   {
     tick: 'staff',
@@ -117,7 +117,7 @@ const steps: readonly { tick: Tick; title: string; text: string; to: string; lab
   },
   {
     tick: 'imports',
-    title: 'Leads that you have already',
+    title: 'Leads you already have',
     text: 'From a spreadsheet or another program, as a CSV file.',
     to: backOfficePaths.importLeads,
     label: 'Import a file',
@@ -216,7 +216,7 @@ function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
         ))}
         <Step
           title="A test enquiry"
-          text="It goes the way of every enquiry: into the list, and as a mail to you."
+          text="It takes the path of every enquiry: into the list, and to you by mail."
           isDone={ticks.test}
           action={
             <Button

@@ -148,7 +148,7 @@ function ApiTokenDialog({ role, onClose, onCreated }: Props) {
         <CheckList legend="It may" field={field('scopes')} names={apiScopeNames} labels={apiScopes} />
         <SelectField
           id="token-role"
-          label="In the role"
+          label="Role"
           options={rolesUpTo(role).map((name) => [name, roleLabels[name]])}
           {...field('role')}
         />

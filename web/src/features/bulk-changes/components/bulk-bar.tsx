@@ -119,7 +119,7 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
                   />
                 }
                 title={`Delete ${counted(count, 'lead')}?`}
-                text="They can be restored for 30 days. After that they are erased together with their notes."
+                text="Deleted leads can be restored for 30 days. After that they are erased together with their notes."
                 action="Delete"
                 onConfirm={() => apply({ delete: true })}
               />

@@ -42,10 +42,10 @@ const answers: Option[] = [
   ['in_time', 'In time'],
   ['late', 'Late, or missing by now'],
   ['given', 'Given, whenever'],
-  ['owed', 'Owed'],
+  ['owed', 'Due'],
 ];
 const plans: Option[] = [
-  ['', 'With or without'],
+  ['', 'Any'],
   ['none', 'Nothing planned'],
 ];
 const orders: Option[] = [

@@ -30,9 +30,9 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
     <div className="mt-5 grid max-w-[40rem] gap-4">
       <p className="text-ink-2">
         A CSV file, as spreadsheets and other programs save it, with names of columns in its first row.
-        Columns can be {Object.values(importFields).join(', ')}, or what else files call them; which is which
-        you can change on the next screen. Nothing is imported before you confirm it, and an import can be
-        taken back as a whole. Imported leads wait for no answer: nobody is reminded of them.
+        Columns can be {Object.values(importFields).join(', ')}, or have other names: you match them on the
+        next screen. Nothing is imported before you confirm it, and a whole import can be undone. No answer is
+        due for imported leads: nobody is reminded of them.
       </p>
       {error && <Alert>{textOf(error)}</Alert>}
       <label className="grid gap-1 font-semibold">

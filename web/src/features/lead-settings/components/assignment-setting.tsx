@@ -20,8 +20,8 @@ const rules: Record<AssignmentRule, { label: string; text: string }> = {
     label: 'In turn',
     text: 'Among those who are at work; without a choice, all sales executives.',
   },
-  service: { label: 'By service', text: 'Whoever has the service gets the lead.' },
-  city: { label: 'By city', text: 'Whoever has the city gets the lead.' },
+  service: { label: 'By service', text: 'Whoever is named for the service gets the lead.' },
+  city: { label: 'By city', text: 'Whoever is named for the city gets the lead.' },
 };
 
 type ChoiceProps = { label: string; value: string; people: readonly Owner[]; onChange: (id: string) => void };

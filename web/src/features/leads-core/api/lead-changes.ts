@@ -79,7 +79,7 @@ const fields: { [Name in keyof Changeable]: [name: string, inWords: (value: Chan
       (value: string | null) => `${name} ${correctedText(field, value)}`,
     ];
   }),
-  dueAt: ['whether an answer is needed', (dueAt) => (dueAt ? 'an answer is owed' : 'no answer needed')],
+  dueAt: ['whether an answer is needed', (dueAt) => (dueAt ? 'an answer is due' : 'no answer needed')],
 };
 
 /** A change in words: "with Amit", "₹45,000 and expected in Jan 2027". */

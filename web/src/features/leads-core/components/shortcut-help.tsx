@@ -25,7 +25,7 @@ const keys = [
   ['E', 'Correct name, phone, e-mail, city or service'],
   ['!', 'Mark as spam'],
   ['N', 'Write a note; Ctrl+Enter saves it'],
-  ['C', 'Write down a new lead'],
+  ['C', 'Add a new lead'],
   ['P', 'Phone the open lead'],
   ['Z', 'Undo the last change'],
   ['?', 'This list'],

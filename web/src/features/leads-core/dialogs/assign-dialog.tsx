@@ -106,7 +106,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
             onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
             onClick={() => setIsNoting(true)}
           >
-            Add a line to them
+            Add a message
           </Button>
         )}
       </Command>

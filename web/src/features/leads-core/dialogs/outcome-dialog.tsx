@@ -62,7 +62,7 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
   });
   return (
     <Modal
-      title={isDecided ? `${statusLabels[lead.status]}: ${lead.name}` : `What ${lead.name} may bring`}
+      title={isDecided ? `${statusLabels[lead.status]}: ${lead.name}` : `Expected value: ${lead.name}`}
       {...modal}
     >
       <form onSubmit={save} noValidate className="mt-3 grid gap-4">

@@ -33,9 +33,9 @@ function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'cont
   const now = useMinute();
   const calendar = useCalendar();
   if (!contacted)
-    return `An answer is owed by ${formatSoon(afterOpenMinutes(now, promiseMinutes, calendar).toISOString(), now)}.`;
+    return `An answer is due by ${formatSoon(afterOpenMinutes(now, promiseMinutes, calendar).toISOString(), now)}.`;
   const channel = contactChannels[enteredContactChannel(source)];
-  return `“${channel}: ${contactOutcomes.reached}” is logged, and no answer is owed.`;
+  return `“${channel}: ${contactOutcomes.reached}” is logged, and no answer is due.`;
 }
 
 /** Enters a lead that didn't use a form: a call, a walk-in or a referral. Esc keeps the draft. */

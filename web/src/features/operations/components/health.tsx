@@ -160,10 +160,10 @@ export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
     <FactSection
       title="E-mails about enquiries"
       facts={[
-        ['Taken and not worked on yet', `${flow.outbox}${waited(flow.outboxSeconds)}`],
+        ['Received, not processed yet', `${flow.outbox}${waited(flow.outboxSeconds)}`],
         ['Waiting to be sent', `${flow.waiting}${waited(flow.waitingSeconds)}`],
-        ['Put off by the mail server', String(flow.deferred)],
-        ['Parked: never taken', String(parked)],
+        ['Deferred by the mail server', String(flow.deferred)],
+        ['Parked: rejected for good', String(parked)],
         flow.smtpResponse && ['The mail server says', flow.smtpResponse],
         ['Last one sent', flow.lastSentAt ? formatMoment(flow.lastSentAt) : 'none yet'],
       ]}
@@ -193,8 +193,8 @@ const labelOf = (kind: string): string =>
 const mailWords = ({ waiting, deferred, parked, smtpResponse }: Operations['emails'][number]): string => {
   const counts = [
     waiting > 0 && `${waiting} waiting`,
-    deferred > 0 && `${deferred} of them put off`,
-    parked > 0 && `${parked} never taken`,
+    deferred > 0 && `${deferred} of them deferred`,
+    parked > 0 && `${parked} rejected`,
   ];
   return [counts.filter(Boolean).join(', '), smtpResponse].filter(Boolean).join(': ');
 };
@@ -203,9 +203,9 @@ export const HistorySections = ({ emails, canary }: Pick<Operations, 'emails' | 
   <>
     <FactSection
       title="Other e-mails"
-      text="Answers, reminders and all else, of the last 30 days. What is put off is tried again for five days; what was never taken stays here for you to see."
+      text="Answers, reminders and all others of the last 30 days. Deferred mail is tried again for five days; rejected mail stays here for you to see."
       facts={emails.map((email) => [labelOf(email.kind), mailWords(email), email.parked > 0])}
-      none="None waits, and none was refused."
+      none="None is waiting, and none was rejected."
     />
     <FactSection
       title="Test enquiries"

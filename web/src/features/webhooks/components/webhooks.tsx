@@ -46,7 +46,7 @@ function WebhookDialog({ onClose, onAdded }: DialogProps) {
       <SubmitForm {...sending} className="mt-5" submit="Add the webhook" pending="Adding...">
         <TextField id="webhook-url" label="Address" type="url" placeholder="https://" {...field('url')} />
         <CheckList
-          legend="It is told when"
+          legend="Send when"
           field={field('events')}
           names={webhookEventNames}
           labels={webhookEvents}
@@ -62,7 +62,7 @@ export function Webhooks() {
   const [dialog, setDialog] = useState<'adding' | WithSecret>();
   const close = () => setDialog(undefined);
   return (
-    <TitledSection title="Webhooks" className="border-t border-hairline pt-4">
+    <TitledSection title="Webhooks" className="pt-4">
       <p className="mt-1 mb-3 max-w-[65ch] text-15 text-ink-2">
         Tell another program of leads as they arrive, change or fall due. Each message is signed, tried again
         for a day and kept in a log for a month.{' '}
@@ -123,7 +123,7 @@ function WebhookRow({ webhook, onSecret }: RowProps) {
       {pausedAt && (
         <p className="mt-2 border-l-4 border-danger bg-danger-ground p-3 text-15">
           Paused since {formatMoment(pausedAt)}. {pauseReason && `${pauseReason} `}
-          What happens meanwhile waits.
+          New events wait until you resume it.
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

@@ -45,8 +45,7 @@ function UsersTab() {
         User Management Coming Soon
       </h2>
       <p className="mt-2 max-w-[60ch] text-ink-2">
-        Here you will see at a glance who is at work. Inviting people and changing what they may do works
-        already:
+        Here you will see at a glance who is at work. You can already invite people and change their roles:
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link to={`${backOfficePaths.users}?invite=1`} className="button button-primary">
@@ -91,7 +90,7 @@ function Waiting({ leads }: { leads: readonly Submission[] }) {
           </Link>
         </p>
       </div>
-      <p className="mt-1 text-14 text-ink-2">Promised answers that are owed, everybody’s.</p>
+      <p className="mt-1 text-14 text-ink-2">Promised answers that are due, on everyone’s leads.</p>
       <ul className="mt-2 border-t border-hairline">
         {leads.map((lead) => (
           <WaitingLead key={lead.id} lead={lead} />
@@ -116,11 +115,11 @@ function Recent({ data }: { data: Dashboard }) {
         <>
           <p className="pt-8 text-ink-3">No submissions yet</p>
           <p className="mt-1 mb-8 text-ink-2">
-            They appear here as soon as somebody writes.{' '}
+            They appear here as soon as somebody writes. Today shows{' '}
             <Link to={backOfficePaths.today} className="text-link">
-              What to do first
-            </Link>{' '}
-            stands on Today.
+              what to do first
+            </Link>
+            .
           </p>
         </>
       )}

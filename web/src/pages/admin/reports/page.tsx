@@ -29,8 +29,8 @@ export default function ReportsPage() {
   const { data } = query;
   return (
     <div className="month-page mx-auto grid max-w-[70rem] grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:px-8 sm:py-6 print:gap-2 print:p-0">
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="min-h-11 basis-full text-25 print:min-h-0 print:text-[14pt]">
+      <div className="flex flex-wrap items-center gap-2">
+        <h1 className="min-h-11 basis-full text-32 print:min-h-0 print:text-[14pt]">
           Reports<span className="hidden print:inline">: {monthName(month)}</span>
         </h1>
         <input
@@ -39,7 +39,7 @@ export default function ReportsPage() {
           value={month}
           max={thisMonth}
           onChange={({ target }) => target.value && setSearch({ month: target.value }, { replace: true })}
-          className="field min-h-11 w-48 py-1 text-15 md:min-h-9 print:hidden"
+          className="field min-h-11 w-44 py-1 text-15 md:min-h-9 print:hidden"
         />
         <Button onClick={() => window.print()} size="small" className="print:hidden">
           <Printer aria-hidden size={18} />

@@ -14,15 +14,15 @@ export const clientLoader = () => readForStaff((client) => [client.ensureQueryDa
 const visibilities: Record<LeadVisibility, { label: string; text: string }> = {
   all: { label: 'All leads', text: 'Everybody can help everybody out.' },
   own_and_unassigned: {
-    label: 'Their own, and those of nobody',
+    label: 'Their own and unassigned leads',
     text: 'Leads of colleagues are not in their lists, searches, exports and counts.',
   },
 };
 
 const toggles = {
   takesByWorking: {
-    title: 'Leads of nobody',
-    label: 'Whoever works one first becomes its owner',
+    title: 'Unassigned leads',
+    label: 'Whoever works on one first becomes its owner',
     text: 'By the first new status, note, logged contact or answer. Without it they are asked whether they take the lead.',
   },
   thankYouMail: {

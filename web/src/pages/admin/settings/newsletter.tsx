@@ -25,8 +25,8 @@ export default function SubscribersPage() {
       </Button>
       <p className="mt-3 max-w-[65ch] text-ink-2">
         Everyone who asked for your newsletter and confirmed their address, newest first. Export the list into
-        your mailing tool: it holds a link for each person to leave with one click, which belongs into each
-        mail's List-Unsubscribe header. Who leaves, or is removed here, is off this list at once.
+        your mailing tool: it holds a one-click link to unsubscribe for each person, for each mail's
+        List-Unsubscribe header. Whoever unsubscribes or is removed here leaves this list at once.
       </p>
       <h2 className="mt-8 mb-3 text-20">
         Confirmed{' '}

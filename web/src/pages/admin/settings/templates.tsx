@@ -17,8 +17,8 @@ export default function TemplatesPage() {
   return (
     <div className="max-w-[60rem]">
       <p className="my-4 max-w-[65ch] text-ink-2">
-        Words for answers by e-mail and in WhatsApp. Write an answer to a lead and keep it as a template; what
-        stands for the lead, such as {variables}, is filled in.
+        Text for answers by e-mail and in WhatsApp. Write an answer to a lead and save it as a template;{' '}
+        {variables} are filled in for each lead.
       </p>
       <QueryList
         query={query}

@@ -64,7 +64,7 @@ const NoLeads = ({ isFiltered }: { isFiltered: boolean }) => (
     {!isFiltered && (
       <p className="flex flex-wrap gap-3">
         <Button size="small" look="primary" aria-haspopup="dialog" onClick={openNewLead}>
-          Write down a lead
+          Add a lead
         </Button>
         <Link to={backOfficePaths.importLeads} className="button button-small button-secondary">
           Import leads

@@ -12,8 +12,8 @@ export default function QuarantinePage() {
   return (
     <div className="max-w-[60rem]">
       <p className="my-4 max-w-[65ch] text-ink-2">
-        Enquiries that look like spam wait here for 30 days. They are counted nowhere and nobody was told of
-        them. “Not spam” puts one among the leads and sends its alert.
+        Enquiries that look like spam wait here for 30 days. They are not counted, and nobody was told of
+        them. “Not spam” moves one to the leads and sends its alert.
       </p>
       <QueryList
         query={query}
