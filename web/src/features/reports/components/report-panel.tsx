@@ -1,5 +1,6 @@
 import {
   api,
+  formatMinutes,
   promiseHours,
   type QueryOf,
   type Report,
@@ -20,24 +21,12 @@ const reportQuery = (query: QueryOf<typeof api.report>) =>
 
 const periods = [7, 30, 90, 365] as const;
 
-/** A duration such as `1 h 25 min`. */
-const inWords = (minutes: number): string => {
-  const whole = Math.round(minutes);
-  const hours = Math.floor(whole / 60);
-  return [
-    ...(hours > 0 ? [`${hours} h`] : []),
-    ...(whole % 60 > 0 || hours === 0 ? [`${whole % 60} min`] : []),
-  ].join(' ');
-};
-
 function Response({ firstResponse: { medianMinutes, withinGoal } }: Pick<Report, 'firstResponse'>) {
   return (
     <dl className="grid content-start gap-3">
       <div>
         <dt className="font-semibold">First answer, typically</dt>
-        <dd className="tabular font-display text-25 font-bold">
-          {medianMinutes === null ? '–' : inWords(medianMinutes)}
-        </dd>
+        <dd className="tabular font-display text-25 font-bold">{formatMinutes(medianMinutes)}</dd>
         <dd className="text-14 text-ink-3">of business hours, until the first contact</dd>
       </div>
       <div>
