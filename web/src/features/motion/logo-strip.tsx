@@ -36,11 +36,7 @@ function LogoImage({ name, url, darkUrl }: Logo) {
 export function LogoStrip({ logos, label }: Props) {
   const isPaused = useMotionPaused();
   const row = (isCopy: boolean) => (
-    <ul
-      aria-hidden={isCopy || undefined}
-      aria-label={isCopy ? undefined : label}
-      className="flex shrink-0 items-center gap-12 pr-12 motion-reduce:w-full motion-reduce:shrink motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-x-3 motion-reduce:gap-y-5 motion-reduce:px-3 sm:motion-reduce:gap-x-6 sm:motion-reduce:gap-y-8 motion-reduce:[&_img]:w-26 sm:motion-reduce:[&_img]:w-40"
-    >
+    <ul aria-hidden={isCopy || undefined} aria-label={isCopy ? undefined : label} className="logo-row">
       {logos.map((logo) => (
         <li key={logo.id}>
           <LogoImage {...logo} />
