@@ -129,9 +129,8 @@ async function startDatabase(
 }
 
 async function stopAll(supervisor: Supervisor, { progress }: UpOptions): Promise<void> {
-  const kill = () => supervisor.kill();
   // A second Ctrl-C means that somebody does not want to wait.
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, kill);
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => supervisor.kill());
   await progress.step('Stopping', () => supervisor.stop());
 }
 

@@ -108,6 +108,11 @@ export class Stack {
     }
   }
 
+  /** Nobody reads what it prints any more, as when its terminal was closed. */
+  closeOutput(): void {
+    for (const stream of [this.child?.stdout, this.child?.stderr]) stream?.destroy();
+  }
+
   /** Stops it in order; does nothing when it is not running. */
   async stop(): Promise<void> {
     const { child } = this;

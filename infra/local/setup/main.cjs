@@ -129,6 +129,8 @@ function beginSetup(localDir) {
   fs.writeFileSync(log, '', { mode: 0o600 });
   const ending = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => ending.abort());
+  // A terminal that was closed is no reason to leave processes behind.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   return { root, log, progress: new Progress(), signal: ending.signal };
 }
 
