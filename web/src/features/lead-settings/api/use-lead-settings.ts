@@ -1,7 +1,7 @@
 import { api, type LeadSettings, type RequestOf } from '@golghar/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
 import { request } from '@/lib/api/request';
+import { useOptimisticData } from '@/lib/api/use-optimistic-data';
 import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../../leads-core/model/lead-lists';
 
@@ -10,19 +10,11 @@ export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys
 /** Changes the settings for everybody, optimistically. */
 export const useSetLeadSettings = () => {
   const client = useQueryClient();
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const update = useOptimisticData<LeadSettings>(leadKeys.settings);
   return useMutation({
     mutationFn: (settings: RequestOf<typeof api.setLeadSettings>) =>
       request(api.setLeadSettings, { body: settings }),
-    onMutate: (settings) => {
-      // A response in flight is older than this choice.
-      void client.cancelQueries({ queryKey: leadKeys.settings }, { revert: false, silent: true });
-      const before = client.getQueryData<LeadSettings>(leadKeys.settings);
-      client.setQueryData<LeadSettings>(leadKeys.settings, (all) => all && { ...all, ...settings });
-      // The query notifies only after the event, when the choice would already have sprung back.
-      drawAgain();
-      return before;
-    },
+    onMutate: (settings) => update((all) => all && { ...all, ...settings }),
     onSuccess: () => showToast({ title: 'Settings saved', text: 'They hold for everybody at once.' }),
     onError: (_, __, before) => client.setQueryData<LeadSettings>(leadKeys.settings, before),
     meta: {

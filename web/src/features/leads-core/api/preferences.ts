@@ -1,7 +1,7 @@
 import { api, defaultPreferences, type Preferences, type RequestOf } from '@golghar/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
 import { request } from '@/lib/api/request';
+import { useOptimisticData } from '@/lib/api/use-optimistic-data';
 import { showToast } from '@/ui/toast/toast-store';
 
 const queryKey = [api.getPreferences.path];
@@ -16,22 +16,13 @@ const scope = { id: 'save-preferences' };
 export function usePreferences() {
   const client = useQueryClient();
   const { data = defaultPreferences } = useQuery(preferencesQuery);
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const update = useOptimisticData<Preferences>(queryKey);
   const { mutate } = useMutation({
     mutationFn: (changes: RequestOf<typeof api.updatePreferences>) =>
       request(api.updatePreferences, { body: changes }),
     mutationKey,
     scope,
-    onMutate: (changes) => {
-      // A response in flight is older than this choice.
-      void client.cancelQueries({ queryKey }, { revert: false, silent: true });
-      client.setQueryData<Preferences>(queryKey, (before = defaultPreferences) => ({
-        ...before,
-        ...changes,
-      }));
-      // The query notifies only after the event, when the switch would already have sprung back.
-      drawAgain();
-    },
+    onMutate: (changes) => void update((before = defaultPreferences) => ({ ...before, ...changes })),
     onSuccess: (saved) => {
       // Otherwise a later choice is in flight.
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData<Preferences>(queryKey, saved);
