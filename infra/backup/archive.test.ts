@@ -21,7 +21,6 @@ const manifest: Manifest = {
   at: '2026-11-22T06:12:00.000Z',
   migrations: { auth: [], leads: [], metrics: [] },
   tables: [],
-  sequences: [],
 };
 
 async function* rows() {

@@ -27,8 +27,6 @@ const manifestSchema = z.object({
   migrations: z.record(z.enum(serviceNames), z.array(z.string())),
   /** Ordered so that the rows a row refers to come before it. */
   tables: z.array(tableSchema),
-  /** The current value of each sequence. */
-  sequences: z.array(z.object({ name: z.string(), last: z.string() })),
 });
 
 /** The last entry of a backup: without it the file was cut off. Rows by `schema.table`. */

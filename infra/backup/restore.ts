@@ -130,7 +130,6 @@ async function loadRows(
   if (!manifest) throw new Error('The backup has no beginning.');
   for (const table of manifest.tables)
     await client.query(`ALTER TABLE ${table.schema}.${escapeIdentifier(table.name)} ENABLE TRIGGER USER`);
-  for (const { name, last } of manifest.sequences) await client.query('SELECT setval($1, $2)', [name, last]);
   await client.query('COMMIT');
   const missing = Object.entries(made).filter(([name, count]) => count !== (arrived[name] ?? 0));
   if (missing.length > 0)

@@ -16,18 +16,12 @@ export async function beginSnapshot(client: Client): Promise<Manifest> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await client.query('SET LOCAL statement_timeout = 0');
   const { rows: now } = await client.query<{ at: Date }>('SELECT now() AS at');
-  const { rows: sequences } = await client.query<{ name: string; last: string }>(
-    `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS last FROM pg_sequences
-     WHERE schemaname = ANY($1) AND last_value IS NOT NULL ORDER BY 1`,
-    [schemas],
-  );
   return {
     format: 1,
     version,
     at: (now[0]?.at ?? new Date()).toISOString(),
     migrations: await readMigrations(client),
     tables: await readTables(client),
-    sequences,
   };
 }
 

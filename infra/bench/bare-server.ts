@@ -12,7 +12,7 @@ const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Lead, outbox and idempotency key. */
+/** Lead, what it sets off, and idempotency key. */
 const storeRow = {
   name: 'bare',
   text: `WITH key AS (
@@ -21,8 +21,9 @@ const storeRow = {
     ), new_lead AS (
       INSERT INTO leads.lead (id, reference, name, email, phone, city, service, message, submitted_at, updated_at)
       SELECT $1::uuid, $2, $3, $4, $5, $6, $7, $8, $11::timestamptz, $11::timestamptz WHERE EXISTS (SELECT FROM key)
-    ), outbox_row AS (
-      INSERT INTO leads.outbox (lead_id) SELECT $1::uuid WHERE EXISTS (SELECT FROM key)
+    ), arrival AS (
+      INSERT INTO leads.delivery (id, kind, channel, subject_id)
+      SELECT $1::uuid, 'arrival', 'queue', $1::uuid WHERE EXISTS (SELECT FROM key)
     ) SELECT FROM key`,
 };
 

@@ -51,9 +51,9 @@ async function alertsPerSecond(stack: Stack, mail: ScriptedMailServer): Promise<
   const count = 3000;
   await query(
     stack,
-    `WITH kept AS (SELECT lead_id FROM leads.outbox ORDER BY id LIMIT ${count}),
-       gone AS (DELETE FROM leads.outbox WHERE lead_id NOT IN (SELECT lead_id FROM kept))
-     DELETE FROM leads.lead WHERE id NOT IN (SELECT lead_id FROM kept)`,
+    `WITH kept AS (SELECT id FROM leads.delivery WHERE kind = 'arrival' ORDER BY queued_at LIMIT ${count}),
+       gone AS (DELETE FROM leads.delivery WHERE kind = 'arrival' AND id NOT IN (SELECT id FROM kept))
+     DELETE FROM leads.lead WHERE id NOT IN (SELECT id FROM kept)`,
   );
   const sentBefore = mail.received.length;
   await stack.release('leads-worker');

@@ -77,15 +77,12 @@ async function askServer(client: Client): Promise<Pick<Facts, 'server' | 'since'
   return { server: { ...server, clockSkewSeconds }, since };
 }
 
-/**
- * The figures that leads gives the back office. An enquiry has waited since its id, a UUID of version 7, was made: demo data
- * has earlier times of its own.
- */
+const arriving = `FROM leads.delivery WHERE channel = 'queue' AND state = 'queued' AND group_id IS NULL`;
+
+/** The figures that leads gives the back office. */
 const alertFlowSql = `SELECT
-  (SELECT count(*)::int FROM leads.outbox) AS outbox,
-  (SELECT greatest(0, round(extract(epoch FROM clock_timestamp())
-      - ('x' || left(replace(lead_id::text, '-', ''), 12))::bit(48)::bigint / 1000))::float8
-    FROM leads.outbox ORDER BY id LIMIT 1) AS "outboxSeconds",
+  (SELECT count(*)::int ${arriving}) AS outbox,
+  (SELECT extract(epoch FROM clock_timestamp() - min(queued_at))::int ${arriving}) AS "outboxSeconds",
   count(*) FILTER (WHERE state = 'queued')::int AS waiting,
   extract(epoch FROM clock_timestamp() - min(queued_at) FILTER (WHERE state = 'queued' AND group_id IS NULL))::int
     AS "waitingSeconds",

@@ -202,7 +202,7 @@ CREATE TABLE delivery (
   CONSTRAINT delivery_pkey PRIMARY KEY (id),
   CONSTRAINT delivery_dedupe_key_key UNIQUE (dedupe_key),
   CONSTRAINT delivery_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES lead(id) ON DELETE CASCADE,
-  CONSTRAINT delivery_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'http'::text])),
+  CONSTRAINT delivery_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'http'::text, 'queue'::text])),
   CONSTRAINT delivery_state_check CHECK (state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text]))
 );
 CREATE INDEX delivery_alert_sent ON delivery USING btree (recipient, sent_at) WHERE kind = 'alert'::text;
@@ -390,13 +390,6 @@ CREATE TABLE note (
 );
 CREATE INDEX note_of_lead ON note USING btree (lead_id, created_at DESC);
 
-CREATE TABLE outbox (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  lead_id uuid NOT NULL,
-  network_hash bytea,
-  CONSTRAINT outbox_pkey PRIMARY KEY (id)
-);
-
 CREATE TABLE person_key (
   key text NOT NULL,
   person_id uuid NOT NULL,
@@ -474,3 +467,9 @@ CREATE TABLE webhook (
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   CONSTRAINT webhook_pkey PRIMARY KEY (id)
 );
+
+CREATE VIEW outbox AS
+ SELECT subject_id AS lead_id,
+    decode(payload ->> 'network'::text, 'hex'::text) AS network_hash
+   FROM delivery
+  WHERE kind = 'arrival'::text;

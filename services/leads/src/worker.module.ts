@@ -2,7 +2,8 @@ import { PlatformModule } from '@golghar/platform';
 import { DeliveriesModule } from '@golghar/platform/deliveries';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { alertDigestMessage, alertMessage } from './delivery/alerts/alert-email';
-import { ArrivalModule } from './delivery/arrival/relay';
+import { arrivalMessage } from './delivery/arrival/arrival';
+import { QueueChannel } from './delivery/arrival/queue-channel';
 import { takeoverJob } from './delivery/assignment/takeover.job';
 import { promiseJob, promiseMessage } from './delivery/promises/promise-email';
 import { replyFailureMessage, replyMessage } from './delivery/replies/reply-email';
@@ -21,7 +22,7 @@ import { searchIndexJob } from './search-index/search-index';
 import type { WorkerSettings } from './settings';
 
 export const messages = [
-  ...[alertMessage, alertDigestMessage, thankYouMessage, confirmationMessage],
+  ...[arrivalMessage, alertMessage, alertDigestMessage, thankYouMessage, confirmationMessage],
   ...[replyMessage, replyFailureMessage, handoverMessage, promiseMessage, dailyDigestMessage, monthMessage],
   ...[webhookMessage, webhookPauseMessage],
 ];
@@ -32,14 +33,14 @@ export const jobs = [
 ];
 
 /** The process that alerts the staff, sends e-mails and deletes what has expired. */
-@Module({ imports: [ArrivalModule] })
+@Module({})
 export class WorkerModule {
   static forRoot(settings: WorkerSettings): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
         PlatformModule.forRoot({ service: 'leads-worker', settings, jobs }),
-        DeliveriesModule.forRoot({ messages, channels: [HttpChannel] }),
+        DeliveriesModule.forRoot({ messages, channels: [HttpChannel, QueueChannel] }),
       ],
     };
   }

@@ -20,7 +20,7 @@ const { mails } = worker.mailServer;
 beforeEach(async () => {
   worker.mailServer.answer = () => sent;
   mails.length = 0;
-  for (const table of ['canary_run', 'outbox', 'webhook', 'person', 'lead'])
+  for (const table of ['canary_run', 'delivery', 'webhook', 'person', 'lead'])
     await leads.database.query(`DELETE FROM leads.${table}`);
 });
 
@@ -34,11 +34,10 @@ const count = async (table: string): Promise<number> => {
   return row?.n ?? 0;
 };
 const nothingIsLeft = async () => {
-  for (const table of ['lead', `delivery WHERE kind = 'alert'`, 'outbox'])
-    expect([table, await count(table)]).toEqual([table, 0]);
+  for (const table of ['lead', 'delivery']) expect([table, await count(table)]).toEqual([table, 0]);
 };
 const waitForEnquiry = async () => {
-  for (const end = Date.now() + 5000; (await count('outbox')) === 0; await sleep(10))
+  for (const end = Date.now() + 5000; (await count(`delivery WHERE kind = 'arrival'`)) === 0; await sleep(10))
     if (Date.now() > end) throw new Error('No enquiry came');
 };
 const read = async (path: string) => (await admin.request.get(path).expect(200)).body;

@@ -38,7 +38,9 @@ it('POST /api/contact stores an enquiry before it answers, with an id and a code
   expect(await stored(enquiry.name)).toEqual([
     expect.objectContaining({ ...enquiry, id: body.id, reference: body.reference, status: 'new' }),
   ]);
-  expect(await leads.sql`SELECT FROM leads.outbox WHERE lead_id = ${body.id}`).toHaveLength(1);
+  expect(
+    await leads.sql`SELECT FROM leads.delivery WHERE kind = 'arrival' AND subject_id = ${body.id}`,
+  ).toHaveLength(1);
 });
 
 it('POST /api/contact stores each of 150 that come at once, whatever they contain', async () => {

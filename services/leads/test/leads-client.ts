@@ -16,7 +16,6 @@ import type { Mail } from '../../../infra/test/api/mail-server';
 import type { TestDatabase } from '../../../infra/test/api/test-database';
 import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { Relay } from '../src/delivery/arrival/relay';
 import type { WorkerSettings } from '../src/settings';
 import { messages } from '../src/worker.module';
 
@@ -146,10 +145,12 @@ export function useWorker(leads: { readonly database: TestDatabase }, env: Setti
     mailServer,
     /** Starts its tasks. */
     start: () => worker?.init(),
-    /** What it does after each commit. */
-    relay: () => get(Relay).moveBatch(),
+    /** What it does after each enquiry's commit. */
+    relay: () => get(DeliveryEngine).deliverDue('queue'),
     /** Sends what is due, until nothing is. */
-    deliver: () => get(DeliveryEngine).deliverDue(),
+    deliver: async () => {
+      for (const channel of ['http', 'email'] as const) await get(DeliveryEngine).deliverDue(channel);
+    },
     /** The e-mails of a kind as they would be sent now; undefined for those that are no longer needed. */
     emails: async (kind: string) =>
       writeAll(

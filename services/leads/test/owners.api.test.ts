@@ -196,7 +196,7 @@ describe('whoever gets a lead', () => {
     await give(meera, id, null);
     expect(await handoverEmails()).toEqual([undefined]);
     const [row] = await leads.sql<{ wait: number }>`SELECT extract(epoch
-      FROM next_attempt_at - now())::float8 AS wait FROM leads.delivery`;
+      FROM next_attempt_at - now())::float8 AS wait FROM leads.delivery WHERE kind = 'handover'`;
     expect(row?.wait).toBeGreaterThan(5);
   });
 

@@ -65,9 +65,10 @@ describe('an answer by e-mail', () => {
     await thank(await enquire());
     const { body } = await reply(id).expect(201);
     await leads.sql`UPDATE leads.delivery
-      SET state = 'sent', sent_at = now() - make_interval(mins => (kind = 'thank_you')::int)`;
+      SET state = 'sent', sent_at = now() - make_interval(mins => (kind = 'thank_you')::int)
+      WHERE channel = 'email'`;
     const earlier = await leads.sql<{ id: string }>`SELECT id FROM leads.delivery
-      WHERE subject_id IN (${id}, ${body.reply.id}) ORDER BY sent_at`;
+      WHERE channel = 'email' AND subject_id IN (${id}, ${body.reply.id}) ORDER BY sent_at`;
     const ids = earlier.map((email) => `<${email.id}@golghar.example>`);
     await reply(id, { ...words, text: 'And one thing more.' }).expect(201);
     expect(await worker.takeQueued('reply')).toMatchObject([

@@ -5,7 +5,6 @@ import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type OtlpReceiver, startOtlpReceiver } from '../../../infra/test/support/otlp-receiver';
 import { startTracing, stopTracing, traceResponses } from '../../platform/src/tracing/tracing';
-import { Relay } from '../src/delivery/arrival/relay';
 import { useWorker } from './leads-client';
 
 const leads = useService('leads', { prepare: (app) => traceResponses(app.getHttpAdapter().getInstance()) });
@@ -44,12 +43,11 @@ async function received() {
   return collector.spans;
 }
 
-it('is one trace from the gateway through the service, the outbox and the job to the mail', async () => {
+it('is one trace from the gateway through the service, its arrival and the job to the mail', async () => {
   const id = requestId();
   await enquire(id);
-  const relay = worker.get(Relay);
-  // Redis is away here: the trace shows the way out of the outbox all the same.
-  await (relay as unknown as { run: () => Promise<void> }).run();
+  // Redis is away here: the trace shows the job all the same.
+  await worker.relay();
   await worker.deliver();
 
   const spans = (await received()).filter(({ traceId }) => traceId === id);
@@ -61,9 +59,10 @@ it('is one trace from the gateway through the service, the outbox and the job to
   expect(tree.sort()).toEqual([
     ['gateway POST /api/contact', undefined],
     ['leads POST /api/contact', 'gateway POST /api/contact'],
+    ['leads add a job', 'leads send arrival'],
     ['leads hand over to the mail server', 'leads send alert'],
-    ['leads outbox to queue', 'gateway POST /api/contact'],
     ['leads send alert', 'gateway POST /api/contact'],
+    ['leads send arrival', 'gateway POST /api/contact'],
     ['leads store enquiry', 'gateway POST /api/contact'],
   ]);
   expect(spans.every((span) => span.endTimeUnixNano >= span.startTimeUnixNano)).toBe(true);

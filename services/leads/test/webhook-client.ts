@@ -17,7 +17,7 @@ export function useWebhooks(leads: TestService) {
   });
   beforeEach(async () => {
     receiver = await startReceiver();
-    for (const table of ['webhook', 'outbox', 'lead', 'delivery'])
+    for (const table of ['webhook', 'lead', 'delivery'])
       await leads.database.query(`DELETE FROM leads.${table}`);
   });
   afterEach(() => receiver?.close());

@@ -1,8 +1,12 @@
 import { DeliveryColumns } from '@golghar/platform/deliveries';
-import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { LeadEntity } from './lead.entity';
 
+/** The arrivals of new leads that wait for the worker; with an index. */
+export const isArriving = `channel = 'queue' AND state = 'queued' AND group_id IS NULL`;
+
 @Entity('delivery')
+@Check('delivery_channel_check', `channel IN ('email', 'http', 'queue')`)
 @Index('delivery_of_lead', ['leadId', 'kind'], { where: 'lead_id IS NOT NULL' })
 // These are on expressions, which a decorator can't express: a migration makes them. The limits of thank-you mails are counted
 // with them.

@@ -99,7 +99,7 @@ export type Act = {
   groupId?: string | undefined;
   /** For each lead the activity that is undone. */
   undoes?: ReadonlyMap<string, string> | undefined;
-  /** For leads still in the outbox, which are not in the stored counts yet. */
+  /** For leads that have not arrived, which are not in the stored counts yet. */
   isUncounted?: boolean;
 };
 

@@ -235,7 +235,7 @@ export class LeadEntity {
 
 export type LeadColumns = QueryDeepPartialEntity<LeadEntity>;
 
-/** How many leads have a status, updated with every change of one. Those in the outbox are not counted yet. */
+/** How many leads have a status, updated with every change of one. Those that have not arrived are not counted yet. */
 @Entity('lead_count')
 export class LeadCountEntity {
   @PrimaryColumn('text')

@@ -5,7 +5,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { CanaryRunEntity, canaryActor, isWithin } from '../intake/canary-run.entity';
-import { OutboxEntity } from '../intake/enquiries/enquiry.entity';
 import { DeliveryEntity } from '../leads/delivery.entity';
 import { LeadEntity } from '../leads/lead.entity';
 import type { WorkerSettings } from '../settings';
@@ -100,8 +99,8 @@ export class CanaryJob implements ScheduledJob {
       if (!isDecided && overdueMs < 0) return;
       if (!isDecided && overdueMs > graceMs) await manager.remove(run);
       else await manager.update(CanaryRunEntity, { id }, this.verdict(failureOf(alert), alert?.sentAt));
-      // Before the lead itself, so that no relay takes it for one that somebody else erased.
-      await manager.delete(OutboxEntity, { leadId });
+      // Before the lead itself, so that no worker takes it for one that somebody else erased.
+      await manager.delete(DeliveryEntity, { kind: 'arrival', subjectId: leadId });
       // Its alert is deleted with it; a person's lead cannot match.
       await manager.delete(LeadEntity, { id: leadId, deletedById: canaryActor.id });
     });

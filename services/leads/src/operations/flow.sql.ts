@@ -1,16 +1,13 @@
 import type { AlertFlow, Operations } from '@golghar/contracts';
+import { isArriving } from '../leads/delivery.entity';
 
 export type AlertFlowRow = Omit<AlertFlow, 'lastSentAt'> & { lastSentAt: Date | null };
 
-/**
- * From the outbox and the unsent alerts, with an index on only those. An enquiry waits since its id, a UUID of version 7, was
- * made: those of a demonstration have an earlier time.
- */
+/** Of the arrivals and the unsent alerts, with an index on only those. */
 export const alertFlowSql = `SELECT
-  (SELECT count(*)::int FROM outbox) AS outbox,
-  (SELECT greatest(0, round(extract(epoch FROM clock_timestamp())
-      - ('x' || left(replace(lead_id::text, '-', ''), 12))::bit(48)::bigint / 1000))::float8
-    FROM outbox ORDER BY id LIMIT 1) AS "outboxSeconds",
+  (SELECT count(*)::int FROM delivery WHERE ${isArriving}) AS outbox,
+  (SELECT extract(epoch FROM clock_timestamp() - min(queued_at))::int FROM delivery WHERE ${isArriving})
+    AS "outboxSeconds",
   count(*) FILTER (WHERE state = 'queued')::int AS waiting,
   extract(epoch FROM clock_timestamp() - min(queued_at) FILTER (WHERE state = 'queued' AND group_id IS NULL))::int
     AS "waitingSeconds",

@@ -6,7 +6,6 @@ export type DeliveryState = 'queued' | 'sent' | 'failed' | 'cancelled';
  * A row of a service's table `delivery`: a message to send and its outcome. It is written in the transaction of what it reports.
  * Each service that sends has an entity with these columns.
  */
-@Check('delivery_channel_check', `channel IN ('email', 'http')`)
 @Check('delivery_state_check', `state IN ('queued', 'sent', 'failed', 'cancelled')`)
 @Index('delivery_due', ['channel', 'nextAttemptAt', 'id'], {
   where: `state = 'queued'::text AND group_id IS NULL`,
@@ -22,7 +21,7 @@ export abstract class DeliveryColumns {
   kind!: string;
 
   @Column('text', { default: 'email' })
-  channel!: 'email' | 'http';
+  channel!: 'email' | 'http' | 'queue';
 
   /** Null if only rendering tells it. */
   @Column('text', { nullable: true })

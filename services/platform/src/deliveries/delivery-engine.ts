@@ -33,6 +33,7 @@ const stopTimeoutMs = 8000;
 
 /** Sends what is due on one channel. */
 class ChannelSender {
+  readonly name: Channel['name'];
   private readonly logger = new Logger(ChannelSender.name);
   private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
   /** Claimed and not recorded yet. */
@@ -49,12 +50,14 @@ class ChannelSender {
     private readonly messageOf: MessageOf,
     private readonly recorder: OutcomeRecorder,
   ) {
+    this.name = channel.name;
     this.inAll = pLimit(channel.concurrency);
   }
 
-  start(): void {
+  async start(wakeAll: () => void): Promise<void> {
     this.renewal = setInterval(() => void this.renewClaims(), leaseRenewalMs);
     this.task.start();
+    await this.channel.listen?.(wakeAll);
   }
 
   /** What still hangs after that is free again when its lease ends. */
@@ -172,15 +175,14 @@ class ChannelSender {
 
   /** Hands over one message and returns its outcome. Messages that wait for another host are overtaken. */
   private async handOver({ delivery, content, requestIds = [] }: Outgoing<unknown>): Promise<Ending> {
-    const { name, perHost } = this.channel;
-    const title = name === 'email' ? 'hand over to the mail server' : 'hand over to the endpoint';
+    const { step: name, perHost } = this.channel;
     const ofHost = this.ofHosts.get(delivery.host) ?? pLimit(perHost);
     this.ofHosts.set(delivery.host, ofHost);
     const send = async (): Promise<Ending> => {
       if (this.isStopping) return { kind: 'waits', seconds: 0 };
       const words = await content();
       if (words === undefined) return { kind: 'cancelled' };
-      return traced({ name: title, kind: 'CLIENT', requestIds }, async (note) => {
+      return traced({ name, kind: 'CLIENT', requestIds }, async (note) => {
         const outcome = await this.channel.send(delivery, words);
         note({ outcome: outcome.kind });
         return outcome;
@@ -227,8 +229,8 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
     this.senders = channels.map((channel) => new ChannelSender(channel, context, messageOf, recorder));
   }
 
-  onModuleInit(): void {
-    for (const sender of this.senders) sender.start();
+  async onModuleInit(): Promise<void> {
+    await Promise.all(this.senders.map((sender) => sender.start(() => this.wake())));
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -240,8 +242,9 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
     for (const sender of this.senders) sender.wake();
   }
 
-  /** Sends what is due now, and resolves when all of it is recorded. */
-  async deliverDue(): Promise<void> {
-    while ((await Promise.all(this.senders.map((sender) => sender.deliverBatch()))).some(Boolean));
+  /** Sends what is due now on a channel, and resolves when all of it is recorded. */
+  async deliverDue(channel: Channel['name']): Promise<void> {
+    const sender = this.senders.find(({ name }) => name === channel);
+    while (await sender?.deliverBatch());
   }
 }

@@ -34,6 +34,7 @@ const addressOf = ({ name, email }: Addressee) => ({ name: withoutEncodedWords(n
 @Injectable()
 export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdown {
   readonly name = 'email';
+  readonly step = 'hand over to the mail server';
   readonly concurrency = maxConnections;
   readonly perHost = 8;
   readonly claimedPerHost = 100;

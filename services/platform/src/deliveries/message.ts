@@ -4,7 +4,7 @@ import type { DeliveryColumns, DeliveryState } from './delivery-columns';
 import type { EmailContent } from './email-blocks';
 
 /** All kinds of messages; Operations shows those that are an {@link EmailKind}. */
-export type DeliveryKind = EmailKind | LinkPurpose | 'alert' | 'alert_digest' | 'webhook';
+export type DeliveryKind = EmailKind | LinkPurpose | 'arrival' | 'alert' | 'alert_digest' | 'webhook';
 
 type Columns = 'id' | 'kind' | 'subjectId' | 'payload' | 'attempts' | 'recipient' | 'recipientName';
 
@@ -113,7 +113,10 @@ export type MessageOf = (kind: string) => Message;
 
 /** A way to send messages. */
 export interface Channel<Content = unknown> {
-  readonly name: 'email' | 'http';
+  readonly name: DeliveryColumns['channel'];
+
+  /** What sending a message is called in traces. */
+  readonly step: string;
 
   /** How many messages are in flight at once, in total and per host: a host that hangs must not hold up the others. */
   readonly concurrency: number;
@@ -124,6 +127,9 @@ export interface Channel<Content = unknown> {
 
   /** Hosts to which nothing is sent for now. */
   findPaused?(manager: EntityManager): Promise<string[]>;
+
+  /** Wakes the engine whenever something may be due; without it the engine finds that when it polls. */
+  listen?(wake: () => void): Promise<void>;
 
   /** Sends one message; never throws. */
   send(delivery: Delivery, content: Content): Promise<Outcome>;

@@ -79,12 +79,12 @@ const maxAgeMs = 7 * 24 * 3600 * 1000;
 /**
  * Queues thank-you e-mails to the senders of leads, once per lead; not for imported or old leads, nor those of a demonstration.
  * What the limits count is stored as hashes.
- * @param networkHashes networks the leads came from, if known
+ * @param networks hashes of the networks the leads came from, if known
  */
 export async function queueThankYous(
   manager: EntityManager,
   leads: readonly Pick<LeadEntity, 'id' | 'email' | 'submittedAt'>[],
-  networkHashes?: ReadonlyMap<string, Buffer | null>,
+  networks?: ReadonlyMap<string, string | undefined>,
 ): Promise<void> {
   const { thankYouMail } = await findLeadSettings(manager);
   if (!thankYouMail) return;
@@ -94,7 +94,7 @@ export async function queueThankYous(
     manager,
     'thank_you',
     thanked.map(({ id, email }) => {
-      const network = networkHashes?.get(id)?.toString('hex');
+      const network = networks?.get(id);
       return {
         subjectId: id,
         leadId: id,

@@ -46,6 +46,7 @@ const perHost = 4;
 @Injectable()
 export class HttpChannel implements Channel<HttpCall> {
   readonly name = 'http';
+  readonly step = 'hand over to the endpoint';
   readonly concurrency = perHost * maxWebhooks;
   readonly perHost = perHost;
   readonly claimedPerHost = perHost;

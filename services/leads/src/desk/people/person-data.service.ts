@@ -2,7 +2,7 @@ import type { AnswerOf, api, ErasureCertificate, Submission } from '@golghar/con
 import { AppError, recordAudit, type SignedIn, sha256 } from '@golghar/platform';
 import { Any, type DataSource, type EntityManager, In, Not, Raw } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { EnquiryTextEntity, IdempotencyKeyEntity, OutboxEntity } from '../../intake/enquiries/enquiry.entity';
+import { EnquiryTextEntity, IdempotencyKeyEntity } from '../../intake/enquiries/enquiry.entity';
 import { SubscriberEntity } from '../../intake/newsletter/subscriber.entity';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { ContactEntity, NoteEntity, ReplyEntity } from '../../leads/entry.entity';
@@ -76,9 +76,10 @@ async function eraseAll(
   const { emails, isOneOf } = addressesOf(leads);
   const leadIds = leads.map(({ id }) => id);
   const leadId = Any(leadIds);
-  // First, like the relay; the stored counts include the leads that it has moved.
-  const moving = manager.createQueryBuilder().delete().from(OutboxEntity).where({ leadId });
-  const { raw: waiting } = await moving.returning('lead_id AS id').execute();
+  // First, as when they arrive; the stored counts include the leads whose arrival is over.
+  const arrivals = { kind: 'arrival', subjectId: leadId };
+  const arriving = manager.createQueryBuilder().delete().from(DeliveryEntity).where(arrivals);
+  const { raw: waiting } = await arriving.returning('subject_id AS id').execute();
   const locked = await lockLeads(manager, leadIds, null);
   const parts = {
     notes: await manager.countBy(NoteEntity, { leadId }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeadStatus, Owner } from '@golghar/contracts';
 import { queryPrepared } from '@golghar/platform';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isArriving } from '../../leads/delivery.entity';
 import { isoTime } from '../../leads/lead-columns';
 import { openStatusList } from '../../leads/lead-conditions';
 import { newestFirst, type Order, orderOf, type PlaceOf, type Position } from './cursor';
@@ -47,12 +48,13 @@ export async function countUpTo(
 
 export type KeptCountRow = { status: LeadStatus; count: number };
 
-/** The stored counts and what the relay has not added yet, in one snapshot: in two statements a lead could be in both. */
+/** The stored counts and what has not arrived yet, in one snapshot: in two statements a lead could be in both. */
 export async function readKeptCounts(database: DataSource): Promise<KeptCountRow[]> {
   const { rows } = await queryPrepared<KeptCountRow>(database, {
     name: 'read-kept-counts',
-    text: `SELECT status, (count + CASE status WHEN 'new' THEN (SELECT count(*) FROM outbox) ELSE 0 END)::int AS count
-      FROM lead_count`,
+    text: `SELECT status, count::int + CASE status WHEN 'new' THEN (
+        SELECT count(*)::int FROM delivery WHERE ${isArriving}
+      ) ELSE 0 END AS count FROM lead_count`,
   });
   return rows;
 }

@@ -31,7 +31,7 @@ function signalsOf({ website, elapsedMs = null }: EnquiryRequest): FormSignals |
 }
 
 /** Bytes as Postgres reads them from JSON. */
-const hex = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
+const hex = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
 /** What is stored of an enquiry: columns of the lead, and what goes into other tables. */
 export function rowsOf(enquiry: NewEnquiry) {
@@ -67,7 +67,8 @@ export function rowsOf(enquiry: NewEnquiry) {
     reference,
     key_hash: hex(enquiry.keyHash),
     body_hash: hex(enquiry.bodyHash),
-    network_hash: hex(enquiry.networkHash),
+    /** The network it was sent from, until its thank-you mail is queued. */
+    payload: enquiry.networkHash && { network: enquiry.networkHash.toString('hex') },
     names: namesAmong(searchWords),
   };
   return { lead, key };

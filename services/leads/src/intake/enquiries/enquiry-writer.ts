@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { type StoredRow, storeEnquiries } from './enquiry.sql';
 import { type NewEnquiry, rowsOf } from './enquiry-row';
 
-/** Postgres channel that announces rows in the outbox. */
+/** Postgres channel that announces new enquiries. */
 export const enquiryStoredChannel = 'enquiry_stored';
 
 /** Enquiries stored within this time are announced together: under load a notification for each would only slow them down. */
@@ -74,14 +74,14 @@ export class EnquiryWriter {
   }
 
   /**
-   * Wakes the relay. Not inside the transaction: a commit that notifies takes a lock of the whole server, which would serialise
-   * all enquiries. If the notification is lost, the relay finds them when it polls the outbox.
+   * Wakes the workers. Not inside the transaction: a commit that notifies takes a lock of the whole server, which would serialise
+   * all enquiries. If the notification is lost, a worker finds them when it polls.
    */
   private async announce(): Promise<void> {
     await sleep(announcementDelayMs);
     this.announcement = undefined;
     await notifyChannel(this.database.manager, enquiryStoredChannel).catch((err) =>
-      this.logger.warn({ err }, 'failed to notify the relay; it will poll'),
+      this.logger.warn({ err }, 'failed to notify the workers; they will poll'),
     );
   }
 }

@@ -1,18 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-@Entity('outbox')
-export class OutboxEntity {
-  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
-  id!: string;
-
-  @Column('uuid', { name: 'lead_id' })
-  leadId!: string;
-
-  /** The network it was sent from, as a hash, until its thank-you mail is queued. */
-  @Column('bytea', { name: 'network_hash', nullable: true })
-  networkHash!: Buffer | null;
-}
-
 /** The response to a visitor's key: the same key with the same enquiry returns the first response again. */
 @Entity('idempotency_key')
 @Index('idempotency_key_age', ['createdAt'])

@@ -9,7 +9,7 @@ const leadColumns = `id, reference, ${leadFieldNames.join(', ')}, submitted_at, 
   deleted_at, deleted_by_id, deleted_by_name`;
 
 /**
- * Stores leads, the words of their names, outbox rows and idempotency keys of one or more enquiries in one statement, thus in
+ * Stores leads, the words of their names, their arrivals and idempotency keys of one or more enquiries in one statement, thus in
  * one transaction and one round trip: an enquiry is on disk completely or not at all. If its key exists, or is being stored
  * right now, the other rows of that enquiry are not stored. Ordered by keys, then by words, so that two statements never
  * deadlock. $1: leads as a JSON list, $2: their keys likewise.
@@ -19,7 +19,7 @@ export const storeEnquiries = {
   text: `
     WITH enquiry AS (
       SELECT * FROM json_to_recordset($2)
-        AS e(id uuid, reference text, key_hash bytea, body_hash bytea, network_hash bytea, names text[])
+        AS e(id uuid, reference text, key_hash bytea, body_hash bytea, payload jsonb, names text[])
     ), key AS (
       INSERT INTO idempotency_key (key_hash, body_hash, lead_id, reference)
       SELECT key_hash, body_hash, id, reference FROM enquiry ORDER BY key_hash
@@ -30,8 +30,9 @@ export const storeEnquiries = {
       INSERT INTO lead (${leadColumns})
       SELECT ${leadColumns} FROM json_populate_recordset(null::lead, $1) WHERE id IN (SELECT id FROM stored)
     ), new_name AS (${addNames('stored, unnest(names)')}
-    ), outbox_row AS (
-      INSERT INTO outbox (lead_id, network_hash) SELECT id, network_hash FROM stored
+    ), arrival AS (
+      INSERT INTO delivery (id, kind, channel, subject_id, payload, next_attempt_at)
+      SELECT id, 'arrival', 'queue', id, payload, date_trunc('milliseconds', now()) FROM stored
     )
     SELECT lead_id AS "leadId" FROM key`,
 };

@@ -7,7 +7,7 @@ const batchSize = 500;
 /** Between two batches, so that enquiries come first. */
 const pauseMs = 50;
 
-/** Links the leads that the relay could not, and imported ones, in small transactions. */
+/** Links the leads that could not be linked on arrival, and imported ones, in small transactions. */
 export const personLinkJob: ScheduledJob = {
   name: 'links to people',
   schedule: '*/10 * * * * *',

@@ -1,8 +1,9 @@
-import { measureNow, ReadinessChecks, SETTINGS } from '@golghar/platform';
-import { DeliveryEngine } from '@golghar/platform/deliveries';
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { measureNow, PostgresListener, ReadinessChecks, SETTINGS } from '@golghar/platform';
+import type { Channel, Outcome } from '@golghar/platform/deliveries';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
+import { enquiryStoredChannel } from '../../intake/enquiries/enquiry-writer';
 import type { WorkerSettings } from '../../settings';
 
 const queueName = 'alerts';
@@ -11,18 +12,24 @@ const queueName = 'alerts';
 const timeoutMs = 2000;
 
 /**
- * The queue by which new leads wake the delivery engine of whichever worker is free. A job stands for a batch of leads and holds
- * no data; the queue retries and keeps nothing, since Postgres says what is due.
+ * The queue by which a new lead, once it has arrived, wakes the engine of whichever worker is free. A job holds no data; the
+ * queue retries and keeps nothing, since Postgres says what is due. Arrivals themselves are announced by Postgres.
  */
 @Injectable()
-export class WakeQueue implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(WakeQueue.name);
+export class QueueChannel implements Channel, OnModuleDestroy {
+  readonly name = 'queue';
+  readonly step = 'add a job';
+  readonly concurrency = 100;
+  readonly perHost = this.concurrency;
+  readonly claimedPerHost = this.concurrency;
+
+  private readonly logger = new Logger(QueueChannel.name);
   private producer: { redis: Redis; queue: Queue } | undefined;
   private consumer: { redis: Redis; worker: Worker } | undefined;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: WorkerSettings,
-    private readonly engine: DeliveryEngine,
+    private readonly listener: PostgresListener,
     checks: ReadinessChecks,
   ) {
     // Reported, but no reason to call the process unhealthy: it waits for Redis, and a restart would not help.
@@ -31,16 +38,17 @@ export class WakeQueue implements OnModuleInit, OnModuleDestroy {
     }));
   }
 
-  onModuleInit(): void {
+  async listen(wake: () => void): Promise<void> {
     // The clients log their own errors.
     const note = ({ message }: Error) => this.logger.debug(message);
-    const redis = this.openRedis('leads-relay', { commandTimeout: timeoutMs, socketTimeout: timeoutMs });
+    const redis = this.openRedis('leads-queue', { commandTimeout: timeoutMs, socketTimeout: timeoutMs });
     this.producer = { redis, queue: new Queue(queueName, { connection: redis }).on('error', note) };
     const connection = this.openRedis('leads-worker');
-    const worker = new Worker(queueName, async () => this.engine.wake(), { connection }).on('error', note);
+    const worker = new Worker(queueName, async () => wake(), { connection }).on('error', note);
     this.consumer = { redis: connection, worker };
-    const help = 'Batches of new leads in the queue; NaN: Redis is away';
+    const help = 'New leads in the queue; NaN: Redis is away';
     measureNow('golghar_queue_jobs', help, () => this.length().catch(() => Number.NaN));
+    await this.listener.listen(enquiryStoredChannel, { onNotification: wake, onListening: wake });
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -49,9 +57,13 @@ export class WakeQueue implements OnModuleInit, OnModuleDestroy {
     await this.consumer?.worker.close(true).catch(() => undefined);
   }
 
-  /** Adds a job for a batch of new leads. @throws Error while Redis is away */
-  async add(): Promise<void> {
-    await this.openQueue().add('wake', {}, { removeOnComplete: true, removeOnFail: true });
+  async send(): Promise<Outcome> {
+    try {
+      await this.openQueue().add('wake', {}, { removeOnComplete: true, removeOnFail: true });
+      return { kind: 'sent', answer: '' };
+    } catch (error) {
+      return { kind: 'deferred', answer: (error as Error).message };
+    }
   }
 
   private async length(): Promise<number> {

@@ -2,9 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What the desk keeps besides: settings, signatures, attachments, whether somebody has hidden what to do first, and which
- * leads were won when. It takes the place of three migrations, which a database may have, and can be run again.
+ * leads were won when; and new leads wait for the worker among the deliveries. It takes the place of four migrations, which a
+ * database may have, and can be run again.
  */
-export class Desk1768200000000 implements MigrationInterface {
+export class Desk1768300000000 implements MigrationInterface {
   // The index is built beside enquiries that come in meanwhile.
   transaction = false as const;
 
@@ -42,7 +43,28 @@ export class Desk1768200000000 implements MigrationInterface {
       DROP TABLE assignment_turn, import_meaning;
 
       DELETE FROM migration
-        WHERE name IN ('DeskSettings1767900000000', 'Attachments1768000000000', 'FirstDay1768100000000')`);
+        WHERE name IN ('DeskSettings1767900000000', 'Attachments1768000000000', 'FirstDay1768100000000', 'Desk1768200000000')`);
+    await runner.query(`ALTER TABLE delivery DROP CONSTRAINT IF EXISTS delivery_channel_check;
+      ALTER TABLE delivery ADD CONSTRAINT delivery_channel_check CHECK (channel IN ('email', 'http', 'queue')) NOT VALID;
+      -- It is a view when this is run again.
+      DO $$ BEGIN
+        IF (SELECT relkind FROM pg_class WHERE oid = 'outbox'::regclass) = 'r' THEN
+          LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE;
+          INSERT INTO delivery (id, kind, channel, subject_id, payload)
+            SELECT lead_id, 'arrival', 'queue', lead_id,
+              CASE WHEN network_hash IS NOT NULL THEN jsonb_build_object('network', encode(network_hash, 'hex')) END
+            FROM outbox ORDER BY id ON CONFLICT DO NOTHING;
+          DROP TABLE outbox;
+        END IF;
+      END $$;
+      -- Processes of the version before write to it until they are replaced.
+      CREATE OR REPLACE VIEW outbox AS SELECT subject_id AS lead_id, decode(payload->>'network', 'hex') AS network_hash
+        FROM delivery WHERE kind = 'arrival';
+      CREATE OR REPLACE RULE outbox_arrives AS ON INSERT TO outbox DO INSTEAD
+        INSERT INTO delivery (id, kind, channel, subject_id, payload)
+        VALUES (NEW.lead_id, 'arrival', 'queue', NEW.lead_id,
+          CASE WHEN NEW.network_hash IS NOT NULL THEN jsonb_build_object('network', encode(NEW.network_hash, 'hex')) END)`);
+    await runner.query('ALTER TABLE delivery VALIDATE CONSTRAINT delivery_channel_check');
     // One that was broken off is there but not valid.
     await runner.query('DROP INDEX CONCURRENTLY IF EXISTS lead_activity_won');
     await runner.query(`CREATE INDEX CONCURRENTLY lead_activity_won ON lead_activity (at, lead_id)
