@@ -56,6 +56,7 @@ const mails = `${leadsOf(sent, waiting, limited, old)}
   INSERT INTO alert_link (token_hash, alert_id, user_id, expires_at) VALUES ('\\x0a', '${id(124)}', '${ravi}', now());`;
 
 const webhooks = `${leadsOf(arrived, worked, deleted)}
+  INSERT INTO outbox (lead_id) VALUES ('${arrived}');
   UPDATE lead SET deleted_at = now() WHERE id = '${deleted}';
   INSERT INTO webhook (id, url, events, secret)
     VALUES ('${webhook}', 'https://crm.example/', '{lead.created,lead.changed,lead.due}', 's');
@@ -251,6 +252,19 @@ it('carries over what webhooks were told, and what they are still to be told', a
         dueAt: '2026-01-05T09:30:00.125Z',
       },
     ],
+  ]);
+});
+
+it('lets leads arrive that waited, and those that a process of the version before still stores', async () => {
+  await database.query(`WITH stored AS (SELECT id FROM leads.lead WHERE id = '${worked}')
+    INSERT INTO leads.outbox (lead_id, network_hash) SELECT id, '\\xa1' FROM stored`);
+  expect(
+    await rowsOf(
+      `SELECT subject_id, channel, payload FROM leads.delivery WHERE kind = 'arrival' ORDER BY id`,
+    ),
+  ).toEqual([
+    [arrived, 'queue', null],
+    [worked, 'queue', { network: 'a1' }],
   ]);
 });
 

@@ -17,14 +17,12 @@ import type { Made, Values } from './change-kind';
 import { changeKinds } from './change-kinds';
 import { ContactEntity, toEntry } from './entry.entity';
 import { announceChange } from './events/lead-channel';
-import { type LeadColumns, LeadCountEntity, LeadEntity } from './lead.entity';
+import { idsOf, type LeadColumns, LeadCountEntity, LeadEntity } from './lead.entity';
 import { type Act, type LeadActivityEntity, record } from './lead-activity.entity';
 import { tellWebhooks } from './webhook-calls';
 
 /** The wanted value of each kind of change, applied in this order. */
 export type Wanted = { [Kind in UndoableKind]?: (lead: LeadEntity) => Values[Kind] };
-
-const idsOf = (leads: readonly LeadEntity[]) => leads.map(({ id }) => id);
 
 /**
  * The only way to change leads: applies the wanted changes to locked leads, records an activity for each, and notifies the

@@ -233,6 +233,8 @@ export class LeadEntity {
   }
 }
 
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
 export type LeadColumns = QueryDeepPartialEntity<LeadEntity>;
 
 /** How many leads have a status, updated with every change of one. Those that have not arrived are not counted yet. */

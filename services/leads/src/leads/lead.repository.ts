@@ -2,7 +2,7 @@ import type { Submission } from '@golghar/contracts';
 import { type Actor, AppError } from '@golghar/platform';
 import { Any, type EntityManager, type FindManyOptions, type FindOneOptions } from 'typeorm';
 import { canSee, isShown, limitOf } from '../team/lead-settings';
-import { LeadEntity } from './lead.entity';
+import { idsOf, LeadEntity } from './lead.entity';
 import { readLeads } from './read-leads.sql';
 
 /** The error for a lead that does not exist: a deleted one can still be restored, and says by whom it was deleted. */
@@ -28,10 +28,7 @@ export async function readLeadsWhere(
 ): Promise<Submission[]> {
   const order = { submittedAt: 'DESC', id: 'DESC' } as const;
   const found = await manager.find(LeadEntity, { select: { id: true }, where, order, take: limit });
-  return readLeads(
-    manager,
-    found.map(({ id }) => id),
-  );
+  return readLeads(manager, idsOf(found));
 }
 
 /**

@@ -33,7 +33,6 @@ const stopTimeoutMs = 8000;
 
 /** Sends what is due on one channel. */
 class ChannelSender {
-  readonly name: Channel['name'];
   private readonly logger = new Logger(ChannelSender.name);
   private readonly task = new RepeatedTask(() => this.run(), pollIntervalMs);
   /** Claimed and not recorded yet. */
@@ -45,12 +44,11 @@ class ChannelSender {
   private isStopping = false;
 
   constructor(
-    private readonly channel: Channel,
+    readonly channel: Channel,
     private readonly context: MessageContext,
     private readonly messageOf: MessageOf,
     private readonly recorder: OutcomeRecorder,
   ) {
-    this.name = channel.name;
     this.inAll = pLimit(channel.concurrency);
   }
 
@@ -244,7 +242,7 @@ export class DeliveryEngine implements OnModuleInit, OnModuleDestroy {
 
   /** Sends what is due now on a channel, and resolves when all of it is recorded. */
   async deliverDue(channel: Channel['name']): Promise<void> {
-    const sender = this.senders.find(({ name }) => name === channel);
+    const sender = this.senders.find((each) => each.channel.name === channel);
     while (await sender?.deliverBatch());
   }
 }

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Any, type EntityManager } from 'typeorm';
 import { canaryActor } from '../../intake/canary-run.entity';
 import { DeliveryEntity } from '../../leads/delivery.entity';
-import { LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
+import { idsOf, LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
 import { record } from '../../leads/lead-activity.entity';
 import { tryLink } from '../../leads/people-links/person-links';
 import { tellWebhooks } from '../../leads/webhook-calls';
@@ -20,13 +20,11 @@ const arrivingColumns = {
   ...{ name: true, email: true, message: true, form: true },
 } as const;
 
-const idsOf = (leads: readonly LeadEntity[]) => leads.map(({ id }) => id);
-
 /** Locks those that are still claimed by this process: a lead may have been erased meanwhile, with its arrival. */
 async function lockClaimed(manager: EntityManager, claimed: readonly Delivery[]): Promise<Delivery[]> {
   const held = await manager.find(DeliveryEntity, {
     select: { id: true, attempts: true },
-    where: { id: Any(claimed.map(({ id }) => id)) },
+    where: { id: Any(idsOf(claimed)) },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
@@ -98,7 +96,7 @@ export const arrivalMessage = defineMessage<WorkerSettings, object>({
         lock: { mode: 'for_key_share' },
       });
       await arrive(manager, arrivals, leads, settings);
-      await manager.delete(DeliveryEntity, { id: Any(arrivals.map(({ id }) => id)) });
+      await manager.delete(DeliveryEntity, { id: Any(idsOf(arrivals)) });
       const requestIds = new Map(leads.map(({ id, requestId }) => [id, requestId]));
       return arrivals.map((delivery) => ({
         delivery,

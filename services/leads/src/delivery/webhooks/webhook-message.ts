@@ -1,16 +1,15 @@
-import { backOfficePaths, submissionSchema } from '@golghar/contracts';
-import { buttons, defineMessage, queueDeliveries, remark } from '@golghar/platform/deliveries';
+import { submissionSchema } from '@golghar/contracts';
+import { defineMessage } from '@golghar/platform/deliveries';
 import { HttpStatus } from '@nestjs/common';
-import { type DataSource, type EntityManager, IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, MoreThanOrEqual } from 'typeorm';
 import { DeliveryEntity } from '../../leads/delivery.entity';
 import { LeadEntity } from '../../leads/lead.entity';
 import { readLeads } from '../../leads/read-leads.sql';
 import { WebhookEntity } from '../../leads/webhook.entity';
 import { type WebhookCall, webhookKind } from '../../leads/webhook-calls';
-import { linkTo } from '../../leads-message';
 import type { WorkerSettings } from '../../settings';
-import { findActiveStaff } from '../../team/staff';
 import { type HttpCall, readAnswer } from './http-channel';
+import { queuePauseMails } from './webhook-pause-email';
 import { openSecret, signedHeaders } from './webhook-secrets';
 
 /** Before each further attempt: nine within a day, the first ones soon. */
@@ -86,38 +85,5 @@ async function countFailure(id: string, answer: string, manager: EntityManager):
     { id, pausedAt: IsNull(), failures: MoreThanOrEqual(end ? 1 : maxFailures) },
     { pausedAt, pauseReason },
   );
-  if (!affected) return;
-  const admins = (await findActiveStaff(manager)).filter(({ role }) => role === 'admin');
-  await queueDeliveries(
-    manager,
-    'webhook_paused',
-    admins.map(({ name, email }) => ({
-      subjectId: id,
-      recipient: { name, email },
-      payload: { pausedAt: pausedAt.toISOString() },
-    })),
-  );
+  if (affected) await queuePauseMails(manager, id, pausedAt);
 }
-
-/** Tells an admin of a paused webhook, unless somebody has resumed or removed it meanwhile. */
-export const webhookPauseMessage = defineMessage<WorkerSettings>({
-  kind: 'webhook_paused',
-
-  async render({ subjectId: id, payload }, context) {
-    const pausedAt = new Date(payload?.pausedAt ?? '');
-    const where = { id, pausedAt, pauseReason: Not(IsNull()) };
-    const webhook = await context.database.manager.findOneBy(WebhookEntity, where);
-    if (!webhook) return undefined;
-    const { host } = new URL(webhook.url);
-    return {
-      subject: `Webhook paused: ${host}`,
-      title: 'A webhook was paused',
-      blocks: [
-        `${host} is told of no leads for now. ${webhook.pauseReason}`,
-        'What happens meanwhile waits, and is sent when somebody resumes the webhook.',
-        buttons(linkTo(context, 'Open the webhooks', backOfficePaths.webhooks)),
-        remark('You get this mail once for each pause, because you are an administrator.'),
-      ],
-    };
-  },
-});

@@ -1,6 +1,7 @@
 import type { api, QueryOf, Submission, SubmissionList } from '@golghar/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { idsOf } from '../../leads/lead.entity';
 import { isResponseDue } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
 import type { FilterFor } from '../../team/lead-settings';
@@ -35,8 +36,6 @@ type Query = LeadFilter & Pick<FilterFor<QueryOf<typeof api.listSubmissions>>, '
 
 const partsOf = ({ sort, deleted, quarantined }: Query): readonly Part[] =>
   lists[deleted || quarantined ? 'deleted' : (sort ?? 'newest')];
-
-const idsOf = (places: readonly { id: string }[]): string[] => places.map(({ id }) => id);
 
 /** The list of leads, by pages or whole, fast whatever the filter and however many leads there are. */
 @Injectable()
