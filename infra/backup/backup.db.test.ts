@@ -149,6 +149,21 @@ it('says in one sentence that the disk is full, and leaves no draft', async () =
   expect(drafts()).toEqual([]);
 }, 60_000);
 
+it('says in one sentence that Postgres went away, and leaves no draft', async () => {
+  const { file } = await makeBackup(target, options);
+  const url = `${target.url}?application_name=${databaseName(target.url)}`;
+  const migrate = () =>
+    query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1', [
+      databaseName(url),
+    ]).then(() => undefined);
+  const sentence =
+    'Postgres ended the connection before it was done, so nothing has changed: run the command again once Postgres answers.';
+  await expect(makeBackup({ ...target, url, migrate }, options)).rejects.toThrow(sentence);
+  await expect(restoreBackup(file, undefined, { ...target, url, migrate })).rejects.toThrow(sentence);
+  expect(drafts()).toEqual([]);
+  rmSync(file);
+}, 60_000);
+
 it('deletes the draft and the scratch database of a backup that was killed', async () => {
   writeFileSync(path.join(folder, `draft-${fileName(new Date(), undefined)}`), '');
   const scratch = `${databaseName(target.url)}_scratch_0a1b2c3d`;

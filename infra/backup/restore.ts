@@ -39,8 +39,19 @@ export const exclusively = <T>(url: string, work: () => Promise<T>): Promise<T> 
       for (const { name } of rows) await dropDatabase(url, name);
     };
     await dropScratch();
-    // While the disk of Postgres is full it can't; the next run does.
-    return await work().finally(() => dropScratch().catch(() => undefined));
+    try {
+      return await work();
+    } catch (error) {
+      // Whatever the reason, when this session has ended as well, Postgres went away.
+      const isThere = await client.query('SELECT').catch(() => false);
+      if (isThere) throw error;
+      throw new Error(
+        'Postgres ended the connection before it was done, so nothing has changed: run the command again once Postgres answers.',
+      );
+    } finally {
+      // While the disk of Postgres is full it can't; the next run does.
+      await dropScratch().catch(() => undefined);
+    }
   });
 
 const scratchPrefix = (url: string) => `${databaseName(url)}_scratch_`;
@@ -153,9 +164,6 @@ async function needMigrations(client: Client, { version, migrations }: Manifest)
     );
 }
 
-/** How long sessions may take to end once terminated. */
-const sessionsEndMs = 10_000;
-
 export type Restored = {
   counts: Counts;
   /** Name of the previous database. */
@@ -182,31 +190,24 @@ async function swap(url: string, scratch: string): Promise<string> {
   const before = `${name}_until_${new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').toLowerCase()}`;
   const [current, next, kept] = [name, scratch, before].map(escapeIdentifier);
   await asAdministrator(url, async (client) => {
-    // Nobody can connect while the sessions end; the services reconnect by themselves.
-    await client.query(`ALTER DATABASE ${current} ALLOW_CONNECTIONS false`);
-    try {
-      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ANY($1)', [
-        [name, scratch],
-      ]);
-      await waitUntilUnused(client, name);
-      await client.query('BEGIN');
-      await client.query(`ALTER DATABASE ${current} RENAME TO ${kept}`);
-      await client.query(`ALTER DATABASE ${next} RENAME TO ${current}`);
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined);
-      await client.query(`ALTER DATABASE ${current} ALLOW_CONNECTIONS true`);
-      throw error;
-    }
-    await client.query(`ALTER DATABASE ${kept} ALLOW_CONNECTIONS true`);
+    await client.query('BEGIN');
+    let isFree = false;
+    // From here on nobody can connect. Postgres waits five seconds for the sessions to end; the services reconnect by themselves.
+    const renamed = client.query(`ALTER DATABASE ${current} RENAME TO ${kept}`).finally(() => {
+      isFree = true;
+    });
+    await Promise.all([renamed, endSessions(url, () => isFree)]);
+    await client.query(`ALTER DATABASE ${next} RENAME TO ${current}`);
+    await client.query('COMMIT');
   });
   return before;
 }
 
-async function waitUntilUnused(client: Client, name: string): Promise<void> {
-  for (const end = Date.now() + sessionsEndMs; Date.now() < end; await sleep(50)) {
-    const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [name]);
-    if (rowCount === 0) return;
-  }
-  throw new Error(`Sessions of the database ${name} do not end.`);
-}
+/** Ends all sessions of a database, also those that begin meanwhile. */
+const endSessions = (url: string, isFree: () => boolean): Promise<void> =>
+  asAdministrator(url, async (client) => {
+    for (; !isFree(); await sleep(50))
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+        databaseName(url),
+      ]);
+  });
