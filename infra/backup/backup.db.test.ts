@@ -157,9 +157,11 @@ it('says in one sentence that Postgres went away, and leaves no draft', async ()
       databaseName(url),
     ]).then(() => undefined);
   const sentence =
-    'Postgres ended the connection before it was done, so nothing has changed: run the command again once Postgres answers.';
+    /^Postgres is not available \(.+\): nothing has changed\. Run the command again once make doctor, or .+ says that it answers\.$/;
   await expect(makeBackup({ ...target, url, migrate }, options)).rejects.toThrow(sentence);
   await expect(restoreBackup(file, undefined, { ...target, url, migrate })).rejects.toThrow(sentence);
+  const nobody = { ...target, url: url.replace(/:\d+\//, ':1/') };
+  await expect(makeBackup(nobody, options)).rejects.toThrow(sentence);
   expect(drafts()).toEqual([]);
   rmSync(file);
 }, 60_000);

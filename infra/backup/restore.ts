@@ -12,6 +12,7 @@ import {
   withDatabase,
 } from '../database/service-role';
 import { inSession } from '../database/session';
+import { messageOf } from '../environment/program';
 import { type Counts, type Manifest, nameOf, readArchive } from './archive';
 import { copyTarget, readMigrations } from './snapshot';
 
@@ -28,31 +29,35 @@ export const asAdministrator = <T>(url: string, work: (client: Client) => Promis
  * Runs `work` while no other backup or restore of this database runs. Scratch databases are dropped afterwards, and
  * before it those of a run that was killed.
  */
-export const exclusively = <T>(url: string, work: () => Promise<T>): Promise<T> =>
-  asAdministrator(url, async (client) => {
-    await client.query('SELECT pg_advisory_lock(hashtext($1))', [scratchPrefix(url)]);
-    const dropScratch = async () => {
-      const { rows } = await client.query<{ name: string }>(
-        'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
-        [scratchPrefix(url)],
-      );
-      for (const { name } of rows) await dropDatabase(url, name);
-    };
-    await dropScratch();
-    try {
-      return await work();
-    } catch (error) {
-      // Whatever the reason, when this session has ended as well, Postgres went away.
-      const isThere = await client.query('SELECT').catch(() => false);
-      if (isThere) throw error;
-      throw new Error(
-        'Postgres ended the connection before it was done, so nothing has changed: run the command again once Postgres answers.',
-      );
-    } finally {
-      // While the disk of Postgres is full it can't; the next run does.
-      await dropScratch().catch(() => undefined);
-    }
-  });
+export async function exclusively<T>(url: string, work: () => Promise<T>): Promise<T> {
+  let isConnected = false;
+  try {
+    return await asAdministrator(url, async (client) => {
+      await client.query('SELECT pg_advisory_lock(hashtext($1))', [scratchPrefix(url)]);
+      isConnected = true;
+      const dropScratch = async () => {
+        const { rows } = await client.query<{ name: string }>(
+          'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+          [scratchPrefix(url)],
+        );
+        for (const { name } of rows) await dropDatabase(url, name);
+      };
+      await dropScratch();
+      try {
+        return await work();
+      } finally {
+        // While the disk of Postgres is full it can't; the next run does.
+        await dropScratch().catch(() => undefined);
+        isConnected = await client.query('SELECT').then(Boolean, () => false);
+      }
+    });
+  } catch (error) {
+    if (isConnected) throw error;
+    throw new Error(
+      `Postgres is not available (${messageOf(error)}): nothing has changed. Run the command again once make doctor, or docker compose run --rm golghar doctor, says that it answers.`,
+    );
+  }
+}
 
 const scratchPrefix = (url: string) => `${databaseName(url)}_scratch_`;
 
