@@ -1,13 +1,10 @@
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { inSession } from '../database/session';
-import type { Counts } from './archive';
-import { writeArchive } from './archive';
+import { type Counts, writeArchive } from './archive';
 import { deleteDrafts, fileName } from './backup-folder';
 import { exclusively, loadBackup, type Target } from './restore';
 import { beginSnapshot, readRows } from './snapshot';
-
-export type BackupFile = { file: string; counts: Counts };
 
 type Options = { folder: string; passphrase: string | undefined };
 
@@ -22,7 +19,7 @@ export const makeBackup = (
   target: Target,
   { folder, passphrase }: Options,
   at = new Date(),
-): Promise<BackupFile> =>
+): Promise<{ file: string; counts: Counts }> =>
   exclusively(target.url, async () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     deleteDrafts(folder);

@@ -1,15 +1,11 @@
 import { version } from '@golghar/platform/program';
-import type { Client } from 'pg';
-import { escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type ServiceName, serviceNames } from '../database/service-role';
-import type { TableData } from './archive';
-import { type BackupTable, type Counts, type Manifest, nameOf } from './archive';
+import { type BackupTable, type Counts, type Manifest, nameOf, type TableData } from './archive';
 
 /** The table of migrations that each schema has: a restore runs them instead of copying it. */
 const migrationTable = 'migration';
-
-const schemas = [...serviceNames];
 
 /** Begins a transaction with a snapshot of the database, and reads what there is to copy. */
 export async function beginSnapshot(client: Client): Promise<Manifest> {
@@ -28,7 +24,7 @@ export async function beginSnapshot(client: Client): Promise<Manifest> {
 /** Names of the migrations that each schema has. */
 export async function readMigrations(client: Client): Promise<Record<ServiceName, string[]>> {
   const found: Partial<Record<ServiceName, string[]>> = {};
-  for (const schema of schemas) {
+  for (const schema of serviceNames) {
     const { rows } = await client.query<{ name: string }>(
       `SELECT name FROM ${schema}.${migrationTable} ORDER BY id`,
     );
@@ -49,7 +45,7 @@ export async function readTables(client: Client): Promise<BackupTable[]> {
      FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relkind IN ('r', 'p') AND NOT relispartition AND nspname = ANY($1) AND relname <> $2
      ORDER BY nspname, relname`,
-    [schemas, migrationTable],
+    [serviceNames, migrationTable],
   );
   const ordered: BackupTable[] = [];
   let left = tables;

@@ -3,9 +3,9 @@ const socketFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 
 /**
  * SQLSTATE classes that mean "not now" rather than "never": 08 connection, 53 resources (disk full, too many connections), 57P
- * shutdown and start-up, 58 system error, 25006 read-only standby, 55P03 lock timeout.
+ * shutdown and start-up, 58 system error, 25006 read-only standby, 3D000 a restore swaps databases, 55P03 lock timeout.
  */
-const passingStates = /^(08|53|58|57P)|^(57014|25006|55P03)$/;
+const passingStates = /^(08|53|58|57P)|^(57014|25006|3D000|55P03)$/;
 
 /** What node-postgres throws without a code when its socket fails or a time limit expires. */
 const driverSentences =
