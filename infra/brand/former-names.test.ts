@@ -11,7 +11,10 @@ const write = (file: string, text: string) => {
 };
 
 beforeAll(() => {
-  write('web/src/content/home.ts', "// Patna, in a comment\nexport const text = 'Shops of Patna';\n");
+  write(
+    'web/src/content/home.ts',
+    "// Patna, in a comment\nexport const text = 'Shops of Patna';\nexport const by = 'Mr Patnaik';\n",
+  );
   write('web/src/content/hi/home.ts', "export const text = 'Patna';\n");
   write('web/src/page.tsx', "import { agency } from '@golghar/contracts';\n");
   write('web/src/content/home.test.ts', "expect(text).toBe('Shops of Patna');\n");

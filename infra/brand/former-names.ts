@@ -32,7 +32,8 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * @returns one line per finding, `file:line  words around it`
  */
 export function findFormerNames(root: string, names: readonly string[], isInHindi = true): string[] {
-  const isWord = new RegExp(names.map(escaped).join('|'));
+  // Not the beginning of another word: Patna, but not Patnaik.
+  const isWord = new RegExp(`(${names.map(escaped).join('|')})(?![\\p{Ll}\\p{M}])`, 'u');
   // -a: the metadata of pictures is searched as text.
   const grep = (...where: string[]) =>
     spawnSync('git', ['grep', '-naz', '-F', ...names.flatMap((name) => ['-e', name]), ...where], {
