@@ -180,6 +180,27 @@ test('without a connection a lead waits in sight, and is sent once', async ({ pa
   expect(await findByName(page, name)).toHaveLength(1);
 });
 
+test('what a closed tab could not send, another one sends', async ({ page, context }) => {
+  await openInbox(page, '', await makeLogin());
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  let isDown = true;
+  await context.route('**/api/admin/submissions', (route) =>
+    isDown && route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  const name = uniqueName('Om');
+  await page.bringToFront();
+  await begin(page);
+  await form(page).getByLabel('Name').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kept on this device and sent')).toBeVisible();
+  await page.close();
+  await expect(other.getByText('Kept on this device and sent')).toBeVisible();
+  isDown = false;
+  await expect(row(other, name)).toHaveCount(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

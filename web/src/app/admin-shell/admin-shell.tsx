@@ -8,7 +8,7 @@ import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { isWaitingKept, keepWaiting } from '@/features/leads-core/api/keep-waiting';
 import { useWaitingCount } from '@/features/leads-core/api/lead-mutation';
 import { useLiveLeads } from '@/features/leads-core/api/live-leads';
-import { NewLead, WaitingLeads } from '@/features/new-lead/components/new-lead';
+import { NewLead, UnsavedLeads } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useKeepAlive } from '@/features/session/api/use-keep-alive';
@@ -64,7 +64,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   useLiveLeads(useAssignedToast());
   useKeepAlive();
   useInstallable();
-  useEffect(() => void keepWaiting(user.id), [user.id]);
+  useEffect(() => keepWaiting(user.id), [user.id]);
   useNewLeadsCount(newLeads);
   useNewEnquiryToast();
 
@@ -135,7 +135,7 @@ function Banners({ user }: { user: SessionUser }) {
   return (
     <div ref={banners} className="sticky top-0 z-20 max-md:top-14">
       <OfflineBanner />
-      <WaitingLeads />
+      <UnsavedLeads />
       <LateAlertsBanner user={user} />
     </div>
   );

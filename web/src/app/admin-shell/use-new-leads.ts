@@ -1,6 +1,6 @@
 import { backOfficePaths, leadPath, serviceLabels } from '@golghar/contracts';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { dashboardQuery } from '@/features/dashboard/api/use-dashboard';
 import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
@@ -13,7 +13,6 @@ const durationMs = 10_000;
 
 /** A toast with a link for leads that somebody, or a rule, just assigned to the signed-in person. */
 export function useAssignedToast() {
-  const navigate = useNavigate();
   const { data: staff = [] } = useStaff();
   return ({ by, id, count }: Assignment) => {
     if (isSoundOn()) playChime();
@@ -26,7 +25,7 @@ export function useAssignedToast() {
       title: count === 1 ? 'A lead is yours now' : `${count.toLocaleString('en-IN')} leads are yours now`,
       text: giver ? `${giver} gave ${count === 1 ? 'it' : 'them'} to you.` : 'By the rule for new leads.',
       durationMs,
-      action: { label: 'Open', altText: 'Open your leads', run: () => void navigate(to) },
+      action: { label: 'Open', altText: 'Open your leads', run: (navigate) => void navigate(to) },
     });
   };
 }
@@ -48,7 +47,6 @@ export function useNewLeadsCount(count: number | undefined): void {
 
 /** A toast with a link for an enquiry that arrives while the page is visible. */
 export function useNewEnquiryToast(): void {
-  const navigate = useNavigate();
   useEffect(() => {
     const newest = () => queryClient.getQueryData(dashboardQuery.queryKey)?.recent[0];
     let known = newest()?.submittedAt ?? '';
@@ -68,9 +66,9 @@ export function useNewEnquiryToast(): void {
         action: {
           label: 'Open',
           altText: 'Open it from the list of leads',
-          run: () => void navigate(leadPath(lead.id)),
+          run: (navigate) => void navigate(leadPath(lead.id)),
         },
       });
     });
-  }, [navigate]);
+  }, []);
 }

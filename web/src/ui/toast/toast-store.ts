@@ -1,3 +1,5 @@
+import type { NavigateFunction } from 'react-router';
+
 /** One of the answers to a toast's question; the key chooses it, too, while the toast is shown. */
 export type ToastChoice = { key: string; label: string; run: () => void };
 
@@ -8,7 +10,7 @@ export type Toast = {
   text?: string;
   kind?: 'default' | 'destructive';
   /** One action, and its label for screen readers. */
-  action?: { label: string; altText: string; run: () => void };
+  action?: { label: string; altText: string; run: (navigate: NavigateFunction) => void };
   /** A question that may be left unanswered. */
   question?: { text: string; choices: readonly ToastChoice[] };
   /** Reports something that happened elsewhere, not the result of an action here. */

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
+import { useNavigate } from 'react-router';
 import { Icon } from '../icon';
 import { dismissToast, type ShownToast } from './toast-store';
 
@@ -43,6 +44,7 @@ const button = 'button button-small button-secondary';
 
 function OneToast(toast: ShownToast) {
   const { id, about, title, text, kind = 'default', action, question, durationMs, place } = toast;
+  const navigate = useNavigate();
   return (
     <Radix.Root
       {...(durationMs !== undefined && { duration: durationMs })}
@@ -62,7 +64,7 @@ function OneToast(toast: ShownToast) {
         )}
       </div>
       {action && (
-        <Radix.Action altText={action.altText} onClick={action.run} className={button}>
+        <Radix.Action altText={action.altText} onClick={() => action.run(navigate)} className={button}>
           {action.label}
         </Radix.Action>
       )}

@@ -2,67 +2,97 @@ import { type MutationOptions, type MutationState, onlineManager } from '@tansta
 import { queryClient } from '@/lib/api/query-client';
 import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
-import { localStore } from '@/lib/storage';
-import { areFilesWaiting, leadMutations } from './lead-mutation';
+import { localStore, readJson } from '@/lib/storage';
+import { areFilesWaiting, isStored, leadMutations } from './lead-mutation';
 
 /** What waits may be of any kind: all are declared before it is sent. */
-const loadKinds = () => Promise.all([import('./bulk-change'), import('./entries'), import('./hide-lead')]);
+const loadKinds = () =>
+  Promise.all([import('./bulk-change'), import('./enter-lead'), import('./entries'), import('./hide-lead')]);
 
 type Kept = Pick<MutationOptions, 'mutationKey' | 'scope'> & { state: MutationState };
 
+const cache = queryClient.getMutationCache();
+
 const prefix = 'waitingChanges:';
 
-const page = randomKey();
-
-/** Storage key of this page's own changes. */
+/** Storage key of this page's own changes: of the person, and of the page, which holds a lock of this name. */
 let own = '';
+let stop = () => undefined;
 
 /** Whether waiting changes survive a reload as a whole. */
 export const isWaitingKept = (): boolean => localStore.isStored(own) && !areFilesWaiting();
 
-/** Never leave one person's changes to another. */
-function dropOthers(userId = ''): void {
+const read = (key: string) => (readJson(localStore.get(key)) ?? []) as Kept[];
+
+function write(key: string, kept: readonly Kept[]): void {
+  if (kept.length > 0) localStore.set(key, JSON.stringify(kept));
+  else if (localStore.isStored(key)) localStore.remove(key);
+}
+
+/** Never leave one person's changes to another; leads that they entered stay for them. */
+function dropOthers(userId?: string): void {
   for (const key of localStore.keys(prefix))
-    if (!userId || !key.startsWith(`${prefix}${userId}:`)) localStore.remove(key);
+    if (!userId || !key.startsWith(`${prefix}${userId}:`))
+      write(
+        key,
+        read(key).filter(({ mutationKey }) => mutationKey?.includes('enter')),
+      );
 }
 
 onPersonLeft(() => {
-  queryClient.getMutationCache().clear();
+  stop();
+  own = '';
+  cache.clear();
   dropOthers();
 });
 
 function save(): void {
+  const mutations = cache.findAll({ ...leadMutations, predicate: isStored });
   // What a kind of change does is declared by the page that restores it.
-  const mutations = queryClient
-    .getMutationCache()
-    .findAll({ ...leadMutations, predicate: ({ state }) => state.isPaused })
-    .map(({ options: { mutationKey, scope }, state }): Kept => ({ mutationKey, scope, state }));
-  if (mutations.length > 0) localStore.set(own, JSON.stringify(mutations));
-  else if (localStore.isStored(own)) localStore.remove(own);
+  write(
+    own,
+    mutations.map(({ options: { mutationKey, scope }, state }) => ({ mutationKey, scope, state })),
+  );
+}
+
+const asked = new Set<string>();
+
+/** Sends what other pages of this person have left, and what open ones leave when they are closed. */
+function takeOver(): void {
+  const person = own.slice(0, own.lastIndexOf(':') + 1);
+  const others = localStore.keys(person).filter((key) => key !== own && !asked.has(key));
+  for (const left of others) {
+    asked.add(left);
+    void navigator.locks.request(left, async () => {
+      await loadKinds();
+      if (!own.startsWith(person)) return;
+      for (const { state, ...options } of read(left)) {
+        const paused: MutationState = { ...state, status: 'pending', isPaused: true, error: null };
+        cache.build<unknown, Error, unknown, unknown>(queryClient, options, paused);
+      }
+      localStore.remove(left);
+      void queryClient.resumePausedMutations();
+    });
+  }
 }
 
 /**
  * Stores waiting changes in this browser, per signed-in person, until they are sent, and sends those left by closed pages. Each
  * page holds a lock while it is open, so that no two send the same change; without locks or storage nothing is stored.
  */
-export async function keepWaiting(userId: string): Promise<void> {
-  const key = `${prefix}${userId}:${page}`;
-  if (!navigator.locks || own === key) return;
-  if (!own) queryClient.getMutationCache().subscribe(save);
-  own = key;
+export function keepWaiting(userId: string): void {
+  const person = `${prefix}${userId}:`;
+  if (!navigator.locks || own.startsWith(person)) return;
   dropOthers(userId);
-  void navigator.locks.request(key, () => new Promise<never>(() => undefined));
+  own = `${person}${randomKey()}`;
+  const isOpen = new Promise<void>((resolve) => {
+    const unsubscribe = [cache.subscribe(save), localStore.subscribe(takeOver)];
+    stop = () => {
+      for (const end of unsubscribe) end();
+      resolve();
+    };
+  });
+  void navigator.locks.request(own, () => isOpen);
   onlineManager.setOnline(navigator.onLine);
-  const claims = localStore.keys(`${prefix}${userId}:`).map((left) =>
-    navigator.locks.request(left, { ifAvailable: true }, async (lock) => {
-      const mutations = lock && localStore.get(left);
-      if (!mutations) return;
-      await loadKinds();
-      for (const { state, ...options } of JSON.parse(mutations) as Kept[])
-        queryClient.getMutationCache().build<unknown, Error, unknown, unknown>(queryClient, options, state);
-      localStore.remove(left);
-    }),
-  );
-  await Promise.all(claims);
-  await queryClient.resumePausedMutations();
+  takeOver();
 }

@@ -40,7 +40,11 @@ type Kind<Variables, Answer> = {
   /** Called with the response; returns the message to show. */
   done: (answer: Answer, variables: Variables) => ToastText | undefined;
   /** The error message; `reason` is the server's explanation. */
-  failed: (variables: Variables, reason: string | undefined, error: Error) => string | Omit<Toast, 'about'>;
+  failed: (
+    variables: Variables,
+    reason: string | undefined,
+    error: Error,
+  ) => string | Omit<Toast, 'about'> | undefined;
   /** Called instead of `failed` on a version conflict. */
   onConflict?: (variables: Variables) => Promise<unknown>;
   /** Returns what undoes the change. */
@@ -49,6 +53,8 @@ type Kind<Variables, Answer> = {
   isUndoneByAnswer?: true;
   /** Whether a failed change stays on the lead, with a retry button. */
   canRetry?: true;
+  /** Whether sending it twice does no harm: it is stored from the first attempt on. */
+  isRepeatable?: true;
   /** Restores typed text into its field after a failure or Undo. */
   putBack?: (variables: Variables) => void;
 };
@@ -149,6 +155,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
       if (onConflict && code === 'conflict') return onConflict(wanted);
       const text = reasonOf(error);
       const said = failed(wanted, text, error);
+      if (!said) return;
       const toast = typeof said === 'string' ? { title: said, ...(text && { text }) } : said;
       showToast({ about: wanted.about, kind: 'destructive', ...toast });
     },
@@ -173,8 +180,15 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   };
 }
 
-export const retry = (failed: Mutation): void =>
-  void failed.execute(failed.state.variables).catch(() => undefined);
+/** Makes a failed change again, with these variables besides its own. */
+export const retry = (failed: Mutation, more: object = {}): void =>
+  void failed.execute({ ...variablesOf(failed), ...more }).catch(() => undefined);
+
+/** Whether a change is stored in this browser while it is unsaved. */
+export const isStored = (mutation: Mutation): boolean => {
+  const { isPaused, status } = mutation.state;
+  return isPaused || (kindOf(mutation).isRepeatable === true && ['pending', 'error'].includes(status));
+};
 
 const apply = <Answer>(mutations: readonly Mutation[], answer: Answer): Answer | undefined =>
   mapLeads(answer, (told) =>

@@ -6,7 +6,7 @@ import type { ModalControl } from '@/ui/overlay/modal';
 import type { Toast } from '@/ui/toast/toast-store';
 
 /** The message shown after an action. */
-export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question'>;
+export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question' | 'action'>;
 
 /** A dialog that can be opened from anywhere: about one lead, the selected leads, or the shortcuts. */
 export type LeadDialog = {

@@ -16,6 +16,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { formatSoon } from '@/lib/dates';
+import { keepFormDraft } from '@/lib/forms/form-draft';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useMinute } from '@/lib/hooks/use-minute';
@@ -24,9 +25,9 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/form/checkbox';
 import { SelectField, TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
+import { enterLead } from '../../leads-core/api/enter-lead';
 import { useCalendar } from '../../leads-core/api/use-staff';
-import { useEnterLead } from '../api/enter-lead';
-import { closeNewLead, emptyNewLead, newLeadDraft } from '../store/new-lead';
+import { closeNewLead, emptyNewLead, newLeadDraft, useNewLead } from '../store/new-lead';
 import { CallerField } from './caller-field';
 
 function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'contacted'>) {
@@ -40,7 +41,7 @@ function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'cont
 
 /** Enters a lead that didn't use a form: a call, a walk-in or a referral. Esc keeps the draft. */
 export default function NewLeadDialog() {
-  const { mutate, isPending, error, reset: forgetError } = useEnterLead();
+  const [error, setError] = useState<unknown>(null);
   const navigate = useNavigate();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const isSaving = useRef(false);
@@ -50,26 +51,26 @@ export default function NewLeadDialog() {
     defaultValues: emptyNewLead,
   });
   const { field, register, control, handleSubmit, setFocus, dropDraft } = form;
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const values = useWatch({ control, compute: (all: NewSubmission) => all });
   const isBegun = [values.name, values.email, values.message].some(Boolean);
 
-  const save = handleSubmit((lead) => {
+  const save = handleSubmit(async (lead) => {
     // A second Enter may come before the first is rendered.
     if (isSaving.current) return;
     isSaving.current = true;
-    // From here on it is stored with the waiting leads.
+    const opened = useNewLead.getState();
+    // From here on it is stored with the changes that wait.
     dropDraft();
-    mutate(lead, {
-      onSuccess: closeNewLead,
-      onError: (failure) => {
-        if (failure instanceof ApiError && failure.code === 'not_signed_in') return closeNewLead();
-        form.showRefusal(failure);
-      },
-      onSettled: () => {
-        isSaving.current = false;
-      },
-    });
+    const refused = await enterLead(lead);
+    isSaving.current = false;
+    // It was closed meanwhile, and perhaps opened for another lead.
+    if (useNewLead.getState() !== opened) return;
+    if (!refused) return closeNewLead();
+    refused.discard();
+    keepFormDraft(newLeadDraft, lead);
+    setError(refused.error);
+    form.showRefusal(refused.error);
   });
   const open = (lead: Submission) => {
     // A number alone is no draft: it was only a search.
@@ -78,7 +79,7 @@ export default function NewLeadDialog() {
     void navigate(leadPath(lead.id));
   };
   const startAnew = () => {
-    forgetError();
+    setError(null);
     form.reset(emptyNewLead);
     setFocus('phone');
   };
@@ -164,8 +165,8 @@ export default function NewLeadDialog() {
               <Consequence {...values} /> The lead is yours.
             </span>
           </Checkbox>
-          <Button type="submit" aria-disabled={isPending} look="primary">
-            {isPending ? 'Saving...' : 'Save'}
+          <Button type="submit" aria-disabled={isSubmitting} look="primary">
+            {isSubmitting ? 'Saving...' : 'Save'}
           </Button>
         </div>
       </form>

@@ -6,16 +6,10 @@ import { keepFormDraft, readFormDraft } from '@/lib/forms/form-draft';
 import { prefetchPart } from '@/lib/prefetch-part';
 import { Button } from '@/ui/button';
 import { LatePart } from '@/ui/late-part';
+import { useRefusedLeads, useSendAgain, useWaitingLeads } from '../../leads-core/api/enter-lead';
+import { forget, wordsOf } from '../../leads-core/api/lead-mutation';
 import { useShortcuts } from '../../leads-core/hooks/use-lead-keys';
-import { useSendWaiting } from '../api/enter-lead';
-import {
-  newLeadDraft,
-  openNewLead,
-  removeWaiting,
-  useNewLead,
-  useWaitingLeads,
-  type WaitingLead,
-} from '../store/new-lead';
+import { newLeadDraft, openNewLead, useNewLead } from '../store/new-lead';
 
 const load = () => import('./new-lead-dialog');
 const LazyDialog = lazy(() => loadWithRetry(load));
@@ -30,7 +24,7 @@ export function NewLead() {
   useCommands('New', [
     { id: 'lead', label: 'New lead', shortcut: 'C', run: () => void setTimeout(openNewLead) },
   ]);
-  useSendWaiting();
+  useSendAgain();
   // Prefetched: during a call nobody can wait for it, and offline it can't be loaded.
   useEffect(() => void prefetchPart(load), []);
   if (!isOpen) return null;
@@ -41,22 +35,20 @@ export function NewLead() {
   );
 }
 
-const nameOf = ({ lead }: WaitingLead) => [lead.name, lead.phone].filter(Boolean).join(', ');
+type Refused = ReturnType<typeof useRefusedLeads>[number];
 
 /** Opens it in the form, unless the form has another draft, which comes first. */
-function correct({ key, lead }: WaitingLead): void {
+function correct({ mutation, lead }: Refused): void {
   if (Object.keys(readFormDraft(newLeadDraft)).length === 0) {
     keepFormDraft(newLeadDraft, lead);
-    removeWaiting(key);
+    forget(mutation);
   }
   openNewLead();
 }
 
 /** Lists leads entered here that are not on the server yet. */
-export function WaitingLeads() {
-  const leads = useWaitingLeads();
-  const waiting = leads.filter(({ state }) => state === 'waiting');
-  const refused = leads.filter(({ state }) => state === 'refused');
+export function UnsavedLeads() {
+  const waiting = useWaitingLeads();
   return (
     <div role="status">
       {waiting.length > 0 && (
@@ -64,19 +56,19 @@ export function WaitingLeads() {
           <CloudUpload aria-hidden size={18} className="mt-1 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
             <strong>Kept on this device and sent as soon as you are connected:</strong>{' '}
-            {waiting.map(nameOf).join(' · ')}
+            {waiting.map(wordsOf).join(' · ')}
           </span>
         </p>
       )}
-      {refused.map((lead) => (
+      {useRefusedLeads().map((refused) => (
         <p
-          key={lead.key}
+          key={refused.mutation.mutationId}
           className="flex flex-wrap items-center gap-x-3 border-b-2 border-danger bg-danger-ground px-4 py-1"
         >
           <span className="min-w-0 wrap-anywhere">
-            <strong>{nameOf(lead)} was not taken:</strong> {lead.problem}
+            <strong>{wordsOf(refused.mutation)} was not taken:</strong> {refused.problem}
           </span>
-          <Button onClick={() => correct(lead)} size="small">
+          <Button onClick={() => correct(refused)} size="small">
             Correct
           </Button>
         </p>

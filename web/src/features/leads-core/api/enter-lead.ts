@@ -1,0 +1,115 @@
+import { api, idempotencyKeyHeader, leadPath, type NewSubmission, type Submission } from '@golghar/contracts';
+import { type Mutation, onlineManager, useMutationState } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '@/lib/api/api-error';
+import { queryClient } from '@/lib/api/query-client';
+import { request } from '@/lib/api/request';
+import { useOnline } from '@/lib/hooks/use-online';
+import { randomKey } from '@/lib/random-key';
+import {
+  defineLeadMutation,
+  forget,
+  isWaiting,
+  type LeadVariables,
+  leadMutations,
+  retry,
+} from './lead-mutation';
+
+const retryMs = 5_000;
+
+type Entered = LeadVariables & {
+  /** Idempotency key: the same for every attempt, so that the lead is never saved twice. */
+  key: string;
+  lead: NewSubmission;
+  /** Whether an attempt has failed for now. */
+  isRetried?: true;
+};
+
+/** Whether an error is temporary: offline, the service is starting, or the session has expired. */
+const passes = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || [401, 408, 429].includes(error.status);
+
+const enter = defineLeadMutation<Entered, Submission>('enter', {
+  words: ({ lead }) => [lead.name, lead.phone].filter(Boolean).join(', '),
+  async send({ key, lead }) {
+    const headers = { [idempotencyKeyHeader]: key };
+    return (await request(api.createSubmission, { body: lead, headers })).submission;
+  },
+  done: ({ id, name }) => ({
+    title: `${name} is saved`,
+    action: {
+      label: 'Open',
+      altText: 'Open it from the list of leads',
+      run: (navigate) => void navigate(leadPath(id)),
+    },
+  }),
+  // The screen lists what is not saved.
+  failed: () => undefined,
+  canRetry: true,
+  isRepeatable: true,
+});
+
+const enteredLeads = (predicate: (mutation: Mutation) => boolean) => ({
+  mutationKey: [...leadMutations.mutationKey, 'enter'],
+  predicate,
+});
+
+const enteredOf = ({ state }: Mutation) => state.variables as Entered;
+
+const isTemporary = ({ state: { status, error } }: Mutation): boolean => status === 'error' && passes(error);
+
+/** Entered leads that will be sent, or sent again. */
+export const useWaitingLeads = (): Mutation[] =>
+  useMutationState<Mutation>({
+    filters: enteredLeads(
+      (mutation) =>
+        isTemporary(mutation) ||
+        isWaiting(mutation) ||
+        (mutation.state.status === 'pending' && enteredOf(mutation).isRetried === true),
+    ),
+    select: (mutation) => mutation,
+  });
+
+/** Entered leads that the server rejects as they are. */
+export const useRefusedLeads = () =>
+  useMutationState({
+    filters: enteredLeads(({ state: { error } }) => error !== null && !passes(error)),
+    select: (mutation) => ({
+      mutation,
+      lead: enteredOf(mutation).lead,
+      problem: (mutation.state.error as ApiError).serverMessage || 'The server did not take it.',
+    }),
+  });
+
+/**
+ * Saves a lead entered by hand. It is stored in the browser before sending: offline it waits, and closing the page loses
+ * nothing. Resolves once it is saved or waits, or to why the server rejects it and what forgets it.
+ */
+export async function enterLead(lead: NewSubmission) {
+  const key = randomKey();
+  const entering = enter({ leadIds: [], key, lead });
+  if (!onlineManager.isOnline()) return undefined;
+  const { error } = await entering;
+  if (!error || passes(error)) return undefined;
+  const filters = enteredLeads((mutation) => enteredOf(mutation).key === key);
+  return { error, discard: () => queryClient.getMutationCache().findAll(filters).forEach(forget) };
+}
+
+function sendAgain(): void {
+  for (const failed of queryClient.getMutationCache().findAll(enteredLeads(isTemporary)))
+    retry(failed, { isRetried: true });
+}
+
+/** Sends leads again whose attempt failed for now: when back online, and every few seconds. */
+export function useSendAgain(): void {
+  const isOnline = useOnline();
+  const hasFailed = useMutationState({ filters: enteredLeads(isTemporary) }).length > 0;
+  useEffect(() => {
+    if (isOnline) sendAgain();
+  }, [isOnline]);
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setInterval(sendAgain, retryMs);
+    return () => clearInterval(timer);
+  }, [hasFailed]);
+}
