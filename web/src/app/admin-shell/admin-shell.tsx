@@ -2,7 +2,7 @@ import type { SessionUser } from '@golghar/contracts';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload } from 'react-router';
-import { usePrefetchedBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
+import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
 import { isWaitingKept, keepWaiting } from '@/features/leads-core/api/keep-waiting';
@@ -17,7 +17,7 @@ import { useOnline } from '@/lib/hooks/use-online';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import { MobileBar } from './mobile-bar';
-import { LazyPalette, usePalette } from './palette/lazy-palette';
+import { Palette, usePalette } from './palette/use-palette';
 import { Sidebar } from './sidebar';
 import { useAssignedToast, useNewEnquiryToast, useNewLeadsCount } from './use-new-leads';
 
@@ -44,8 +44,8 @@ const prefetch = (module: string): Promise<unknown> =>
  */
 function PrefetchScreens() {
   const manifest = useContext(FrameworkContext)?.manifest;
-  usePrefetchedBulkBar();
   useEffect(() => {
+    void LateBulkBar.prefetch();
     const routes = Object.values(manifest?.routes ?? {}).filter((route) => route && daily.test(route.id));
     void whenIdle().then(() => {
       for (const route of routes) if (route) void prefetch(route.module);
@@ -89,7 +89,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       </main>
       <LeadDialogs />
       <PrefetchScreens />
-      {palette.opened && <LazyPalette {...palette.opened} user={user} onClose={palette.close} />}
+      {palette.opened && <Palette {...palette.opened} user={user} onClose={palette.close} />}
     </div>
   );
 }

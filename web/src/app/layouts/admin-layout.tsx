@@ -1,16 +1,15 @@
 import { backOfficePaths } from '@golghar/contracts';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { useLogOut, useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { loginPathFor } from '@/features/session/model/paths';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { WithQueries } from '@/lib/api/with-queries';
 import { currentUser, hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { adminMeta } from '@/pages/admin/admin-meta';
 import { titleOf } from '@/pages/admin/screens';
 import { Button } from '@/ui/button';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { clearToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
 
@@ -60,10 +59,7 @@ function Guarded() {
   );
 }
 
-const PasswordForm = lazy(async () => {
-  const late = await loadWithRetry(() => import('@/features/session/components/password-form'));
-  return { default: late.PasswordForm };
-});
+const PasswordForm = late(() => import('@/features/session/components/password-form'));
 
 function FirstPassword() {
   const { mutate: logOut } = useLogOut();
@@ -73,9 +69,7 @@ function FirstPassword() {
       <p className="mt-2 mb-6 text-ink-2">
         The one-time password was for this sign-in only. Enter it once more as the current password.
       </p>
-      <LatePart>
-        <PasswordForm />
-      </LatePart>
+      <PasswordForm />
       <Button look="quiet" className="mt-3 w-full" onClick={() => logOut()}>
         Log out
       </Button>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { useFindings } from './use-findings';
 
@@ -9,18 +9,14 @@ type Props = {
   user: SessionUser;
   /** The element that had the focus, and gets it back. */
   from: Element | null;
-  /** The search text; typing may have begun before this was rendered. */
-  text: string;
-  onText: (text: string) => void;
-  /** Whether Enter was pressed before this was rendered. */
-  isEntered: boolean;
   onClose: () => void;
 };
 
-export default function Palette({ user, from, text, onText, isEntered, onClose }: Props) {
+export default function Palette({ user, from, onClose }: Props) {
+  const [text, setText] = useState('');
   const { typed, groups, leads } = useFindings(user, text);
   // Renders the field first, as somebody may be typing; the results follow one frame later.
-  const hasResults = useDeferredValue(true, false) || typed !== '' || isEntered;
+  const hasResults = useDeferredValue(true, false) || typed !== '';
 
   const choose = (run: () => void) => () => {
     onClose();
@@ -32,15 +28,6 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
   const over = `${typed}\n${first}`;
   const [choice, setChoice] = useState({ over, id: first });
   const chosen = choice.over === over ? choice.id : first;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isEntered || !chosen) return;
-    // The selection is rendered one frame after it is set.
-    const frame = requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [isEntered, chosen]);
 
   return (
     // Not modal for the library: locking the scrolling and hiding everything else restyles a list of leads, which on a slow
@@ -54,6 +41,7 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
           className="overlay fixed inset-0 z-60 touch-none bg-lampblack/60"
         />
         <Dialog.Content
+          data-palette
           aria-describedby={undefined}
           aria-modal
           onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
@@ -75,13 +63,13 @@ export default function Palette({ user, from, text, onText, isEntered, onClose }
           >
             <Menu.Input
               value={text}
-              onValueChange={onText}
+              onValueChange={setText}
               // Immediately: the dialog itself would focus the field only after the next key.
               autoFocus
               placeholder="Search leads, people and screens"
               className="min-h-14 w-full border-b border-hairline bg-transparent px-4 text-17 outline-none placeholder:text-ink-3"
             />
-            <Menu.List ref={list} className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" label="Results">
+            <Menu.List className="max-h-[min(60vh,28rem)] overflow-y-auto p-2" label="Results">
               {hasResults &&
                 groups.map(({ name, findings }) => (
                   <Menu.Group

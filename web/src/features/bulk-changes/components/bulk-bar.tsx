@@ -1,11 +1,11 @@
 import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { useRef, useState } from 'react';
 import { atLeast, counted, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
+import { late } from '@/ui/late';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
@@ -15,9 +15,9 @@ import { bulkMenuName, closeDialog, focusRow, openBulkAssign, useInbox } from '.
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
 import { ExportMenu } from './export-button';
 
-const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
+const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
 
-export type BulkBarProps = {
+type BulkBarProps = {
   selected: Selected;
   total: number;
   isTotalExact: boolean;
@@ -135,16 +135,14 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
         )}
       </div>
       {isAssigning && (
-        <Suspense>
-          <AssignDialog
-            title={`Who works the ${counted(count, 'lead')}?`}
-            draft="owner of the selected"
-            onChoose={(owner, ownerNote) =>
-              apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })
-            }
-            onClose={closeDialog}
-          />
-        </Suspense>
+        <AssignDialog
+          title={`Who works the ${counted(count, 'lead')}?`}
+          draft="owner of the selected"
+          onChoose={(owner, ownerNote) =>
+            apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })
+          }
+          onClose={closeDialog}
+        />
       )}
       {isTagging && (
         <TagPrompt

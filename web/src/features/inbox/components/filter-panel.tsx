@@ -1,18 +1,17 @@
 import { leadStatuses, serviceKeys, serviceLabels, statusLabels } from '@golghar/contracts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, lazy, memo, useId, useState } from 'react';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { type ComponentProps, memo, useId, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useTyped } from '@/lib/hooks/use-typed';
 import { Button } from '@/ui/button';
 import { Select, slimField } from '@/ui/form/select';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { Modal } from '@/ui/overlay/modal';
 import { useStaff, useTags } from '../../leads-core/api/use-staff';
 import type { AddressChanges } from '../../leads-core/hooks/use-list-address';
 import type { LeadFilters } from '../../leads-core/model/filters';
 
-const TagsDialog = lazy(() => loadWithRetry(() => import('./tags-dialog')));
+const TagsDialog = late(() => import('./tags-dialog'));
 
 type Option = readonly [value: string, label: string];
 
@@ -156,7 +155,7 @@ function FilterFields({ filters, set }: FilterFieldsProps) {
         <Button aria-expanded={isMore} onClick={() => setIsMore(!isMore)} size="small" look="quiet">
           {isMore ? 'Fewer filters' : 'More filters'}
         </Button>
-        <LatePart>{isMore && <TagsDialog />}</LatePart>
+        {isMore && <TagsDialog />}
       </div>
     </>
   );

@@ -1,11 +1,10 @@
 import { backOfficePaths, savedViewSchema } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { atLeast } from '@/lib/counts';
 import { Button } from '@/ui/button';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
@@ -14,9 +13,7 @@ import { viewQuery } from '../../leads-core/model/filters';
 import { ourViews } from '../model/views';
 
 /** The library for forms is no part of the first screen. */
-const InlineField = lazy(async () => ({
-  default: (await loadWithRetry(() => import('@/ui/form/inline-field'))).InlineField,
-}));
+const InlineField = late(async () => ({ default: (await import('@/ui/form/inline-field')).InlineField }));
 
 const normalize = (query: string) => viewQuery(new URLSearchParams(query));
 
@@ -50,19 +47,17 @@ export function SaveView({ search }: { search: URLSearchParams }) {
       </Button>
     );
   return (
-    <LatePart>
-      <InlineField
-        action="Save view"
-        label="Name of the view"
-        submit="Save"
-        schema={savedViewSchema.shape.name}
-        refuse={(name) =>
-          views.some((view) => view.name === name) ? 'There is already a view with this name' : undefined
-        }
-        onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
-        className={action}
-      />
-    </LatePart>
+    <InlineField
+      action="Save view"
+      label="Name of the view"
+      submit="Save"
+      schema={savedViewSchema.shape.name}
+      refuse={(name) =>
+        views.some((view) => view.name === name) ? 'There is already a view with this name' : undefined
+      }
+      onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
+      className={action}
+    />
   );
 }
 

@@ -29,7 +29,7 @@ import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './com
 import { AskToReplace, SaveTemplate, TemplateMenu } from './composer-templates';
 import { leaveField } from './notes-dialog';
 
-export type ComposerProps = { lead: Submission; channel: TemplateChannel };
+type ComposerProps = { lead: Submission; channel: TemplateChannel };
 
 /** Composer for e-mail or WhatsApp, below the lead. The typed text is kept as a draft until it is sent or discarded. */
 export default function Composer(props: ComposerProps) {

@@ -7,6 +7,7 @@ import { formatAge, formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Button } from '@/ui/button';
+import { late } from '@/ui/late';
 import { ErrorPanel } from '@/ui/query-state';
 import { markNotSpam } from '../../leads-core/api/hide-lead';
 import { useLead } from '../../leads-core/api/lead-cache';
@@ -24,12 +25,13 @@ import { useWritingTo } from '../../leads-core/store/drafts';
 import { openDialog } from '../../leads-core/store/inbox';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { ContactData } from './contact-data';
-import { LateComposer } from './late-composer';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
 import { LeadActions, PhoneBar } from './lead-nav';
 import { LeadHistory } from './lead-timeline';
 import { NoteComposer } from './notes-dialog';
 import { OutcomeLine, StepLine } from './step-line';
+
+const Composer = late(() => import('./composer'));
 
 const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:bg-surface max-md:min-h-11';
 
@@ -194,7 +196,7 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
           <LeadFacts lead={lead} />
         </ContactData>
         <LeadMessage key={lead.id} message={lead.message} heading={subheading} />
-        {channel && <LateComposer key={`${channel} ${id}`} lead={lead} channel={channel} />}
+        {channel && <Composer key={`${channel} ${id}`} lead={lead} channel={channel} />}
         <LeadHistory lead={lead} detail={detail} heading={subheading} />
       </div>
       {isRoomy ? (

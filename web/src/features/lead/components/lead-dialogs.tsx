@@ -1,7 +1,6 @@
-import { type ComponentType, lazy, useEffect } from 'react';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { type ComponentType, useEffect } from 'react';
 import { prefetchPart } from '@/lib/prefetch-part';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { loadMenus } from '@/ui/overlay/menu';
 import { deleteLead } from '../../leads-core/api/hide-lead';
@@ -9,15 +8,6 @@ import { setOwner, useConflict } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { rowId } from '../../leads-core/model/element-ids';
 import { closeDialog, type LeadDialog, type LeadDialogProps, useInbox } from '../../leads-core/store/inbox';
-import { loadComposer } from './late-composer';
-
-const loads: (() => Promise<unknown>)[] = [loadComposer, loadMenus];
-
-/** A dialog whose chunk loads on demand, and is prefetched. */
-function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  loads.push(load);
-  return lazy(() => loadWithRetry(load));
-}
 
 const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
 const ConflictDialog = late(() => import('../../leads-core/dialogs/conflict-dialog'));
@@ -44,13 +34,17 @@ function DeleteLeadDialog({ lead, onClose, onDone }: LeadDialogProps) {
   );
 }
 
-const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>>> = {
-  owner: OwnerDialog,
+const lateDialogs = {
   step: late(() => import('../../leads-core/dialogs/step-dialog')),
   outcome: late(() => import('../../leads-core/dialogs/outcome-dialog')),
   join: late(() => import('./join-dialog')),
   notes: late(() => import('./notes-dialog')),
+};
+
+const dialogs: Partial<Record<LeadDialog['kind'], ComponentType<LeadDialogProps>>> = {
+  owner: OwnerDialog,
   delete: DeleteLeadDialog,
+  ...lateDialogs,
 };
 
 function OpenDialog({ kind, leadId, onDone }: LeadDialog) {
@@ -71,12 +65,13 @@ export function LeadDialogs() {
   const dialog = useInbox((state) => state.dialog);
   const conflict = useConflict();
   useEffect(() => {
-    for (const load of loads) void prefetchPart(load);
+    for (const load of [() => import('./composer'), loadMenus]) void prefetchPart(load);
+    for (const part of [AssignDialog, ConflictDialog, ...Object.values(lateDialogs)]) void part.prefetch();
   }, []);
   return (
-    <LatePart>
+    <>
       {conflict && <ConflictDialog key={conflict.mutationId} conflict={conflict} />}
       {dialog && <OpenDialog key={`${dialog.kind} ${dialog.leadId}`} {...dialog} />}
-    </LatePart>
+    </>
   );
 }

@@ -1,18 +1,15 @@
 import { CloudUpload } from 'lucide-react';
-import { lazy, useEffect } from 'react';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { useEffect } from 'react';
 import { useCommands } from '@/lib/commands';
 import { keepFormDraft, readFormDraft } from '@/lib/forms/form-draft';
-import { prefetchPart } from '@/lib/prefetch-part';
 import { Button } from '@/ui/button';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { useRefusedLeads, useSendAgain, useWaitingLeads } from '../../leads-core/api/enter-lead';
 import { forget, wordsOf } from '../../leads-core/api/lead-mutation';
 import { useShortcuts } from '../../leads-core/hooks/use-lead-keys';
 import { newLeadDraft, openNewLead, useNewLead } from '../store/new-lead';
 
-const load = () => import('./new-lead-dialog');
-const LazyDialog = lazy(() => loadWithRetry(load));
+const NewLeadDialog = late(() => import('./new-lead-dialog'));
 
 /**
  * The form for a new lead on every screen, opened by shortcut, by the palette or by buttons. Also sends leads entered offline.
@@ -26,13 +23,8 @@ export function NewLead() {
   ]);
   useSendAgain();
   // Prefetched: during a call nobody can wait for it, and offline it can't be loaded.
-  useEffect(() => void prefetchPart(load), []);
-  if (!isOpen) return null;
-  return (
-    <LatePart>
-      <LazyDialog />
-    </LatePart>
-  );
+  useEffect(() => void NewLeadDialog.prefetch(), []);
+  return isOpen && <NewLeadDialog />;
 }
 
 type Refused = ReturnType<typeof useRefusedLeads>[number];

@@ -1,12 +1,11 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { api, backOfficePaths, type Owner, type SubmissionFilter } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { operationQuery } from '@/lib/api/operations';
 import { grouped } from '@/lib/counts';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { QueryState } from '@/ui/query-state';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { findLead } from '../../leads-core/api/lead-cache';
@@ -16,7 +15,7 @@ import { bufferForDialog } from '../../leads-core/store/inbox';
 import { teamColumns } from '../model/team';
 import { type Share, TeamRow } from './team-row';
 
-const AssignDialog = lazy(() => loadWithRetry(() => import('../../leads-core/dialogs/assign-dialog')));
+const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
 
 /** Whether anything on the page is being dragged. */
 function useIsDragging(): boolean {
@@ -106,15 +105,13 @@ export function TeamTable() {
         To share the work, drag a lead or a figure onto a colleague, or press A on a figure.
       </p>
       {asked && (
-        <LatePart>
-          <AssignDialog
-            title={`Who works ${asked.words}?`}
-            draft="owner of a share"
-            current={asked.owner}
-            onChoose={(owner, note) => give(asked.filter, owner, note)}
-            onClose={() => setAsked(undefined)}
-          />
-        </LatePart>
+        <AssignDialog
+          title={`Who works ${asked.words}?`}
+          draft="owner of a share"
+          current={asked.owner}
+          onChoose={(owner, note) => give(asked.filter, owner, note)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </section>
   );

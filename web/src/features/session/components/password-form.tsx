@@ -7,7 +7,7 @@ import { NewPasswordField, PasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
 
 /** Changes one's own password, which ends all other sessions of the account. */
-export function PasswordForm({ refreshes = [] }: { refreshes?: readonly QueryKey[] }) {
+export default function PasswordForm({ refreshes = [] }: { refreshes?: readonly QueryKey[] }) {
   const { field, sentBy, reset } = useContractForm(api.changePassword.request, {
     defaultValues: { currentPassword: '', newPassword: '' },
   });

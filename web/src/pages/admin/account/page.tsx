@@ -4,7 +4,7 @@ import { MessageWords } from '@/features/account/components/message-words';
 import { NameForm, SoundSetting } from '@/features/account/components/name-form';
 import { SessionList, sessionsQuery } from '@/features/account/components/session-list';
 import { readForStaff, useSession } from '@/features/session/api/session';
-import { PasswordForm } from '@/features/session/components/password-form';
+import PasswordForm from '@/features/session/components/password-form';
 
 export const clientLoader = () =>
   readForStaff((client) => [client.ensureQueryData(sessionsQuery), client.ensureQueryData(apiTokensQuery)]);

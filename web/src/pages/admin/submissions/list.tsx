@@ -1,6 +1,6 @@
 import { backOfficePaths, type ListedSubmission } from '@golghar/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
@@ -8,7 +8,7 @@ import { FilterPanel } from '@/features/inbox/components/filter-panel';
 import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
 import { SaveView, ViewBar } from '@/features/inbox/components/view-bar';
-import { LateCard, LatePane, LateSheet, usePrefetchedLead } from '@/features/lead/components/late-lead';
+import { LateCard, LatePane, LateSheet } from '@/features/lead/components/late-lead';
 import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/lead-cache';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
@@ -27,7 +27,6 @@ import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
-import { LatePart } from '@/ui/late-part';
 import { ErrorPanel } from '@/ui/query-state';
 import { sectionActions } from '@/ui/section-nav';
 import { sectionsOf } from '../screens';
@@ -141,14 +140,7 @@ export default function LeadsPage() {
     },
     [open],
   );
-  const card = useCallback(
-    (lead: ListedSubmission) => (
-      <LatePart>
-        <LateCard lead={lead} onOpen={open} />
-      </LatePart>
-    ),
-    [open],
-  );
+  const card = useCallback((lead: ListedSubmission) => <LateCard lead={lead} onOpen={open} />, [open]);
   const move = useCallback(
     (id: string) => {
       useInbox.setState({ cursorId: id });
@@ -172,8 +164,10 @@ export default function LeadsPage() {
   const exportButton = (
     <ExportButton filter={filter} total={total} isTotalExact={isTotalExact} hasRoom={hasPane} />
   );
-  usePrefetchedLead();
   const Lead = hasPane ? LatePane : LateSheet;
+  useEffect(() => {
+    for (const part of [LateCard, LatePane, LateSheet]) void part.prefetch();
+  }, []);
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
     <>
@@ -230,11 +224,7 @@ export default function LeadsPage() {
             />
           )}
         </div>
-        {openId && (
-          <LatePart>
-            <Lead id={openId} {...neighbours} onMove={move} onClose={close} />
-          </LatePart>
-        )}
+        {openId && <Lead id={openId} {...neighbours} onMove={move} onClose={close} />}
         {hasPane && !openId && !isSettled && <NoLead />}
       </div>
     </>

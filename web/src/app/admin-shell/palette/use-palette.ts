@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
+import { late } from '@/ui/late';
+
+export const Palette = late(() => import('./palette'));
+
+/** Whether the command palette is open; Ctrl+K (⌘K) toggles it everywhere, also in fields. */
+export function usePalette() {
+  /** While open: the element that had the focus, if any. */
+  const [opened, setOpened] = useState<{ from: Element | null }>();
+  const open = () => {
+    setOpened({ from: document.activeElement });
+    bufferKeystrokes(() => document.activeElement?.closest('[data-palette]') != null);
+  };
+  const close = () => {
+    setOpened(undefined);
+    // Keys that it has not received are dropped.
+    bufferKeystrokes(() => true);
+    // Immediately, so that reopening it right away restores the same element.
+    if (opened?.from instanceof HTMLElement) opened.from.focus();
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    // Firefox and others would focus the address bar.
+    event.preventDefault();
+    if (opened) close();
+    else open();
+  });
+  useEffect(() => {
+    void Palette.prefetch();
+    const onKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return { opened, open, close };
+}
