@@ -25,7 +25,7 @@ test('Z takes back what a slow server has not answered yet', async ({ page }) =>
   await page.keyboard.press('z');
   await expect(row(page, name).getByText('Your lead')).toHaveCount(0);
   await page.keyboard.press('a');
-  const dialog = page.getByRole('dialog', { name: `Who works the lead of ${name}?` });
+  const dialog = page.getByRole('dialog', { name: `Assign the lead of ${name}` });
   await dialog.getByRole('option', { name: colleague.name }).click();
   await expect(page.getByText(`${name} is with ${colleague.name} now`, { exact: true })).toBeVisible();
 

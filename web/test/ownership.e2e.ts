@@ -31,7 +31,7 @@ test('a lead is taken by key and given to a colleague, who is told', async ({ pa
 
   await head(page, `Asha ${word}`).click();
   await pane(page).getByRole('button', { name: 'Owner: nobody' }).click();
-  const dialog = page.getByRole('dialog', { name: `Who works the lead of Asha ${word}?` });
+  const dialog = page.getByRole('dialog', { name: `Assign the lead of Asha ${word}` });
   await dialog.getByRole('button', { name: 'Add a message' }).click();
   await dialog.getByLabel('A line to them').fill('She speaks Maithili.');
   // The toast disappears by itself, so the test waits for it as soon as it may appear.

@@ -126,7 +126,7 @@ test('a manager shares the work anew: by dragging a lead or a figure onto a coll
 
   await rowOf(sita).getByRole('link').first().focus();
   await page.keyboard.press('a');
-  const dialog = page.getByRole('dialog', { name: `Who works 1 open lead of ${sita.name}?` });
+  const dialog = page.getByRole('dialog', { name: `Assign 1 open lead of ${sita.name}` });
   await page.keyboard.type(ravi.name);
   release();
   await expect(dialog.getByRole('option')).toHaveCount(1);

@@ -103,7 +103,7 @@ const listed = async (month: string, filter: Record<string, string>): Promise<nu
 
 const counts: Record<string, (figures: MonthFigures) => number> = {
   Leads: ({ leads }) => leads,
-  'Promises kept': ({ kept }) => kept,
+  'Answered in time': ({ kept }) => kept,
   Late: ({ promised, kept }) => promised - kept,
   Closed: ({ won }) => won,
   'Not Interested': ({ lost }) => lost,
@@ -140,7 +140,7 @@ it('is a file, too, in which no name is a formula', async () => {
   const { text, headers } = await ravi.request.get('/api/admin/reports/month.csv?month=2020-03').expect(200);
   expect(headers['content-disposition']).toBe('attachment; filename="month-2020-03.csv"');
   const [head = '', ...lines] = text.split('\r\n');
-  expect(head.startsWith('\ufeffPart,Name,Leads,Promises due,Promises kept,')).toBe(true);
+  expect(head.startsWith('\ufeffPart,Name,Leads,Answers promised,Answered in time,')).toBe(true);
   expect(head.split(',')).toHaveLength(2 + 8 * 2);
   expect(lines).toContain('All together,All leads,7,4,2,20,484,1,1,50000,1,0,0,,,1,0,1000');
   expect(lines).toContain(`By person,"'=Amit, ""Raj""",1,1,1,10,10,1,0,50000,1,0,0,,,1,0,1000`);

@@ -27,7 +27,7 @@ export const monthColumns: readonly {
 }[] = [
   { name: 'Leads', text: ({ leads }) => number(leads) },
   {
-    name: 'Promises kept',
+    name: 'Answered in time',
     text: ({ kept, promised }) => share(kept, promised),
     filter: { answer: 'in_time' },
   },

@@ -87,8 +87,8 @@ export async function monthReport(manager: EntityManager, month: string): Promis
 /** Plain figures, so that a spreadsheet can calculate with them. */
 const figures: [head: string, name: keyof MonthFigures][] = [
   ['Leads', 'leads'],
-  ['Promises due', 'promised'],
-  ['Promises kept', 'kept'],
+  ['Answers promised', 'promised'],
+  ['Answered in time', 'kept'],
   ['Median minutes to first contact', 'medianMinutes'],
   ['90 % within minutes', 'p90Minutes'],
   [statusLabels.delivered, 'won'],

@@ -33,7 +33,7 @@ const settingWords: { [Name in keyof LeadSettings]: (value: LeadSettings[Name]) 
   closedDays: (days) => `Holidays: ${days.join(', ') || 'none'}`,
   monthMail: (isOn) => `The month’s figures are ${isOn ? '' : 'not '}mailed`,
   thankYouMail: (isOn) => `Who sends an enquiry is ${isOn ? '' : 'not '}thanked by e-mail`,
-  takesByWorking: (isOn) => `Who first works a lead of nobody ${isOn ? 'takes it' : 'is asked to take it'}`,
+  takesByWorking: (isOn) => `First to work on an unassigned lead: ${isOn ? 'its new owner' : 'is asked'}`,
   outcomeReasons: () => `Other reasons for ${statusLabels.delivered} and ${statusLabels.lost}`,
   assignment: ({ rule }) => `New leads ${ruleWords[rule]}`,
 };

@@ -136,7 +136,7 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
       </div>
       {isAssigning && (
         <AssignDialog
-          title={`Who works the ${counted(count, 'lead')}?`}
+          title={`Assign ${counted(count, 'lead')}`}
           draft="owner of the selected"
           onChoose={(owner, ownerNote) =>
             apply({ ownerId: owner?.id ?? null, ...(ownerNote && { ownerNote }) }, { owner })

@@ -5,7 +5,7 @@ type View = { view: LeadView; name: string; query: string; title?: string };
 /** Built-in views, the most used first. */
 export const ourViews: readonly View[] = [
   { view: 'mine', name: 'Mine', query: 'status=open&owner=me', title: 'Your open leads' },
-  { view: 'unassigned', name: 'Unassigned', query: 'status=open&owner=none', title: 'Open leads of nobody' },
+  { view: 'unassigned', name: 'Unassigned', query: 'status=open&owner=none', title: 'Open, with no owner' },
   { view: 'new', name: 'New', query: 'status=new' },
   {
     view: 'overdue',

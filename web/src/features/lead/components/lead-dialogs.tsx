@@ -14,7 +14,7 @@ const ConflictDialog = late(() => import('../../leads-core/dialogs/conflict-dial
 
 const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (
   <AssignDialog
-    title={`Who works the lead of ${lead.name}?`}
+    title={`Assign the lead of ${lead.name}`}
     draft={`owner ${lead.id}`}
     current={lead.owner}
     onChoose={(owner, note) => setOwner(lead, owner, note)}

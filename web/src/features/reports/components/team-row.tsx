@@ -37,8 +37,8 @@ function Figure({ text, to, share, onAsk }: FigureProps) {
     >
       {share && (
         <IconButton
-          label={`Give ${share.words} to somebody`}
-          title="Give them to somebody (A)"
+          label={`Assign ${share.words}`}
+          title="Assign (A)"
           onClick={() => onAsk(share)}
           className="size-6 text-ink-3 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
           Icon={UserRoundPlus}
@@ -69,7 +69,7 @@ export function TeamRow({ member, onDrop, onAsk }: Props) {
   const { owner } = member;
   const row = useRef<HTMLTableRowElement>(null);
   const isOver = useDropTarget(row, (dragged) => onDrop(dragged, owner));
-  const id = owner?.id ?? 'none';
+  const [id, ofOwner] = owner ? [owner.id, `of ${owner.name}`] : ['none', 'without an owner'];
   return (
     <tr ref={row} className={`border-b border-hairline ${isOver ? 'bg-note-ground' : ''}`}>
       <th scope="row" className="py-1 pr-2 text-left font-normal wrap-break-word">
@@ -77,7 +77,7 @@ export function TeamRow({ member, onDrop, onAsk }: Props) {
       </th>
       {teamColumns().map(({ name, text, filter, work }) => {
         const count = work?.count(member) ?? 0;
-        const words = work && `${counted(count, ...work.words)} of ${owner?.name ?? 'nobody'}`;
+        const words = work && `${counted(count, ...work.words)} ${ofOwner}`;
         const share =
           words && count > 0 ? { filter: { ...work.filter, owner: id }, words, owner } : undefined;
         return (

@@ -71,7 +71,7 @@ export function TeamTable() {
           Team
         </h2>
         <p role="status" className="tabular text-14">
-          {isPending && progress && `Given: ${grouped(progress.done)} of ${grouped(progress.total)}`}
+          {isPending && progress && `Assigned: ${grouped(progress.done)} of ${grouped(progress.total)}`}
         </p>
         <Link to={`${backOfficePaths.leads}?due=overdue&sort=due`} className="py-1 font-semibold text-link">
           Everything overdue ({grouped(overdue)})
@@ -106,7 +106,7 @@ export function TeamTable() {
       </p>
       {asked && (
         <AssignDialog
-          title={`Who works ${asked.words}?`}
+          title={`Assign ${asked.words}`}
           draft="owner of a share"
           current={asked.owner}
           onChoose={(owner, note) => give(asked.filter, owner, note)}
