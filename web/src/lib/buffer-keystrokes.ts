@@ -28,11 +28,12 @@ function press({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
   const init = { key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
   if (!target?.dispatchEvent(new KeyboardEvent('keydown', init))) return;
   if (key === 'Tab') moveFocus(target, shiftKey ? -1 : 1);
-  if (key.length > 1 || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
-    return;
-  insert(target, key);
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (isField && key.length === 1) insert(target, key);
 }
 
+/** Keys that wait for the present target; one of them may itself ask for another, which gets those after it. */
+let held: KeyboardEvent[] = [];
 let release = () => {};
 
 /**
@@ -42,8 +43,8 @@ let release = () => {};
  */
 export function bufferKeystrokes(isThere: () => boolean): void {
   release();
-  const held: KeyboardEvent[] = [];
   const since = Date.now();
+  const listening = new AbortController();
   const onKey = (event: KeyboardEvent) => {
     if (!event.isTrusted || isNotOurs(event)) return;
     event.preventDefault();
@@ -52,23 +53,21 @@ export function bufferKeystrokes(isThere: () => boolean): void {
   };
   // One after the other, as they would have come: a menu moves its focus only after a key's own task.
   const giveBack = () => {
-    const next = held.shift();
-    if (!next) return release();
+    const next = listening.signal.aborted ? undefined : held.shift();
+    if (!next) return listening.abort();
     press(next);
     setTimeout(giveBack);
   };
-  let frame = 0;
   const wait = () => {
+    if (listening.signal.aborted) return;
+    const isTooLate = Date.now() - since > timeoutMs;
+    if (isTooLate) held = [];
     // Not in the same task: key listeners are attached just after the focus.
-    if (isThere()) setTimeout(giveBack);
-    else if (Date.now() - since > timeoutMs) release();
-    else frame = requestAnimationFrame(wait);
+    if (isTooLate || isThere()) setTimeout(giveBack);
+    else requestAnimationFrame(wait);
   };
-  release = () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('keydown', onKey, true);
-  };
-  window.addEventListener('keydown', onKey, true);
+  release = () => listening.abort();
+  window.addEventListener('keydown', onKey, { capture: true, signal: listening.signal });
   wait();
 }
 
