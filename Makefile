@@ -72,8 +72,8 @@ build: ## install what is missing and build everything; starts nothing
 
 .PHONY: check
 check: static-checks ## format, lint, types, boundaries between parts, dead code, manifests, entities against migrations
-	$(bin)/jest --selectProjects unit --testPathPatterns infra/kubernetes
-	$(bin)/jest --selectProjects api --testPathPatterns test/schema.db.test.ts
+	$(bin)/vitest run --project unit infra/kubernetes
+	$(bin)/vitest run --project api test/schema.db.test.ts
 
 # What every test needs first; those that drive the product need it built.
 .PHONY: packages
@@ -136,7 +136,7 @@ settings: build ## write .env.example, infra/docs/settings.md and Prometheus' al
 
 .PHONY: schema
 schema: build ## write services/*/schema.sql from the migrations
-	WRITE_SCHEMA=1 $(bin)/jest --selectProjects api --testPathPatterns test/schema.db.test.ts
+	WRITE_SCHEMA=1 $(bin)/vitest run --project api test/schema.db.test.ts
 
 .PHONY: openapi
 openapi: build ## write the API as an OpenAPI 3.1 document to .local/openapi.json

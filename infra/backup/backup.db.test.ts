@@ -8,6 +8,7 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { bootstrapDatabase } from '../database/bootstrap';
@@ -135,11 +136,13 @@ it('fails when Postgres refuses the rows of a table', async () => {
 
 it('says in one sentence that the disk is full, and leaves no draft', async () => {
   const full = fs.createWriteStream('/dev/full');
-  const opened = jest.spyOn(fs, 'createWriteStream').mockReturnValueOnce(full);
+  const opened = vi.spyOn(fs, 'createWriteStream').mockReturnValueOnce(full);
+  syncBuiltinESMExports();
   await expect(makeBackup(target, options)).rejects.toThrow(
     `No backup was made: the disk of ${folder} is full. Delete what is not needed there.`,
   );
   opened.mockRestore();
+  syncBuiltinESMExports();
   const migrate = async () => {
     throw new Error('migrate.js of leads ended with code 1.\ncould not extend file: No space left on device');
   };

@@ -34,8 +34,6 @@ const words = [
   businessHours.timeZone,
 ];
 
-const other = { name: 'Sonpur', referencePrefix: 'SP', currency: '€' };
-
 /** Where the zone may be named or written as an offset: the agency's own files, and data of tests. */
 const zoneAllowed = [
   /^services\/contracts\/src\/brand\//,
@@ -128,22 +126,5 @@ describe('as another agency', () => {
     const inHindi = languages.includes('hi') ? ['सोनपुर', 'कोल्हापुर', 'तेलंगाना'] : [];
     for (const word of ['Sonpur', 'Kolhapur', 'Telangana', '€14,999', ...inHindi])
       expect(site).toContain(word);
-  });
-
-  it('is named by mails of the watchdog, the API and sums of money', async () => {
-    jest.resetModules();
-    jest.doMock('@golghar/contracts', () => ({
-      ...jest.requireActual('../../services/contracts/src/index'),
-      agency: other,
-    }));
-    jest.doMock('../../services/contracts/src/brand/agency', () => ({ agency: other }));
-    const { incidentEmail } = await import('../watchdog/incident-email');
-    const { content } = incidentEmail({ begun: [], over: ['redis'] }, 'https://sonpur.in');
-    expect(content.subject).toMatch(/^Sonpur: /);
-    const { openApiDocument } = await import('../../services/contracts/src/open-api');
-    expect(openApiDocument()).toMatchObject({ info: { title: 'Sonpur' } });
-    const { formatValue } = await import('../../web/src/features/leads-core/model/lead-words');
-    expect(formatValue(150_000)).toBe('€1,50,000');
-    jest.dontMock('@golghar/contracts').dontMock('../../services/contracts/src/brand/agency');
   });
 });

@@ -1,10 +1,9 @@
-import { main } from './main';
+import * as programs from '../database/run-program';
 
-const runProgram = jest.fn(async (..._: unknown[]) => 'done');
-jest.mock('../database/run-program', () => ({
-  ...jest.requireActual('../database/run-program'),
-  runProgram: (...given: unknown[]) => runProgram(...given),
-}));
+const runProgram = vi.fn(async (..._: unknown[]) => 'done');
+vi.resetModules();
+vi.doMock('../database/run-program', () => ({ ...programs, runProgram }));
+const { main } = await import('./main');
 
 const container = {
   SETTINGS_FROM: 'environment',
@@ -12,19 +11,23 @@ const container = {
   AUTH_DATABASE_PASSWORD: 'of-auth',
   USER_PASSWORD: 'at least twelve characters',
 };
-const before = { ...process.env };
 
-beforeEach(() => Object.assign(process.env, container));
+beforeEach(() => {
+  for (const [name, value] of Object.entries(container)) vi.stubEnv(name, value);
+});
+afterAll(() => {
+  vi.doUnmock('../database/run-program');
+  vi.resetModules();
+});
 afterEach(() => {
-  process.env = { ...before };
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   runProgram.mockClear();
 });
 
 const golghar = async (...args: string[]) => {
   const said: string[] = [];
   for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
   return { code: await main(args, '/app'), said: said.join('') };
 };
 

@@ -1,4 +1,5 @@
 import fs, { writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { tempFolder } from '../test/support/machine';
 import { misspelt, misspeltIn } from './explained';
@@ -25,14 +26,16 @@ it('looks into a file, where there is one that it may read', () => {
 });
 
 it('says where to look when a container may not read the file', () => {
-  const reading = jest.spyOn(fs, 'readFileSync');
+  const reading = vi.spyOn(fs, 'readFileSync');
   const settings = fs.readFileSync(path.join(__dirname, 'settings.yml'), 'utf8');
   reading.mockImplementation((file) => {
     if (String(file).endsWith('.yml')) return settings;
     throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
   });
+  syncBuiltinESMExports();
   expect(misspeltIn('/settings/.env')).toEqual([
     '/settings/.env cannot be read here: docker compose logs check-settings names misspelt settings',
   ]);
   reading.mockRestore();
+  syncBuiltinESMExports();
 });

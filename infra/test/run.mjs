@@ -19,36 +19,23 @@ const recordedAnswers = path.join(results, 'answers');
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-/** Runs one of the projects of jest.config.cjs. */
-const jest =
-  (project, ...options) =>
-  (extra) => {
-    const file = path.join(results, `${project}.json`);
-    const ok = run(
-      process.execPath,
-      [
-        // The workers take it over: with more room for what is young, the API tests take a twentieth less time.
-        '--max-semi-space-size=64',
-        'node_modules/jest/bin/jest.js',
-        ...extra,
-        '--json',
-        `--outputFile=${file}`,
-        ...options,
-        '--selectProjects',
-        project,
-      ],
-      { RECORDED_ANSWERS: recordedAnswers },
-    );
-    const report = readJson(file);
-    // With -t, jest counts the other tests of a file as pending; with a name of its own, nobody skipped them.
-    const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-    return {
-      ok,
-      passed: report?.numPassedTests ?? 0,
-      failed: report?.numFailedTests ?? 0,
-      skipped: extra.includes('-t') ? 0 : skipped,
-    };
+/** Runs one of the projects of vitest.config.mts. */
+const vitest = (project) => (extra) => {
+  const file = path.join(results, `${project}.json`);
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = run('node_modules/.bin/vitest', ['run', '--project', project, ...reports, ...extra], {
+    RECORDED_ANSWERS: recordedAnswers,
+  });
+  const report = readJson(file);
+  // With -t, the other tests of a file count as pending; with a name of its own, nobody skipped them.
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  return {
+    ok,
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: extra.includes('-t') ? 0 : skipped,
   };
+};
 
 const add = (one, other) => ({
   ok: one.ok && other.ok,
@@ -89,12 +76,11 @@ const startE2e = (extra) => {
 let startedE2e;
 
 const suites = {
-  unit: jest('unit', '--maxWorkers=100%'),
+  unit: vitest('unit'),
   api(extra) {
-    // Four at a time, however many processors there are: they share one Postgres, and a good part of them waits.
-    const result = jest('api', '--maxWorkers=4')(extra);
+    const result = vitest('api')(extra);
     // A run of some tests has not seen all answers.
-    return extra.length > 0 ? result : add(result, jest('answers')([]));
+    return extra.length > 0 ? result : add(result, vitest('answers')([]));
   },
   e2e: (extra) => (startedE2e ?? startE2e(extra))(),
 };

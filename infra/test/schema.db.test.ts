@@ -27,7 +27,7 @@ describe.each(serviceNames)('the tables of %s', (name) => {
       WHERE schemaname = ${name} AND tablename <> 'migration'`;
     tables = rows.map((row) => row.name).sort();
     // No service has every table of the platform.
-    const shared = entitiesOf('platform').filter((entity) => tables.includes(tableOf(entity) ?? ''));
+    const shared = (await entitiesOf('platform')).filter((entity) => tables.includes(tableOf(entity) ?? ''));
     await tests.database.query(`CREATE SCHEMA ${ofEntities}`);
     database.setOptions({
       type: 'postgres',
@@ -35,7 +35,7 @@ describe.each(serviceNames)('the tables of %s', (name) => {
       schema: ofEntities,
       installExtensions: false,
       synchronize: true,
-      entities: [...entitiesOf(name), ...shared],
+      entities: [...(await entitiesOf(name)), ...shared],
     });
     await database.initialize();
   }, 60_000);
@@ -85,11 +85,15 @@ async function definitionsOf(schema: string, named: string[]): Promise<string[]>
 }
 
 /** The entities of a folder's source: whatever its *.entity.ts export. */
-const entitiesOf = (folder: string): EntityClass[] =>
-  readdirSync(path.join(root, 'services', folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.entity.ts'))
-    .flatMap((file) => Object.values(require(path.join(root, 'services', folder, 'src', file))))
+async function entitiesOf(service: string): Promise<EntityClass[]> {
+  const folder = path.join(root, 'services', service, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const entityFiles = files.filter((file) => file.endsWith('.entity.ts'));
+  const modules = await Promise.all(entityFiles.map((file) => import(path.join(folder, file))));
+  return modules
+    .flatMap((module) => Object.values(module))
     .filter((value): value is EntityClass => tableOf(value) !== undefined);
+}
 
 const tableOf = (value: unknown): string | undefined =>
   getMetadataArgsStorage().tables.find(({ target }) => target === value)?.name;

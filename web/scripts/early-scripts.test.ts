@@ -137,7 +137,7 @@ describe('a link to the form', () => {
   const makeList = (isReady = true) => ({
     value: '',
     form: { hasAttribute: () => isReady },
-    dispatchEvent: jest.fn(),
+    dispatchEvent: vi.fn(),
   });
 
   it('chooses its service in the form of the page', () => {

@@ -26,11 +26,11 @@ beforeAll(async () => {
   port = await listen(worker);
 });
 
-afterAll((done) => {
+afterAll(() => {
   supervisor.kill();
-  worker.close(done);
+  worker.close();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 async function statusWith(complete: boolean): Promise<{ code: number; said: string }> {
   const since = '2026-11-22T03:00:00.000Z';
@@ -41,8 +41,8 @@ async function statusWith(complete: boolean): Promise<{ code: number; said: stri
     processes: [{ name: 'leads-worker', pid: 1, state: 'ready', since, restarts: 0, probe }],
   });
   const said: string[] = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-  jest.spyOn(console, 'table').mockImplementation((rows) => said.push(JSON.stringify(rows)));
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  vi.spyOn(console, 'table').mockImplementation((rows) => said.push(JSON.stringify(rows)));
   const code = await status({ root: localDir, localDir });
   return { code, said: said.join('') };
 }

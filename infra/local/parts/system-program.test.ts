@@ -28,7 +28,6 @@ chmod +x "$3/usr/lib/lamp/golghar-lamp"
 `;
 
 const localDir = tempFolder();
-const before = { ...process.env };
 let packages: string;
 let fetching: Fetching;
 let written: string;
@@ -43,17 +42,15 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => {
-  process.env.PATH = before.PATH;
-  delete process.env.TOLD;
-  delete process.env.NETWORK;
-});
-
 afterAll(() => rmSync(localDir, { recursive: true }));
+
+function stubEnvironment(env: Record<string, string>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+}
 
 function withApt() {
   const { env, told } = makeFakeCommands({ 'apt-get': aptGet, 'dpkg-deb': dpkgDeb });
-  Object.assign(process.env, env);
+  stubEnvironment(env);
   return told;
 }
 
@@ -75,7 +72,7 @@ it('a program that no system has is unpacked once, with all folders of its libra
 
 it('one on PATH is used as it is', async () => {
   const { folder, env } = makeFakeCommands({ 'golghar-lamp': '#!/bin/sh\n' });
-  Object.assign(process.env, env);
+  stubEnvironment(env);
   const found = { command: path.join(folder, 'golghar-lamp'), env: {} };
   expect(await needProgram(fetching, program)).toEqual(found);
   expect(locateProgram(packages, program)).toEqual(found);
@@ -83,13 +80,13 @@ it('one on PATH is used as it is', async () => {
 
 it('without network and without apt one sentence says which command brings it', async () => {
   withApt();
-  process.env.NETWORK = 'off';
+  vi.stubEnv('NETWORK', 'off');
   await expect(needProgram(fetching, program)).rejects.toThrow(
     /^The lamp could not be fetched: run light-a-lamp, or check the network connection\./,
   );
   const nothing = path.join(localDir, 'nothing');
   mkdirSync(nothing);
-  process.env.PATH = nothing;
+  vi.stubEnv('PATH', nothing);
   await expect(needProgram(fetching, program)).rejects.toThrow(
     'The lamp is not installed: run light-a-lamp, then run the same command again.',
   );

@@ -15,13 +15,13 @@ const read = (content: string | Buffer) => {
 
 beforeEach(() => {
   rmSync(file, { recursive: true, force: true });
-  for (const name of names) delete process.env[name];
+  for (const name of names) vi.stubEnv(name, undefined);
 });
 
 it('needs no file', () => expect(() => readDotEnv(file)).not.toThrow());
 
 it('lets the environment win', () => {
-  process.env.TEST_ONE = 'environment';
+  vi.stubEnv('TEST_ONE', 'environment');
   expect(read('TEST_ONE=file\nTEST_TWO="two\nlines"\n# a remark\n')).toEqual(['environment', 'two\nlines']);
 });
 

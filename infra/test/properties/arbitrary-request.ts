@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Endpoint } from '@golghar/contracts';
 import fc from 'fast-check';
 import * as z from 'zod';
-import broken from './broken.json';
 import type { Sent } from './send';
 
 type JsonSchema = {
@@ -67,6 +68,8 @@ const mix = <T>(...parts: [weight: number, arbitrary: fc.Arbitrary<T>][]) =>
 const anyCharacters = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 30 })
   .map((points) => String.fromCodePoint(...points).replace(/\p{Cs}/gu, ''));
+
+const broken = JSON.parse(readFileSync(path.join(__dirname, 'broken.json'), 'utf8'));
 
 /** Values that have broken programs before. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(

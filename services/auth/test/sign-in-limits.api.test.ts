@@ -1,3 +1,4 @@
+import argon2 from '@node-rs/argon2';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
 import { authClient, type Browser, freshEmail } from './auth-client';
@@ -13,13 +14,12 @@ const freshAddress = () => {
 
 // A wrong guess is wrong at once: hundreds of slow hashes would prove nothing more about how guesses are counted.
 beforeEach(() => {
-  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
   const { verify } = argon2;
-  jest
-    .spyOn(argon2, 'verify')
-    .mockImplementation(async (hash, password) => password !== wrongGuess && verify(hash, password));
+  vi.spyOn(argon2, 'verify').mockImplementation(
+    async (hash, password) => password !== wrongGuess && verify(hash, password),
+  );
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
 const wrongGuess = 'a wrong guess';
 

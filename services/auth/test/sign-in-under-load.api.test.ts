@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import argon2 from '@node-rs/argon2';
 import { addPerson } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
 import { authClient, freshEmail, newPassword } from './auth-client';
@@ -11,9 +12,8 @@ const held: (() => void)[] = [];
 let isHeld = false;
 
 beforeEach(() => {
-  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
   const { verify } = argon2;
-  jest.spyOn(argon2, 'verify').mockImplementation(async (...args) => {
+  vi.spyOn(argon2, 'verify').mockImplementation(async (...args) => {
     const isMatch = await verify(...args);
     if (isHeld) await new Promise<void>((letGo) => held.push(letGo));
     return isMatch;
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   letAllGo();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 function letAllGo(): void {

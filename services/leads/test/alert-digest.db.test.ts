@@ -4,8 +4,9 @@ import { Logger } from '@nestjs/common';
 import { useDatabase } from '../../../infra/test/api/test-database';
 import { sent, useWorker } from './leads-client';
 
-for (const level of ['warn', 'error'] as const) jest.spyOn(Logger.prototype, level).mockImplementation();
-jest.setTimeout(60_000);
+for (const level of ['warn', 'error'] as const)
+  vi.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
+vi.setConfig({ testTimeout: 60_000 });
 
 const bait = 'claim your prize';
 

@@ -7,7 +7,7 @@ const rows = Number(process.env.AUDIT_ROWS ?? 30_000);
 /** Blocks of 8 KB that one read may touch, however long the log is. */
 const maxBlocks = 700;
 
-jest.setTimeout(600_000);
+vi.setConfig({ testTimeout: 600_000 });
 
 const actor = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 

@@ -22,10 +22,11 @@ const tests = useDataSource('leads', { poolSize: 2 });
 let database: DataSource;
 let open: { engine: DeliveryEngine; channel: EmailChannel } | undefined;
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  for (const level of ['warn', 'error'] as const) jest.spyOn(Logger.prototype, level).mockImplementation();
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
   await mail.open();
   database = tests.source();
 });
@@ -174,10 +175,10 @@ it('waits for what is under way when it is stopped', async () => {
 it('gives nothing up because the clock of its machine jumps', async () => {
   mail.behaviour = { refuse: { code: 451, text: 'try later' } };
   // The clock alone: a socket that closes when its callbacks are given up would be waited for by the mail server.
-  jest.useFakeTimers({
+  vi.useFakeTimers({
     now: Date.now() + 6 * 24 * 3600 * 1000,
-    advanceTimers: true,
-    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'],
+    shouldAdvanceTime: true,
+    toFake: ['Date'],
   });
   try {
     const [id = ''] = await owe(1);
@@ -186,7 +187,7 @@ it('gives nothing up because the clock of its machine jumps', async () => {
     expect(await rowOf(id)).toMatchObject({ state: 'queued', last_answer: expect.stringMatching(/^451/) });
   } finally {
     await stop();
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
 });
 

@@ -112,7 +112,9 @@ it('a form that the browser sends itself may be an address for the newsletter', 
 
 it.each(['contact', 'newsletter', 'admin/submissions'])(
   'a form that the browser sends itself is no way around JSON at /api/%s',
-  (path) => send(makeEnquiry(), `/api/${path}`).expect(415),
+  async (path) => {
+    await send(makeEnquiry(), `/api/${path}`).expect(415);
+  },
 );
 
 it('a form that the browser sends itself is answered in Hindi when its page is', async () => {

@@ -121,7 +121,7 @@ it.each([
 });
 
 it('a real enquiry is alerted although the search for spam fails', async () => {
-  jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const before = await countAll();
   await leads.sql`ALTER TABLE leads.enquiry_text RENAME TO away`;
   const id = await sendAndRelay(spam);

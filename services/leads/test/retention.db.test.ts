@@ -3,7 +3,7 @@ import { useDatabase } from '../../../infra/test/api/test-database';
 import { retentionJob, rowsAtOnce } from '../src/operations/retention.job';
 import { useWorker } from './leads-client';
 
-jest.setTimeout(120_000);
+vi.setConfig({ testTimeout: 120_000 });
 
 /** As after a stop of months: more than one batch of each. */
 const old = 3 * rowsAtOnce + 7;
@@ -36,7 +36,7 @@ it('deletes all that is over after a long stop, a batch at a time, and nothing e
       SELECT gen_random_uuid(), 'k', gen_random_uuid(), CASE n % 2 WHEN 0 THEN 'sent' ELSE 'queued' END, now() - age
       FROM ${ages};`);
   const queuedEmails = Math.ceil((old + 3) / 2);
-  const query = jest.spyOn(worker.get(DataSource), 'query');
+  const query = vi.spyOn(worker.get(DataSource), 'query');
   await worker.run(retentionJob);
   const deletedAtOnce = await Promise.all(
     query.mock.calls.map(([sql], index) =>

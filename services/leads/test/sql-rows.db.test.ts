@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type RowChecks, testSqlRows } from '../../../infra/test/api/sql-rows';
 import * as platform from '../../platform/src/database/statements.sql';
 import * as deliveries from '../../platform/src/deliveries/delivery.sql';
@@ -274,5 +275,5 @@ testSqlRows({
   sources: ['services/leads/src', 'services/platform/src'],
   fixture: rows.exampleRows,
   features,
-  types: require.resolve('./example-rows'),
+  types: fileURLToPath(import.meta.resolve('./example-rows.ts')),
 });

@@ -4,7 +4,7 @@ import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { retentionJob } from '../src/operations/retention.job';
 import { leadsClient, path, useWorker } from './leads-client';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const leads = useService('leads');
 const { change, configure, contact, detail, mark } = leadsClient(leads);

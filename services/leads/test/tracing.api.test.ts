@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { register } from 'tsx/cjs/api';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { type OtlpReceiver, startOtlpReceiver } from '../../../infra/test/support/otlp-receiver';
@@ -8,6 +9,9 @@ import { startTracing, stopTracing, traceResponses } from '../../platform/src/tr
 import { useWorker } from './leads-client';
 
 const leads = useService('leads', { prepare: (app) => traceResponses(app.getHttpAdapter().getInstance()) });
+
+// OpenTelemetry is loaded by `require`, which knows no TypeScript of its own.
+afterAll(register());
 
 let collector: OtlpReceiver;
 const worker = useWorker(leads);

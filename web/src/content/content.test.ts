@@ -33,7 +33,8 @@ const concepts = path.join(__dirname, '../../concepts');
 const modules = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'use-words.ts',
 );
-const everything = modules.flatMap((file) => texts(require(path.join(__dirname, file)), file));
+const loaded = await Promise.all(modules.map((file) => import(path.join(__dirname, file))));
+const everything = modules.flatMap((file, index) => texts(loaded[index], file));
 const isHindi = ({ where }: Found) => where.startsWith('hi/');
 const hindi = everything.filter(isHindi);
 const english = everything.filter((found) => !isHindi(found));

@@ -1,11 +1,8 @@
 import { sessionStore } from './storage';
 
-/** Jest's environment is not a browser: a window with only what is under test. */
+/** These tests have no browser: a window with only what is under test. */
 const withStorage = (storage: () => Storage) =>
-  Object.defineProperty(globalThis, 'window', {
-    configurable: true,
-    value: Object.defineProperty({}, 'sessionStorage', { get: storage }),
-  });
+  vi.stubGlobal('window', Object.defineProperty({}, 'sessionStorage', { get: storage }));
 
 const memoryStorage = (changes: Partial<Storage> = {}): Storage => {
   const values: Record<string, string> = {};
@@ -24,8 +21,6 @@ const memoryStorage = (changes: Partial<Storage> = {}): Storage => {
 const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-
-afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
 
 it('keeps values in the browser', () => {
   const storage = memoryStorage();

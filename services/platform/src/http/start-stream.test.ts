@@ -32,7 +32,7 @@ it('fails at once when there is no first part', async () => {
 });
 
 it('breaks off when a later part fails', async () => {
-  const log = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+  const log = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   const stream = await startStream(source().parts(3, 2));
   await expect(text(stream)).rejects.toThrow('the database has gone');
   expect(log).toHaveBeenCalledTimes(1);

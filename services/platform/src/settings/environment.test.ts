@@ -47,10 +47,6 @@ it('names every bad key in one message', () => {
 
 describe('secret', () => {
   const schema = z.object({ AUTH_SECRET: secret });
-  const environment = process.env.NODE_ENV;
-  afterEach(() => {
-    process.env.NODE_ENV = environment;
-  });
 
   it('refuses a short one', () => {
     expect(() => parseEnvironment(schema, { AUTH_SECRET: 'short' })).toThrow(/at least 32 characters/);
@@ -59,7 +55,7 @@ describe('secret', () => {
   it('refuses a placeholder in production only', () => {
     const settings = { AUTH_SECRET: 'change-me-change-me-change-me-change-me' };
     expect(parseEnvironment(schema, settings)).toEqual(settings);
-    process.env.NODE_ENV = 'production';
+    vi.stubEnv('NODE_ENV', 'production');
     expect(() => parseEnvironment(schema, settings)).toThrow(/still a placeholder/);
   });
 });

@@ -20,15 +20,15 @@ class Job implements ScheduledJob {
   }
 }
 
-const upsert = jest.fn(async () => undefined);
+const upsert = vi.fn(async () => undefined);
 
 let app: TestingModule;
 let job: Job;
 
-const passSeconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+const passSeconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 beforeEach(async () => {
-  jest.useFakeTimers({ now: 500, advanceTimers: true });
+  vi.useFakeTimers({ now: 500, shouldAdvanceTime: true });
   upsert.mockClear();
   app = await Test.createTestingModule({
     imports: [ScheduleModule.forRoot()],
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await app.init();
   job = app.get(Job);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 const stop = async () => {
   const stopped = app.close();

@@ -1,26 +1,26 @@
 import { RepeatedTask } from './repeated-task';
 
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 it('runs at the start and after each pause, until it is stopped', async () => {
-  const run = jest.fn(async () => undefined);
+  const run = vi.fn(async () => undefined);
   const task = new RepeatedTask(run, 1000);
   task.start();
   await settle();
   expect(run).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(run).toHaveBeenCalledTimes(3);
   await task.stop();
-  await jest.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(run).toHaveBeenCalledTimes(3);
 });
 
 it('answers any number of wakes during a run with one more run', async () => {
   const ends: (() => void)[] = [];
-  const run = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const task = new RepeatedTask(run, 1000);
   task.start();
   task.wake();

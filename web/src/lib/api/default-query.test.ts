@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ReadMeta, readQueryKey } from './query-client';
 
 const client = new QueryClient({ defaultOptions: { queries: { queryFn: readQueryKey, retry: false } } });
-const fetched = jest.spyOn(globalThis, 'fetch');
+const fetched = vi.spyOn(globalThis, 'fetch');
 
 const answer = (status: number, body: string) =>
   fetched.mockImplementation(async () => new Response(body, { status }));

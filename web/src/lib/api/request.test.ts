@@ -25,10 +25,10 @@ const calls = () => [
 
 it('fills the parameters into the address', async () => {
   const addresses: string[] = [];
-  globalThis.fetch = async (address) => {
-    addresses.push(String(address));
+  vi.stubGlobal('fetch', async (address: string) => {
+    addresses.push(address);
     return new Response('{}');
-  };
+  });
   await request(api.getSubmission, { params: { id } });
   await request(api.listSubmissions, { query: { limit: 10, q: 'a b' } });
   expect(addresses).toEqual([`/api/admin/submissions/${id}`, '/api/admin/submissions?limit=10&q=a+b']);

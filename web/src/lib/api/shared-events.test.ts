@@ -1,6 +1,6 @@
 import { openSharedEvents } from './shared-events';
 
-/** Jest's environment is not a browser: a stream that opens and breaks on the test's command. */
+/** These tests have no browser: a stream that opens and breaks on the test's command. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static last: Stream;
@@ -16,19 +16,9 @@ class Stream extends EventTarget {
 }
 
 const stubs = { EventSource: Stream, document: new EventTarget(), navigator: {} };
-const before = Object.keys(stubs).map(
-  (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
-);
 
 beforeEach(() => {
-  for (const [name, value] of Object.entries(stubs))
-    Object.defineProperty(globalThis, name, { configurable: true, value });
-});
-afterEach(() => {
-  for (const [name, descriptor] of before) {
-    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-    else Reflect.deleteProperty(globalThis, name);
-  }
+  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
 });
 
 const opened = (quietMs: number) => {
@@ -37,7 +27,7 @@ const opened = (quietMs: number) => {
 };
 
 it('catches up once after each break', () => {
-  const onMissed = jest.fn();
+  const onMissed = vi.fn();
   const end = openSharedEvents('/events', { onMissed, onMessage: () => {}, onRefused: () => {} });
   opened(performance.now() + 5000);
   expect(onMissed).toHaveBeenCalledTimes(0);
@@ -50,7 +40,7 @@ it('catches up once after each break', () => {
 });
 
 it('catches up when the stream opens first, if anything has happened since the page began to load', () => {
-  const onMissed = jest.fn();
+  const onMissed = vi.fn();
   const end = openSharedEvents('/events', { onMissed, onMessage: () => {}, onRefused: () => {} });
   opened(performance.now() - 1);
   expect(onMissed).toHaveBeenCalledTimes(1);
@@ -58,8 +48,8 @@ it('catches up when the stream opens first, if anything has happened since the p
 });
 
 it('counts the time for which the machine slept', () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + performance.now() + 60_000);
-  const onMissed = jest.fn();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + performance.now() + 60_000);
+  const onMissed = vi.fn();
   const end = openSharedEvents('/events', { onMissed, onMessage: () => {}, onRefused: () => {} });
   opened(performance.now() + 30_000);
   expect(onMissed).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ const admin = { id: '019a1b2c-3d4e-7f00-8a00-0123456789ab', name: 'Meera', role:
 
 /** What a change of so many leads does first. */
 function begin(count: number) {
-  const transaction = jest.fn();
+  const transaction = vi.fn();
   async function* selected() {
     for (let left = count; left > 0; left -= 1000)
       yield Array.from({ length: Math.min(left, 1000) }, () => ({ id: admin.id }));

@@ -49,8 +49,8 @@ describe('exports in line', () => {
   });
 
   describe('with a reader who sleeps', () => {
-    beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] }));
-    afterEach(() => jest.useRealTimers());
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => vi.useRealTimers());
 
     it('give their place to the next one, and go on when the reader wakes', async () => {
       const queue = new ExportQueue();
@@ -58,7 +58,7 @@ describe('exports in line', () => {
       const next = begin(queue, 'asha', 'c');
       await sleepers[0]?.first;
       for (let i = 0; i < 20; i += 1) {
-        await jest.advanceTimersByTimeAsync(1000);
+        await vi.advanceTimersByTimeAsync(1000);
         await tick();
       }
       const seen: string[] = [];
@@ -67,7 +67,7 @@ describe('exports in line', () => {
         for await (const part of (sleepers[0] as typeof next).text) seen.push(part);
       })();
       for (let i = 0; i < 20; i += 1) {
-        await jest.advanceTimersByTimeAsync(1000);
+        await vi.advanceTimersByTimeAsync(1000);
         await tick();
       }
       await reading;

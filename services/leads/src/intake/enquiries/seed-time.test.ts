@@ -20,5 +20,7 @@ it.each([
 });
 
 it('seedTime refuses what is no time', () => {
-  expect(() => seedTime({ time: 'yesterday', token }, token)).toThrow(new AppError('invalid'));
+  expect(() => seedTime({ time: 'yesterday', token }, token)).toThrow(
+    new AppError('invalid', { fields: { 'x-seed-submitted-at': 'Must be an ISO 8601 time in UTC' } }),
+  );
 });

@@ -31,7 +31,7 @@ function change(status: Submission['status']) {
   const answered = new Promise<void>((resolve, reject) => {
     [answer, fail] = [() => resolve(), reject];
   });
-  const began = jest.fn(() => answered);
+  const began = vi.fn(() => answered);
   const ended = run({ leadIds: ['asha'], status, answer: began });
   return { began, ended, answer: () => answer?.(), fail: () => fail?.(new Error('No connection')) };
 }
