@@ -115,7 +115,6 @@ test-unit: packages ## run the unit tests; file=… and name=… choose
 
 .PHONY: test-api
 test-api: packages ## run the API tests, in process, against a Postgres of their own; file=… and name=… choose
-	@$(tsc) -b services/platform # as the start of their Postgres reads it
 	node infra/test/run.mjs api -- $(file) $(if $(name),-t "$(name)")
 
 .PHONY: test-e2e
