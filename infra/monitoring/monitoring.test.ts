@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const source = [
   'services/platform/src/metrics.ts',
-  'services/leads/src/delivery/arrival/wake-queue.ts',
+  'services/leads/src/delivery/arrival/queue-channel.ts',
   'services/leads/src/leads/events/event-streams.ts',
   'infra/watchdog/metrics.ts',
 ]
