@@ -77,7 +77,7 @@ async function arrive(
 
 /**
  * What a new lead sets off, after the enquiry's commit. It queues deliveries and is then over, in one transaction; what is sent
- * of it is the job that wakes the engines.
+ * of it is the job that wakes the engines, one for all that arrived together.
  */
 export const arrivalMessage = defineMessage<WorkerSettings, object>({
   kind: 'arrival',
@@ -87,7 +87,8 @@ export const arrivalMessage = defineMessage<WorkerSettings, object>({
   compose: (claimed, { database, settings }) =>
     database.transaction(async (manager) => {
       const arrivals = await lockClaimed(manager, claimed);
-      if (arrivals.length === 0) return [];
+      const [delivery] = arrivals;
+      if (!delivery) return [];
       // Locked, so that none of them is deleted while it arrives.
       const leads = await manager.find(LeadEntity, {
         select: arrivingColumns,
@@ -97,11 +98,7 @@ export const arrivalMessage = defineMessage<WorkerSettings, object>({
       });
       await arrive(manager, arrivals, leads, settings);
       await manager.delete(DeliveryEntity, { id: Any(idsOf(arrivals)) });
-      const requestIds = new Map(leads.map(({ id, requestId }) => [id, requestId]));
-      return arrivals.map((delivery) => ({
-        delivery,
-        content: () => ({}),
-        requestIds: [requestIds.get(delivery.subjectId) ?? null],
-      }));
+      const requestIds = leads.map(({ requestId }) => requestId);
+      return [{ delivery, members: arrivals, content: () => ({}), requestIds }];
     }),
 });

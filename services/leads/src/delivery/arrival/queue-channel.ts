@@ -12,16 +12,16 @@ const queueName = 'alerts';
 const timeoutMs = 2000;
 
 /**
- * The queue by which a new lead, once it has arrived, wakes the engine of whichever worker is free. A job holds no data; the
+ * The queue by which new leads, once they have arrived, wake the engine of whichever worker is free. A job holds no data; the
  * queue retries and keeps nothing, since Postgres says what is due. Arrivals themselves are announced by Postgres.
  */
 @Injectable()
 export class QueueChannel implements Channel, OnModuleDestroy {
   readonly name = 'queue';
   readonly step = 'add a job';
-  readonly concurrency = 100;
+  readonly concurrency = 2;
   readonly perHost = this.concurrency;
-  readonly claimedPerHost = this.concurrency;
+  readonly claimedPerHost = 100;
 
   private readonly logger = new Logger(QueueChannel.name);
   private producer: { redis: Redis; queue: Queue } | undefined;
@@ -46,7 +46,7 @@ export class QueueChannel implements Channel, OnModuleDestroy {
     const connection = this.openRedis('leads-worker');
     const worker = new Worker(queueName, async () => wake(), { connection }).on('error', note);
     this.consumer = { redis: connection, worker };
-    const help = 'New leads in the queue; NaN: Redis is away';
+    const help = 'Batches of new leads in the queue; NaN: Redis is away';
     measureNow('golghar_queue_jobs', help, () => this.length().catch(() => Number.NaN));
     await this.listener.listen(enquiryStoredChannel, { onNotification: wake, onListening: wake });
   }
