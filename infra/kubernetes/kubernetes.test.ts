@@ -45,7 +45,7 @@ const podOf = ({ kind, spec }: Manifest): PodSpec | undefined => {
   return kind === 'Deployment' || kind === 'Job' ? found.template?.spec : undefined;
 };
 
-it.each(manifests)('%s is what Kubernetes takes', (_, manifest) => {
+it.each(manifests)("%s is valid by Kubernetes' schemas", (_, manifest) => {
   const { apiVersion, kind } = manifest;
   const { [kind]: Model } = require(`kubernetes-models/${apiVersion}/${kind}`);
   expect(() => new Model(manifest).validate()).not.toThrow();
@@ -56,7 +56,7 @@ const pods = manifests.flatMap(([name, manifest]) => {
   return pod ? ([[name, pod, manifest]] as [string, PodSpec, Manifest][]) : [];
 });
 
-it.each(pods)('%s runs as nobody special and within limits', (_, pod, { kind }) => {
+it.each(pods)('%s runs without privileges and within limits', (_, pod, { kind }) => {
   expect(pod.automountServiceAccountToken).toBe(false);
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });
   for (const container of pod.containers) {
@@ -77,7 +77,7 @@ const policies = ofKind('NetworkPolicy').map(({ spec }) => spec as unknown as Po
 
 const replicated = ['auth', 'gateway', 'leads', 'leads-worker', 'metrics'];
 
-it('lets what has replicas grow, be spread and be moved without being away', () => {
+it('scales, spreads and moves replicas without an outage', () => {
   expect(named('HorizontalPodAutoscaler').sort()).toEqual(replicated);
   expect(named('PodDisruptionBudget').sort()).toEqual(replicated);
   for (const [, pod, { metadata }] of pods.filter(([, , { metadata }]) => replicated.includes(metadata.name)))
@@ -90,7 +90,7 @@ it('lets what has replicas grow, be spread and be moved without being away', () 
     ]);
 });
 
-it('denies whatever no policy allows, and allows each of them somebody', () => {
+it('denies whatever no policy allows, and lets somebody reach each of them', () => {
   expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   expect(policies.map(({ podSelector }) => podSelector.matchLabels?.app)).toEqual(
     expect.arrayContaining(replicated),
