@@ -33,6 +33,6 @@ export const claims: Record<string, readonly string[]> = {
     'case-studies/biryani-mahal',
     'case-studies/the-helping-hand',
   ),
-  'the marks of Meta Ads and Google Ads as partners': content('home/clients'),
+  'the marks of Meta Ads and Google Ads as partners': content('words'),
   'active advertising accounts, trusted by 100+ advertisers': content('home/ad-accounts'),
 };

@@ -4,7 +4,7 @@ export const resources = {
   line: { name: 'resources', words: 'पहले हिसाब, फिर ख़र्च' },
   picture: { name: 'resources', height: 594 },
   title: 'Free Tools & Resources',
-  lead: 'Three tools we use ourselves before a first meeting, and three stories of how things went. No sign-up.',
+  lead: `Three tools we use ourselves before a first meeting${caseStudies.length > 0 ? ', and three stories of how things went' : ''}. No sign-up.`,
   jump: [
     { href: '#free-tools', label: 'Free Tools' },
     ...(caseStudies.length > 0 ? [{ href: '#case-studies', label: 'Case Studies' }] : []),
