@@ -3,10 +3,10 @@ import type { AlertFlow, WatchdogReport } from '@golghar/contracts';
 /** The answer of something that was asked; `fault` is null when all is well. */
 export type Answer = { what: string; fault: string | null };
 
-/** What the checks read. Each caller fills in a part of it; what is missing was not looked at. */
+/** What the checks read. Each caller fills in a part of it; what is missing is not checked. */
 export type Facts = {
   at: Date;
-  /** When the product, or whoever looks, started: some things take a while to exist. */
+  /** When the product, or the one that checks, started: some things take a while to exist. */
   since: Date;
   /** Whether processes that start together may still be starting. */
   isStarting?: boolean;

@@ -23,7 +23,7 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 const serverSays = (response: string | null) =>
   response ? `, and the mail server says “${replaceEmailAddresses(response, '…')}”` : '';
 
-/** Evaluates a fact if it was looked at. */
+/** Evaluates a fact if there is one. */
 const ifSeen = <Fact>(fact: Fact | undefined, see: (fact: Fact) => Seen): Seen[] =>
   fact === undefined ? [] : [see(fact)];
 
@@ -44,8 +44,7 @@ const failedAnswers = `sum by (service) (rate(${duration}_count{status=~"5.."}[5
 const slowAnswers = `histogram_quantile(0.95, sum by (service, le) (rate(${duration}_bucket[5m]))) > ${limits.answerSeconds}`;
 
 /**
- * Everything that doctor, watchdog, Operations and Prometheus look at: the limit from which it is wrong, what is said about it,
- * and what to do.
+ * Everything that doctor, watchdog, Operations and Prometheus check: the limit from which it is wrong, the message, and what to do.
  */
 export const checks: readonly Check[] = [
   {

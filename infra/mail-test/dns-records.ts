@@ -86,7 +86,7 @@ function spfFinding(domain: string, [record, second]: string[]): Finding {
 function dkimFinding(domain: string, selector: string | undefined, [record]: string[]): Finding {
   if (!selector)
     return bad(
-      'DKIM: mails are not signed here, and whether your provider signs them was not looked for. It names a selector: ' +
+      'DKIM: mails are not signed here, and whether your provider signs them was not checked. It names a selector: ' +
         'make mail-test TO=… DKIM_SELECTOR=… (golghar mail-test ADDRESS SELECTOR). Or sign here: golghar dkim DOMAIN',
     );
   if (!record)

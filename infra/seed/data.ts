@@ -58,7 +58,7 @@ type SpamOrDeleted = EnquiryRequest & { hoursAgo: number };
 /** Spam, which the product recognises and quarantines itself. */
 export const spam = read<SpamOrDeleted>('spam');
 
-/** Leads that the manager deleted: neither is an enquiry. */
+/** Leads that the manager deleted: neither is a real enquiry. */
 export const deleted = read<SpamOrDeleted>('deleted');
 
 /** The team's templates. */

@@ -11,7 +11,7 @@ const member = (name: string, role: Role): Member => ({
 /** The owner of the agency, who looks in occasionally. */
 export const owner = member('Alok Narayan', 'admin');
 
-/** Those whom the owner invites: the manager assigns leads and deletes what is none, the others work on them. */
+/** Those whom the owner invites: the manager assigns leads and deletes false ones, the others work on them. */
 export const staff = {
   manager: member('Meera Sinha', 'manager'),
   web: member('Ravi Shankar', 'sales_executive'),
