@@ -96,7 +96,7 @@ async function run(): Promise<void> {
         await page.context().close();
       }
     // Those of README.md.
-    const page = await open({ viewport: { width: 1280, height: 800 } });
+    const page = await open({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     await page.request.post('/api/auth/login', { data: testAdmin });
     for (const [name, address] of Object.entries({ home: '/', inbox: '/admin/submissions' })) {
       await page.goto(address);

@@ -35,6 +35,11 @@ it.each<[string, Partial<Facts>, string]>([
   ['a process that is away for 30 s', { processes: [down(30)] }, 'process:auth error'],
   ['one that hung and was started again', { processes: [hung(60)] }, 'hung:auth error'],
   ['Postgres that does not answer', { postgres: { what: '', fault: 'it is away' } }, 'postgres error'],
+  [
+    'Postgres alone, when processes wait for it',
+    { postgres: { what: '', fault: 'no' }, processes: [{ ...down(60), missing: ['postgres'] }] },
+    'postgres error',
+  ],
   ['four fifths of the connections', { server: { ...server, used: 80 } }, 'connections warning'],
   ['clocks that differ', { server: { ...server, clockSkewSeconds: 6 } }, 'clock error'],
   ['a role that may not sign in', { roles: [{ what: 'golghar_auth', fault: 'no' }] }, 'role error'],

@@ -60,10 +60,14 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'process',
-    look: ({ processes = [], isStarting, at }) =>
-      (isStarting ? [] : processes).map(({ name, downSince }) => ({
+    // One that answers that it waits for Postgres needs no restart: the check of Postgres speaks for it.
+    look: ({ processes = [], postgres, isStarting, at }) =>
+      (isStarting ? [] : processes).map(({ name, downSince, missing }) => ({
         name,
-        level: error(secondsBetween(new Date(downSince ?? at), at) >= limits.processSeconds),
+        level: error(
+          secondsBetween(new Date(downSince ?? at), at) >= limits.processSeconds &&
+            !(postgres?.fault && missing.includes('postgres')),
+        ),
         figures: '',
       })),
     title: '{name} does not answer',

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newestBackupAt } from '../backup/backup-folder';
@@ -17,6 +18,9 @@ export async function makeBackups(
 ): Promise<void> {
   const { BACKUP_INTERVAL_HOURS: hours, BACKUP_DIR: folder = paths.backups } = settings;
   if (hours === 0) return;
+  const log = path.join(paths.log, 'backup.log');
+  // Checks advise to read it, also before the first backup.
+  appendFileSync(log, '');
   const nap = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   for (await nap(firstAfterMs); !signal.aborted; await nap(lookIntervalMs)) {
     if (Date.now() - (newestBackupAt(folder)?.getTime() ?? 0) < hours * 3_600_000) continue;
@@ -25,7 +29,7 @@ export async function makeBackups(
       args: [path.join(root, 'infra/dist/backup/main.js'), 'once'],
       cwd: paths.run,
       env: localEnvironment(path.dirname(paths.run)),
-      log: path.join(paths.log, 'backup.log'),
+      log,
       failure: 'No backup was made; it is tried again in 15 minutes.',
       signal,
     }).catch((error: Error) => signal.aborted || progress.line(error.message));
