@@ -4,20 +4,30 @@ type Props = {
   title: ReactNode;
   /** What it is about, below the title. */
   text?: ReactNode;
+  /** Beside the title. */
+  actions?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
 
 /** A section of a screen, named by its heading. */
-export function TitledSection({ title, text, className, children }: Props) {
+export function TitledSection({ title, text, actions, className, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="text-20">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id={id} className="text-20">
+          {title}
+        </h2>
+        {actions}
+      </div>
       {text && <p className="mt-1 max-w-[65ch] text-15 text-ink-2">{text}</p>}
       {children}
     </section>
   );
 }
+
+/** How many there are, behind a title. */
+export const Count = ({ children }: { children: ReactNode }) => (
+  <span className="tabular font-body font-normal text-ink-3">({children})</span>
+);

@@ -100,7 +100,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
           type="button"
           disabled={isPending}
           className={`${row} hover:bg-white/10`}
-          onClick={() => logOut(undefined, { onError: tellFailure })}
+          onClick={() => logOut({}, { onError: tellFailure })}
         >
           <LogOut aria-hidden size={20} className="shrink-0" />
           <span className={text}>Logout</span>

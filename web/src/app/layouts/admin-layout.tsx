@@ -70,7 +70,7 @@ function FirstPassword() {
         The one-time password was for this sign-in only. Enter it once more as the current password.
       </p>
       <PasswordForm />
-      <Button look="quiet" className="mt-3 w-full" onClick={() => logOut()}>
+      <Button look="quiet" className="mt-3 w-full" onClick={() => logOut({})}>
         Log out
       </Button>
     </AuthLayout>

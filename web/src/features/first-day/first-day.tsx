@@ -6,14 +6,15 @@ import {
   type ResponseOf,
   type SessionUser,
 } from '@golghar/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '@/content/site';
-import { request } from '@/lib/api/request';
+import { useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { Count, TitledSection } from '@/ui/titled-section';
 import { leadQuery } from '../leads-core/api/lead-cache';
 import { preferencesQuery, usePreferences } from '../leads-core/api/preferences';
 import { OwnerMark } from '../leads-core/components/marks';
@@ -152,22 +153,14 @@ function Step({ title, text, isDone, action, children }: StepProps) {
   );
 }
 
-/** Sends an enquiry like a visitor's. */
-function useTestEnquiry({ name, email }: SessionUser) {
-  return useMutation({
-    mutationFn: () =>
-      request(api.submitEnquiry, {
-        body: {
-          name: `Test of ${name}`,
-          email,
-          phone: site.phone,
-          service: 'other',
-          message: 'A test enquiry, to see that it comes in and that somebody is told of it.',
-        },
-      }),
-    meta: { failed: 'The test enquiry was not sent' },
-  });
-}
+/** An enquiry like a visitor's. */
+const testEnquiry = ({ name, email }: SessionUser) => ({
+  name: `Test of ${name}`,
+  email,
+  phone: site.phone,
+  service: 'other' as const,
+  message: 'A test enquiry, to see that it comes in and that somebody is told of it.',
+});
 
 /** The owner's first steps, until they are done or hidden. */
 export function FirstDay({ user }: { user: SessionUser }) {
@@ -182,23 +175,24 @@ export function FirstDay({ user }: { user: SessionUser }) {
 
 /** Steps with ticks; hidden once all are done. */
 function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
-  const test = useTestEnquiry(user);
+  const test = useOperation(api.submitEnquiry, { failed: 'The test enquiry was not sent' });
   const ticks = useTicks(user, test.isSuccess);
   const done = Object.values(ticks ?? {}).filter(Boolean).length;
   if (!ticks || (done > steps.length && !test.data)) return null;
   return (
-    <section aria-labelledby="first-day" className="mb-8">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="first-day" className="text-20">
-          Your first day{' '}
-          <span className="tabular font-body font-normal text-ink-3">
-            ({done} of {steps.length + 1})
-          </span>
-        </h2>
+    <TitledSection
+      title={
+        <>
+          Your first day <Count>{`${done} of ${steps.length + 1}`}</Count>
+        </>
+      }
+      className="mb-8"
+      actions={
         <Button size="small" look="quiet" onClick={onHide}>
           Hide
         </Button>
-      </div>
+      }
+    >
       <ol className="mt-1 border-t border-hairline">
         {steps.map(({ tick, to, label, ...step }) => (
           <Step
@@ -222,7 +216,7 @@ function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
             <Button
               size="small"
               disabled={test.isPending || test.isSuccess}
-              onClick={() => test.mutate()}
+              onClick={() => test.mutate({ body: testEnquiry(user) })}
               className="max-md:min-h-11"
             >
               {test.isPending ? 'Sending...' : 'Send one'}
@@ -232,6 +226,6 @@ function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
           {test.data && <TestResult {...test.data} />}
         </Step>
       </ol>
-    </section>
+    </TitledSection>
   );
 }

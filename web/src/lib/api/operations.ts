@@ -46,23 +46,23 @@ type Outcome<E extends Endpoint> = {
   /** Who or what it is about, such as a lead by its name: shown before the message. */
   about?: string | undefined;
   /** The message on success. */
-  done?: Told | ((answer: ResponseOf<E>) => Told);
+  done?: Told | ((answer: ResponseOf<E>, input: CallOf<E>) => Told);
   /** Title of the error message; without it the caller reports the error. */
   failed?: string;
   /** What to refetch, whether it succeeded or not. */
   refreshes?: readonly QueryKey[];
-  onError?: (error: unknown) => void;
+  onSuccess?: (answer: ResponseOf<E>) => void;
   onSettled?: () => void;
 };
 
 /** An operation that changes something: `mutate` accepts the operation's input. */
 export const useOperation = <E extends Endpoint>(
   endpoint: E,
-  { onError, onSettled, ...meta }: Outcome<E> = {},
+  { onSuccess, onSettled, ...meta }: Outcome<E> = {},
 ) =>
   useMutation({
     mutationFn: (input: CallOf<E>) => call<E>(endpoint, input),
-    onError: (error) => onError?.(error),
+    onSuccess: (answer) => onSuccess?.(answer),
     onSettled: () => onSettled?.(),
     meta,
   });

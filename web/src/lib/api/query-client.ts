@@ -50,7 +50,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** The message on success. */
-      done?: Told | ((answer: never) => Told) | undefined;
+      done?: Told | ((answer: never, input: never) => Told) | undefined;
       /** Title of the error message; unless it ends with "try again." the text below gives the reason. */
       failed?: string | undefined;
       /** Who or what it is about. */
@@ -80,8 +80,9 @@ export const queryClient: QueryClient = new QueryClient({
       const text = title.endsWith('try again.') ? {} : { text: failureText(error) };
       tell({ about, title, kind: 'destructive', ...text });
     },
-    onSuccess: (answer, _, __, { meta: { done, about } = {} }) => {
-      if (done) tell({ about, ...(typeof done === 'function' ? done(answer as never) : done) });
+    onSuccess: (answer, input, __, { meta: { done, about } = {} }) => {
+      const told = typeof done === 'function' ? done(answer as never, input as never) : done;
+      if (told) tell({ about, ...told });
     },
     onSettled: (_, __, ___, ____, { meta }) =>
       Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),

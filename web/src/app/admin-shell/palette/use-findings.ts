@@ -71,7 +71,7 @@ export function useFindings(user: SessionUser, text: string) {
   const goTo = fitting([
     ...screens,
     { ...way(account.to, account.label, account.to), Icon: account.Icon },
-    { id: 'logout', label: 'Logout', words: 'log out', run: () => logOut() },
+    { id: 'logout', label: 'Logout', words: 'log out', run: () => logOut({}) },
   ]);
   const found = (leads.data ?? []).map(({ id, name, service, phone, submittedAt }) => ({
     ...way(id, name, leadPath(id)),

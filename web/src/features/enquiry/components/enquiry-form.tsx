@@ -1,9 +1,6 @@
 import { type Enquiry, type EnquiryReceipt, leadFieldNames } from '@golghar/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
-import { ApiError } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
 import {
   dropCalculation,
@@ -14,6 +11,7 @@ import {
   withParagraph,
 } from '@/lib/enquiry-prefill';
 import { failureMessage } from '@/lib/failure-message';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { formReady } from '@/lib/storage';
@@ -63,14 +61,8 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
   const marker = useHydrationMarker();
   const chosen = useChosenPackage();
   const { mutate, isPending, error } = useSubmitEnquiry(words);
-  const form = useForm<EnquiryValues, unknown, Enquiry>({
-    resolver: zodResolver(formSchema),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-    defaultValues: emptyValues,
-  });
-  const { handleSubmit, formState, reset, setError, watch } = form;
+  const form = useContractForm(formSchema, { shouldFocusError: false, defaultValues: emptyValues });
+  const { handleSubmit, formState, reset, watch } = form;
   const problems = leadFieldNames.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return message ? [{ fieldId: fieldId(name), message: words.translate(message) }] : [];
@@ -125,8 +117,7 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
           onSent(receipt);
         },
         onError: (cause) => {
-          const fields = cause instanceof ApiError ? (cause.wire?.fields ?? {}) : {};
-          for (const name of leadFieldNames) if (fields[name]) setError(name, { message: fields[name] });
+          form.showRefusal(cause);
           showToast({ ...words.toasts.failed, kind: 'destructive' });
         },
       },

@@ -18,7 +18,7 @@ type Option = readonly [value: string, label: string];
 /** A filter with options, or a text field. */
 type Field = { name: keyof LeadFilters; label: string } & (
   | { options: readonly Option[] }
-  | { input: Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title' | 'autoCapitalize'> }
+  | { input: Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title'> }
 );
 
 const statuses: Option[] = [
@@ -31,26 +31,16 @@ const services: Option[] = [
   ['', 'All services'],
   ...serviceKeys.map((key): Option => [key, serviceLabels[key]]),
 ];
-const dueDates: Option[] = [
-  ['', 'Any time'],
-  ['overdue', 'Overdue'],
-  ['today', 'Due today'],
-];
-const answers: Option[] = [
-  ['', 'Any'],
-  ['in_time', 'In time'],
-  ['late', 'Late, or missing by now'],
-  ['given', 'Given, whenever'],
-  ['owed', 'Due'],
-];
-const plans: Option[] = [
-  ['', 'Any'],
-  ['none', 'Nothing planned'],
-];
-const orders: Option[] = [
-  ['', 'Newest first'],
-  ['due', 'Most urgent first'],
-];
+const dueDates = { '': 'Any time', overdue: 'Overdue', today: 'Due today' };
+const answers = {
+  '': 'Any',
+  in_time: 'In time',
+  late: 'Late, or missing by now',
+  given: 'Given, whenever',
+  owed: 'Due',
+};
+const plans = { '': 'Any', none: 'Nothing planned' };
+const orders = { '': 'Newest first', due: 'Most urgent first' };
 
 /** All filters of a list, and its order. */
 function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
@@ -68,34 +58,23 @@ function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
     ...(wanted && !isKnown ? [[wanted, wanted] as const] : []),
     ...tags.map(({ tag, count }): Option => [tag, `${tag} (${count})`]),
   ];
-  const source = {
-    placeholder: 'google, direct, none',
-    title: 'What led the visitor here last',
-    autoCapitalize: 'none',
-  };
-  const imports: Option[] = [
-    ['', 'All leads'],
-    [importId ?? '', 'Leads of one file'],
-  ];
+  const source = { placeholder: 'google, direct, none', title: 'What led the visitor here last' };
+  const imports = { '': 'All leads', [importId ?? '']: 'Leads of one file' };
   return [
     { name: 'status', label: 'Filter by status', options: statuses },
     { name: 'service', label: 'Service', options: services },
     { name: 'owner', label: 'Owner', options: owners },
     { name: 'tag', label: 'Tag', options: tagOptions },
-    { name: 'due', label: 'Answer due', options: dueDates },
-    { name: 'answer', label: 'First answer', options: answers },
-    { name: 'nextStep', label: 'Next step', options: plans },
+    { name: 'due', label: 'Answer due', options: Object.entries(dueDates) },
+    { name: 'answer', label: 'First answer', options: Object.entries(answers) },
+    { name: 'nextStep', label: 'Next step', options: Object.entries(plans) },
     { name: 'source', label: 'Source', input: source },
-    {
-      name: 'choice',
-      label: 'Package or calculator',
-      input: { placeholder: 'roi calculator', autoCapitalize: 'none' },
-    },
-    ...(importId ? [{ name: 'import', label: 'Import', options: imports } as const] : []),
+    { name: 'choice', label: 'Package or calculator', input: { placeholder: 'roi calculator' } },
+    ...(importId ? [{ name: 'import', label: 'Import', options: Object.entries(imports) } as const] : []),
     { name: 'wonSince', label: `${statusLabels.delivered} since`, input: { type: 'date' } },
     { name: 'from', label: 'From', input: { type: 'date' } },
     { name: 'to', label: 'To', input: { type: 'date' } },
-    { name: 'sort', label: 'Order', options: orders },
+    { name: 'sort', label: 'Order', options: Object.entries(orders) },
   ];
 }
 
@@ -125,6 +104,7 @@ function FilterField({ field, filters, set }: FilterFieldsProps & { field: Field
         />
       ) : (
         <input
+          autoCapitalize="none"
           {...field.input}
           id={id}
           value={text}

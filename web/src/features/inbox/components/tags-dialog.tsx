@@ -25,7 +25,7 @@ function TagItem({ tag, count, isTaken, isNewName, onRenamed }: TagProps) {
   const isMerge = (name: string) => name.toLowerCase() !== tag.toLowerCase() && isTaken(name);
   const rename = (to: string) => {
     onRenamed('');
-    mutate({ from: tag, to }, { onSuccess: () => onRenamed(to) });
+    mutate({ body: { from: tag, to } }, { onSuccess: () => onRenamed(to) });
   };
   return (
     <li ref={item}>

@@ -76,7 +76,7 @@ const names = templateVariables.map((variable) => `{${variable}}`);
  */
 export function SaveTemplate({ templates, words, lead, me }: SaveTemplateProps) {
   const { mutate: add } = useAddTemplate();
-  const { mutate: change } = useChangeTemplate();
+  const { mutate: change } = useChangeTemplate(templates);
   const canShare = useIsManager();
   const save = (name: string, isShared: boolean) => {
     const template = {
@@ -87,8 +87,8 @@ export function SaveTemplate({ templates, words, lead, me }: SaveTemplateProps) 
       isShared,
     };
     const before = templates.find((each) => each.name === name);
-    if (before) change({ before, template });
-    else add(template);
+    if (before) change({ params: { id: before.id }, body: template });
+    else add({ body: template });
   };
   const fieldFor = (isShared: boolean) => ({
     label: 'Name of the template',

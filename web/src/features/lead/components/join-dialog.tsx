@@ -56,7 +56,7 @@ type MeetingProps = { person: Person; otherId: string; onBack: () => void; onJoi
 /** Preview of merging two people. */
 function Meeting({ person, otherId, onBack, onJoined }: MeetingProps) {
   const { data: other, isError, refetch } = useQuery(personQuery(otherId));
-  const { mutate: join, isPending } = useMergePeople(person.id);
+  const { mutate: join, isPending } = useMergePeople();
   if (isError) return <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />;
   if (!other) return <p role="status">Loading...</p>;
   return (
@@ -75,7 +75,9 @@ function Meeting({ person, otherId, onBack, onJoined }: MeetingProps) {
           autoFocus
           look="primary"
           disabled={isPending}
-          onClick={() => join(other.id, { onSuccess: onJoined })}
+          onClick={() =>
+            join({ params: { id: person.id }, body: { otherId: other.id } }, { onSuccess: onJoined })
+          }
         >
           Same person
         </Button>

@@ -13,6 +13,7 @@ import { requestFile } from '@/lib/api/request-stream';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
+import { Count } from '@/ui/titled-section';
 import { resendAlert, takeBackChange } from '../../leads-core/api/entries';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { type SentFile, type TimelineEntry, timelineOf } from '../model/timeline';
@@ -229,7 +230,7 @@ export function LeadHistory({ lead, detail, heading: Heading }: Props) {
     <section aria-label={`Notes on ${lead.name}`}>
       <div className="flex flex-wrap items-center gap-x-1">
         <Heading className="mr-auto text-17">
-          Notes and history <span className="tabular font-body font-normal text-ink-3">({count ?? '…'})</span>
+          Notes and history <Count>{count ?? '…'}</Count>
         </Heading>
         <NotesButtons lead={lead} />
       </div>

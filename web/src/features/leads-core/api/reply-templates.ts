@@ -1,13 +1,6 @@
-import {
-  api,
-  type NewReplyTemplate,
-  type ReplyTemplate,
-  type ResponseOf,
-  type TemplateChannel,
-} from '@golghar/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api/request';
-import { showToast } from '@/ui/toast/toast-store';
+import { api, type ReplyTemplate, type ResponseOf, type TemplateChannel } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useOperation } from '@/lib/api/operations';
 import { leadKeys } from '../model/lead-lists';
 
 /** Templates for e-mail, WhatsApp or both: the person's own and the shared ones. */
@@ -18,47 +11,37 @@ export const useReplyTemplates = (channel?: TemplateChannel) =>
       templates.filter((template) => !channel || template.channel === channel),
   });
 
+const outcome = (what: string) => ({
+  failed: `The template was not ${what}. Please try again.`,
+  refreshes: [leadKeys.templates],
+});
+
 export const useAddTemplate = () =>
-  useMutation({
-    mutationFn: (body: NewReplyTemplate) => request(api.addReplyTemplate, { body }),
-    onSuccess: ({ template }) => showToast({ title: 'Template saved', text: template.name }),
-    meta: { failed: 'The template was not saved. Please try again.', refreshes: [leadKeys.templates] },
+  useOperation(api.addReplyTemplate, {
+    ...outcome('saved'),
+    done: ({ template }) => ({ title: 'Template saved', text: template.name }),
   });
 
-/** Changes a template, with Undo. */
-export const useChangeTemplate = () => {
-  const put = ({ id, words }: { id: string; words: NewReplyTemplate }) =>
-    request(api.changeReplyTemplate, { params: { id }, body: words });
-  const meta = { failed: 'The template was not changed. Please try again.', refreshes: [leadKeys.templates] };
-  const { mutate: changeBack } = useMutation({ mutationFn: put, meta });
-  return useMutation({
-    mutationFn: ({ before, template }: { before: ReplyTemplate; template: NewReplyTemplate }) =>
-      put({ id: before.id, words: template }),
-    meta,
-    onSuccess: (_, { before: { id, ...words } }) =>
-      showToast({
-        title: 'Template changed',
-        text: words.name,
-        action: {
-          label: 'Undo',
-          altText: 'Give the template its words back',
-          run: () => changeBack({ id, words }),
-        },
-      }),
+/** Changes one of these templates, with Undo. */
+export function useChangeTemplate(templates: readonly ReplyTemplate[]) {
+  const { mutate: changeBack } = useOperation(api.changeReplyTemplate, outcome('changed'));
+  return useOperation(api.changeReplyTemplate, {
+    ...outcome('changed'),
+    done: ({ template }, { params }) => {
+      const { id: _, ...before } = templates.find(({ id }) => id === params.id) ?? template;
+      const run = () => changeBack({ params, body: before });
+      const action = { label: 'Undo', altText: 'Give the template its words back', run };
+      return { title: 'Template changed', text: before.name, action };
+    },
   });
-};
+}
 
 /** Deletes a template, with Undo. */
-export const useRemoveTemplate = () => {
-  const { mutate: bringBack } = useAddTemplate();
-  return useMutation({
-    mutationFn: ({ id }: ReplyTemplate) => request(api.removeReplyTemplate, { params: { id } }),
-    onSuccess: (_, { id: __, ...words }) =>
-      showToast({
-        title: 'Template removed',
-        text: words.name,
-        action: { label: 'Undo', altText: 'Bring the template back', run: () => bringBack(words) },
-      }),
-    meta: { failed: 'The template was not removed. Please try again.', refreshes: [leadKeys.templates] },
+export function useRemoveTemplate({ id: _, ...words }: ReplyTemplate) {
+  const { mutate: add } = useAddTemplate();
+  const action = { label: 'Undo', altText: 'Bring the template back', run: () => add({ body: words }) };
+  return useOperation(api.removeReplyTemplate, {
+    ...outcome('removed'),
+    done: { title: 'Template removed', text: words.name, action },
   });
-};
+}

@@ -8,13 +8,12 @@ import {
   type ResponseOf,
   type SessionUser,
 } from '@golghar/contracts';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useOperation } from '@/lib/api/operations';
 import { queryClient } from '@/lib/api/query-client';
-import { request } from '@/lib/api/request';
 import { counted } from '@/lib/counts';
 import { currentUser } from '@/lib/session/session';
-import { showToast } from '@/ui/toast/toast-store';
 import { leadKeys } from '../model/lead-lists';
 import { refreshLeads } from './lead-cache';
 
@@ -65,13 +64,12 @@ export const useTags = () =>
 
 /** Renames a tag on every lead, or merges it into an existing one. */
 export const useRenameTag = () =>
-  useMutation({
-    mutationFn: (body: { from: string; to: string }) => request(api.renameTag, { body }),
-    onSuccess: ({ changed }, { from, to }) =>
-      showToast({
-        title: `${from} is ${to} now`,
-        text: `${counted(changed, 'lead')} changed`,
-      }),
+  useOperation(api.renameTag, {
+    done: ({ changed }, { body: { from, to } }) => ({
+      title: `${from} is ${to} now`,
+      text: `${counted(changed, 'lead')} changed`,
+    }),
+    failed: 'The tag was not renamed. Please try again.',
+    refreshes: [leadKeys.tags],
     onSettled: () => refreshLeads(),
-    meta: { failed: 'The tag was not renamed. Please try again.', refreshes: [leadKeys.tags] },
   });

@@ -48,7 +48,7 @@ export function PersonChanges({ person: { changes } }: { person: Person }) {
           key={change.id}
           disabled={isPending}
           aria-label={`Undo: ${changeText(change)}`}
-          onClick={() => undo(change.id)}
+          onClick={() => undo({ params: { id: change.id } })}
           action="Undo"
         >
           {changeText(change)}

@@ -1,8 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 
 const confirmation = 'ERASE';
+
+const schema = z.object({
+  typed: z.string().check(z.refine((word) => word.trim().toUpperCase() === confirmation)),
+});
 
 type Props = {
   title: string;
@@ -15,28 +21,30 @@ type Props = {
 
 /** Erasing can't be undone, so the word must be typed. */
 export function EraseDialog({ title, text, isPending, onErase, onClose }: Props) {
-  const [typed, setTyped] = useState('');
+  const { register, formState, handleSubmit } = useContractForm(schema, {
+    mode: 'onChange',
+    defaultValues: { typed: '' },
+  });
   const id = useId();
-  const isConfirmed = typed.trim().toUpperCase() === confirmation;
-  const erase = (event: FormEvent) => {
-    event.preventDefault();
-    if (isConfirmed) onErase();
-  };
   return (
     <Modal title={title} text={text} onClose={onClose}>
-      <form onSubmit={erase} className="mt-4 grid gap-3">
+      <form onSubmit={handleSubmit(onErase)} className="mt-4 grid gap-3">
         <label htmlFor={id}>
           Type <strong>{confirmation}</strong> to confirm
         </label>
         <input
+          {...register('typed')}
           id={id}
-          value={typed}
           autoComplete="off"
           autoCapitalize="characters"
-          onChange={(event) => setTyped(event.target.value)}
           className="field"
         />
-        <Button type="submit" disabled={!isConfirmed || isPending} look="danger" className="justify-self-end">
+        <Button
+          type="submit"
+          disabled={!formState.isValid || isPending}
+          look="danger"
+          className="justify-self-end"
+        >
           Erase now
         </Button>
       </form>

@@ -1,8 +1,16 @@
-import { newNextStepSchema, toInstant, toLocalTime } from '@golghar/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import {
+  type NextStep,
+  newNextStepSchema,
+  type Submission,
+  toInstant,
+  toLocalTime,
+} from '@golghar/contracts';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { formatSoon } from '@/lib/dates';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMinute } from '@/lib/hooks/use-minute';
-import { drafts } from '@/lib/session/session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
@@ -10,11 +18,10 @@ import { setNextStep } from '../api/lead-changes';
 import { suggestedStepText } from '../model/lead-words';
 import { readStep } from '../model/read-step';
 import { snoozeTimes } from '../model/snooze-times';
-import { useDraft } from '../store/drafts';
 import type { LeadDialogProps } from '../store/inbox';
 
 /** A time as the value of a datetime-local input, in the agency's time zone. */
-const toField = (at: Date): string => new Date(toLocalTime(at)).toISOString().slice(0, 16);
+const toField = (at: Date | string): string => new Date(toLocalTime(new Date(at))).toISOString().slice(0, 16);
 const fromField = (text: string): Date | undefined => {
   const time = Date.parse(`${text}Z`);
   return Number.isNaN(time) ? undefined : toInstant(time);
@@ -24,57 +31,61 @@ const small = 'button button-small button-secondary min-h-11 text-14 md:min-h-9'
 
 const graceMs = 5 * 60_000;
 
-/** Plans the next step: typed in words, or picked. */
+type Typed = { words: string; picked: string };
+
+/** The typed words set the time, unless one was picked afterwards or they contain none. */
+function stepOf(lead: Submission, { words, picked }: Typed, now: Date) {
+  const read = readStep(words, now);
+  return { at: fromField(picked) ?? read.at, text: read.text || suggestedStepText(lead) };
+}
+
+const stepSchema = (lead: Submission) =>
+  z.pipe(
+    z.custom<Typed>(),
+    z.transform((typed, { issues }): NextStep => {
+      const { at, text } = stepOf(lead, typed, new Date());
+      const refuse = (message = '') =>
+        issues.push({ code: 'custom', message, path: ['words'], input: typed });
+      const { data: step, error } = newNextStepSchema.safeParse({ at: at?.toISOString(), text });
+      // An overdue step may be reworded; a time a moment ago was valid when it was typed.
+      const isKept = at && lead.nextStep && toField(lead.nextStep.at) === toField(at);
+      if (!at) refuse('Please say when, such as “tomorrow 11:00”, or pick a time');
+      else if (error) refuse(error.issues[0]?.message);
+      else if (!isKept && at.getTime() < Date.now() - graceMs) refuse('Please choose a time that lies ahead');
+      return step ?? { at: '', text };
+    }),
+  );
+
+/** Plans the next step of a lead: typed in words, or picked. */
 export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const now = useMinute();
-  const draft = `step ${lead.id}`;
-  const typed = useDraft(draft);
-  const [picked, setPicked] = useState(() =>
-    lead.nextStep && !drafts.read(draft) ? new Date(lead.nextStep.at) : undefined,
-  );
-  const [error, setError] = useState<string>();
+  const form = useContractForm(stepSchema(lead), {
+    draft: `step ${lead.id}`,
+    defaultValues: { words: '', picked: lead.nextStep ? toField(lead.nextStep.at) : '' },
+  });
+  const { field, control, setValue, clearErrors, handleSubmit, dropDraft } = form;
+  const typed = useWatch({ control, compute: (all: Typed) => all });
+  const { at, text } = stepOf(lead, typed, now);
   const id = useId();
-
-  // The typed words set the time, unless a time was picked afterwards or they contain none.
-  const read = readStep(typed, now);
-  const at = picked ?? read.at;
-  const text = read.text || suggestedStepText(lead);
-
-  const plan = (time: Date | undefined) => {
-    const step = newNextStepSchema.safeParse({ at: time?.toISOString(), text });
-    if (!time) return setError('Please say when, such as “tomorrow 11:00”, or pick a time');
-    if (!step.success) return setError(step.error.issues[0]?.message);
-    // An overdue step may be reworded; a time a moment ago was valid when it was typed.
-    const isPast = time.getTime() < Date.now() - graceMs;
-    if (isPast && step.data.at !== lead.nextStep?.at) return setError('Please choose a time that lies ahead');
-    drafts.write(draft, '');
-    setNextStep(lead, step.data);
+  const plan = (step: NextStep | null) => {
+    dropDraft();
+    setNextStep(lead, step);
     modal.onClose();
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    plan(at);
-  };
-  const clear = () => {
-    drafts.write(draft, '');
-    setNextStep(lead, null);
-    modal.onClose();
+  const save = handleSubmit(plan);
+  const pick = (picked: string) => {
+    setValue('picked', picked);
+    clearErrors();
   };
   return (
     <Modal title={`Next step for ${lead.name}`} {...modal}>
-      <form onSubmit={save} className="mt-3 grid gap-3">
+      <form onSubmit={save} noValidate className="mt-3 grid gap-3">
         <div>
           <TextField
             id={id}
             label="What, and when"
-            error={error}
-            value={typed}
             placeholder="call Tuesday 11:00"
-            onChange={({ target }) => {
-              drafts.write(draft, target.value);
-              if (readStep(target.value, now).at) setPicked(undefined);
-              setError(undefined);
-            }}
+            {...field('words', { onChange: ({ target }) => readStep(target.value, now).at && pick('') })}
           />
           <p role="status" className="mt-1 min-h-6 text-ink-2">
             {at && (
@@ -86,7 +97,15 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {snoozeTimes(now).map(({ label, at: time }) => (
-            <button key={label} type="button" onClick={() => plan(time)} className={small}>
+            <button
+              key={label}
+              type="button"
+              onClick={() => {
+                pick(toField(time));
+                void save();
+              }}
+              className={small}
+            >
               {label}
             </button>
           ))}
@@ -96,15 +115,12 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
           <input
             type="datetime-local"
             value={at ? toField(at) : ''}
-            onChange={(event) => {
-              setPicked(fromField(event.target.value));
-              setError(undefined);
-            }}
+            onChange={({ target }) => pick(target.value)}
             className="field min-h-11 py-1 text-15"
           />
         </label>
         <div className="flex flex-wrap justify-end gap-2">
-          {lead.nextStep && <Button onClick={clear}>Plan nothing</Button>}
+          {lead.nextStep && <Button onClick={() => plan(null)}>Plan nothing</Button>}
           <Button type="submit" look="primary">
             Save
           </Button>

@@ -17,7 +17,7 @@ import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
-import { TitledSection } from '@/ui/titled-section';
+import { Count, TitledSection } from '@/ui/titled-section';
 import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core/api/use-person';
 import { StatusBadge } from '../../leads-core/components/marks';
 import { countOf, Way, Ways } from '../../leads-core/components/person-changes';
@@ -25,7 +25,7 @@ import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 
 /** People with similar-sounding names, possibly the same person; staff decide. */
 export function PersonMatches({ person }: { person: Person }) {
-  const { mutate: merge, isPending } = useMergePeople(person.id);
+  const { mutate: merge, isPending } = useMergePeople();
   if (person.matches.length === 0) return null;
   return (
     <Ways title="Perhaps the same person">
@@ -34,7 +34,7 @@ export function PersonMatches({ person }: { person: Person }) {
           key={id}
           disabled={isPending}
           aria-label={`The same person as ${name}`}
-          onClick={() => merge(id)}
+          onClick={() => merge({ params: { id: person.id }, body: { otherId: id } })}
           action="Same person"
         >
           <Link to={personPath(id)} className="text-link wrap-anywhere">
@@ -91,7 +91,7 @@ export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] 
 }
 
 export function PersonEnquiries({ person }: { person: Person }) {
-  const { mutate: split, isPending } = useSplitPerson(person.id);
+  const { mutate: split, isPending } = useSplitPerson();
   const [isSplitting, setIsSplitting] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { submissions: leads } = person;
@@ -102,17 +102,21 @@ export function PersonEnquiries({ person }: { person: Person }) {
     setChosen([]);
   };
   return (
-    <section aria-labelledby="enquiries">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 id="enquiries" className="mr-auto text-20">
-          Enquiries <span className="tabular font-body font-normal text-ink-3">({person.enquiries})</span>
-        </h2>
-        {leads.length > 1 && !isSplitting && (
+    <TitledSection
+      title={
+        <>
+          Enquiries <Count>{person.enquiries}</Count>
+        </>
+      }
+      actions={
+        leads.length > 1 &&
+        !isSplitting && (
           <Button onClick={() => setIsSplitting(true)} size="small">
             Not the same person…
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {isSplitting && (
         <div className="mt-2 flex flex-wrap items-center gap-2 bg-note-ground p-3">
           <p className="grow">Choose the enquiries that are somebody else’s.</p>
@@ -121,7 +125,9 @@ export function PersonEnquiries({ person }: { person: Person }) {
           </Button>
           <Button
             disabled={isPending || chosen.length === 0 || chosen.length === leads.length}
-            onClick={() => split([...chosen], { onSuccess: end })}
+            onClick={() =>
+              split({ params: { id: person.id }, body: { submissionIds: [...chosen] } }, { onSuccess: end })
+            }
             size="small"
             look="primary"
           >
@@ -156,7 +162,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -198,7 +204,7 @@ export function PersonData({ person, onErased }: Props) {
           title={`Erase everything of ${person.name}?`}
           text={`${all}, notes, alerts and mails are deleted now, everywhere, and cannot be brought back. The audit log keeps only that it happened.`}
           isPending={isPending}
-          onErase={() => erase()}
+          onErase={() => erase({ params: { id: person.id } })}
           onClose={() => setIsErasing(false)}
         />
       )}

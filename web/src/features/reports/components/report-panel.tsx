@@ -13,6 +13,7 @@ import { operationQuery } from '@/lib/api/operations';
 import { agencyDay } from '@/lib/dates';
 import { Select } from '@/ui/form/select';
 import { QueryState } from '@/ui/query-state';
+import { TitledSection } from '@/ui/titled-section';
 import { leadsAddress } from '../../leads-core/model/filters';
 import { BarTable, LeadChart } from './bar-table';
 
@@ -46,20 +47,22 @@ export function ReportPanel() {
   const { data, isPlaceholderData } = report;
   const previous = useQuery(reportQuery({ from: agencyDay(2 * days - 1), to: agencyDay(days) }));
   return (
-    <section aria-labelledby="report" className="mt-10">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="report" className="text-20">
-          In figures
-        </h2>
-        <p className="hidden print:block">Last {days} days</p>
-        <Select
-          aria-label="Period"
-          value={days}
-          onChange={(event) => setDays(Number(event.target.value))}
-          options={periods.map((period) => [period, `Last ${period} days`])}
-          className="w-auto text-15"
-        />
-      </div>
+    <TitledSection
+      title="In figures"
+      className="mt-10"
+      actions={
+        <>
+          <p className="hidden print:block">Last {days} days</p>
+          <Select
+            aria-label="Period"
+            value={days}
+            onChange={(event) => setDays(Number(event.target.value))}
+            options={periods.map((period) => [period, `Last ${period} days`])}
+            className="mb-4 w-auto text-15"
+          />
+        </>
+      }
+    >
       <QueryState query={report} failed="Error loading the figures" />
       {data && (
         <div className={`grid gap-8 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
@@ -92,6 +95,6 @@ export function ReportPanel() {
           </div>
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,12 +1,13 @@
 import { api, type SessionUser } from '@golghar/contracts';
-import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
+import { useOperation } from '@/lib/api/operations';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { sessionKey } from '@/lib/api/session-key';
 import { endSession, setTabOwner } from '@/lib/session/session';
 
-export const useLogOut = () => useMutation({ mutationFn: () => request(api.logOut), onSuccess: endSession });
+export const useLogOut = () => useOperation(api.logOut, { onSuccess: endSession });
 
 /** The signed-in person; a 401 means nobody and is no error. */
 const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> => {

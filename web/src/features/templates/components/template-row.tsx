@@ -12,7 +12,7 @@ type Props = ReplyTemplate & { isWanted: boolean };
 export function TemplateRow({ isWanted, ...template }: Props) {
   const { name, channel, isShared, subject, text } = template;
   const canShare = useIsManager();
-  const { mutate: remove } = useRemoveTemplate();
+  const { mutate: remove } = useRemoveTemplate(template);
   return (
     <li
       ref={isWanted ? takeFocus : undefined}
@@ -33,7 +33,7 @@ export function TemplateRow({ isWanted, ...template }: Props) {
         <Button
           size="small"
           aria-label={`Remove the template ${name}`}
-          onClick={() => remove(template)}
+          onClick={() => remove({ params: { id: template.id } })}
           className="min-h-11 self-start justify-self-start text-danger md:min-h-9"
         >
           Remove

@@ -15,6 +15,7 @@ import { atLeast } from '@/lib/counts';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { IconButton } from '@/ui/icon-button';
+import { Count } from '@/ui/titled-section';
 import { markDone } from '../../leads-core/api/entries';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useIsManager } from '../../leads-core/api/use-staff';
@@ -126,10 +127,7 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
         return (
           <section key={reason} aria-labelledby={`today-${reason}`} className="mb-6">
             <h2 id={`today-${reason}`} className="text-17">
-              {headings[reason]}{' '}
-              <span className="tabular font-body font-normal text-ink-3">
-                ({atLeast({ count, isExact })})
-              </span>
+              {headings[reason]} <Count>{atLeast({ count, isExact })}</Count>
             </h2>
             <ul className="mt-1 border-t border-hairline">
               {own.map(({ submission: lead, isDone }) =>

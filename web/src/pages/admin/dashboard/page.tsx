@@ -12,6 +12,7 @@ import { atLeast, grouped } from '@/lib/counts';
 import { ErrorPanel } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
+import { Count, TitledSection } from '@/ui/titled-section';
 
 const cards = [
   { label: 'Total Submissions', stat: 'total', to: backOfficePaths.leads },
@@ -40,10 +41,7 @@ function StatCards({ stats }: { stats: Dashboard['stats'] | undefined }) {
 /** Link to the users. Its heading is from the specification. */
 function UsersTab() {
   return (
-    <section aria-labelledby="users-soon">
-      <h2 id="users-soon" className="text-20">
-        User Management Coming Soon
-      </h2>
+    <TitledSection title="User Management Coming Soon">
       <p className="mt-2 max-w-[60ch] text-ink-2">
         Here you will see at a glance who is at work. You can already invite people and change their roles:
       </p>
@@ -55,7 +53,7 @@ function UsersTab() {
           Manage Users
         </Link>
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -68,11 +66,10 @@ function Waiting({ leads }: { leads: readonly Submission[] }) {
       <p className="mb-8 text-ink-2">Nobody is waiting for an answer. New enquiries appear here at once.</p>
     );
   return (
-    <section aria-labelledby="waiting" className="mb-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="waiting" className="text-20">
-          Needs a reply {counts && <span className="tabular text-ink-3">({atLeast(counts.owed)})</span>}
-        </h2>
+    <TitledSection
+      title={<>Needs a reply {counts && <Count>{atLeast(counts.owed)}</Count>}</>}
+      className="mb-8"
+      actions={
         <p className="flex flex-wrap gap-2">
           {counts && counts.overdue.count > 0 && (
             <Link
@@ -89,28 +86,28 @@ function Waiting({ leads }: { leads: readonly Submission[] }) {
             All that need a reply
           </Link>
         </p>
-      </div>
+      }
+    >
       <p className="mt-1 text-14 text-ink-2">Promised answers that are due, on everyone’s leads.</p>
       <ul className="mt-2 border-t border-hairline">
         {leads.map((lead) => (
           <WaitingLead key={lead.id} lead={lead} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
 function Recent({ data }: { data: Dashboard }) {
   return (
-    <section aria-labelledby="recent">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="recent" className="text-20">
-          Latest submissions
-        </h2>
+    <TitledSection
+      title="Latest submissions"
+      actions={
         <Link to={backOfficePaths.leads} className="button button-small button-secondary">
           View All Submissions
         </Link>
-      </div>
+      }
+    >
       {data.recent.length === 0 && (
         <>
           <p className="pt-8 text-ink-3">No submissions yet</p>
@@ -128,7 +125,7 @@ function Recent({ data }: { data: Dashboard }) {
           <RecentLead key={lead.id} lead={lead} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

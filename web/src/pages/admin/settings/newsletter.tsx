@@ -9,6 +9,7 @@ import { grouped } from '@/lib/counts';
 import { csvFileName, saveCsv } from '@/lib/csv';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
+import { Count } from '@/ui/titled-section';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(subscribersQuery)]);
 
@@ -29,8 +30,7 @@ export default function SubscribersPage() {
         List-Unsubscribe header. Whoever unsubscribes or is removed here leaves this list at once.
       </p>
       <h2 className="mt-8 mb-3 text-20">
-        Confirmed{' '}
-        <span className="tabular text-ink-3">({isSuccess ? grouped(subscribers.length) : '…'})</span>
+        Confirmed <Count>{isSuccess ? grouped(subscribers.length) : '…'}</Count>
       </h2>
       <QueryState query={query} failed="Error loading the newsletter's list." />
       {isSuccess && subscribers.length === 0 && (

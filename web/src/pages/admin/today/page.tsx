@@ -7,6 +7,7 @@ import { readForStaff } from '@/features/session/api/session';
 import { TodayList } from '@/features/today/components/today-list';
 import { grouped } from '@/lib/counts';
 import { QueryState } from '@/ui/query-state';
+import { Count } from '@/ui/titled-section';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(todayQuery)]);
 
@@ -20,12 +21,7 @@ export default function TodayPage() {
   return (
     <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
-        <h1 className="mr-auto text-25">
-          Today{' '}
-          {data && (
-            <span className="tabular font-body font-normal text-ink-3">({grouped(countToday(data))})</span>
-          )}
-        </h1>
+        <h1 className="mr-auto text-25">Today {data && <Count>{grouped(countToday(data))}</Count>}</h1>
         <p className="text-14 text-ink-3 pointer-coarse:hidden">
           J, K move · Enter opens · P phone · D done · F plan · Z undo
         </p>
