@@ -21,7 +21,6 @@ export const packageLink = (chosen: ChosenPackage, chosenQuarterly: ChosenPackag
 
 export const dropPackage = (): void => sessionStore.remove(key);
 
-/** The package that is sent with the enquiry. */
 export function useChosenPackage(): ChosenPackage | undefined {
   return readJson(useStored(sessionStore, key)) as ChosenPackage | undefined;
 }

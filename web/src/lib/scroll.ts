@@ -31,7 +31,6 @@ export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 /** Stores a section for the home page to scroll to, by its bare id. */
 export const rememberSection = (id: string): void => sessionStore.set(key, id);
 
-/** Returns the stored section and clears it. */
 export function popRememberedSection(): string | null {
   const id = sessionStore.get(key);
   sessionStore.remove(key);

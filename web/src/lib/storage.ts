@@ -4,7 +4,6 @@ export type Store = {
   /** Whether any value outlives the page. */
   isStored: (key: string) => boolean;
   remove: (key: string) => void;
-  /** Every key with this prefix. */
   keys: (prefix: string) => string[];
   /** Calls back on each change, also of other tabs; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;

@@ -22,7 +22,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A lazily loaded part of a page. */
 export const LatePart = ({ fallback, failed = null, children }: Props) => (
   <LoadBoundary failed={failed}>
     <Suspense fallback={fallback}>{children}</Suspense>

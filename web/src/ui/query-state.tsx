@@ -45,9 +45,7 @@ type ListProps<Item> = Props & {
   items: readonly Item[] | undefined;
   /** Shown if there are none. */
   none?: ReactNode;
-  /** The label of the button for the next page. */
   more?: string;
-  /** A row. */
   children: (item: Item) => ReactNode;
 };
 

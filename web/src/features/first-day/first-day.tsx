@@ -153,7 +153,6 @@ function Step({ title, text, isDone, action, children }: StepProps) {
   );
 }
 
-/** An enquiry like a visitor's. */
 const testEnquiry = ({ name, email }: SessionUser) => ({
   name: `Test of ${name}`,
   email,
@@ -173,7 +172,6 @@ export function FirstDay({ user }: { user: SessionUser }) {
   return !data || data.hidesFirstDay ? null : <Steps user={user} onHide={hide} />;
 }
 
-/** Steps with ticks; hidden once all are done. */
 function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
   const test = useOperation(api.submitEnquiry, { failed: 'The test enquiry was not sent' });
   const ticks = useTicks(user, test.isSuccess);

@@ -15,7 +15,6 @@ type Billing = 'monthly' | 'quarterly';
 
 type ToggleProps = { words: Pricing['billing']; value: Billing; onChange: (value: Billing) => void };
 
-/** Monthly or quarterly, as a pair of radio buttons. */
 function BillingToggle({ words: { legend, monthly, quarterly }, value, onChange }: ToggleProps) {
   const options = [
     { value: 'monthly', label: monthly.label },

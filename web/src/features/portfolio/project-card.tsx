@@ -59,7 +59,6 @@ export function ProjectCard(project: Project) {
   );
 }
 
-/** A featured project, larger, with its results. */
 export function FeaturedProject(project: Project) {
   const { id, title, category, description, results } = project;
   return (

@@ -1,7 +1,6 @@
 import type { Testimonial } from '@/content/types';
 import { Art } from '@/ui/page/art';
 
-/** A quote with its author. */
 export function Quote(props: Testimonial & { isLarge?: boolean }) {
   const { content, author, title, industry, portrait, isLarge = false } = props;
   return (

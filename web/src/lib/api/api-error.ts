@@ -8,7 +8,6 @@ export class ApiError extends Error {
   readonly wire: WireError | undefined;
   /** The response's own message, whoever wrote it. */
   readonly serverMessage: string | undefined;
-  /** How long to wait before retrying. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(response: Response, body: string) {

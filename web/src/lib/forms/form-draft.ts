@@ -1,7 +1,6 @@
 import { drafts } from '../session/session';
 import { readJson } from '../storage';
 
-/** Unsent values of a form's fields. */
 export const readFormDraft = (name: string): Record<string, unknown> => ({
   ...(readJson(drafts.read(name)) as object | undefined),
 });

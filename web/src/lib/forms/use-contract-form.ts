@@ -20,7 +20,6 @@ type Options<Values extends FieldValues, Sent> = Omit<
   UseFormProps<Values, unknown, Sent>,
   'resolver' | 'defaultValues'
 > & {
-  /** Initial values of all fields. */
   defaultValues: Values;
   /** Keeps unsent values under this name until `dropDraft` is called: they survive a reload, for the same person. */
   draft?: string;
@@ -37,7 +36,6 @@ type Sending<Sent, Answer> = {
 };
 
 type Outcome<Answer> = {
-  /** Called with the response. */
   onDone?: (answer: Answer) => void;
   onFailed?: (error: unknown) => void;
   /** Shown above the form if the server gives no reason. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** A debounced copy of a value. */
 export function useDebounced<Value>(value: Value, delayMs = 200): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

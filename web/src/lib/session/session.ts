@@ -90,6 +90,5 @@ export const drafts = {
     if (text) sessionStore.set(key, text);
     else sessionStore.remove(key);
   },
-  /** Whether this person has any unsent input. */
   exist: (userId: string): boolean => sessionStore.keys(draftsOf(userId)).length > 0,
 };

@@ -19,7 +19,6 @@ export function activityHeaders(now = Date.now()): Record<string, string> {
   return isRecent ? { [userActiveHeader]: '1' } : {};
 }
 
-/** Records activity. */
 export function noteActivity(now = Date.now()): void {
   actedAt = now;
   for (const listener of listeners) listener();

@@ -100,7 +100,6 @@ const titles = Object.fromEntries(
   ),
 ) as Partial<Record<string, string>>;
 
-/** The window title of a page. */
 export function titleOf(path: string): string {
   if (path.startsWith(leadPath(''))) return titles[path] ?? 'Lead';
   if (path.startsWith(personPath(''))) return 'Person';

@@ -24,7 +24,6 @@ type Props = {
   Sections: ComponentType;
 };
 
-/** The home page, in the language of its content. */
 export function Home({ content, Sections }: Props) {
   return (
     <>

@@ -8,7 +8,6 @@ import { Section } from '@/ui/page/section';
 import { Stars } from '@/ui/page/stars';
 import { Tabs } from '@/ui/tabs';
 
-/** The packages and their prices, in the language of the content. */
 export function PricingContent({ content: pricing }: { content: Pricing }) {
   const { comparison, bonus, why, testimonials, faq, closing } = pricing;
   const { contact, stars } = useWords();

@@ -15,7 +15,6 @@ import { Section } from '@/ui/page/section';
 /** What its links select in the form. */
 const ask = { 'data-service': 'website_startup_plan' satisfies ServiceKey };
 
-/** The startup website, in the language of the content. */
 export function StartupPlanContent({ content: startupPlan }: { content: StartupPlan }) {
   const { contact } = useWords();
   const { facts, why, showcase, targets, get, steps, faq, chooseUs, payment, closing } = startupPlan;

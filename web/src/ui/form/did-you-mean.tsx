@@ -5,7 +5,6 @@ import { type MailDomains, suggestEmail } from '@/lib/suggest-email';
 const settledMs = 600;
 
 type Props = {
-  /** The words before the suggested address. */
   question: string;
   email: string;
   domains: MailDomains;

@@ -68,15 +68,12 @@ export const fieldOf = <Control,>(ControlOf: (control: Control & FieldAria) => R
     );
   };
 
-/** A single-line text field. */
 export const TextField = fieldOf((input: ComponentProps<'input'>) => (
   <input autoComplete="off" className="field" {...input} />
 ));
 
-/** A multi-line text field. */
 export const TextArea = fieldOf((textarea: ComponentProps<'textarea'>) => (
   <textarea className="field" {...textarea} />
 ));
 
-/** A field with a short list of options. */
 export const SelectField = fieldOf(Select);

@@ -4,7 +4,6 @@ import { takeFocus } from '@/lib/scroll';
 import { WordForm, type WordProps } from './word-form';
 
 type Props = WordProps & {
-  /** The button's content. */
   action: string;
   className: string;
   /** Id of the button, for opening the field from elsewhere. */

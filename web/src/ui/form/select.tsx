@@ -7,7 +7,6 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & { options: Options };
 /** As tall as the buttons beside it. */
 export const slimField = 'min-h-11 py-1 text-15 md:min-h-9';
 
-/** A short list of options. */
 export function Select({ options, className = '', ...select }: Props) {
   return (
     <select {...select} className={`field ${className}`}>

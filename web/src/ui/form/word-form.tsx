@@ -12,7 +12,6 @@ export type WordProps = {
   /** Errors that the schema can't know of, such as a name that is taken. */
   refuse?: (word: string) => string | undefined;
   onSubmit: (word: string) => void;
-  /** Suggestions while typing. */
   suggestions?: readonly string[];
 };
 

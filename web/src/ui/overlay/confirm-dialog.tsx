@@ -8,12 +8,10 @@ type Question = {
   title: string;
   text: string;
   action: string;
-  /** Label of the cancel button. */
   cancel?: string;
   /** Whether the action is destructive; otherwise its button is an ordinary one. */
   isDestructive?: boolean;
   onConfirm: () => void;
-  /** Further options. */
   children?: ReactNode;
 };
 

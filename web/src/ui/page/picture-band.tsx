@@ -4,7 +4,6 @@ import { Art } from './art';
 type Props = {
   title: string;
   text: string;
-  /** What the drawing shows. */
   picture: string;
   art: string;
   link: { href: string; label: string; language?: string };

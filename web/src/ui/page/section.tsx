@@ -20,7 +20,6 @@ const tones = {
   ink: 'tone-ink on-ink',
 };
 
-/** A section of a page with its heading. */
 export function Section({ id, title, lead, tone = 'plain', isBeside = false, list, children }: Props) {
   const titleId = useId();
   if (list?.length === 0) return null;

@@ -15,7 +15,6 @@ export function NoWrapRange({ text }: { text: string }) {
 
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** A text whose mail addresses are links. */
 export function WithMailLinks({ text }: { text: string }) {
   return text.split(address).map((part) =>
     address.test(part) ? (

@@ -78,7 +78,6 @@ export const dismissToast = (id: number): void => {
   if (current?.id === id) set(takeWaiting(!isEvent(current)) ?? takeWaiting(isEvent(current)));
 };
 
-/** Dismisses all toasts, shown or waiting. */
 export const clearToast = (): void => {
   waiting = [];
   set(undefined);

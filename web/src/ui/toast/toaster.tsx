@@ -22,7 +22,6 @@ const load = () => import('./toast-view');
 /** Offline, the error message itself must not fail. */
 const ToastView = lazy(() => load().catch(() => ({ default: PlainToast })));
 
-/** Preloads the toast chunk when a toast is likely. */
 export const prefetchToasts = (): void => {
   load().catch(() => undefined);
 };

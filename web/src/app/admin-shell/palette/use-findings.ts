@@ -17,7 +17,6 @@ import { account, placesFor } from '@/pages/admin/screens';
 type Finding = {
   id: string;
   label: string;
-  /** Additional search words. */
   words?: string;
   /** Shown behind the label, and at the end of the line. */
   detail?: string;

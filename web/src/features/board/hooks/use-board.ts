@@ -47,7 +47,6 @@ export function besideOnBoard(
   return target?.[Math.min(row, target.length - 1)]?.id;
 }
 
-/** The query of a board's columns, without their status. */
 export function boardQuery(search: URLSearchParams): Omit<ListQuery, 'status'> {
   const { status: _, sort: __, ...query } = addressQuery(search);
   return query;

@@ -6,7 +6,6 @@ import { saveFile } from '@/lib/save-file';
 import { onPersonLeft } from '@/lib/session/session';
 import { showToast } from '@/ui/toast/toast-store';
 
-/** Minimum interval between progress updates (milliseconds). */
 const reportEveryMs = 100;
 
 /** Saves the selected leads as a CSV file with the usual columns, built while they arrive; returns their number. */
@@ -56,7 +55,6 @@ const nothing = () =>
 
 type Running = { progress?: ExportProgress | undefined; cancel: () => void };
 
-/** The running export, if any. */
 export const useExport = create<Running>()(() => ({ cancel: () => undefined }));
 
 onPersonLeft(() => useExport.getState().cancel());

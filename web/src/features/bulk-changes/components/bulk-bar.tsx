@@ -166,7 +166,6 @@ type TagPromptProps = {
   onClose: () => void;
 };
 
-/** Adds a tag to many leads, or removes one. */
 export function TagPrompt({ count, tags, onAdd, onRemove, onClose }: TagPromptProps) {
   const { data: known = [] } = useTags();
   return (

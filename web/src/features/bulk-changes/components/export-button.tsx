@@ -24,7 +24,6 @@ type ExportMenuProps = Exported & {
   children: ComponentProps<typeof Menu>['trigger'];
 };
 
-/** A menu of export formats. */
 export function ExportMenu({ label, selection, count, children }: ExportMenuProps) {
   return (
     <Menu trigger={children} align="end" sideOffset={4} label={label} className="min-w-64">
@@ -98,7 +97,6 @@ export function ExportButton({ filter, total, isTotalExact, hasRoom }: ExportBut
   );
 }
 
-/** Progress of the running export. */
 export function ExportBar() {
   const { progress, cancel } = useExport();
   if (!progress) return null;

@@ -40,7 +40,6 @@ type Result = {
   shown: ReactNode;
   /** As a paragraph of an enquiry. */
   plan: string;
-  /** The same as structured data. */
   calculation: Calculation;
 };
 

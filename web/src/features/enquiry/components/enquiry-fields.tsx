@@ -96,10 +96,8 @@ export function ErrorSummary({ ref, title, problems }: SummaryProps) {
 
 type Props = { words: EnquiryWords; form: UseFormReturn<EnquiryValues, unknown, Enquiry> };
 
-/** Id of a field's control, for links to it. */
 export const fieldId = (name: keyof EnquiryValues) => `enquiry-${name}`;
 
-/** All fields, in one column. */
 export function EnquiryFields({ words, form: { register, control, formState, setValue, setFocus } }: Props) {
   const { labels, hints, optional, chooseService, services, translate } = words;
   const { didYouMean } = useWords();

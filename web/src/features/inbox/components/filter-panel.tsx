@@ -15,7 +15,6 @@ const TagsDialog = late(() => import('./tags-dialog'));
 
 type Option = readonly [value: string, label: string];
 
-/** A filter with options, or a text field. */
 type Field = { name: keyof LeadFilters; label: string } & (
   | { options: readonly Option[] }
   | { input: Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title'> }
@@ -42,7 +41,6 @@ const answers = {
 const plans = { '': 'Any', none: 'Nothing planned' };
 const orders = { '': 'Newest first', due: 'Most urgent first' };
 
-/** All filters of a list, and its order. */
 function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
   const { data: tags = [] } = useTags();
   const { data: staff = [] } = useStaff();

@@ -25,7 +25,6 @@ type Props = {
   onMore: () => void;
 };
 
-/** Scroll offsets by query. */
 let offsets: Record<string, number> = {};
 
 onPersonLeft(() => {

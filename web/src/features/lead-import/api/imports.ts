@@ -55,7 +55,6 @@ export type Reading = { mapping: ImportMapping; meanings: ImportMeanings };
 export type OpenImport = {
   id: string;
   fileName: string;
-  /** Whether the encoding was guessed. */
   isGuessed: boolean;
   preview: ImportPreview;
   reading: Reading;

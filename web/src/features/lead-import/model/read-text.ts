@@ -31,7 +31,6 @@ export function readText(bytes: Uint8Array): FileText {
   }
 }
 
-/** Splits a text into upload parts of at most `length`. */
 export function splitText(text: string, length: number = importLimits.partCharacters): string[] {
   const parts: string[] = [];
   for (let start = 0; start < text.length; start += length) parts.push(text.slice(start, start + length));

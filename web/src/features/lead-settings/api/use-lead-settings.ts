@@ -7,7 +7,6 @@ import { leadKeys } from '../../leads-core/model/lead-lists';
 
 export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
 
-/** Changes the settings for everybody, optimistically. */
 export const useSetLeadSettings = () => {
   const client = useQueryClient();
   const update = useOptimisticData<LeadSettings>(leadKeys.settings);

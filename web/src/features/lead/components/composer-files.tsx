@@ -55,7 +55,6 @@ export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, 
   return {
     files,
     problem: formState.errors.files?.message,
-    /** Whether files are dragged over it. */
     isOver,
     attach,
     remove(id: string) {
@@ -113,7 +112,6 @@ export function AttachButton({ id, onFiles }: AttachProps) {
 
 type FilesProps = Pick<ReturnType<typeof useAttaching>, 'files' | 'problem' | 'remove'>;
 
-/** Attached files, and why one was rejected. */
 export function AttachedFiles({ files, problem, remove }: FilesProps) {
   return (
     <>

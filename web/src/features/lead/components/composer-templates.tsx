@@ -22,7 +22,6 @@ type TemplateMenuProps = {
   onKeep: () => void;
 };
 
-/** Inserts a template. */
 export function TemplateMenu({ greeting, templates, onChoose, onKeep }: TemplateMenuProps) {
   return (
     <Menu
@@ -46,7 +45,6 @@ export function TemplateMenu({ greeting, templates, onChoose, onKeep }: Template
   );
 }
 
-/** Asks before a template replaces typed text. */
 export function AskToReplace({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-2 bg-note-ground px-3 py-2">

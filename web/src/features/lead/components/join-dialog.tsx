@@ -53,7 +53,6 @@ function Side({ person, other }: { person: Person; other: Person }) {
 
 type MeetingProps = { person: Person; otherId: string; onBack: () => void; onJoined: () => void };
 
-/** Preview of merging two people. */
 function Meeting({ person, otherId, onBack, onJoined }: MeetingProps) {
   const { data: other, isError, refetch } = useQuery(personQuery(otherId));
   const { mutate: join, isPending } = useMergePeople();

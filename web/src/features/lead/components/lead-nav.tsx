@@ -58,7 +58,6 @@ export function OwnPageLink({ id }: { id: string }) {
   );
 }
 
-/** Returns to the list, in its previous state. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return <IconButton label="Close the lead" title="Close (Esc)" onClick={onClose} Icon={X} iconSize={20} />;
 }

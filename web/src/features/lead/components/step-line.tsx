@@ -11,7 +11,6 @@ import { openDialog, useInbox } from '../../leads-core/store/inbox';
 const button =
   'button button-small button-secondary min-h-11 shrink-0 bg-bg px-2.5 text-14 md:min-h-8 md:py-0';
 
-/** The planned step with its actions. */
 function Planned({ lead }: { lead: Submission }) {
   return (
     <>

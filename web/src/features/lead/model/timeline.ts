@@ -134,7 +134,6 @@ function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail)
 
 type Told = { id: string; createdAt: string; author: { name: string } | null };
 
-/** An action of a person or a rule. */
 const entryOf = (
   kind: TimelineEntry['kind'],
   { id, createdAt: at, author }: Told,

@@ -16,7 +16,6 @@ import {
   versionToSend,
 } from './lead-mutation';
 
-/** Progress of the running change. */
 const useProgress = create<{ progress?: BulkProgress | undefined }>()(() => ({}));
 
 /** Reads lines of progress until the stream ends. @throws Error if it breaks off */

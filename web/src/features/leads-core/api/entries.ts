@@ -22,7 +22,6 @@ import { findLead, mergeLeads } from './lead-cache';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
-/** The reply form as filled in. */
 type Typed = { subject: string; text: string };
 
 /** Restores typed text into its field unless something else has been typed there since. */
@@ -217,7 +216,6 @@ export const sendReply = defineLeadMutation<NewReply, { replyId: string; submiss
   putBack: ({ leadIds: [id], typed }) => keepTyped(id, typed),
 });
 
-/** Sends an alert again. */
 export const resendAlert = defineLeadMutation<OneLead & { alert: Alert }, unknown>('resend', {
   words: ({ alert }) => `Alert to ${alert.recipient}`,
   send: ({ leadIds: [id], alert }) => request(api.resendAlert, { params: { id, alertId: alert.id } }),

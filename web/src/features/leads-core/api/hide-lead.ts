@@ -55,7 +55,6 @@ const spamWords = {
   failed: 'The lead was not marked as spam. Please try again.',
 };
 
-/** Quarantines a lead as spam. */
 export const markSpam = defineMove(api.markSpam, spamWords, markNotSpam);
 
 export const restoreLead = defineMove(api.restoreSubmission, {

@@ -64,7 +64,6 @@ export function mapLeads<Answer>(
   return after === gone ? undefined : (after as Answer);
 }
 
-/** The leads in a response. */
 export function leadsIn(answer: unknown): Submission[] {
   const leads: Submission[] = [];
   mapLeads(answer, (lead) => {
@@ -90,7 +89,6 @@ export const patchLeads = (change: (lead: Submission) => Submission | undefined)
   });
 };
 
-/** The newest cached version of each lead. */
 function newestLeads(answers: unknown): Map<string, Submission> {
   const newest = new Map<string, Submission>();
   for (const lead of leadsIn(answers))
@@ -124,7 +122,6 @@ export function dropLeads(ids: ReadonlySet<string>): void {
   patchLeads((lead) => (ids.has(lead.id) ? undefined : lead));
 }
 
-/** Refetches the first page of a list. */
 async function refreshStart(queryKey: readonly unknown[]): Promise<void> {
   const query = { ...(queryKey[1] as ListQuery), limit: pageSize };
   const start = mergeLeads(await request(api.listSubmissions, { query }));

@@ -211,7 +211,6 @@ export function setOwner(lead: Submission, owner: Owner | null, ownerNote?: stri
   void changeLead(lead, { wanted: { owner }, ownerNote, toast: { title: `${lead.name} ${whose}`, text } });
 }
 
-/** Assigns a lead to the signed-in person. */
 export function takeLead(lead: Submission): void {
   const me = currentUser();
   if (me) setOwner(lead, { id: me.id, name: me.name });
@@ -222,7 +221,6 @@ export const savedToast = ({ name }: Submission, wanted: LeadChange): ToastText 
   title: 'Saved',
 });
 
-/** Sets the value, the expected month, and why a lead was won or lost. */
 export const setForecast = (
   lead: Submission,
   wanted: Pick<LeadChange, 'value' | 'expectedMonth' | 'outcomeReason'>,

@@ -93,7 +93,6 @@ export const versionToSend = (id: string, seen = 0): number | undefined =>
     .flatMap(({ state }) => leadsIn(state.data))
     .reduce((latest, lead) => (lead.id === id ? Math.max(latest, lead.version) : latest), seen) || undefined;
 
-/** Describes the change in words. */
 export const wordsOf = (mutation: Mutation): string => kindOf(mutation).words(variablesOf(mutation));
 
 /** Discards a failed or waiting change. */
@@ -210,7 +209,6 @@ export function useShown<Answer>(answer: Answer): Answer | undefined {
 /** The same at this moment, for key and press handlers. */
 export const shownNow = (lead: Submission): Submission => apply(find(isPending), lead) ?? lead;
 
-/** Whether a change of a lead is pending. */
 export const isChanging = (id: string): boolean => find(isPending).some(isAbout([id]));
 
 /** The same as a hook, for all kinds of changes or one. */

@@ -22,7 +22,6 @@ export const useAddTemplate = () =>
     done: ({ template }) => ({ title: 'Template saved', text: template.name }),
   });
 
-/** Changes one of these templates, with Undo. */
 export function useChangeTemplate(templates: readonly ReplyTemplate[]) {
   const { mutate: changeBack } = useOperation(api.changeReplyTemplate, outcome('changed'));
   return useOperation(api.changeReplyTemplate, {

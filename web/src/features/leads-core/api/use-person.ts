@@ -7,7 +7,6 @@ import { leadKeys } from '../model/lead-lists';
 import { beginUndoable, offerUndo } from '../store/undo';
 import { refreshLeads } from './lead-cache';
 
-/** A person with all their enquiries and their history. */
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: leadKeys.person(id),
@@ -21,7 +20,6 @@ const outcome = {
   onSettled: () => refreshLeads(),
 };
 
-/** Undoes a merge or a split. */
 export const useUndoPersonChange = () =>
   useOperation(api.undoPersonChange, { ...outcome, done: { title: 'As before' } });
 
@@ -38,14 +36,12 @@ function usePersonChange<E extends typeof api.mergePeople | typeof api.splitPers
   });
 }
 
-/** Merges two people, including their enquiries. */
 export const useMergePeople = () =>
   usePersonChange(api.mergePeople, {
     title: 'One person now',
     text: 'Their enquiries stand together.',
   });
 
-/** Splits some enquiries off as another person's. */
 export const useSplitPerson = () =>
   usePersonChange(api.splitPerson, {
     title: 'Two people now',

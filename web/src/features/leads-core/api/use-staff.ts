@@ -32,7 +32,6 @@ export const useIsManager = (): boolean => {
 /** Teams change rarely; joiners and leavers appear after this time at the latest. */
 const staleTimeMs = 5 * 60_000;
 
-/** Colleagues who can own leads, by name. */
 export const useStaff = () =>
   useQuery({
     queryKey: leadKeys.staff,

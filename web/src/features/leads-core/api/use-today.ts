@@ -6,7 +6,6 @@ import { mergeLeads } from './lead-cache';
 
 type Answer = ResponseOf<typeof api.countViews>;
 
-/** The number of leads in each view. */
 export const useViewCounts = () =>
   useQuery({
     queryKey: leadKeys.views,
@@ -14,7 +13,6 @@ export const useViewCounts = () =>
     select: ({ views }: Answer) => views,
   });
 
-/** The number of open leads of each colleague who has any. */
 export const useOwnerCounts = () =>
   useQuery({ queryKey: leadKeys.views, select: ({ owners }: Answer) => owners });
 

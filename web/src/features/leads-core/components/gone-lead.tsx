@@ -23,7 +23,6 @@ const copy = (text: string) =>
     () => showToast({ title: 'The note could not be copied. Please select it.', kind: 'destructive' }),
   );
 
-/** The unsaved note on the deleted lead. */
 function KeptDraft({ leadId }: { leadId: string }) {
   const draft = useDraft(leadId);
   if (!draft) return null;

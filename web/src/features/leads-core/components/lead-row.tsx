@@ -69,7 +69,6 @@ function Extras({ lead: { value, choice } }: Pick<Props, 'lead'>) {
   );
 }
 
-/** The service and the source. */
 function Service({ lead: { service, source, match } }: Pick<Props, 'lead'>) {
   return (
     <span className="min-w-0 grow truncate text-14 text-ink-3">

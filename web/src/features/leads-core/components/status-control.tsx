@@ -137,7 +137,6 @@ type StatusMenuProps = Omit<ChoiceProps, 'button' | 'onClose'> & {
   buttonLabel: string;
   className: string;
   button?: RefObject<HTMLButtonElement | null>;
-  /** Content of the button that opens it. */
   children: ReactNode;
 };
 

@@ -6,7 +6,6 @@ import { suggestedStepText } from '../model/lead-words';
 import { snoozeTimes } from '../model/snooze-times';
 import { openDialog } from '../store/inbox';
 
-/** Snoozes a lead until a time chosen with one press. */
 export function SnoozeMenu({ lead, className }: { lead: Submission; className: string }) {
   return (
     <Menu

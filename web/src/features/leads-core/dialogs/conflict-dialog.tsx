@@ -13,7 +13,6 @@ import {
 } from '../api/lead-changes';
 import { forget } from '../api/lead-mutation';
 
-/** Both changes, in words. */
 function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
   if (!wanted.status)
     return {

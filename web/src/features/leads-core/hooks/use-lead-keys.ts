@@ -106,7 +106,6 @@ type Actions = {
   /** Opens a lead for commands that need it to be open. */
   open?: (lead: Submission) => void;
   setStatus: (status: LeadStatus) => void;
-  /** Moves to the next or the previous lead. */
   move: (by: 1 | -1) => void;
 };
 
@@ -138,7 +137,6 @@ type Options = {
   onOpen: (id: string, options?: { replace: boolean }) => void;
   /** Whether the open lead is shown beside its list, so that the keys move both. */
   hasPane: boolean;
-  /** Whether the page shows a list. */
   hasList: boolean;
   /** Sets the status of the selected leads, on pages where leads can be selected. */
   onBulkStatus?: (status: LeadStatus) => void;

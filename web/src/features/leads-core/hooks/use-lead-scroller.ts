@@ -13,7 +13,6 @@ type Own = Pick<VirtualizerOptions<HTMLDivElement, Element>, 'overscan' | 'initi
 
 type Options = Own & {
   leads: readonly Submission[];
-  /** Row height, in pixels. */
   height: number;
   hasMore: boolean;
   isLoadingMore: boolean;

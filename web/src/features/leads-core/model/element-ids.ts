@@ -17,7 +17,6 @@ export type NotePlace = 'detail' | 'dialog';
 
 export const noteFieldId = (leadId: string, place: NotePlace) => `note-${place}-${leadId}`;
 
-/** The text field of a reply or a WhatsApp message. */
 export const messageFieldId = (leadId: string) => `message-${leadId}`;
 
 /** The status is set in a row or in the open lead. */

@@ -53,7 +53,6 @@ type FilterName = keyof typeof readers;
 /** Filters in the list's URL, which also has `sort` and `lead`, the open lead. */
 export const filterNames = Object.keys(readers) as FilterName[];
 
-/** The state of a list in its URL. */
 export type LeadFilters = { [Name in FilterName]: ReturnType<(typeof readers)[Name]> } & Pick<
   ListQuery,
   'sort'
@@ -75,7 +74,6 @@ const endOfDay = (date: string): string =>
 /** The server's limits for text filters. */
 const longest: Partial<Record<string, number>> = { q: 200, source: 200, choice: 100 };
 
-/** The filters as the API expects them. */
 export function toQuery({ wonSince, from, to, ...words }: LeadFilters): ListQuery {
   // Trimmed here instead of in the URL: the field shows that, and would lose spaces while typing.
   const given = Object.entries(words).flatMap(([name, value]) => {
@@ -90,7 +88,6 @@ export function toQuery({ wonSince, from, to, ...words }: LeadFilters): ListQuer
   };
 }
 
-/** The query of the list at this URL. */
 export const addressQuery = (search: URLSearchParams): ListQuery => toQuery(readFilters(search));
 
 /** The filters of a URL without the open lead, as stored in a saved view. */

@@ -7,7 +7,6 @@ import {
 } from '@golghar/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** The query of a list, without paging. */
 export type ListQuery = Omit<QueryOf<typeof api.listSubmissions>, 'limit' | 'cursor'>;
 
 export const pageSize = 50;
@@ -43,7 +42,6 @@ export const leadKeys = {
   outcomeReasons: [api.listOutcomeReasons.path] as const,
 };
 
-/** The previous and the next lead in the list. */
 export function neighboursOf(leads: readonly Submission[], id: string) {
   const index = leads.findIndex((lead) => lead.id === id);
   return {

@@ -6,7 +6,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const daysUntil = (iso: string, now = Date.now()): number =>
   Math.max(0, Math.ceil((new Date(iso).getTime() - now) / dayMs));
 
-/** Why a lead was quarantined, in words. */
 export function spamReasons({ by, reasons }: Quarantine): string {
   if (by) return `${by.name} said so`;
   return reasons.map(({ reason }) => reason).join(', ') || 'It looks like spam';

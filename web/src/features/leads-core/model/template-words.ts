@@ -72,7 +72,6 @@ const chatSchema = (lead: Lead, me: Author) =>
 
 export type Words = { subject: string; text: string };
 
-/** A message as typed. */
 export type TypedMessage = Words & { isQuoting: boolean; files: AttachedFile[] };
 
 /** Schema of a message as typed; returns what is sent. */

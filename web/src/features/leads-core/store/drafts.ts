@@ -12,7 +12,6 @@ export const useDraft = (name: string): string =>
 
 const nobody = { leadId: '' };
 
-/** The lead whose contact data is being corrected. */
 export const useCorrecting = create(() => nobody);
 
 onPersonLeft(() => useCorrecting.setState(nobody));

@@ -5,7 +5,6 @@ import { onPersonLeft } from '@/lib/session/session';
 import type { ModalControl } from '@/ui/overlay/modal';
 import type { Toast } from '@/ui/toast/toast-store';
 
-/** The message shown after an action. */
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question' | 'action'>;
 
 /** A dialog that can be opened from anywhere: about one lead, the selected leads, or the shortcuts. */

@@ -49,7 +49,6 @@ export const selectAllMatching = (list: string): void =>
 export const clearSelection = (): void => useInbox.setState({ selection: none });
 
 export type Selected = {
-  /** Identifies the list. */
   list: string;
   count: number;
   /** The selected leads on the screen. */
@@ -58,7 +57,6 @@ export type Selected = {
   selection: LeadSelection;
 };
 
-/** The selected leads of the current list. */
 export function useSelected(
   leads: readonly ListedSubmission[],
   { sort: _, ...filter }: ListQuery,

@@ -70,7 +70,6 @@ function takeBack(undoable: Undoable): void {
   else showToast({ title: 'Taking it back…' });
 }
 
-/** Undoes the last change, once. */
 export function undoLast(): void {
   if (last) takeBack(last);
   else showToast({ title: 'Nothing to undo' });

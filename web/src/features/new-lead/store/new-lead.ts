@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
 
-/** The first field of the form. */
 export const newLeadPhoneId = 'new-lead-phone';
 
 const initial = { isOpen: false };
@@ -21,7 +20,6 @@ export function openNewLead(): void {
 
 export const closeNewLead = (): void => useNewLead.setState({ isOpen: false });
 
-/** Name of the form's draft. */
 export const newLeadDraft = 'new-lead';
 
 export const emptyNewLead = {

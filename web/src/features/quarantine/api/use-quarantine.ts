@@ -2,13 +2,11 @@ import { api } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { operationPages, operationQuery } from '@/lib/api/operations';
 
-/** Quarantined leads, newest first. */
 export const quarantineQuery = operationPages(
   api.listQuarantine,
   { query: { limit: 50 } },
   ({ nextCursor }) => nextCursor && { cursor: nextCursor },
 );
 
-/** The number of quarantined leads. */
 export const useQuarantineCount = () =>
   useQuery(operationQuery(api.listQuarantine, { query: { limit: 1 } })).data?.total;

@@ -17,7 +17,6 @@ import { type Share, TeamRow } from './team-row';
 
 const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
 
-/** Whether anything on the page is being dragged. */
 function useIsDragging(): boolean {
   const [isDragging, setIsDragging] = useState(false);
   useEffect(

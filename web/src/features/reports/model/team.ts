@@ -34,7 +34,6 @@ const work = (
   work: { count: (member) => member[figure], words, filter },
 });
 
-/** The columns of the team table. */
 export const teamColumns = (): readonly Column[] => [
   work('Open', 'open', ['open lead', 'open leads'], { status: 'open' }),
   work('Overdue', 'overdue', ['overdue lead', 'overdue leads'], { due: 'overdue' }),
@@ -47,6 +46,5 @@ export const teamColumns = (): readonly Column[] => [
   },
 ];
 
-/** URL of the leads behind a colleague's figure. */
 export const figurePath = (filter: Record<string, string>, owner: string): string =>
   `${backOfficePaths.leads}?${new URLSearchParams({ ...filter, owner })}`;

@@ -13,7 +13,6 @@ const face = (size: number) => `700 ${size}px Anek, Mukta, sans-serif`;
 export const artAddress = ({ name, trade }: Shop): string =>
   `data:image/svg+xml,${encodeURIComponent(drawShop(name, trade))}`;
 
-/** Measures text in the page's fonts. */
 function pageMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   return (text) => {
@@ -23,7 +22,6 @@ function pageMeasure(): Measure {
   };
 }
 
-/** Resolves when the fonts for a name have loaded. */
 const loadFace = (name: string): Promise<unknown> => document.fonts.load(face(100), name);
 
 /** The whole picture as a PNG of 1080 by 1080. */

@@ -51,7 +51,6 @@ function useTodayRows(items: Today['items']): TodayItem[] {
   return rows;
 }
 
-/** Empty state of Today. */
 function NothingDue() {
   return (
     <div className="py-8">

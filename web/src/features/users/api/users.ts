@@ -11,7 +11,6 @@ export const usersQuery = operationQuery(api.listUsers, {
     state.data?.users.some(({ link }) => link?.mail === 'queued') ? pollIntervalMs : false,
 });
 
-/** Queries to refetch after a change of a user. */
 export const refreshes = [usersQuery.queryKey];
 
 /** Everyone who may use the back office or is invited; refetched whenever the page is opened. */
