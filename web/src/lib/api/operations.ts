@@ -6,7 +6,7 @@ import {
   type UseQueryOptions,
   useMutation,
 } from '@tanstack/react-query';
-import type { Told } from './query-client';
+import type { Toast } from '@/ui/toast/toast-store';
 import { type AnyInput, call } from './request';
 
 type Reading<E extends Endpoint> = Omit<UseQueryOptions<ResponseOf<E>>, 'queryKey' | 'queryFn' | 'select'> & {
@@ -46,7 +46,7 @@ type Outcome<E extends Endpoint> = {
   /** Who or what it is about, such as a lead by its name: shown before the message. */
   about?: string | undefined;
   /** The message on success. */
-  done?: Told | ((answer: ResponseOf<E>, input: CallOf<E>) => Told);
+  done?: Toast | ((answer: ResponseOf<E>, input: CallOf<E>) => Toast);
   /** Title of the error message; without it the caller reports the error. */
   failed?: string;
   /** What to refetch, whether it succeeded or not. */

@@ -5,6 +5,7 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
+import { showToast, type Toast } from '@/ui/toast/toast-store';
 import { ApiError, failureText } from './api-error';
 import { read } from './request';
 import { sessionKey } from './session-key';
@@ -37,20 +38,11 @@ function noticeEndOfSession(error: unknown): void {
     void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** The message about the outcome of a mutation. */
-export type Told = {
-  about?: string | undefined;
-  title: string;
-  text?: string;
-  kind?: 'destructive';
-  action?: { label: string; altText: string; run: () => void };
-};
-
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       /** The message on success. */
-      done?: Told | ((answer: never, input: never) => Told) | undefined;
+      done?: Toast | ((answer: never, input: never) => Toast) | undefined;
       /** Title of the error message; unless it ends with "try again." the text below gives the reason. */
       failed?: string | undefined;
       /** Who or what it is about. */
@@ -62,13 +54,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-let tell: (told: Told) => void = () => undefined;
-
-/** Sets what shows the outcomes of mutations: this module doesn't depend on toasts. */
-export const tellOutcomes = (by: typeof tell): void => {
-  tell = by;
-};
-
 /** Cached data stays fresh until something changes it; nothing is refetched in the background. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndOfSession }),
@@ -78,11 +63,11 @@ export const queryClient: QueryClient = new QueryClient({
       if (!meta?.failed) return;
       const { failed: title, about } = meta;
       const text = title.endsWith('try again.') ? {} : { text: failureText(error) };
-      tell({ about, title, kind: 'destructive', ...text });
+      showToast({ about, title, kind: 'destructive', ...text });
     },
     onSuccess: (answer, input, __, { meta: { done, about } = {} }) => {
       const told = typeof done === 'function' ? done(answer as never, input as never) : done;
-      if (told) tell({ about, ...told });
+      if (told) showToast({ about, ...told });
     },
     onSettled: (_, __, ___, ____, { meta }) =>
       Promise.all((meta?.refreshes ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),

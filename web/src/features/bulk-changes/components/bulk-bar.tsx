@@ -8,6 +8,7 @@ import { IconButton } from '@/ui/icon-button';
 import { late } from '@/ui/late';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
+import { Progress } from '@/ui/progress';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { useIsManager, useTags } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-control';
@@ -68,11 +69,7 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
       )}
       <div className="ml-auto flex shrink-0 items-center">
         {isPending ? (
-          <progress
-            aria-label="Change"
-            {...(progress && { max: progress.total, value: progress.done })}
-            className="h-2 w-32"
-          />
+          <Progress label="Change" {...progress} className="w-32" />
         ) : (
           <>
             <StatusMenu

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { atLeast, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
+import { Progress } from '@/ui/progress';
 import { type ExportKind, exportLeads, useExport } from '../api/export-leads';
 
 const files: [kind: ExportKind, name: string, content: string][] = [
@@ -112,11 +113,7 @@ export function ExportBar() {
       <p role="status" className="tabular grow text-14">
         {inWords()}
       </p>
-      <progress
-        aria-label="Export"
-        {...(total && progress.count !== undefined && { max: total, value: Math.min(count, total) })}
-        className="h-2 w-24"
-      />
+      <Progress label="Export" done={progress.count} total={total} className="w-24" />
       <Button size="small" onClick={cancel}>
         Cancel
       </Button>

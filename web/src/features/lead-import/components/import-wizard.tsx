@@ -11,6 +11,7 @@ import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { Progress } from '@/ui/progress';
 import { ErrorPanel } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 import { leadsAddress } from '../../leads-core/model/filters';
@@ -53,7 +54,7 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
       <div role="status">
         {isPending && (
           <p className="flex items-center gap-3">
-            <progress aria-label="Sending the file" {...(sent < 1 && { value: sent })} className="h-2 grow" />
+            <Progress label="Sending the file" done={sent} total={sent < 1 ? 1 : undefined} />
             {sent < 1 ? 'Sending the file...' : 'Reading the file...'}
           </p>
         )}
@@ -134,11 +135,7 @@ export function ImportList({ onTakeBack, isBusy, progress }: Props) {
       <div role="status">
         {isBusy && (
           <p className="mt-3 flex items-center gap-3">
-            <progress
-              aria-label="Taking back"
-              {...(progress && { max: progress.total, value: progress.done })}
-              className="h-2 grow"
-            />
+            <Progress label="Taking back" {...progress} />
             Taking back...
           </p>
         )}

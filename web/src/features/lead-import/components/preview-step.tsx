@@ -11,6 +11,7 @@ import { saveFile } from '@/lib/save-file';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
+import { Progress } from '@/ui/progress';
 import { fetchLeftOut, type Imported, type OpenImport, type Reading, useConfirmImport } from '../api/imports';
 import { MappingFields, ValueFields } from './reading-fields';
 
@@ -185,11 +186,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
       )}
       {confirm.isPending && (
         <div role="status" className="flex items-center gap-3">
-          <progress
-            aria-label="Import"
-            {...(confirm.progress && { max: confirm.progress.total, value: confirm.progress.done })}
-            className="h-2 grow"
-          />
+          <Progress label="Import" {...confirm.progress} />
           <span className="tabular">{grouped(confirm.progress?.imported ?? 0)} imported</span>
         </div>
       )}

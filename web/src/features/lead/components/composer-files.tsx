@@ -5,6 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { Progress } from '@/ui/progress';
 import type { AttachedFile, TypedMessage, Words } from '../../leads-core/model/template-words';
 import { attachFile, isLost, useUploads } from '../../leads-core/store/attachments';
 
@@ -156,7 +157,7 @@ export function UploadProgress({ leadId, files }: { leadId: string; files: reado
   const isUnderWay = share < 1;
   return (
     <p ref={show} className="flex min-h-11 items-center gap-3 text-14">
-      <progress aria-label="Sending the files" {...(isUnderWay && { value: share })} className="h-2 grow" />
+      <Progress label="Sending the files" done={share} total={isUnderWay ? 1 : undefined} />
       <span className="tabular">
         {isUnderWay ? `${Math.floor(share * 100)} % of ${fileSizeWords(sizeOf(files))}` : 'Almost there...'}
       </span>

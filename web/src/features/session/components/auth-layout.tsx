@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '@/content/site';
-import { tellOutcomes } from '@/lib/api/query-client';
 import { Brand } from '@/ui/page/brand';
-import { showToast } from '@/ui/toast/toast-store';
-
-tellOutcomes(showToast);
 
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
