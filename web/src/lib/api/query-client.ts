@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { showToast, type Toast } from '@/ui/toast/toast-store';
 import { ApiError, failureText } from './api-error';
-import { read } from './request';
+import { answerOf } from './request';
 import { sessionKey } from './session-key';
 
 /** A query with `meta: { on401: 'returnNull' }` does not treat being signed out as an error. */
@@ -20,7 +20,7 @@ export type ReadMeta = { on401?: 'throw' | 'returnNull' };
 export async function readQueryKey({ queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
   const [path, query] = queryKey as [string, object?];
   try {
-    return await read(path, query, signal);
+    return await answerOf({ method: 'GET', path }, { query, signal });
   } catch (error) {
     const isNobody = error instanceof ApiError && error.status === 401;
     if (isNobody && (meta as ReadMeta | undefined)?.on401 === 'returnNull') return null;

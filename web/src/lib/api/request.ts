@@ -74,7 +74,11 @@ export async function open({ method, path }: Called, { signal, ...input }: AnyIn
   return response;
 }
 
-async function answerOf(endpoint: Called, { signal, ...input }: AnyInput = {}): Promise<unknown> {
+/**
+ * Calls an address of the API and resolves to its JSON; undefined for an empty response.
+ * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
+ */
+export async function answerOf(endpoint: Called, { signal, ...input }: AnyInput = {}): Promise<unknown> {
   const limit = AbortSignal.timeout(timeoutMs);
   const response = await open(endpoint, {
     ...input,
@@ -83,13 +87,6 @@ async function answerOf(endpoint: Called, { signal, ...input }: AnyInput = {}): 
   const text = await response.text();
   return text ? JSON.parse(text) : undefined;
 }
-
-/**
- * Reads an address of the API.
- * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
- */
-export const read = (path: string, query: object = {}, signal?: AbortSignal): Promise<unknown> =>
-  answerOf({ method: 'GET', path }, { query, ...(signal && { signal }) });
 
 /** Like `request`, for an operation that is not known statically. */
 export const call = <E extends Endpoint>(endpoint: E, input: AnyInput = {}): Promise<ResponseOf<E>> =>

@@ -1,8 +1,6 @@
-import * as Radix from '@radix-ui/react-alert-dialog';
-import type { ComponentProps, ReactNode } from 'react';
-import { useFocusReturn } from '@/lib/hooks/use-focus-return';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../button';
-import { closeOnEscape } from './modal';
+import { Modal } from './modal';
 
 type Question = {
   title: string;
@@ -15,8 +13,14 @@ type Question = {
   children?: ReactNode;
 };
 
+type Trigger = ReactElement<ComponentProps<'button'>>;
+
 /** Opened by its own button (by default a small one with the action's name), or by the page while it is mounted. */
-type Opening = { button?: ComponentProps<typeof Button>; trigger?: ReactNode; onClose?: () => void };
+type Opening = {
+  button?: ComponentProps<typeof Button>;
+  trigger?: Trigger | undefined;
+  onClose?: () => void;
+};
 
 /** Asks for confirmation; the focus is on cancelling. */
 export function ConfirmDialog({
@@ -35,35 +39,28 @@ export function ConfirmDialog({
   ),
   onClose,
 }: Question & Opening) {
-  const returnFocus = useFocusReturn();
+  const [isOpen, setIsOpen] = useState(trigger === undefined);
+  const close = onClose ?? (() => setIsOpen(false));
+  const confirm = () => {
+    onConfirm();
+    close();
+  };
   return (
-    <Radix.Root {...(onClose && { open: true, onOpenChange: (isOpen: boolean) => !isOpen && onClose() })}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
-        <Radix.Content
-          onKeyDown={closeOnEscape(onClose)}
-          onCloseAutoFocus={(event) => {
-            if (trigger) return;
-            event.preventDefault();
-            returnFocus();
-          }}
-          className="overlay fixed top-1/2 left-1/2 z-60 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 bg-raised p-6 shadow-overlay"
-        >
-          <Radix.Title className="text-20">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-ink-2">{text}</Radix.Description>
+    <>
+      {trigger && cloneElement(trigger, { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) })}
+      {isOpen && (
+        <Modal role="alertdialog" title={title} text={text} onClose={close}>
           {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Radix.Cancel className="button button-secondary">{cancel}</Radix.Cancel>
-            <Radix.Action
-              className={`button ${isDestructive ? 'button-danger' : 'button-primary'}`}
-              onClick={onConfirm}
-            >
+            <Button autoFocus onClick={close}>
+              {cancel}
+            </Button>
+            <Button look={isDestructive ? 'danger' : 'primary'} onClick={confirm}>
               {action}
-            </Radix.Action>
+            </Button>
           </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Modal>
+      )}
+    </>
   );
 }

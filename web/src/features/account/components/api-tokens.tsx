@@ -33,8 +33,8 @@ type Created = ResponseOf<typeof api.createApiToken>;
 
 export function ApiTokens({ role }: { role: Role }) {
   const query = useQuery(apiTokensQuery);
-  const [isAdding, setIsAdding] = useState(false);
-  const [created, setCreated] = useState<Created>();
+  const [dialog, setDialog] = useState<'adding' | Created>();
+  const close = () => setDialog(undefined);
   const tokens = query.data?.tokens;
   return (
     <>
@@ -48,28 +48,19 @@ export function ApiTokens({ role }: { role: Role }) {
         {(token) => <TokenRow key={token.id} token={token} />}
       </QueryList>
       {tokens && (
-        <Button onClick={() => setIsAdding(true)} className={tokens.length > 0 ? 'mt-5' : ''}>
+        <Button onClick={() => setDialog('adding')} className={tokens.length > 0 ? 'mt-5' : ''}>
           Make a token
         </Button>
       )}
-      {isAdding && (
-        <ApiTokenDialog
-          role={role}
-          onClose={() => setIsAdding(false)}
-          onCreated={(token) => {
-            setIsAdding(false);
-            setCreated(token);
-          }}
-        />
-      )}
-      {created && (
+      {dialog === 'adding' && <ApiTokenDialog role={role} onClose={close} onCreated={setDialog} />}
+      {dialog && dialog !== 'adding' && (
         <CopyDialog
-          title={`The token ${created.token.name}`}
+          title={`The token ${dialog.token.name}`}
           text="Copy it now: it is shown only once. Whoever has it acts in your name."
           label="API token"
-          value={created.secret}
+          value={dialog.secret}
           what="The token"
-          onClose={() => setCreated(undefined)}
+          onClose={close}
         >
           Send it with each request as <code>Authorization: Bearer …</code>
         </CopyDialog>
