@@ -74,7 +74,7 @@ test('Z says what it took back, and offers no second Undo; 6 takes a lead of nob
   // Whoever works on an unassigned lead is asked to take it, and takes it with one key.
   await head(page, name).focus();
   await page.keyboard.press('2');
-  await expect(toast(page)).toContainText(`${name} is with nobody`);
+  await expect(toast(page)).toContainText('Nobody owns it yet');
   await page.keyboard.press('6');
   await expect(toast(page)).toContainText(`${name} is yours now`);
   expect(await readLead(page, id)).toMatchObject({
@@ -83,7 +83,7 @@ test('Z says what it took back, and offers no second Undo; 6 takes a lead of nob
   });
   await page.keyboard.press('3');
   await expect(toast(page)).toContainText(`${name}: Pending`);
-  await expect(page.getByText('is with nobody')).toHaveCount(0);
+  await expect(page.getByText('Nobody owns it yet')).toHaveCount(0);
 });
 
 test('the page of a lead that no list led to stays with its lead', async ({ page }) => {

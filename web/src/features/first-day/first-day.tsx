@@ -50,15 +50,14 @@ function useTicks({ name }: SessionUser, isTesting: boolean) {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isTesting && !data?.alerts.lastSentAt ? pollMs : false),
   });
-  const all = [staff.data, owners.data, imports.data, alerts.data];
-  if (all.includes(undefined)) return undefined;
-  return {
+  const ticks = {
     name: name !== nameOfNobody,
     staff: staff.data,
     owners: owners.data,
     imports: imports.data,
     test: alerts.data,
   };
+  return Object.values(ticks).includes(undefined) ? undefined : ticks;
 }
 
 type Submitted = ResponseOf<typeof api.submitEnquiry>;

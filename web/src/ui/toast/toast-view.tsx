@@ -75,8 +75,8 @@ function OneToast(toast: ShownToast) {
         <Icon name="close" />
       </Radix.Close>
       {question && (
-        <div className="flex basis-full flex-wrap gap-1.5">
-          <p className="basis-full truncate text-15 font-semibold">{question.text}</p>
+        <div className="flex basis-full flex-wrap items-center gap-1.5">
+          <p className="mr-auto text-15 font-semibold">{question.text}</p>
           {question.choices.map(({ key, label, run }) => (
             <Radix.Action
               key={key}
@@ -85,7 +85,7 @@ function OneToast(toast: ShownToast) {
               className={`${button} min-h-9 gap-1.5 px-2 py-0 text-14`}
             >
               {label}
-              <kbd className="font-body opacity-75">{key}</kbd>
+              <kbd className="font-body opacity-75 pointer-coarse:hidden">{key}</kbd>
             </Radix.Action>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { isOpen, isResponseDue, type Quarantine, type Submission, serviceLabels } from '@golghar/contracts';
+import { isOpen, isResponseDue, type Quarantine, type Submission } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
@@ -41,12 +41,12 @@ function OwnerControl({ lead }: { lead: Submission }) {
   const { owner } = lead;
   const isMine = owner?.id === myId;
   return (
-    <span className={`-my-1 ml-auto flex min-w-0 items-center ${owner ? '' : 'min-[375px]:max-lg:shrink-0'}`}>
+    <span className={`-my-1 ml-auto flex min-w-0 items-center ${owner ? '' : 'min-[375px]:shrink-0'}`}>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`Owner: ${owner ? owner.name : 'nobody'}`}
-        title="Give it to somebody (A)"
+        title="Assign (A)"
         onClick={() => openDialog('owner', lead.id)}
         className={`${look} min-w-0`}
       >
@@ -145,7 +145,6 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
         {hasStatus && <StatusControl lead={lead} place="detail" />}
         {/* Wraps below the status if there is no room beside it. */}
         <div className="flex min-w-0 grow basis-72 items-center gap-x-2 md:max-lg:basis-full">
-          <span className="min-w-6 truncate">{serviceLabels[lead.service]}</span>·
           <time
             className="shrink-0"
             dateTime={lead.submittedAt}

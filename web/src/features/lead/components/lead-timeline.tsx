@@ -7,12 +7,12 @@ import {
   type UndoableChange,
 } from '@golghar/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { request } from '@/lib/api/request';
 import { requestFile } from '@/lib/api/request-stream';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
 import { Count } from '@/ui/titled-section';
 import { resendAlert, takeBackChange } from '../../leads-core/api/entries';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
@@ -38,36 +38,27 @@ function UndoChange({ leadId, change: { id, text } }: UndoProps) {
 
 /** The person's own changes of the last day that are not in the timeline: tags, next steps, forecast. */
 function UndoableChanges({ leadId, changes }: { leadId: string; changes: readonly UndoableChange[] }) {
-  const [isOpen, setOpen] = useState(false);
   if (changes.length === 0) return null;
   return (
-    <>
-      <Button
-        aria-expanded={isOpen}
-        size="small"
-        look="quiet"
-        className="-ml-3"
-        onClick={() => setOpen(!isOpen)}
-      >
+    <details className="text-15">
+      <summary className="w-fit cursor-pointer py-1.5 font-semibold text-link">
         What else you changed today ({changes.length})
-      </Button>
-      {isOpen && (
-        <ul aria-label="What else you changed today" className="text-15">
-          {changes.map((change) => (
-            <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
-              <span>
-                {change.text}
-                <span className="text-14 text-ink-2">
-                  {' · '}
-                  <time dateTime={change.at}>{formatMoment(change.at)}</time>
-                </span>
+      </summary>
+      <ul aria-label="What else you changed today">
+        {changes.map((change) => (
+          <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
+            <span>
+              {change.text}
+              <span className="text-14 text-ink-2">
+                {' · '}
+                <time dateTime={change.at}>{formatMoment(change.at)}</time>
               </span>
-              <UndoChange leadId={leadId} change={change} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+            </span>
+            <UndoChange leadId={leadId} change={change} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -146,19 +137,12 @@ function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile
 /** Delivered alerts are collapsed into one line; a failed one is shown with its retry button. */
 function Entry({ leadId, entry }: EntryProps) {
   const { alerts = [], files = [], kind } = entry;
-  const [first] = alerts;
-  if (!first)
+  if (alerts.length === 0 || kind === 'problem')
     return (
       <>
         <Line entry={entry} />
         {files.length > 0 && <SentFiles leadId={leadId} files={files} />}
-      </>
-    );
-  if (kind === 'problem')
-    return (
-      <>
-        <Line entry={entry} />
-        <ResendButton leadId={leadId} alert={first} />
+        {alerts[0] && <ResendButton leadId={leadId} alert={alerts[0]} />}
       </>
     );
   return (
@@ -222,8 +206,6 @@ function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
 
 type Props = { lead: Submission; detail: SubmissionDetail | undefined; heading: 'h2' | 'h3' };
 
-const bars = ['w-2/3', 'w-1/2', 'w-3/5'];
-
 export function LeadHistory({ lead, detail, heading: Heading }: Props) {
   const count = detail?.notes.length;
   return (
@@ -235,15 +217,7 @@ export function LeadHistory({ lead, detail, heading: Heading }: Props) {
         <NotesButtons lead={lead} />
       </div>
       {count === 0 && <p className="text-14 text-ink-3">No notes yet.</p>}
-      {detail ? (
-        <LeadTimeline lead={detail} />
-      ) : (
-        <div role="status" aria-label="Loading..." className="mt-3 grid gap-4">
-          {bars.map((width) => (
-            <span key={width} className={`rounded-chip bg-chip h-4 ${width}`} />
-          ))}
-        </div>
-      )}
+      {detail ? <LeadTimeline lead={detail} /> : <Skeleton rows={2} />}
     </section>
   );
 }

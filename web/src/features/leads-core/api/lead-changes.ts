@@ -168,7 +168,7 @@ export const ownerQuestion = (lead: Submission): Toast['question'] =>
   lead.owner || !isOpen(lead.status)
     ? undefined
     : {
-        text: `${lead.name} is with nobody`,
+        text: 'Nobody owns it yet',
         choices: [{ key: answerKeys[0], label: 'Take it', run: () => takeLead(lead) }],
       };
 

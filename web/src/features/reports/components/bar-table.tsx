@@ -101,7 +101,7 @@ export function LeadChart({ days, before }: ChartProps) {
           {before && `, ${comparison(total, totalOf(before), days.length)}`}
         </span>
       </figcaption>
-      <div ref={scrollToEnd} className="relative mt-3 overflow-x-auto print:overflow-visible">
+      <div ref={scrollToEnd} className="scroll-edges relative mt-3 print:overflow-visible">
         <div
           className="min-w-(--least-width) print:min-w-0"
           style={{ '--least-width': `${bars.length * minBarWidth}px` } as CSSProperties}

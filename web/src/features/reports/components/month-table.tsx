@@ -23,7 +23,7 @@ export function MonthTable({ caption, first, month, monthBefore, rows }: Props) 
   return (
     <section className="break-inside-avoid">
       <h2 className="text-17 print:text-[10pt]">{caption}</h2>
-      <div className="relative mt-1 overflow-x-auto print:mt-0">
+      <div className="scroll-edges relative mt-1 print:mt-0">
         <table className="tabular w-full min-w-[46rem] border-collapse text-14 print:min-w-0 print:text-[8pt] print:leading-tight">
           <thead>
             <tr className="border-b border-ink text-left align-bottom">

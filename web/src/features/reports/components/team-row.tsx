@@ -71,7 +71,7 @@ export function TeamRow({ member, onDrop, onAsk }: Props) {
   const isOver = useDropTarget(row, (dragged) => onDrop(dragged, owner));
   const [id, ofOwner] = owner ? [owner.id, `of ${owner.name}`] : ['none', 'without an owner'];
   return (
-    <tr ref={row} className={`border-b border-hairline ${isOver ? 'bg-note-ground' : ''}`}>
+    <tr ref={row} className={`border-b border-hairline ${isOver ? '*:bg-note-ground' : ''}`}>
       <th scope="row" className="py-1 pr-2 text-left font-normal wrap-break-word">
         {owner?.name ?? 'Nobody'}
       </th>

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { operationQuery } from '@/lib/api/operations';
-import { grouped } from '@/lib/counts';
+import { atLeast, grouped } from '@/lib/counts';
 import { late } from '@/ui/late';
 import { QueryState } from '@/ui/query-state';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { findLead } from '../../leads-core/api/lead-cache';
 import { setOwner } from '../../leads-core/api/lead-changes';
+import { useViewCounts } from '../../leads-core/api/use-today';
 import type { Dragged } from '../../leads-core/hooks/use-drag';
 import { bufferForDialog } from '../../leads-core/store/inbox';
 import { teamColumns } from '../model/team';
@@ -30,6 +31,16 @@ function useIsDragging(): boolean {
   return isDragging;
 }
 
+/** The overdue leads of all colleagues, by one press. */
+export function OverdueLink() {
+  const overdue = useViewCounts().data?.overdue;
+  return (
+    <Link to={`${backOfficePaths.leads}?due=overdue&sort=due`} className="py-1 font-semibold text-link">
+      Everything overdue {overdue && `(${atLeast(overdue)})`}
+    </Link>
+  );
+}
+
 /**
  * Workload and this month's results of each colleague; figures link to their leads. Leads, or all leads behind a figure, can be
  * dragged onto a colleague, or assigned by keyboard. The table stays in view while dragging.
@@ -41,7 +52,6 @@ export function TeamTable() {
   const isDragging = useIsDragging();
   const members = query.data?.members ?? [];
   if (query.isSuccess && members.length === 0) return null;
-  const overdue = members.reduce((sum, member) => sum + member.overdue, 0);
   const give = (filter: SubmissionFilter, owner: Owner | null, ownerNote?: string) => {
     const ownerId = owner?.id ?? null;
     if (filter.owner === (ownerId ?? 'none')) return;
@@ -72,13 +82,10 @@ export function TeamTable() {
         <p role="status" className="tabular text-14">
           {isPending && progress && `Assigned: ${grouped(progress.done)} of ${grouped(progress.total)}`}
         </p>
-        <Link to={`${backOfficePaths.leads}?due=overdue&sort=due`} className="py-1 font-semibold text-link">
-          Everything overdue ({grouped(overdue)})
-        </Link>
       </div>
       <QueryState query={query} failed="The team could not be loaded" isQuiet />
       {query.data && (
-        <div className="relative mt-1 overflow-x-auto">
+        <div className="scroll-edges relative mt-1">
           <table className="tabular w-full min-w-[28rem] border-collapse text-14">
             <thead>
               <tr className="border-b border-ink text-left align-bottom">

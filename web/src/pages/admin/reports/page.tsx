@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { MonthTable, monthReportQuery } from '@/features/reports/components/month-table';
-import { TeamTable } from '@/features/reports/components/team-table';
+import { OverdueLink, TeamTable } from '@/features/reports/components/team-table';
 import { readForStaff } from '@/features/session/api/session';
 import { agencyDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
@@ -55,6 +55,7 @@ export default function ReportsPage() {
             CSV
           </a>
         )}
+        {data && month === thisMonth && <OverdueLink />}
       </div>
       <QueryState
         query={query}

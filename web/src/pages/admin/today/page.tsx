@@ -2,7 +2,7 @@ import { FirstDay } from '@/features/first-day/first-day';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { useCurrentUser, useIsManager } from '@/features/leads-core/api/use-staff';
 import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
-import { TeamTable } from '@/features/reports/components/team-table';
+import { OverdueLink, TeamTable } from '@/features/reports/components/team-table';
 import { readForStaff } from '@/features/session/api/session';
 import { TodayList } from '@/features/today/components/today-list';
 import { grouped } from '@/lib/counts';
@@ -21,11 +21,14 @@ export default function TodayPage() {
   return (
     <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
-        <h1 className="mr-auto text-25">Today {data && <Count>{grouped(countToday(data))}</Count>}</h1>
+        <h1 className="grow text-25">Today {data && <Count>{grouped(countToday(data))}</Count>}</h1>
         <p className="text-14 text-ink-3 pointer-coarse:hidden">
           J, K move · Enter opens · P phone · D done · F plan · Z undo
         </p>
-        <p className="basis-full text-14 text-ink-2">For you: your leads, and those that nobody owns.</p>
+        <div className="flex basis-full flex-wrap items-baseline justify-between text-14">
+          <p className="text-ink-2">For you: your leads, and those that nobody owns.</p>
+          {isManager && <OverdueLink />}
+        </div>
       </div>
       {user?.role === 'admin' && <FirstDay user={user} />}
       <QueryState query={query} failed="What is due could not be loaded" isQuiet />
