@@ -1,4 +1,4 @@
-import { backOfficePaths, leadPath, serviceLabels } from '@golghar/contracts';
+import { backOfficePaths, isImported, leadPath, serviceLabels } from '@golghar/contracts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { dashboardQuery } from '@/features/dashboard/api/use-dashboard';
@@ -55,8 +55,8 @@ export function useNewEnquiryToast(): void {
       if (!lead || lead.submittedAt <= known) return;
       const isFirst = known === '';
       known = lead.submittedAt;
-      // Leads entered by a colleague are already theirs.
-      if (isFirst || lead.status !== 'new' || lead.source?.entered) return;
+      // Leads entered by a colleague are already theirs, and imported ones are no news.
+      if (isFirst || lead.status !== 'new' || lead.source?.entered || isImported(lead.source)) return;
       if (isSoundOn()) playChime();
       if (document.visibilityState !== 'visible') return;
       showToast({

@@ -107,7 +107,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
   return (
     <div className="mt-5 grid gap-6">
       <p>
-        <strong>{fileName}</strong>: {grouped(preview.rowCount)} rows, {grouped(preview.validCount)} of them
+        <strong>{fileName}</strong>: {counted(preview.rowCount, 'row')}, {grouped(preview.validCount)} of them
         complete.
       </p>
       {isGuessed && (

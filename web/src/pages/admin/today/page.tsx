@@ -25,7 +25,7 @@ export default function TodayPage() {
         <p className="text-14 text-ink-3 pointer-coarse:hidden">
           J, K move · Enter opens · P phone · D done · F plan · Z undo
         </p>
-        <div className="flex basis-full flex-wrap items-baseline justify-between text-14">
+        <div className="flex basis-full flex-wrap items-baseline gap-x-4 text-14">
           <p className="text-ink-2">For you: your leads, and those that nobody owns.</p>
           {isManager && <OverdueLink />}
         </div>
