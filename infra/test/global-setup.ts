@@ -24,7 +24,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     localDir,
     fresh: true,
     // A test that creates many leads would turn the alert that another test waits for into a digest, a minute later.
-    env: { ALERTS_PER_MINUTE: '10000' },
+    env: { ALERTS_PER_MINUTE: '10000', WEBHOOKS_ALLOW_PRIVATE: 'true' },
   });
   if (process.env.E2E_TURN)
     await untilTheirTurn(process.env.E2E_TURN).catch(async (error) => {
