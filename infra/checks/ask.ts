@@ -124,7 +124,8 @@ export async function askRedis(url: string): Promise<Partial<Facts>> {
       throw fault ?? error;
     }
   });
-  client.disconnect();
+  // Otherwise ioredis waits two seconds for a connection that has ended.
+  if (client.status !== 'end') client.disconnect();
   const [, redisPolicy] = /^maxmemory_policy:(\S+)/m.exec(info) ?? [];
   return { redis, ...(redisPolicy && { redisPolicy }) };
 }
