@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import argon2 from '@node-rs/argon2';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
-import { authClient, type Browser, freshEmail } from './auth-client';
+import { authClient, type Browser, freshEmail, newPassword } from './auth-client';
 
 const auth = useService('auth');
+const { changePassword, logIn: signIn } = authClient(auth);
 
 let last = 0;
 /** An address that no other test has used. */
@@ -12,21 +14,29 @@ const freshAddress = () => {
   return `198.51.${100 + Math.floor(last / 250)}.${1 + (last % 250)}`;
 };
 
-// A wrong guess is wrong at once: hundreds of slow hashes would prove nothing more about how guesses are counted.
-beforeEach(() => {
-  const { verify } = argon2;
-  vi.spyOn(argon2, 'verify').mockImplementation(
-    async (hash, password) => password !== wrongGuess && verify(hash, password),
-  );
-});
-afterEach(() => vi.restoreAllMocks());
+/** Comparisons of passwords that wait for the test to let them go on, in the order in which they got a processor. */
+const held: (() => void)[] = [];
+let isHeld = false;
 
 const wrongGuess = 'a wrong guess';
 
+// A wrong guess is wrong at once: hundreds of slow hashes would prove nothing more about how guesses are counted.
+beforeEach(() => {
+  const { verify } = argon2;
+  vi.spyOn(argon2, 'verify').mockImplementation(async (hash, password) => {
+    const isMatch = password !== wrongGuess && (await verify(hash, password));
+    if (isHeld) await new Promise<void>((letGo) => held.push(letGo));
+    return isMatch;
+  });
+});
+afterEach(() => {
+  letAllGo();
+  vi.restoreAllMocks();
+});
+
 type Try = { email: string; password?: string; from: string; browser?: Browser };
 
-const logIn = ({ email, ...attempt }: Try) =>
-  authClient(auth).logIn(email, { password: wrongGuess, ...attempt });
+const logIn = ({ email, ...attempt }: Try) => signIn(email, { password: wrongGuess, ...attempt });
 
 const statuses = async (count: number, attempt: () => Try): Promise<number[]> => {
   const all: number[] = [];
@@ -169,4 +179,97 @@ it('the cookie of a browser that signed in is out of reach of scripts and worth 
   await send(`${cookie.slice(0, -4)}AAAA`).expect(429);
   await send(`${cookie.split('=')[0]}=made-up.`).expect(429);
   await send(cookie).expect(200);
+});
+
+function letAllGo(): void {
+  isHeld = false;
+  for (const letGo of held.splice(0)) letGo();
+}
+
+const untilHeld = async (count: number) => {
+  while (held.length < count) await sleep(5);
+};
+
+/** Starts a sign-in with the right password and stops it right after the comparison, until it is let go. */
+async function startSignIn(email: string) {
+  isHeld = true;
+  const sent = signIn(email).then((response) => response);
+  await untilHeld(1);
+  isHeld = false;
+  return () => {
+    letAllGo();
+    return sent;
+  };
+}
+
+const liveSessions = async (userId: string) =>
+  (await auth.sql`SELECT FROM auth.live_sessions WHERE user_id = ${userId}`).length;
+
+it('of 200 wrong sign-ins at once forty wait, the others are refused, and who was in before waits for none', async () => {
+  const { email } = await addPerson(auth.database, 'manager');
+  const browser = auth.request;
+  await signIn(email, { from: '192.0.2.107', browser }).expect(200);
+  isHeld = true;
+  const refused: object[] = [];
+  // Ten from each of 20 addresses.
+  const flood = Array.from({ length: 200 }, async (_, n) => {
+    const answer = await signIn(freshEmail(), {
+      password: wrongGuess,
+      from: `192.0.2.${1 + (n % 20)}`,
+    });
+    const { status, body, headers } = answer;
+    if (isHeld) refused.push({ status, code: body.code, retryAfter: headers['retry-after'] });
+  });
+  while (refused.length < 160) await sleep(5);
+  await untilHeld(2);
+  expect(refused).toEqual(Array(160).fill({ status: 429, code: 'too_many_requests', retryAfter: '1' }));
+  await signIn(email, { from: '192.0.2.108' }).expect(429);
+  const known = signIn(email, { from: '192.0.2.107', browser }).then(({ status }) => status);
+  await untilHeld(3);
+  held.pop()?.();
+  expect(await known).toBe(200);
+  expect(held).toHaveLength(2);
+  letAllGo();
+  await Promise.all(flood);
+});
+
+describe('a sign-in that is overtaken', () => {
+  it('by a change of the password starts no session', async () => {
+    const person = await auth.signIn('manager');
+    const finish = await startSignIn(person.email);
+    await changePassword(person.request).expect(204);
+    const { status, headers } = await finish();
+    expect(status).toBe(401);
+    expect(headers['set-cookie']).toBeUndefined();
+    // The one of whoever changed it.
+    expect(await liveSessions(person.id)).toBe(1);
+  });
+
+  it.each([
+    ['"disable" starts no session', ['disabled'], 401, 0],
+    ['"disable" and "enable" is the sign-in of an active account again', ['disabled', 'active'], 200, 1],
+    ['nothing starts one', [], 200, 1],
+  ])('by %s', async (_, statuses, answered, live) => {
+    const admin = await auth.signIn('admin');
+    const person = await addPerson(auth.database, 'manager');
+    const set = (status: string) =>
+      admin.request.patch(`/api/admin/users/${person.id}`).send({ status }).expect(200);
+    const finish = await startSignIn(person.email);
+    for (const status of statuses) await set(status);
+    expect((await finish()).status).toBe(answered);
+    // Also none that wakes when the account is enabled again.
+    await set('active');
+    expect(await liveSessions(person.id)).toBe(live);
+  });
+});
+
+it('of two changes of one password at the same moment one succeeds', async () => {
+  const person = await auth.signIn('manager');
+  const answers = await Promise.all(
+    [newPassword, 'tilkut from Gaya 1962'].map((to) =>
+      changePassword(person.request, to).then(({ status }) => status),
+    ),
+  );
+  expect(answers.sort()).toEqual([204, 400]);
+  expect(await liveSessions(person.id)).toBe(1);
 });

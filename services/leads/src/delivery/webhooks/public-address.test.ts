@@ -47,6 +47,6 @@ it.each([
   ['https://0177.0.0.1/', true],
   ['https://93.184.215.14/', false],
   ['https://hooks.example/', false],
-])('the host of %s is private: %p', (url, expected) => {
+])('the host of %s is private: %j', (url, expected) => {
   expect(isPrivateHost(new URL(url).hostname)).toBe(expected);
 });

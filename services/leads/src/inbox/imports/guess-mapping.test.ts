@@ -32,7 +32,7 @@ it.each([
     ['Party', 'Amount'],
     ['', ''],
   ],
-])('finds the fields in %p', (columns, expected) => {
+])('finds the fields in %j', (columns, expected) => {
   expect(guess(columns)).toEqual(expected);
 });
 
