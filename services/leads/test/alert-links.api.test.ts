@@ -1,9 +1,7 @@
 import { type AlertAction, alertActionNames } from '@golghar/contracts';
-import { useService } from '../../../infra/test/api/use-service';
-import { leadsClient, path, useWorker } from './leads-client';
+import { useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 
 const ravi = leads.member('manager', 'Ravi Kumar');
 const amit = leads.member('manager', 'Amit Raj');
@@ -21,7 +19,7 @@ const linksIn = (text: unknown): Links =>
 
 /** The mail about a new lead to somebody. */
 async function alert(to: { email: string } = ravi) {
-  const id = await client.enquire();
+  const id = await leads.enquire();
   await worker.relay();
   mails.length = 0;
   await worker.deliver();
@@ -46,7 +44,6 @@ const done = {
   no_answer: 'The try is logged',
   spam: 'Set aside as spam',
 };
-const read = (id: string) => client.detail(amit, id);
 
 const reasonIn = (text: string) => /<h1>Nothing was changed<\/h1><p>([^<]*)<\/p>/.exec(text)?.[1];
 
@@ -92,7 +89,7 @@ it('the mail about an enquiry has other links for each reader and each sending, 
 
 it('a link in the mail about an enquiry says what it would do and as whom, and changes nothing by that', async () => {
   const { id, links } = await alert();
-  const before = await read(id);
+  const before = await amit.detail(id);
   for (const action of alertActionNames) {
     const { text, headers } = await check(links[action]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -104,13 +101,13 @@ it('a link in the mail about an enquiry says what it would do and as whom, and c
       expect(text).toContain(`<input type="hidden" name="${name}" value="${value}">`);
     expect(text).not.toContain('<script');
   }
-  expect(await read(id)).toEqual(before);
+  expect(await amit.detail(id)).toEqual(before);
 });
 
 it('a link in the mail about an enquiry gives the lead to its reader, once', async () => {
   const { id, links } = await alert();
   await press(links.take);
-  const { owner, ownerChanges } = await read(id);
+  const { owner, ownerChanges } = await amit.detail(id);
   expect(owner).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
   expect(ownerChanges[0]).toMatchObject({ author: { id: ravi.id }, to: { id: ravi.id } });
   expect(await refusals(links.take)).toEqual(twice('This link was used already.'));
@@ -121,7 +118,7 @@ it.each(['reached', 'no_answer'] as const)(
   async (outcome) => {
     const { id, links } = await alert();
     await press(links[outcome]);
-    const { contacts, contactedAt } = await read(id);
+    const { contacts, contactedAt } = await amit.detail(id);
     expect(contacts).toEqual([
       expect.objectContaining({ outcome, channel: 'call', author: { id: ravi.id, name: 'Ravi Kumar' } }),
     ]);
@@ -138,7 +135,7 @@ it.each(['reached', 'no_answer'] as const)(
 it('a link in the mail about an enquiry sets the lead aside as spam', async () => {
   const { id, links } = await alert();
   await press(links.spam);
-  expect((await read(id)).quarantine?.by).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
+  expect((await amit.detail(id)).quarantine?.by).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
   const message = 'Ravi Kumar has set this lead aside as spam.';
   expect(await refusals(links.take)).toEqual(twice(message));
   expect(await refusals(links.spam)).toEqual(twice('This link was used already.'));
@@ -151,24 +148,24 @@ it('a link in the mail about an enquiry works for one of all who press at the sa
     ...Array(4).fill('This link was used already.'),
     undefined,
   ]);
-  expect((await read(id)).contacts).toHaveLength(1);
+  expect((await amit.detail(id)).contacts).toHaveLength(1);
 });
 
 it('a link in the mail about an enquiry says who has done it already', async () => {
   const { id, links } = await alert();
-  await client.change(amit, id, { ownerId: amit.id });
-  await client.contact(amit, id);
+  await amit.change(id, { ownerId: amit.id });
+  await amit.contact(id);
   expect(await refusals(links.take)).toEqual(twice('Amit Raj has this lead already.'));
   const reached = 'Amit Raj has reached them already.';
   expect(await refusals(links.reached)).toEqual(twice(reached));
   expect(await refusals(links.no_answer)).toEqual(twice(reached));
-  await client.change(ravi, id, { ownerId: ravi.id });
+  await ravi.change(id, { ownerId: ravi.id });
   expect(await refusals(links.take)).toEqual(twice('You have this lead already.'));
 });
 
 it('a link in the mail about an enquiry does nothing for a deleted lead, and says who deleted it', async () => {
   const { id, links } = await alert();
-  await amit.request.delete(`${path}/${id}`).expect(204);
+  await amit.remove(id);
   const answer = 'This lead was deleted by Amit Raj.';
   expect(await refusals(links.reached)).toEqual(twice(answer));
 });
@@ -201,17 +198,17 @@ it('a link in the mail about an enquiry does nothing for who can’t sign in any
   const set = (change: string) =>
     leads.database.query(`UPDATE auth.app_user SET ${change} WHERE id = $1`, [leaver.id]);
   await set(`role = 'sales_executive'`);
-  await client.configure(admin, { visibility: 'own_and_unassigned' });
-  await client.change(amit, id, { ownerId: amit.id });
+  await admin.configure({ visibility: 'own_and_unassigned' });
+  await amit.change(id, { ownerId: amit.id });
   expect(reasonIn((await use(links.reached)).text)).toBeDefined();
-  await client.configure(admin, { visibility: 'all' });
+  await admin.configure({ visibility: 'all' });
   await set(`status = 'disabled'`);
   const answer = 'This account can’t sign in any more.';
   expect(await refusals(links.reached)).toEqual(twice(answer));
-  expect((await read(id)).contacts).toEqual([]);
+  expect((await amit.detail(id)).contacts).toEqual([]);
   await set(`status = 'active', role = 'manager'`);
   expect(await refusals(links.reached)).toEqual(twice('This link ended when the account was disabled.'));
-  expect((await read(id)).contacts).toEqual([]);
+  expect((await amit.detail(id)).contacts).toEqual([]);
   const later = await alert(leaver);
   await press(later.links.reached);
 });

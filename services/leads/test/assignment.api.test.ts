@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Assignment, noAssignment } from '@golghar/contracts';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
+import { useService } from '../../../infra/test/api/use-service';
 import { takeoverJob } from '../src/delivery/assignment/takeover.job';
-import { leadsClient, path, useWorker } from './leads-client';
+import { type Colleague, path, useLeads, useWorker } from './leads-client';
 
 const auth = useService('auth');
-const leads = useService('leads', { database: () => auth.database });
-const { enquire, detail: read, change, configure, contact, note } = leadsClient(leads);
+const leads = useLeads({ database: () => auth.database });
+const { enquire } = leads;
 const worker = useWorker(leads);
 const { relay } = worker;
 
@@ -15,15 +15,13 @@ const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
 const setRule = (assignment: Partial<Assignment>) =>
-  configure(admin, { assignment: { ...noAssignment, ...assignment } });
+  admin.configure({ assignment: { ...noAssignment, ...assignment } });
 
 const alertsOf = async (id: string) =>
   (await leads.sql`SELECT FROM leads.delivery WHERE kind = 'alert' AND lead_id = ${id}`).length;
 
-const detail = (id: string) => read(admin, id);
-
 const ownersOf = async (ids: readonly string[]) =>
-  Promise.all(ids.map(async (id) => (await detail(id)).owner?.name ?? null));
+  Promise.all(ids.map(async (id) => (await admin.detail(id)).owner?.name ?? null));
 
 const emails = () => leads.sql`SELECT id FROM leads.delivery WHERE kind = 'handover'`;
 
@@ -33,7 +31,7 @@ describe('new leads', () => {
   it('stay nobody’s without a rule', async () => {
     const id = await enquire();
     await relay();
-    expect(await detail(id)).toMatchObject({ owner: null, ownerChanges: [], version: 1 });
+    expect(await admin.detail(id)).toMatchObject({ owner: null, ownerChanges: [], version: 1 });
   });
 
   it('go round among those at work, on from whose turn it was, each told in one e-mail', async () => {
@@ -47,7 +45,7 @@ describe('new leads', () => {
     const next = await enquire();
     await relay();
     expect(await ownersOf([next])).toEqual([given[1]]);
-    expect((await detail(next)).ownerChanges).toMatchObject([{ from: null, author: null, note: null }]);
+    expect((await admin.detail(next)).ownerChanges).toMatchObject([{ from: null, author: null, note: null }]);
   });
 
   it('are left to nobody, with the reason in the timeline, when nobody is at work; the alert goes out', async () => {
@@ -57,7 +55,7 @@ describe('new leads', () => {
     await relay();
     await leads.sql`UPDATE auth.session SET seen_at = now()`;
     expect(await alertsOf(id)).toBeGreaterThan(0);
-    expect(await detail(id)).toMatchObject({
+    expect(await admin.detail(id)).toMatchObject({
       owner: null,
       ownerChanges: [{ from: null, to: null, author: null, note: 'Nobody who takes turns is at work.' }],
     });
@@ -67,7 +65,7 @@ describe('new leads', () => {
     const given = async (enquiry: object) => {
       const id = await enquire(enquiry);
       await relay();
-      const { owner, ownerChanges } = await detail(id);
+      const { owner, ownerChanges } = await admin.detail(id);
       return owner?.name ?? ownerChanges[0]?.note;
     };
     await setRule({ rule: 'service', services: { seo: amit.id, paid_ads: randomUUID() } });
@@ -90,7 +88,7 @@ describe('new leads', () => {
     } finally {
       await leads.sql`ALTER TABLE leads.lead_settings RENAME away TO turns`;
     }
-    expect(await detail(id)).toMatchObject({
+    expect(await admin.detail(id)).toMatchObject({
       owner: null,
       ownerChanges: [{ note: 'The rule for new leads failed.' }],
     });
@@ -100,7 +98,7 @@ describe('new leads', () => {
     await setRule({ rule: 'service', services: { seo: amit.id } });
     const id = await enquire({ service: 'seo', website: 'https://spam.example' });
     await relay();
-    expect(await detail(id)).toMatchObject({ owner: null, ownerChanges: [] });
+    expect(await admin.detail(id)).toMatchObject({ owner: null, ownerChanges: [] });
   });
 
   it('are given by a rule that makes sense', async () => {
@@ -116,20 +114,20 @@ describe('new leads', () => {
 const asAdmin = () => auth.request.set('cookie', `session=${admin.token}`);
 const update = (id: string, change: object) => asAdmin().patch(`/api/admin/users/${id}`).send(change);
 
-const give = (id: string, { id: ownerId }: SignedIn) => change(admin, id, { ownerId });
+const give = (id: string, { id: ownerId }: Colleague) => admin.change(id, { ownerId });
 const takeOver = () => worker.run(takeoverJob);
 
 it('whoever is disabled leaves the open leads to whoever takes them over, in one e-mail; closed ones stay', async () => {
   const leaving = await leads.signIn('sales_executive', 'Neha Singh');
   const ids = [await enquire(), await enquire(), await enquire()] as const;
   for (const id of ids) await give(id, leaving);
-  await change(admin, ids[2], { status: 'lost' });
+  await admin.change(ids[2], { status: 'lost' });
   await leads.sql`DELETE FROM leads.delivery`;
   await update(leaving.id, { status: 'disabled', takeoverBy: ravi.id }).expect(200);
   await takeOver();
   await takeOver();
   expect(await ownersOf(ids)).toEqual(['Ravi Kumar', 'Ravi Kumar', 'Neha Singh']);
-  expect((await detail(ids[0])).ownerChanges[0]).toMatchObject({
+  expect((await admin.detail(ids[0])).ownerChanges[0]).toMatchObject({
     author: { id: admin.id },
     note: 'Neha Singh works here no longer',
   });
@@ -166,22 +164,22 @@ it('whoever is renamed has the new name at once, wherever a lead names them', as
   const usha = await leads.signIn('manager', 'Usha Raj');
   // A visitor may be called as a colleague was.
   const id = await enquire({ name: 'Usha Raj' });
-  await change(usha, id, { ownerId: usha.id, status: 'pending', city: 'Gaya' });
-  await note(usha, id, 'Usha Raj called');
-  await contact(usha, id);
+  await usha.change(id, { ownerId: usha.id, status: 'pending', city: 'Gaya' });
+  await usha.note(id, 'Usha Raj called');
+  await usha.contact(id);
 
   await update(usha.id, { name: 'Usha Ranjan' }).expect(200);
   const now = { id: usha.id, name: 'Usha Ranjan' };
-  const submission = await detail(id);
+  const submission = await admin.detail(id);
   expect(submission).toMatchObject({ name: 'Usha Raj', owner: now });
   for (const part of ['notes', 'contacts', 'statusChanges', 'corrections', 'ownerChanges'] as const)
     expect(submission[part][0]?.author).toEqual(now);
   expect(submission.ownerChanges[0]?.to).toEqual(now);
   expect(submission.notes[0]?.content).toBe('Usha Raj called');
 
-  const { body: list } = await admin.request.get(path).expect(200);
+  const list = await admin.read(path);
   expect(list.submissions[0].owner).toEqual(now);
-  const { body: found } = await admin.request.get(`/api/admin/people/${id}`).expect(200);
+  const found = await admin.read(`/api/admin/people/${id}`);
   expect(found.person.timeline[0].author).toEqual(now);
   expect(found.person.timeline).toContainEqual(expect.objectContaining({ kind: 'owner', to: 'Usha Ranjan' }));
   const month = new Date().toISOString().slice(0, 7);

@@ -3,14 +3,12 @@ import { EmailChannel, mailSettings } from '@golghar/platform/deliveries';
 import { pickPort } from '../../../infra/local/ports';
 import { startSmtp } from '../../../infra/mail/smtp';
 import { MailStore } from '../../../infra/mail/store';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { tempFolder } from '../../../infra/test/support/machine';
 import { readMail } from '../../../infra/test/support/mailbox';
 import { retentionJob } from '../src/operations/retention.job';
-import { leadsClient, path, useWorker } from './leads-client';
+import { type Colleague, path, useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 
 const admin = leads.member('admin', 'Meera Sinha');
 const amit = leads.member('sales_executive', 'Amit Raj');
@@ -30,15 +28,15 @@ const encode = (file: Buffer | string) => Buffer.from(file).toString('base64');
 
 const file = (name: string, content: Buffer | string = bytes) => ({ name, content: encode(content) });
 
-const answer = (id: string, attachments: object[], who: SignedIn = amit) =>
+const answer = (id: string, attachments: object[], who: Colleague = amit) =>
   who.request.post(`${path}/${id}/replies`).send({ ...words, attachments });
 
-const download = (id: string, replyId: string, index: number, who: SignedIn = amit) =>
+const download = (id: string, replyId: string, index: number, who: Colleague = amit) =>
   who.request.get(`${path}/${id}/replies/${replyId}/attachments/${index}`).responseType('blob');
 
 /** A lead with an answer and its files. */
 async function answered(...attachments: object[]) {
-  const id = await client.enquire();
+  const id = await leads.enquire();
   const { body } = await answer(id, attachments).expect(201);
   return { id, replyId: body.reply.id as string, reply: body.reply };
 }
@@ -92,7 +90,7 @@ it('are in the timeline, and can be downloaded again by who sees the lead', asyn
     { name: 'b.txt', size: 1 },
   ];
   expect(reply).toMatchObject({ attachments, areAttachmentsKept: true });
-  expect((await client.detail(ravi, id)).replies).toMatchObject([{ attachments, areAttachmentsKept: true }]);
+  expect((await ravi.detail(id)).replies).toMatchObject([{ attachments, areAttachmentsKept: true }]);
   const { body, headers } = await download(id, replyId, 0, ravi).expect(200);
   expect(bytes.equals(body)).toBe(true);
   expect(headers).toMatchObject({
@@ -102,22 +100,22 @@ it('are in the timeline, and can be downloaded again by who sees the lead', asyn
   });
   await download(id, replyId, 2).expect(404);
   await download(id, id, 0).expect(404);
-  await download(await client.enquire(), replyId, 0).expect(404);
+  await download(await leads.enquire(), replyId, 0).expect(404);
   await leads.request.get(`${path}/${id}/replies/${replyId}/attachments/0`).expect(401);
 });
 
 it('are shown to nobody who may not see the lead', async () => {
   const { id, replyId } = await answered(file('a.pdf'));
-  await client.change(admin, id, { ownerId: amit.id });
-  await client.configure(admin, { visibility: 'own_and_unassigned' });
+  await admin.change(id, { ownerId: amit.id });
+  await admin.configure({ visibility: 'own_and_unassigned' });
   try {
     await download(id, replyId, 0).expect(200);
     await download(id, replyId, 0, ravi).expect(404);
     await answer(id, [file('a.pdf')], ravi).expect(404);
   } finally {
-    await client.configure(admin, { visibility: 'all' });
+    await admin.configure({ visibility: 'all' });
   }
-  await admin.request.delete(`${path}/${id}`).expect(204);
+  await admin.remove(id);
   const gone = await admin.request.get(`${path}/${id}/replies/${replyId}/attachments/0`).expect(404);
   expect(gone.body.code).toBe('deleted');
 });
@@ -131,7 +129,7 @@ describe('that can\u2019t go', () => {
     ['are programs', [file('setup.EXE')], 'refuse files like setup.EXE'],
     ['are empty', [file('nothing.txt', '')], 'nothing.txt is empty'],
   ])('because they %s say so', async (_, attachments, message) => {
-    const id = await client.enquire();
+    const id = await leads.enquire();
     const { body } = await answer(id, attachments).expect(400);
     expect(body).toMatchObject({
       code: 'invalid',
@@ -148,11 +146,11 @@ describe('that can\u2019t go', () => {
     { name: 'a', content: 'ab-_' },
     { name: 'a' },
   ])('because of %j are refused', async (wrong) => {
-    await answer(await client.enquire(), [wrong]).expect(400);
+    await answer(await leads.enquire(), [wrong]).expect(400);
   });
 
   it('because the request is larger than any may be are refused before they are read', async () => {
-    const { body } = await answer(await client.enquire(), [file('a', Buffer.alloc(6_000_000))]).expect(413);
+    const { body } = await answer(await leads.enquire(), [file('a', Buffer.alloc(6_000_000))]).expect(413);
     expect(body.code).toBe('too_large');
     await amit.request
       .post(`${path}/${nobody}/notes`)
@@ -178,8 +176,8 @@ it('make another answer of the same words', async () => {
 
 it('go when the answer is taken back, its lead erased, or a month has passed since', async () => {
   const { id } = await answered(file('a.txt', 'a'));
-  const [change] = await client.undoableChanges(amit, id);
-  await client.undo(amit, id, change?.id).expect(200);
+  const [change] = await amit.undoableChanges(id);
+  await amit.undo(id, change?.id).expect(200);
   expect(await kept()).toEqual([]);
 
   await answer(id, [file('a.txt', 'a')]).expect(201);
@@ -197,10 +195,10 @@ it('go when the answer is taken back, its lead erased, or a month has passed sin
   await age(31);
   await worker.run(retentionJob);
   expect(await kept()).toEqual(expect.arrayContaining([null, 5]));
-  expect((await client.detail(amit, old)).replies).toMatchObject([
+  expect((await amit.detail(old)).replies).toMatchObject([
     { attachments: [{ name: 'old.txt', size: 3 }], areAttachmentsKept: false },
   ]);
-  expect((await client.detail(amit, young)).replies).toMatchObject([{ areAttachmentsKept: true }]);
+  expect((await amit.detail(young)).replies).toMatchObject([{ areAttachmentsKept: true }]);
   const { text } = await amit.request.get(`${path}/${old}/replies/${replyId}/attachments/0`).expect(404);
   expect(JSON.parse(text).message).toBe('This file is not kept any more.');
 });

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@golghar/contracts';
-import { useService } from '../../../infra/test/api/use-service';
-import { leadsClient, path as submissions } from './leads-client';
+import { path as submissions, useLeads } from './leads-client';
 
-const leads = useService('leads');
-const { enquire, detail, change, note } = leadsClient(leads);
+const leads = useLeads();
+const { enquire } = leads;
 const path = '/api/admin/audit';
 const admin = leads.member('admin');
 
 it('what staff do is recorded, by whom and in order, without the words that a lead may have to lose', async () => {
   const id = await enquire();
-  const { reference } = await detail(admin, id);
+  const { reference } = await admin.detail(id);
   for (const update of [
     { status: 'delivered' },
     { status: 'delivered' },
@@ -18,11 +17,11 @@ it('what staff do is recorded, by whom and in order, without the words that a le
     { value: 100, outcomeReason: 'Asha’s brother does it' },
     { phone: '98350 55555', city: 'Gaya' },
   ])
-    await change(admin, id, update);
-  await note(admin, id, 'Wants it by Chhath');
-  await admin.request.delete(`${submissions}/${id}`).expect(204);
-  await admin.request.post(`${submissions}/${id}/restore`).expect(200);
-  const { body } = await admin.request.get(path).query({ limit: 200 }).expect(200);
+    await admin.change(id, update);
+  await admin.note(id, 'Wants it by Chhath');
+  await admin.remove(id);
+  await admin.restore(id);
+  const body = await admin.read(path, { limit: 200 });
   const ofLead: AuditEntry[] = body.entries.filter(({ subject }: AuditEntry) => subject?.id === id);
   expect(ofLead.map((entry) => [entry.action, entry.detail])).toEqual([
     ['lead_restored', null],
@@ -39,12 +38,12 @@ it('what staff do is recorded, by whom and in order, without the words that a le
 
 it('both services are in one log, page by page, and filtered', async () => {
   const other = await leads.signIn('manager');
-  await other.request.patch(`${submissions}/${await enquire()}`).send({ status: 'lost' });
+  await other.change(await enquire(), { status: 'lost' });
   // Ids grow with time: this one is of the year 2106.
   const id = 'ffffffff-0000-7000-8000-000000000001';
   await leads.sql`INSERT INTO auth.audit_entry (id, actor_id, actor_name, action)
     VALUES (${id}, ${other.id}, 'Meera, renamed', 'signed_in')`;
-  const page = async (query: object) => (await admin.request.get(path).query(query).expect(200)).body;
+  const page = async (query: object) => await admin.read(path, query);
   const all = await page({ limit: 200 });
   const ids = all.entries.map((entry: AuditEntry) => entry.id);
   expect(ids).toEqual([...ids].sort().reverse());
@@ -67,7 +66,7 @@ it('an export is recorded, without the words that were searched', async () => {
   ] as const)
     await admin.request.post(`${submissions}/${file}`).send({ selection }).expect(200);
   await admin.request.get(submissions).query({ q: 'nobody is called so' });
-  const { body } = await admin.request.get(path).query({ action: 'leads_exported' }).expect(200);
+  const body = await admin.read(path, { action: 'leads_exported' });
   expect(body.entries.slice(0, 4).map(({ detail }: AuditEntry) => detail)).toEqual([
     'filtered by search',
     '2 that were selected',

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkChange, BulkProgress, LeadSelection, SubmissionList } from '@golghar/contracts';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { leadsClient, linesOf, path } from './leads-client';
+import { type Colleague, linesOf, path, useLeads } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 
 const manager = leads.member('manager', 'Meera Sinha');
 const executive = leads.member('sales_executive', 'Amit Raj');
@@ -15,29 +13,27 @@ const freshMark = () => `Bulk${randomUUID().slice(0, 13)}`;
 /** Stores leads that a mark finds. */
 async function enquire(count: number, mark = freshMark()) {
   const ids: string[] = [];
-  for (let n = 0; n < count; n += 1) ids.push(await client.enquire({ name: `${mark} ${n}` }));
+  for (let n = 0; n < count; n += 1) ids.push(await leads.enquire({ name: `${mark} ${n}` }));
   return ids as [string, string, string, ...string[]];
 }
 
-async function send(who: SignedIn, address: string, body?: object) {
+async function send(who: Colleague, address: string, body?: object) {
   const { status, text } = await who.request.post(`${path}${address}`).send(body).buffer(true);
   const lines: BulkProgress[] = linesOf(text);
   return { status, lines, last: lines.at(-1) as BulkProgress };
 }
 
-const change = (who: SignedIn, selection: LeadSelection, what: BulkChange) =>
+const change = (who: Colleague, selection: LeadSelection, what: BulkChange) =>
   send(who, '/bulk', { selection, change: what });
 
 const these = (ids: readonly string[]): LeadSelection => ({ leads: ids.map((id) => ({ id })) });
 
-const undo = (who: SignedIn, id: string | null) => send(who, `/bulk/${id}/undo`);
+const undo = (who: Colleague, id: string | null) => send(who, `/bulk/${id}/undo`);
 
 const found = async (query: object): Promise<SubmissionList> =>
-  (await executive.request.get(path).query({ limit: 200, ...query })).body;
+  await executive.read(path, { limit: 200, ...query });
 
-const detail = (id: string) => client.detail(executive, id);
-
-const views = async () => (await executive.request.get(`${path}/views`)).body.views;
+const views = async () => (await executive.read(`${path}/views`)).views;
 
 describe('a change of many leads', () => {
   it('takes everything that a filter shows but what was left out, tells its progress, and is undone once', async () => {
@@ -50,14 +46,14 @@ describe('a change of many leads', () => {
     expect(lines[0]).toMatchObject({ total: 4, done: 0, isDone: false });
     expect(last).toMatchObject({ total: 4, done: 4, changed: 4, conflicts: [], isDone: true });
     expect((await found({ q: mark, status: 'delivered' })).total).toBe(4);
-    const { statusChanges, contactedAt } = await detail(second);
+    const { statusChanges, contactedAt } = await executive.detail(second);
     expect(statusChanges[0]).toMatchObject({ to: 'delivered', author: { name: 'Amit Raj' } });
     expect(contactedAt).not.toBeNull();
     expect((await views()).delivered.count - before.delivered.count).toBe(4);
     expect((await undo(manager, last.undo)).status).toBe(404);
     expect((await undo(executive, last.undo)).last).toMatchObject({ total: 4, changed: 4, isDone: true });
     expect((await found({ q: mark, status: 'new' })).total).toBe(5);
-    expect((await detail(second)).contactedAt).toBeNull();
+    expect((await executive.detail(second)).contactedAt).toBeNull();
     expect(await views()).toEqual(before);
     expect((await undo(executive, last.undo)).status).toBe(404);
   });
@@ -65,18 +61,18 @@ describe('a change of many leads', () => {
   it('leaves alone what somebody else changed since it was on the screen, and names it', async () => {
     const ids = await enquire(3);
     const [changed, deleted, same] = ids;
-    await client.change(manager, changed, { status: 'pending' });
+    await manager.change(changed, { status: 'pending' });
     await manager.request.delete(`${path}/${deleted}`);
     const selection = { leads: ids.map((id) => ({ id, version: 1 })) };
     const { last } = await change(executive, selection, { addTags: ['Hot'] });
     expect(last).toMatchObject({ done: 3, changed: 1, conflictCount: 2 });
     expect(last.conflicts.map(({ id }) => id).sort()).toEqual([changed, deleted].sort());
-    expect((await detail(same)).tags).toEqual(['Hot']);
+    expect((await executive.detail(same)).tags).toEqual(['Hot']);
   });
 
   it('adds and removes tags in whatever case, and they are found', async () => {
     const ids = await enquire(2);
-    await client.change(executive, ids[0], { tags: ['Own', 'bulk tag'] });
+    await executive.change(ids[0], { tags: ['Own', 'bulk tag'] });
     const added = await change(executive, these(ids), { addTags: ['Bulk Tag'] });
     expect(added.last).toMatchObject({ done: 2, changed: 1 });
     expect((await found({ tag: 'bulk tag' })).total).toBe(2);
@@ -84,7 +80,7 @@ describe('a change of many leads', () => {
     expect(removed.last.changed).toBe(2);
     expect((await found({ q: 'bulk tag' })).total).toBe(0);
     await undo(executive, removed.last.undo);
-    expect((await detail(ids[0])).tags).toEqual(['Own', 'bulk tag']);
+    expect((await executive.detail(ids[0])).tags).toEqual(['Own', 'bulk tag']);
   });
 
   it('deletes and brings back, for managers alone', async () => {
@@ -99,7 +95,7 @@ describe('a change of many leads', () => {
     expect((await undo(manager, last.undo)).last.changed).toBe(2);
     expect((await found({ q: mark })).total).toBe(2);
     for (const action of ['lead_deleted', 'lead_restored']) {
-      const subjects = (await client.audited(admin, action)).map(({ subject }) => subject?.id);
+      const subjects = (await admin.audited(action)).map(({ subject }) => subject?.id);
       expect(subjects).toEqual(expect.arrayContaining(ids));
     }
   });
@@ -110,7 +106,7 @@ describe('a change of many leads', () => {
     await leads.sql`UPDATE leads.lead_activity SET at = at - interval '24 hours 1 second'
       WHERE group_id = ${last.undo}`;
     expect((await undo(executive, last.undo)).status).toBe(404);
-    expect((await detail(ids[0])).status).toBe('lost');
+    expect((await executive.detail(ids[0])).status).toBe('lost');
   });
 
   it('takes hundreds in several steps', async () => {
@@ -134,7 +130,7 @@ describe('a change of many leads', () => {
 
   it('is written down once', async () => {
     await change(manager, these(await enquire(2)), { addTags: ['Seen'] });
-    const [entry] = await client.audited(admin, 'bulk_changed');
+    const [entry] = await admin.audited('bulk_changed');
     expect(entry).toMatchObject({ detail: 'Tags added: Seen, 2 leads', actor: { name: 'Meera Sinha' } });
   });
 });

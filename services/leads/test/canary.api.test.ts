@@ -3,15 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryHeader } from '@golghar/contracts';
 import { sha256 } from '@golghar/platform';
 import { DataSource } from 'typeorm';
-import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import { canaryActor } from '../src/intake/canary-run.entity';
 import { CanaryJob } from '../src/operations/canary.job';
-import { leadsClient, sent, useWorker } from './leads-client';
+import { sent, useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const { enquire } = leadsClient(leads);
+const leads = useLeads();
+const { enquire } = leads;
 
 const admin = leads.member('admin');
 const worker = useWorker(leads, () => ({ CANARY_URL: leads.url, CANARY_TO: 'operator@golghar.example' }));
@@ -40,7 +39,7 @@ const waitForEnquiry = async () => {
   for (const end = Date.now() + 5000; (await count(`delivery WHERE kind = 'arrival'`)) === 0; await sleep(10))
     if (Date.now() > end) throw new Error('No enquiry came');
 };
-const read = async (path: string) => (await admin.request.get(path).expect(200)).body;
+const read = async (path: string) => await admin.read(path);
 const runs = async () => (await read('/api/admin/operations')).canary;
 const isLost = async () => (await read('/api/admin/operations/alert-health')).isCanaryLost;
 const startedAgo = (interval: string) =>

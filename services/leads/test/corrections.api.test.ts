@@ -1,38 +1,33 @@
 import type { Person } from '@golghar/contracts';
 import { Client } from 'pg';
 import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
-import { useService } from '../../../infra/test/api/use-service';
 import { lock } from '../src/leads/people-links/person-links.sql';
-import { freshEmail, freshPhone, leadsClient, path } from './leads-client';
+import { freshEmail, freshPhone, path, useLeads } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 
 const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('manager', 'Ravi Kumar');
 const admin = leads.member('admin', 'Meera Sinha');
 
 const enquire = (changes: object = {}) =>
-  client.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });
+  leads.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });
 
 const patch = (id: string, update: object, who = amit) => who.request.patch(`${path}/${id}`).send(update);
-const correct = (id: string, update: object, who = amit) => client.change(who, id, update);
-const detail = (id: string) => client.detail(amit, id);
-const found = (q: string) => client.idsOf(amit, { q });
+const found = (q: string) => amit.idsOf({ q });
 /** Who sent a lead; whoever asks links it, as the worker does. */
-const personOf = async (id: string): Promise<Person> =>
-  (await admin.request.get(`/api/admin/people/${id}`).expect(200)).body.person;
+const personOf = async (id: string): Promise<Person> => (await admin.read(`/api/admin/people/${id}`)).person;
 const leadsOf = async (id: string): Promise<string[]> =>
   (await personOf(id)).submissions.map((lead) => lead.id).sort();
-const undo = async (id: string) => client.undo(amit, id, (await client.undoableChanges(amit, id))[0]?.id);
+const undo = async (id: string) => amit.undo(id, (await amit.undoableChanges(id))[0]?.id);
 
 it('corrects all contact data at once, and keeps what the visitor wrote', async () => {
   const [phone, email] = [freshPhone(), freshEmail()];
   const id = await enquire({ name: 'Asha Kumri', phone, email, city: 'Ptna' });
   const told = { name: 'Asha Kumari', phone: freshPhone(), email: freshEmail() };
   const after = { ...told, city: 'Patna', service: 'logo_design' };
-  expect(await correct(id, { ...after, version: 1 })).toMatchObject({ ...after, version: 2 });
-  const { corrections } = await detail(id);
+  expect(await amit.change(id, { ...after, version: 1 })).toMatchObject({ ...after, version: 2 });
+  const { corrections } = await amit.detail(id);
   expect(corrections).toEqual([
     {
       id: expect.any(String),
@@ -61,40 +56,40 @@ it('takes the rules and the messages of the enquiry', async () => {
     expect(body.fields).toEqual({ [field]: message });
   }
   await patch(id, { message: 'Other words than theirs' }).expect(400);
-  expect((await detail(id)).version).toBe(1);
+  expect((await amit.detail(id)).version).toBe(1);
 });
 
 it('takes a number or an address away, but not both', async () => {
   const id = await enquire();
-  expect(await correct(id, { email: '' })).toMatchObject({ email: '' });
+  expect(await amit.change(id, { email: '' })).toMatchObject({ email: '' });
   const { body } = await patch(id, { phone: '' }).expect(400);
   expect(body.fields).toEqual({ phone: 'Please leave a phone number or an email address' });
-  expect(await correct(id, { city: '' })).toMatchObject({ city: null });
-  expect(await correct(id, { city: null, email: freshEmail(), phone: '' })).toMatchObject({ phone: '' });
+  expect(await amit.change(id, { city: '' })).toMatchObject({ city: null });
+  expect(await amit.change(id, { city: null, email: freshEmail(), phone: '' })).toMatchObject({ phone: '' });
 });
 
 it('changes nothing by what is the same already, and refuses what somebody else has changed since', async () => {
   const id = await enquire({ city: 'Gaya' });
-  expect((await correct(id, { city: 'Gaya' })).version).toBe(1);
-  await correct(id, { city: 'Patna', version: 1 }, ravi);
+  expect((await amit.change(id, { city: 'Gaya' })).version).toBe(1);
+  await ravi.change(id, { city: 'Patna', version: 1 });
   expect((await patch(id, { city: 'Ara', version: 1 }).expect(409)).body.code).toBe('conflict');
-  expect((await detail(id)).city).toBe('Patna');
+  expect((await amit.detail(id)).city).toBe('Patna');
 });
 
 it('is undone by who made it, unless somebody has changed the same since', async () => {
   const id = await enquire({ city: 'Ptna' });
-  const { phone } = await detail(id);
-  await correct(id, { city: 'Patna', phone: freshPhone() });
+  const { phone } = await amit.detail(id);
+  await amit.change(id, { city: 'Patna', phone: freshPhone() });
   expect((await undo(id)).status).toBe(200);
-  const undone = await detail(id);
+  const undone = await amit.detail(id);
   expect(undone).toMatchObject({ city: 'Ptna', phone });
   expect(undone.corrections).toHaveLength(2);
 
-  await correct(id, { city: 'Patna' });
-  const [own] = await client.undoableChanges(amit, id);
+  await amit.change(id, { city: 'Patna' });
+  const [own] = await amit.undoableChanges(id);
   expect(own).toMatchObject({ kind: 'correction', text: 'City: Ptna → Patna' });
-  await correct(id, { city: 'Gaya' }, ravi);
-  const refused = await client.undo(amit, id, own?.id).expect(409);
+  await ravi.change(id, { city: 'Gaya' });
+  const refused = await amit.undo(id, own?.id).expect(409);
   expect(refused.body.message).toContain('Ravi Kumar');
 });
 
@@ -102,7 +97,7 @@ it('is found by its new values at once, and not by the old ones', async () => {
   const [old, now] = ['98359 11111', '98359 22222'];
   const id = await enquire({ phone: old, name: 'Zubeda Khatoon', email: 'wrong.one@shop.example' });
   expect(await found(old)).toEqual([id]);
-  await correct(id, { phone: now, name: 'Zubaida Khatun', email: 'right.one@shop.example' });
+  await amit.change(id, { phone: now, name: 'Zubaida Khatun', email: 'right.one@shop.example' });
   for (const q of [now, '9835922222', 'Zubaida', 'right.one']) expect(await found(q)).toContain(id);
   for (const q of [old, 'wrong.one']) expect(await found(q)).not.toContain(id);
 });
@@ -114,7 +109,7 @@ describe('people', () => {
     const id = await enquire();
     expect(await leadsOf(known)).toEqual([known]);
     expect(await leadsOf(id)).toEqual([id]);
-    expect((await correct(id, { phone })).person.enquiries).toBe(2);
+    expect((await amit.change(id, { phone })).person.enquiries).toBe(2);
     expect(await leadsOf(id)).toEqual([known, id].sort());
     await undo(id);
     expect(await leadsOf(id)).toEqual([id]);
@@ -126,7 +121,7 @@ describe('people', () => {
     const phone = freshPhone();
     const id = await enquire({ phone });
     await personOf(id);
-    await correct(id, { phone: freshPhone() });
+    await amit.change(id, { phone: freshPhone() });
     const later = await enquire({ phone });
     expect(await leadsOf(later)).toEqual([later]);
   });
@@ -136,7 +131,7 @@ describe('people', () => {
     const [one, other] = [await enquire({ phone }), await enquire({ phone })];
     await personOf(one);
     expect(await leadsOf(other)).toEqual([one, other].sort());
-    await correct(one, { phone: freshPhone() });
+    await amit.change(one, { phone: freshPhone() });
     expect(await leadsOf(one)).toEqual([one]);
     expect(await leadsOf(other)).toEqual([other]);
     // Whoever comes with the number now is the other.
@@ -150,14 +145,14 @@ describe('people', () => {
     const [phone, email] = [freshPhone(), freshEmail()];
     const [one, other] = [await enquire({ phone, email }), await enquire({ phone, email })];
     for (const lead of [one, other]) await personOf(lead);
-    await correct(other, { phone: freshPhone() });
+    await amit.change(other, { phone: freshPhone() });
     expect(await leadsOf(one)).toEqual([one, other].sort());
 
     const friend = await enquire();
     await personOf(friend);
     const { id } = await personOf(one);
     await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend }).expect(200);
-    await correct(friend, { email: freshEmail() });
+    await amit.change(friend, { email: freshEmail() });
     expect(await leadsOf(one)).toEqual([one, other, friend].sort());
   });
 
@@ -169,7 +164,7 @@ describe('people', () => {
     const { id } = await personOf(one);
     const { body } = await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend });
     await admin.request.post(`/api/admin/people/changes/${body.changeId}/undo`).expect(200);
-    await correct(other, { phone: freshPhone() });
+    await amit.change(other, { phone: freshPhone() });
     expect(await leadsOf(one)).toEqual([one, other].sort());
   });
 
@@ -178,7 +173,7 @@ describe('people', () => {
     const linking = new Client({ connectionString: leads.database.ownerUrl });
     await linking.connect();
     await linking.query(`BEGIN; ${lock}`);
-    const correction = correct(id, { city: 'Gaya' });
+    const correction = amit.change(id, { city: 'Gaya' });
     await untilSomebodyWaits(leads.database);
     await linking.query('SELECT FROM leads.lead WHERE id = $1 FOR UPDATE NOWAIT', [id]);
     await linking.query('COMMIT');
@@ -191,14 +186,14 @@ describe('people', () => {
     const [a, b] = [await enquire({ phone }), await enquire({ email })];
     const id = await enquire();
     for (const lead of [a, b, id]) await personOf(lead);
-    const own = await detail(id);
-    await correct(id, { phone });
-    await correct(id, { email });
+    const own = await amit.detail(id);
+    await amit.change(id, { phone });
+    await amit.change(id, { email });
     expect(await leadsOf(id)).toEqual([a, b, id].sort());
     await undo(id);
     expect(await leadsOf(b)).toEqual([b]);
     expect(await leadsOf(id)).toEqual([a, id].sort());
-    await correct(id, { phone: own.phone });
+    await amit.change(id, { phone: own.phone });
     expect(await leadsOf(id)).toEqual([id]);
     expect(await leadsOf(a)).toEqual([a]);
   });

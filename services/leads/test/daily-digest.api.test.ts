@@ -1,10 +1,8 @@
 import type { SendMailOptions } from '@golghar/platform/deliveries';
-import { useService } from '../../../infra/test/api/use-service';
 import { dailyDigestJob } from '../src/desk/daily-digest-email';
-import { leadsClient, useWorker } from './leads-client';
+import { useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 const worker = useWorker(leads);
 
 const admin = leads.member('admin', 'Meera Sinha');
@@ -15,8 +13,8 @@ const india = (time: string): Date => new Date(`${time}+05:30`);
 const prepare = (time: string) => worker.run(dailyDigestJob, india(time));
 
 const enquire = async (change?: object, enquiry: object = {}): Promise<string> => {
-  const id = await client.enquire(enquiry);
-  if (change) await client.change(ravi, id, change);
+  const id = await leads.enquire(enquiry);
+  if (change) await ravi.change(id, change);
   return id;
 };
 
@@ -37,7 +35,7 @@ it('the digest of the day is queued for each of the staff once a day, from when 
   expect(await prepare('2026-11-28T09:30:00')).toBe(0);
   expect(await prepare('2026-11-28T10:00:00')).toBe(3);
   expect(await prepare('2026-11-29T11:00:00')).toBe(0);
-  await client.configure(admin, { closedDays: ['01-26'] });
+  await admin.configure({ closedDays: ['01-26'] });
   expect(await prepare('2027-01-26T11:00:00')).toBe(0);
   expect(await prepare('2026-12-31T17:59:00')).toBe(3);
   expect(await prepare('2027-01-01T09:00:00')).toBe(3);

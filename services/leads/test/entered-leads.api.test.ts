@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterOpenMinutes, type MonthReport, promiseMinutes, type Submission } from '@golghar/contracts';
 import { addApiToken } from '../../../infra/test/api/staff';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { uniqueName } from '../../../infra/test/support/enquiry';
 import { listen } from './event-stream';
-import { freshPhone, leadsClient, path } from './leads-client';
+import { type Colleague, freshPhone, path, useLeads } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 
 const amit = leads.member('sales_executive', 'Amit Raj');
 const meera = leads.member('manager', 'Meera Sinha');
@@ -20,7 +18,7 @@ const caller = (changes: object = {}) => ({
   ...changes,
 });
 
-const send = (lead: object, { who = amit, key }: { who?: SignedIn; key?: string } = {}) =>
+const send = (lead: object, { who = amit, key }: { who?: Colleague; key?: string } = {}) =>
   who.request
     .post(path)
     .set(key ? { 'idempotency-key': key } : {})
@@ -28,10 +26,7 @@ const send = (lead: object, { who = amit, key }: { who?: SignedIn; key?: string 
 
 const enter = async (lead: object): Promise<Submission> => (await send(lead).expect(201)).body.submission;
 
-const read = (id: string) => client.detail(amit, id);
-const find = (query: object) => client.idsOf(amit, query);
-const newCount = async (): Promise<number> =>
-  (await amit.request.get('/api/admin/dashboard').expect(200)).body.stats.new;
+const newCount = async (): Promise<number> => (await amit.read('/api/admin/dashboard')).stats.new;
 const arrivals = () => leads.sql`SELECT FROM leads.delivery WHERE kind = 'arrival'`;
 
 it('writes a caller down as the author’s lead, with a promise from now on, and alerts and thanks nobody', async () => {
@@ -44,7 +39,7 @@ it('writes a caller down as the author’s lead, with a promise from now on, and
   expect(entered.source?.entered).toEqual({ by: { id: amit.id, name: 'Amit Raj' }, via: 'call' });
   expect(entered.contactedAt).toBeNull();
   expect(entered.dueAt).toBe(afterOpenMinutes(new Date(entered.submittedAt), promiseMinutes).toISOString());
-  expect(await read(entered.id)).toMatchObject({
+  expect(await amit.detail(entered.id)).toMatchObject({
     alerts: [],
     thankYou: null,
     contacts: [],
@@ -88,9 +83,9 @@ it.each([
 ])('logs that somebody who came by %s was spoken with: no answer is due', async (source, channel) => {
   const { id, contactedAt, submittedAt } = await enter(caller({ source, contacted: true }));
   expect(Date.parse(contactedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(submittedAt));
-  const { contacts } = await read(id);
+  const { contacts } = await amit.detail(id);
   expect(contacts).toMatchObject([{ channel, outcome: 'reached', author: { name: 'Amit Raj' } }]);
-  expect(await find({ due: 'overdue' })).not.toContain(id);
+  expect(await amit.idsOf({ due: 'overdue' })).not.toContain(id);
 });
 
 it('is found at once by any spelling of the number, as the second enquiry of the same person', async () => {
@@ -99,7 +94,7 @@ it('is found at once by any spelling of the number, as the second enquiry of the
   // None of the callers before had an e-mail address either.
   expect(first.person.enquiries).toBe(1);
   const digits = phone.slice(3).replaceAll(' ', '');
-  expect(await find({ q: `0${digits}` })).toEqual([first.id]);
+  expect(await amit.idsOf({ q: `0${digits}` })).toEqual([first.id]);
   const second = await enter(caller({ phone: `0${digits}`, source: 'referral' }));
   expect(second.person).toEqual({ ...first.person, enquiries: 2 });
   expect(second.history).toMatchObject({ ordinal: 2, previous: { id: first.id } });
@@ -108,11 +103,9 @@ it('is found at once by any spelling of the number, as the second enquiry of the
 it('counts under its source, as staff call it', async () => {
   await enter(caller({ source: 'walk_in' }));
   const own = await enter(caller({ source: 'Justdial' }));
-  expect(await find({ source: 'justdial' })).toEqual([own.id]);
+  expect(await amit.idsOf({ source: 'justdial' })).toEqual([own.id]);
   const month = own.submittedAt.slice(0, 7);
-  const report: MonthReport = (
-    await meera.request.get('/api/admin/reports/month').query({ month }).expect(200)
-  ).body;
+  const report: MonthReport = await meera.read('/api/admin/reports/month', { month });
   const names = report.sources.map(({ source }) => source);
   expect(names).toEqual(expect.arrayContaining(['walk_in', 'justdial']));
 });
@@ -123,18 +116,18 @@ it('makes one lead of a request that is sent again, also twice at once', async (
   const answers = await Promise.all([send(lead, { key }), send(lead, { key }), send(lead, { key })]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map(({ body }) => body.submission.id)).size).toBe(1);
-  expect(await find({ q: lead.name })).toHaveLength(1);
+  expect(await amit.idsOf({ q: lead.name })).toHaveLength(1);
   await send({ ...lead, contacted: true }, { key }).expect(422);
   // A colleague's key is another one, though it reads the same.
   await send(lead, { key, who: meera }).expect(201);
-  expect(await find({ q: lead.name })).toHaveLength(2);
+  expect(await amit.idsOf({ q: lead.name })).toHaveLength(2);
 });
 
 it('tells whoever sends again that the first one is gone', async () => {
   const key = randomUUID();
   const lead = caller();
   const { id } = (await send(lead, { key }).expect(201)).body.submission;
-  await meera.request.delete(`${path}/${id}`).expect(204);
+  await meera.remove(id);
   await send(lead, { key }).expect(404, /deleted by Meera Sinha/);
   await meera.request.post(`${path}/${id}/erase`).expect(204);
   await send(lead, { key }).expect(404, /not_found/);
@@ -160,7 +153,7 @@ it('stands in the audit log, and open screens and webhooks hear of it', async ()
   const calls = await leads.sql`SELECT payload->>'event' AS event FROM leads.delivery
     WHERE kind = 'webhook' AND lead_id = ${id}`;
   expect(calls).toEqual([{ event: 'lead.created' }]);
-  const [entry] = await client.audited(await leads.signIn('admin'), 'lead_entered');
+  const [entry] = await (await leads.signIn('admin')).audited('lead_entered');
   expect(entry).toMatchObject({
     actor: { name: 'Amit Raj' },
     subject: { id, name: reference },
@@ -170,6 +163,6 @@ it('stands in the audit log, and open screens and webhooks hear of it', async ()
 
 it('leaves what visitors tell of their source to visitors', async () => {
   const entered = { by: { id: randomUUID(), name: 'Nobody' }, via: 'call' };
-  const id = await client.enquire({ source: { landingPage: '/', entered } });
-  expect((await read(id)).source).not.toHaveProperty('entered');
+  const id = await leads.enquire({ source: { landingPage: '/', entered } });
+  expect((await amit.detail(id)).source).not.toHaveProperty('entered');
 });

@@ -9,20 +9,18 @@ import {
   type Today,
   type ViewCounts,
 } from '@golghar/contracts';
-import { useService } from '../../../infra/test/api/use-service';
 import { ImportClient, importsPath as path } from './import-client';
-import { leadsClient, path as leadsPath, linesOf } from './leads-client';
+import { path as leadsPath, linesOf, useLeads } from './leads-client';
 
-const leads = useService('leads');
+const leads = useLeads();
 
 const manager = leads.member('manager', 'Meera Sinha');
-const client = leadsClient(leads);
 const imports = new ImportClient(manager);
 let present: string;
 
 beforeAll(async () => {
   const phone = '+91 98350 12345';
-  present = await client.enquire({ name: 'Asha Kumari', email: 'Asha@shop.example', phone });
+  present = await leads.enquire({ name: 'Asha Kumari', email: 'Asha@shop.example', phone });
 });
 
 const upload = (text: string) => imports.upload(text, 40);
@@ -30,7 +28,7 @@ const preview = (id: string, mapping?: object) => imports.preview(id, mapping ? 
 const confirm = (id: string, confirmation: ImportConfirmation) => imports.confirm(id, confirmation);
 
 const get = async <Answer>(address: string, query: object = {}): Promise<Answer> =>
-  (await manager.request.get(address).query(query).expect(200)).body;
+  await manager.read(address, query);
 
 const list = (query: object = {}) => get<SubmissionList>(leadsPath, { limit: 50, ...query });
 
@@ -81,7 +79,7 @@ describe('an import', () => {
   });
 
   it('takes what was confirmed, once, without an alert or a promise, and it is found', async () => {
-    const before = (await manager.request.get('/api/admin/submissions/views')).body.views;
+    const before = (await manager.read('/api/admin/submissions/views')).views;
     const id = await upload(file);
     const { mapping } = await preview(id);
     const { lines } = await confirm(id, { mapping, duplicates: 'skip', tag: 'Old list' });
@@ -102,7 +100,7 @@ describe('an import', () => {
     });
     for (const q of ['+919431055555', 'raju gaya', 'anjali'])
       expect((await list({ q })).submissions.some(({ tags }) => tags.includes('Old list'))).toBe(true);
-    const after = (await manager.request.get('/api/admin/submissions/views')).body.views;
+    const after = (await manager.read('/api/admin/submissions/views')).views;
     expect([after.all.count - before.all.count, after.pending.count - before.pending.count]).toEqual([2, 1]);
     expect(await leads.sql`SELECT FROM leads.delivery WHERE kind = 'arrival'`).toHaveLength(1);
     expect((await confirm(id, { mapping, duplicates: 'skip' })).status).toBe(409);
@@ -110,7 +108,7 @@ describe('an import', () => {
     const rows = await leads.sql`SELECT parts FROM leads.lead_import WHERE id = ${id}`;
     expect(rows).toEqual([{ parts: {} }]);
     const admin = await leads.signIn('admin');
-    const { entries } = (await admin.request.get('/api/admin/audit?action=leads_imported&limit=1')).body;
+    const { entries } = await admin.read('/api/admin/audit?action=leads_imported&limit=1');
     expect(entries[0]).toMatchObject({ detail: 'old leads.csv: 2 leads', actor: { name: 'Meera Sinha' } });
   });
 
@@ -208,7 +206,7 @@ describe('leads from a file', () => {
 
   it('owe no answer: only those who wrote wait for one', async () => {
     const before = (await get<Dashboard>('/api/admin/dashboard')).stats.new;
-    const id = await client.enquire();
+    const id = await leads.enquire();
     await imports.import(old);
     const { waiting, stats } = await get<Dashboard>('/api/admin/dashboard');
     expect(waiting?.map((lead) => lead.id)).toEqual([id]);
@@ -224,7 +222,7 @@ describe('leads from a file', () => {
   it('count in no figure of answers, also when somebody calls them', async () => {
     await imports.import(old);
     const [lead] = (await list()).submissions;
-    await client.contact(manager, lead?.id ?? '');
+    await manager.contact(lead?.id ?? '');
     const { firstResponse } = await get<Report>('/api/admin/reports', { from: dayAgo(40), to: dayAgo(0) });
     expect(firstResponse).toEqual({ medianMinutes: null, withinGoal: null });
     const month = lead?.submittedAt.slice(0, 7);
@@ -259,7 +257,7 @@ describe('leads from a file', () => {
       { id: first, leadCount: 2, changedCount: 0 },
     ]);
     const [lead] = (await list({ import: first })).submissions;
-    await client.change(manager, lead?.id ?? '', { status: 'pending' });
+    await manager.change(lead?.id ?? '', { status: 'pending' });
     expect((await get<ImportList>(path)).imports[1]?.changedCount).toBe(1);
 
     const selection = { filter: { import: first } };
@@ -268,7 +266,7 @@ describe('leads from a file', () => {
     expect(done).toMatchObject({ changed: 2, isDone: true });
     expect((await list()).submissions.map(({ name }) => name)).toEqual(['Sita Devi']);
     expect((await get<ImportList>(path)).imports.map(({ id }) => id)).toEqual([second]);
-    await client.bulk(manager, { undo: done.undo });
+    await manager.bulk({ undo: done.undo });
     expect((await list({ import: first })).total).toBe(2);
   });
 });

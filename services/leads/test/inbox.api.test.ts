@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { api, ResponseOf, Submission, SubmissionList, ViewCounts, WireError } from '@golghar/contracts';
 import { seedToken } from '../../../infra/test/api/services';
-import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry, uniqueName } from '../../../infra/test/support/enquiry';
-import { leadsClient, path } from './leads-client';
+import { path, useLeads } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 
 const admin = leads.member('admin');
 const manager = leads.member('manager', 'Meera Sinha');
@@ -21,10 +19,7 @@ async function enquire(name = uniqueName(), at?: string): Promise<string> {
   return response.body.id;
 }
 
-const detail = (id: string) => client.detail(executive, id);
-
-const views = async (): Promise<ViewCounts['views']> =>
-  (await executive.request.get(`${path}/views`)).body.views;
+const views = async (): Promise<ViewCounts['views']> => (await executive.read(`${path}/views`)).views;
 
 const contact = (id: string, body: object = { outcome: 'reached', channel: 'call' }) =>
   executive.request.post(`${path}/${id}/contacts`).send(body);
@@ -36,12 +31,12 @@ const friday = '2026-11-20T13:00:00+05:30';
 
 describe('the promised answer', () => {
   it('is due four business hours after the enquiry', async () => {
-    expect(await detail(await enquire('Due Friday', friday))).toMatchObject({
+    expect(await executive.detail(await enquire('Due Friday', friday))).toMatchObject({
       dueAt: '2026-11-20T11:30:00.000Z',
       contactedAt: null,
       contacts: [],
     });
-    expect((await detail(await enquire('Due Monday', '2026-11-21T15:00:00+05:30'))).dueAt).toBe(
+    expect((await executive.detail(await enquire('Due Monday', '2026-11-21T15:00:00+05:30'))).dueAt).toBe(
       '2026-11-23T06:30:00.000Z',
     );
   });
@@ -49,21 +44,21 @@ describe('the promised answer', () => {
   it.each(['lost', 'in_progress', 'pending'])('is not given by the status %s', async (status) => {
     const id = await enquire('Set aside', friday);
     await setStatus(id, status);
-    expect((await detail(id)).contactedAt).toBeNull();
-    const overdue: SubmissionList = (await executive.request.get(`${path}?due=overdue&limit=200`)).body;
+    expect((await executive.detail(id)).contactedAt).toBeNull();
+    const overdue: SubmissionList = await executive.read(`${path}?due=overdue&limit=200`);
     expect(overdue.submissions.some((lead) => lead.id === id)).toBe(status !== 'lost');
   });
 
   it('is not given by a note', async () => {
     const id = await enquire('Noted', friday);
     await executive.request.post(`${path}/${id}/notes`).send({ content: 'Will call.' });
-    expect((await detail(id)).contactedAt).toBeNull();
+    expect((await executive.detail(id)).contactedAt).toBeNull();
   });
 
   it('is given by closing the deal', async () => {
     const id = await enquire('Closed', friday);
     await setStatus(id, 'delivered');
-    expect((await detail(id)).contactedAt).not.toBeNull();
+    expect((await executive.detail(id)).contactedAt).not.toBeNull();
   });
 
   it.each(['reached', 'no_answer', 'wrong_number'])('is given by the contact %s, once', async (outcome) => {
@@ -75,10 +70,10 @@ describe('the promised answer', () => {
       submission: { id, version: 2, contactedAt: response.body.contact.createdAt },
     });
     await contact(id);
-    const { contacts, contactedAt } = await detail(id);
+    const { contacts, contactedAt } = await executive.detail(id);
     expect(contacts.map((one) => one.outcome)).toEqual(['reached', outcome]);
     expect(contactedAt).toBe(response.body.contact.createdAt);
-    const found: SubmissionList = (await executive.request.get(`${path}?q=xenon&limit=10`)).body;
+    const found: SubmissionList = await executive.read(`${path}?q=xenon&limit=10`);
     expect(found.submissions.map((lead) => lead.id)).toContain(id);
     expect(found.submissions[0]?.match?.note).toContain('xenon');
   });
@@ -89,22 +84,19 @@ describe('the promised answer', () => {
     const later = await enquire('Later', '2026-11-20T10:00:00+05:30');
     const done = await enquire('Done', '2026-11-20T12:00:00+05:30');
     const old = await enquire('Old and done', '2026-11-01T12:00:00+05:30');
-    for (const id of [late, later, done, old])
-      await executive.request.patch(`${path}/${id}`).send({ tags: [tag] });
+    for (const id of [late, later, done, old]) await executive.change(id, { tags: [tag] });
     for (const id of [done, old]) await contact(id);
     const names: string[] = [];
     for (let cursor = ''; ; ) {
       const query = { tag, sort: 'due', limit: 1, ...(cursor && { cursor }) };
-      const page: SubmissionList = (await executive.request.get(path).query(query)).body;
+      const page: SubmissionList = await executive.read(path, query);
       expect(page.total).toBe(4);
       names.push(...page.submissions.map(({ name }) => name));
       if (!page.nextCursor) break;
       cursor = page.nextCursor;
     }
     expect(names).toEqual(['Latest', 'Later', 'Done', 'Old and done']);
-    const overdue: SubmissionList = (
-      await executive.request.get(path).query({ tag, due: 'overdue', limit: 9 })
-    ).body;
+    const overdue: SubmissionList = await executive.read(path, { tag, due: 'overdue', limit: 9 });
     expect(overdue.submissions.map(({ name }) => name)).toEqual(['Later', 'Latest']);
     // Today's last moment, in India.
     await leads.sql`UPDATE leads.lead
@@ -163,7 +155,7 @@ describe('the views', () => {
       unassigned: 1,
       deleted: 1,
     });
-    const open: SubmissionList = (await executive.request.get(`${path}?status=open&limit=200`)).body;
+    const open: SubmissionList = await executive.read(`${path}?status=open&limit=200`);
     expect(open).toMatchObject({ total: now.open.count, isTotalExact: true });
     expect(new Set(open.submissions.map(({ status }) => status))).not.toContain('lost');
   });
@@ -193,14 +185,14 @@ describe('a deleted lead', () => {
     }
     const restored = await admin.request.post(`${lead}/restore`).expect(200);
     expect(restored.body.submission).toMatchObject({ status: 'new', version: 3 });
-    expect((await detail(id)).name).toBe('Gone');
+    expect((await executive.detail(id)).name).toBe('Gone');
   });
 
   it('is listed with its deletion, the latest first, page by page', async () => {
     const ids = [await enquire('First out'), await enquire('Second out')];
     for (const id of ids) await manager.request.delete(`${path}/${id}`);
     const page = async (query: string): Promise<ResponseOf<typeof api.listDeleted>> =>
-      (await admin.request.get(`${path}/deleted?limit=1${query}`)).body;
+      await admin.read(`${path}/deleted?limit=1${query}`);
     const first = await page('');
     const second = await page(`&cursor=${first.nextCursor}`);
     expect([...first.submissions, ...second.submissions].map(({ id }) => id)).toEqual([...ids].reverse());
@@ -214,8 +206,8 @@ describe('a deleted lead', () => {
     await manager.request.delete(`${path}/${id}`);
     expect((await manager.request.post(`${path}/${id}/erase`)).status).toBe(204);
     expect((await manager.request.post(`${path}/${id}/restore`)).status).toBe(404);
-    expect((await executive.request.get(`${path}/${id}`)).body.code).toBe('not_found');
-    const { entries } = (await admin.request.get('/api/admin/audit?action=lead_erased')).body;
+    expect((await executive.request.get(`${path}/${id}`).expect(404)).body.code).toBe('not_found');
+    const { entries } = await admin.read('/api/admin/audit?action=lead_erased');
     expect(entries[0]).toMatchObject({ subject: { id }, actor: { name: 'Meera Sinha' } });
   });
 
@@ -234,7 +226,7 @@ describe('tags', () => {
     return id;
   };
   const countsOf = async (...names: string[]) => {
-    const { tags }: ResponseOf<typeof api.listTags> = (await executive.request.get('/api/admin/tags')).body;
+    const { tags }: ResponseOf<typeof api.listTags> = await executive.read('/api/admin/tags');
     return tags.filter(({ tag }) => names.includes(tag));
   };
 
@@ -256,11 +248,11 @@ describe('tags', () => {
       .post('/api/admin/tags/rename')
       .send({ from: 'Wholesale', to: 'Bulk' });
     expect(response.body).toEqual({ changed: 2 });
-    expect((await detail(one)).tags).toEqual(['Bulk']);
-    expect((await detail(both)).tags).toEqual(['A', 'Bulk', 'B']);
-    const found: SubmissionList = (await executive.request.get(`${path}?tag=bulk&limit=10`)).body;
+    expect((await executive.detail(one)).tags).toEqual(['Bulk']);
+    expect((await executive.detail(both)).tags).toEqual(['A', 'Bulk', 'B']);
+    const found: SubmissionList = await executive.read(`${path}?tag=bulk&limit=10`);
     expect(found.submissions.map(({ id }: Submission) => id).sort()).toEqual([one, both].sort());
-    expect((await executive.request.get(`${path}?q=wholesale&limit=10`)).body.total).toBe(0);
+    expect((await executive.read(`${path}?q=wholesale&limit=10`)).total).toBe(0);
     expect(
       (await manager.request.post('/api/admin/tags/rename').send({ from: 'Wholesale', to: 'Bulk' })).status,
     ).toBe(404);
@@ -269,7 +261,7 @@ describe('tags', () => {
   it('change only their case when that is asked', async () => {
     const id = await tagged('vip');
     await manager.request.post('/api/admin/tags/rename').send({ from: 'vip', to: 'VIP' });
-    expect((await detail(id)).tags).toEqual(['VIP']);
+    expect((await executive.detail(id)).tags).toEqual(['VIP']);
   });
 
   it('are not renamed to nothing', async () => {
@@ -280,7 +272,7 @@ describe('tags', () => {
 
 const patch = (id: string, update: object) => executive.request.patch(`${path}/${id}`).send(update);
 
-const stats = async () => (await executive.request.get('/api/admin/dashboard').expect(200)).body.stats;
+const stats = async () => (await executive.read('/api/admin/dashboard')).stats;
 
 describe('leads', () => {
   it('are in the list and in the counts at once', async () => {
@@ -323,20 +315,20 @@ describe('leads', () => {
 describe('a change of a lead', () => {
   it('is another version, and refused when it comes from an old one', async () => {
     const id = await enquire();
-    const changed = await client.change(executive, id, { status: 'in_progress', version: 1 });
+    const changed = await executive.change(id, { status: 'in_progress', version: 1 });
     expect(changed).toMatchObject({ status: 'in_progress', version: 2 });
-    expect((await client.change(executive, id, { status: 'in_progress' })).version).toBe(2);
+    expect((await executive.change(id, { status: 'in_progress' })).version).toBe(2);
     const stale = await patch(id, { status: 'lost', version: 1 }).expect(409);
     expect(stale.body.code).toBe('conflict');
     const author = { id: executive.id, name: executive.name };
-    expect((await detail(id)).statusChanges).toEqual([
+    expect((await executive.detail(id)).statusChanges).toEqual([
       expect.objectContaining({ from: 'new', to: 'in_progress', author }),
     ]);
   });
 
   it('sets tags, at most ten, each once', async () => {
     const id = await enquire();
-    const { tags } = await client.change(executive, id, { tags: [' festival ', 'छठ'] });
+    const { tags } = await executive.change(id, { tags: [' festival ', 'छठ'] });
     expect(tags).toEqual(['festival', 'छठ']);
     const eleven = Array.from({ length: 11 }, (_, n) => `tag ${n}`);
     for (const wrong of [{ tags: ['a', 'A'] }, { tags: [''] }, { tags: eleven }, {}])
@@ -346,11 +338,11 @@ describe('a change of a lead', () => {
   it('moves the counts', async () => {
     const id = await enquire();
     const { pending } = await stats();
-    await client.change(executive, id, { status: 'pending' });
+    await executive.change(id, { status: 'pending' });
     expect((await stats()).pending).toBe(pending + 1);
-    await manager.request.delete(`${path}/${id}`).expect(204);
+    await manager.remove(id);
     expect((await stats()).pending).toBe(pending);
-    await manager.request.post(`${path}/${id}/restore`).expect(200);
+    await manager.restore(id);
     expect((await stats()).pending).toBe(pending + 1);
   });
 });
@@ -358,14 +350,17 @@ describe('a change of a lead', () => {
 describe('a note', () => {
   it('is kept as it was written, newest first, under the name of its author', async () => {
     const id = await enquire();
-    const { body } = await client.note(manager, id, '  Called, wants a quote.\nBudget 15k. ');
+    const { body } = await manager.note(id, '  Called, wants a quote.\nBudget 15k. ');
     expect(body.note).toMatchObject({
       content: 'Called, wants a quote.\nBudget 15k.',
       author: { id: manager.id, name: 'Meera Sinha' },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    await client.note(executive, id, 'Again');
-    expect((await detail(id)).notes).toEqual([expect.objectContaining({ content: 'Again' }), body.note]);
+    await executive.note(id, 'Again');
+    expect((await executive.detail(id)).notes).toEqual([
+      expect.objectContaining({ content: 'Again' }),
+      body.note,
+    ]);
   });
 
   it.each(['   ', '', 'n'.repeat(5001), 'with \u0000', 7])('is refused as %j', async (content) => {
@@ -389,11 +384,11 @@ describe('an alert of a lead', () => {
     const alertId = await addAlert(id);
     const resend = (leadId: string) => executive.request.post(`${path}/${leadId}/alerts/${alertId}/resend`);
     const sent = { recipient: 'asha@golghar.example', state: 'sent', attempts: 2, smtpResponse: '250 OK' };
-    expect((await detail(id)).alerts).toEqual([expect.objectContaining({ id: alertId, ...sent })]);
+    expect((await executive.detail(id)).alerts).toEqual([expect.objectContaining({ id: alertId, ...sent })]);
     await resend(await enquire()).expect(404);
     await resend(id).expect(202);
     const queued = { state: 'queued', attempts: 0, smtpResponse: null, sentAt: null };
-    expect((await detail(id)).alerts).toEqual([expect.objectContaining(queued)]);
+    expect((await executive.detail(id)).alerts).toEqual([expect.objectContaining(queued)]);
     const [row] = await leads.sql`SELECT group_id FROM leads.delivery
       WHERE id = ${alertId} AND next_attempt_at < now()`;
     expect(row).toEqual({ group_id: null });

@@ -1,11 +1,9 @@
 import type { MonthReport, Today } from '@golghar/contracts';
-import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { leadsClient, path } from './leads-client';
+import { path, useLeads } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
-const { enquire } = client;
+const leads = useLeads();
+const { enquire } = leads;
 const hourMs = 3_600_000;
 
 const amit = leads.member('sales_executive', 'Amit Raj');
@@ -14,10 +12,6 @@ const meera = leads.member('manager');
 const patch = (id: string, change: object) => amit.request.patch(`${path}/${id}`).send(change);
 
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
-
-const idsOf = (query: object) => client.idsOf(amit, query);
-
-const listed = (id: string) => client.listed(amit, id);
 
 it.each([
   { nextStep: { at: 'Tuesday', text: 'call' } },
@@ -33,22 +27,22 @@ it.each([
 ])('what is planned is refused as %j', async (change) => {
   const id = await enquire();
   await patch(id, change).expect(400);
-  expect((await listed(id))?.version).toBe(1);
+  expect((await amit.listed(id))?.version).toBe(1);
 });
 
 describe('the next step of a lead', () => {
   it('is set, moved and taken away, the same in the list and on its page', async () => {
     const id = await enquire();
-    expect((await listed(id))?.nextStep).toBeNull();
+    expect((await amit.listed(id))?.nextStep).toBeNull();
     const nextStep = { at: '2099-11-24T05:30:00.000Z', text: 'call Tuesday 11:00' };
     const { body } = await patch(id, { nextStep }).expect(200);
     expect(body.submission).toMatchObject({ nextStep, version: 2 });
-    expect((await listed(id))?.nextStep).toEqual(nextStep);
+    expect((await amit.listed(id))?.nextStep).toEqual(nextStep);
     expect((await patch(id, { nextStep }).expect(200)).body.submission.version).toBe(2);
     const later = { ...nextStep, at: '2099-11-25T05:30:00.000Z' };
     expect((await patch(id, { nextStep: later }).expect(200)).body.submission.nextStep).toEqual(later);
     await patch(id, { nextStep: null }).expect(200);
-    expect((await amit.request.get(`${path}/${id}`)).body.submission.nextStep).toBeNull();
+    expect((await amit.read(`${path}/${id}`)).submission.nextStep).toBeNull();
   });
 
   it('makes a lead overdue or due today, as the promise does, until the lead is decided', async () => {
@@ -58,20 +52,20 @@ describe('the next step of a lead', () => {
     await patch(late, { nextStep: { at: inHours(-30), text: 'send the offer' } });
     await patch(far, { nextStep: { at: inHours(72), text: 'ask again' } });
     await patch(today, { nextStep: { at: new Date().toISOString(), text: 'call' } });
-    expect(await idsOf({ due: 'overdue' })).toContain(late);
-    expect(await idsOf({ due: 'overdue' })).not.toContain(far);
-    expect(await idsOf({ due: 'today' })).toContain(today);
-    expect(await idsOf({ due: 'today' })).not.toContain(far);
-    const { views } = (await amit.request.get(`${path}/views`)).body;
-    expect(views.overdue.count).toBe((await idsOf({ due: 'overdue' })).length);
+    expect(await amit.idsOf({ due: 'overdue' })).toContain(late);
+    expect(await amit.idsOf({ due: 'overdue' })).not.toContain(far);
+    expect(await amit.idsOf({ due: 'today' })).toContain(today);
+    expect(await amit.idsOf({ due: 'today' })).not.toContain(far);
+    const { views } = await amit.read(`${path}/views`);
+    expect(views.overdue.count).toBe((await amit.idsOf({ due: 'overdue' })).length);
     await patch(late, { status: 'lost' });
-    expect(await idsOf({ due: 'overdue' })).not.toContain(late);
+    expect(await amit.idsOf({ due: 'overdue' })).not.toContain(late);
   });
 
   it('is missing in a list of its own', async () => {
     const [planned, unplanned] = [await enquire(), await enquire()] as const;
     await patch(planned, { nextStep: { at: inHours(5), text: 'call' } });
-    const found = await idsOf({ status: 'open', nextStep: 'none' });
+    const found = await amit.idsOf({ status: 'open', nextStep: 'none' });
     expect(found).toContain(unplanned);
     expect(found).not.toContain(planned);
     await amit.request.get(`${path}?limit=1&nextStep=some`).expect(400);
@@ -81,10 +75,10 @@ describe('the next step of a lead', () => {
 describe('what is expected of a lead', () => {
   it('is its value, month and reason, each changed alone', async () => {
     const id = await enquire();
-    expect(await listed(id))?.toMatchObject({ value: null, expectedMonth: null, outcomeReason: null });
+    expect(await amit.listed(id))?.toMatchObject({ value: null, expectedMonth: null, outcomeReason: null });
     await patch(id, { value: 45_000, expectedMonth: '2026-12' }).expect(200);
     await patch(id, { status: 'lost', outcomeReason: ' Too dear ' }).expect(200);
-    expect(await listed(id))?.toMatchObject({
+    expect(await amit.listed(id))?.toMatchObject({
       value: 45_000,
       expectedMonth: '2026-12',
       outcomeReason: 'Too dear',
@@ -92,9 +86,9 @@ describe('what is expected of a lead', () => {
       version: 4,
     });
     await patch(id, { value: 0, outcomeReason: '' }).expect(200);
-    expect(await listed(id))?.toMatchObject({ value: 0, outcomeReason: null, expectedMonth: '2026-12' });
+    expect(await amit.listed(id))?.toMatchObject({ value: 0, outcomeReason: null, expectedMonth: '2026-12' });
     await patch(id, { value: null, expectedMonth: null }).expect(200);
-    expect(await listed(id))?.toMatchObject({ value: null, expectedMonth: null });
+    expect(await amit.listed(id))?.toMatchObject({ value: null, expectedMonth: null });
   });
 });
 
@@ -111,12 +105,12 @@ describe('what was chosen before an enquiry', () => {
       await enquire({ choice: { package: ' ', calculation } }),
       await enquire({ choice: { calculation: { ...calculation, calculator: 'loan' } } }),
     ] as const;
-    expect((await listed(both))?.choice).toEqual({ package: 'Growth, quarterly', calculation });
-    expect((await listed(reckoned))?.choice).toEqual({ package: null, calculation });
-    expect((await listed(none))?.choice).toBeNull();
-    expect(await idsOf({ choice: 'Growth, Quarterly' })).toEqual([both]);
-    expect(await idsOf({ choice: 'roi calculator' })).toEqual([reckoned]);
-    expect(await idsOf({ choice: 'starter' })).toEqual([]);
+    expect((await amit.listed(both))?.choice).toEqual({ package: 'Growth, quarterly', calculation });
+    expect((await amit.listed(reckoned))?.choice).toEqual({ package: null, calculation });
+    expect((await amit.listed(none))?.choice).toBeNull();
+    expect(await amit.idsOf({ choice: 'Growth, Quarterly' })).toEqual([both]);
+    expect(await amit.idsOf({ choice: 'roi calculator' })).toEqual([reckoned]);
+    expect(await amit.idsOf({ choice: 'starter' })).toEqual([]);
   });
 });
 
@@ -134,23 +128,23 @@ describe('the source of an enquiry', () => {
       await enquire({ source: {} }),
       await enquire(),
     ] as const;
-    expect((await listed(campaign))?.source).toEqual(source);
-    expect((await listed(unknown))?.source).toBeNull();
-    expect((await amit.request.get(`${path}/${campaign}`)).body.submission.source).toEqual(source);
-    expect(await idsOf({ source: 'google' })).toEqual([campaign]);
-    expect(await idsOf({ source: 'justdial.com' })).toEqual([referred]);
-    expect(await idsOf({ source: 'DIRECT' })).toEqual([direct]);
+    expect((await amit.listed(campaign))?.source).toEqual(source);
+    expect((await amit.listed(unknown))?.source).toBeNull();
+    expect((await amit.read(`${path}/${campaign}`)).submission.source).toEqual(source);
+    expect(await amit.idsOf({ source: 'google' })).toEqual([campaign]);
+    expect(await amit.idsOf({ source: 'justdial.com' })).toEqual([referred]);
+    expect(await amit.idsOf({ source: 'DIRECT' })).toEqual([direct]);
     const first = { ...source, referrer: 'm.facebook.com', utm: { ...source.utm, source: null } };
     const again = await enquire({ source: { ...source, landingPage: '/pricing', first } });
-    expect((await listed(again))?.source).toEqual({ ...source, landingPage: '/pricing', first });
-    expect(await idsOf({ source: 'm.facebook.com' })).toEqual([]);
+    expect((await amit.listed(again))?.source).toEqual({ ...source, landingPage: '/pricing', first });
+    expect(await amit.idsOf({ source: 'm.facebook.com' })).toEqual([]);
   });
 
   it.each([
     ...[null, 'growth', 7, { package: 7 }, { calculation: [] }].map((choice) => ({ choice })),
     ...[null, 'google', { utm: 7 }, { landingPage: '\u0000' }, []].map((odd) => ({ source: odd })),
   ])('never gets an enquiry refused, nor does the choice: %j', async (odd) => {
-    const lead = await listed(await enquire(odd));
+    const lead = await amit.listed(await enquire(odd));
     expect(lead).toBeDefined();
     if ('choice' in odd) expect(lead?.choice).toBeNull();
   });
@@ -170,33 +164,28 @@ describe('the source of an enquiry', () => {
 
 /** An enquiry whose promised answer is an hour late. */
 const enquireLate = async (): Promise<string> => {
-  const id = await client.enquire();
+  const id = await leads.enquire();
   await leads.sql`UPDATE leads.lead SET due_at = now() - interval '1 hour' WHERE id = ${id}`;
   return id;
 };
 
-const read = (id: string) => client.detail(meera, id);
-
-const say = (id: string, answerNeeded: boolean) => client.change(meera, id, { answerNeeded });
+const say = (id: string, answerNeeded: boolean) => meera.change(id, { answerNeeded });
 
 const reasonToday = async (id: string) =>
-  ((await meera.request.get('/api/admin/today').expect(200)).body as Today).items.find(
-    ({ submission }) => submission.id === id,
-  )?.reason;
+  ((await meera.read('/api/admin/today')) as Today).items.find(({ submission }) => submission.id === id)
+    ?.reason;
 
 const promises = async () => {
   const month = new Date().toISOString().slice(0, 7);
-  const { total }: MonthReport = (
-    await meera.request.get(`/api/admin/reports/month?month=${month}`).expect(200)
-  ).body;
+  const { total }: MonthReport = await meera.read(`/api/admin/reports/month?month=${month}`);
   return { promised: total.now.promised, kept: total.now.kept };
 };
 
 describe('the promised answer', () => {
   it.each(['reached', 'wrote'])('logs that somebody %s without saying how', async (outcome) => {
     const id = await enquireLate();
-    await client.contact(meera, id, { outcome });
-    expect(await read(id)).toMatchObject({ contacts: [{ outcome, channel: null }], status: 'new' });
+    await meera.contact(id, { outcome });
+    expect(await meera.detail(id)).toMatchObject({ contacts: [{ outcome, channel: null }], status: 'new' });
     const { body } = await meera.request
       .post(`${path}/${id}/contacts`)
       .send({ outcome: 'guessed' })
@@ -210,30 +199,35 @@ describe('the promised answer', () => {
     expect(await reasonToday(id)).toBe('promise');
     expect(await promises()).toEqual({ promised: before.promised + 1, kept: before.kept });
     await say(id, false);
-    expect(await read(id)).toMatchObject({ dueAt: null, contactedAt: null, contacts: [], status: 'new' });
+    expect(await meera.detail(id)).toMatchObject({
+      dueAt: null,
+      contactedAt: null,
+      contacts: [],
+      status: 'new',
+    });
     expect(await reasonToday(id)).toBeUndefined();
     expect(await promises()).toEqual(before);
   });
 
   it('owes it again once that is taken back, by the same call or by Undo', async () => {
     const id = await enquireLate();
-    const { dueAt } = await read(id);
+    const { dueAt } = await meera.detail(id);
     await say(id, false);
     await say(id, true);
-    expect(await read(id)).toMatchObject({ dueAt });
+    expect(await meera.detail(id)).toMatchObject({ dueAt });
     expect(await reasonToday(id)).toBe('promise');
     await say(id, false);
-    const [change] = await client.undoableChanges(meera, id);
+    const [change] = await meera.undoableChanges(id);
     expect(change).toMatchObject({ kind: 'answerNeeded', text: 'No answer needed' });
-    await client.undo(meera, id, change?.id).expect(200);
-    expect(await read(id)).toMatchObject({ dueAt });
+    await meera.undo(id, change?.id).expect(200);
+    expect(await meera.detail(id)).toMatchObject({ dueAt });
   });
 
   it('leaves a promise that was kept as it is', async () => {
     const id = await enquireLate();
-    await client.contact(meera, id, { outcome: 'no_answer', channel: 'call' });
-    const { dueAt, version } = await read(id);
+    await meera.contact(id, { outcome: 'no_answer', channel: 'call' });
+    const { dueAt, version } = await meera.detail(id);
     await say(id, false);
-    expect(await read(id)).toMatchObject({ dueAt, version });
+    expect(await meera.detail(id)).toMatchObject({ dueAt, version });
   });
 });

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { listen } from './event-stream';
-import { leadsClient, linesOf, path } from './leads-client';
+import { type Colleague, linesOf, path, useLeads } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 const mark = 'Visibilitymark';
 
 const admin = leads.member('admin');
@@ -16,24 +14,21 @@ let own: string;
 let his: string;
 let nobodys: string;
 
-const show = (visibility: string) =>
-  admin.request.put('/api/admin/lead-settings').send({ visibility }).expect(200);
-
-const enquire = async (owner?: SignedIn): Promise<string> => {
-  const id = await client.enquire({ name: mark });
-  if (owner) await client.change(admin, id, { ownerId: owner.id, tags: ['Seen'] });
+const enquire = async (owner?: Colleague): Promise<string> => {
+  const id = await leads.enquire({ name: mark });
+  if (owner) await admin.change(id, { ownerId: owner.id, tags: ['Seen'] });
   return id;
 };
 
 beforeAll(async () => {
   [own, his, nobodys] = [await enquire(amit), await enquire(ravi), await enquire()];
   await leads.sql`UPDATE leads.lead SET due_at = now() - interval '1 hour'`;
-  await show('own_and_unassigned');
+  await admin.configure({ visibility: 'own_and_unassigned' });
 });
 
-const idsOf = async (who: SignedIn, query: object) => (await client.idsOf(who, query)).sort();
+const idsOf = async (who: Colleague, query: object) => (await who.idsOf(query)).sort();
 
-const fileOf = async (who: SignedIn, file: string, selection: object = { filter: {} }): Promise<string> => {
+const fileOf = async (who: Colleague, file: string, selection: object = { filter: {} }): Promise<string> => {
   const asked = who.request.post(`${path}/${file}`).send({ selection }).responseType('blob');
   return String((await asked.expect(200)).body);
 };
@@ -71,23 +66,23 @@ describe('while sales executives see their own and unassigned leads', () => {
   });
 
   it('counts do: of views, colleagues, the dashboard, tags and reports', async () => {
-    const { views, owners } = (await amit.request.get(`${path}/views`).expect(200)).body;
+    const { views, owners } = await amit.read(`${path}/views`);
     const shownViews = ['all', 'new', 'open', 'mine', 'unassigned'];
     expect(shownViews.map((view) => views[view].count)).toEqual([2, 2, 2, 1, 1]);
     expect(owners.map(({ owner }: { owner: { id: string } }) => owner.id)).toEqual([amit.id]);
-    const { stats, recent, waiting } = (await amit.request.get('/api/admin/dashboard').expect(200)).body;
+    const { stats, recent, waiting } = await amit.read('/api/admin/dashboard');
     expect([stats.total, stats.new]).toEqual([2, 2]);
     for (const shown of [recent, waiting])
       expect(shown.map(({ id }: { id: string }) => id).sort()).toEqual([own, nobodys].sort());
-    const { tags } = (await amit.request.get('/api/admin/tags').expect(200)).body;
+    const { tags } = await amit.read('/api/admin/tags');
     expect(tags).toEqual([{ tag: 'Seen', count: 1 }]);
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-    const report = async (who: SignedIn) => {
+    const report = async (who: Colleague) => {
       const address = `/api/admin/reports?from=${today}&to=${today}`;
-      return (await who.request.get(address).expect(200)).body.days[0].count;
+      return (await who.read(address)).days[0].count;
     };
     expect([await report(amit), await report(manager)]).toEqual([2, 3]);
-    expect((await manager.request.get(`${path}/views`)).body.views.all.count).toBe(3);
+    expect((await manager.read(`${path}/views`)).views.all.count).toBe(3);
   });
 
   it('a lead of a colleague can be neither opened nor changed, and does not tell that it is there', async () => {
@@ -100,33 +95,33 @@ describe('while sales executives see their own and unassigned leads', () => {
       amit.request.post(`${path}/${his}/alerts/${own}/resend`),
     ]);
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(6).fill([404, 'not_found']));
-    await amit.request.patch(`${path}/${own}`).send({ status: 'pending' }).expect(200);
-    await amit.request.patch(`${path}/${own}`).send({ status: 'new' }).expect(200);
-    const { body } = await ravi.request.get(`${path}/${his}`).expect(200);
+    await amit.change(own, { status: 'pending' });
+    await amit.change(own, { status: 'new' });
+    const body = await ravi.read(`${path}/${his}`);
     expect(body.submission).toMatchObject({ status: 'new', version: 3, notes: [], contacts: [] });
   });
 
   it('a bulk change leaves them out, by name and by filter', async () => {
     const change = { addTags: ['Bulk'] };
-    expect(await client.bulk(amit, { ids: [his], change })).toMatchObject({ changed: 0, conflicts: [] });
+    expect(await amit.bulk({ ids: [his], change })).toMatchObject({ changed: 0, conflicts: [] });
     const selected = amit.request.post(`${path}/bulk`).send({ selection: { filter: {} }, change });
     expect(linesOf((await selected.buffer(true)).text).at(-1)).toMatchObject({ total: 2, changed: 2 });
-    expect((await client.detail(ravi, his)).tags).toEqual(['Seen']);
+    expect((await ravi.detail(his)).tags).toEqual(['Seen']);
   });
 
   it('an undo of one’s own bulk change does not name a lead that became a colleague’s', async () => {
     const ids = [await enquire(amit), await enquire(amit)];
-    const { undo } = await client.bulk(amit, { ids, change: { status: 'pending' } });
-    await client.change(admin, ids[1] ?? '', { ownerId: ravi.id });
-    const undone = await client.bulk(amit, { undo });
+    const { undo } = await amit.bulk({ ids, change: { status: 'pending' } });
+    await admin.change(ids[1] ?? '', { ownerId: ravi.id });
+    const undone = await amit.bulk({ undo });
     expect(undone).toMatchObject({ done: 2, changed: 1, conflicts: [], conflictCount: 0 });
-    for (const id of ids) await admin.request.delete(`${path}/${id}`).expect(204);
+    for (const id of ids) await admin.remove(id);
   });
 
   it('live events tell of nobody else’s lead', async () => {
     const [stream, all] = [await listen(leads.url, amit.token), await listen(leads.url, manager.token)];
-    await client.note(ravi, his, 'Called twice');
-    await client.note(ravi, nobodys, 'Nobody has it');
+    await ravi.note(his, 'Called twice');
+    await ravi.note(nobodys, 'Nobody has it');
     await stream.until((text) => text.includes(nobodys));
     await all.until((text) => text.includes(nobodys));
     expect(stream.text()).not.toContain(his);
@@ -138,10 +133,10 @@ describe('while sales executives see their own and unassigned leads', () => {
   it('who hands a lead over sees it no longer, and their screen is told', async () => {
     const id = await enquire(amit);
     const stream = await listen(leads.url, amit.token);
-    await client.change(amit, id, { ownerId: ravi.id });
+    await amit.change(id, { ownerId: ravi.id });
     await stream.until((text) => text.includes(id));
     await amit.request.get(`${path}/${id}`).expect(404);
-    await manager.request.delete(`${path}/${id}`).expect(204);
+    await manager.remove(id);
     expect((await amit.request.get(`${path}/${id}`).expect(404)).body.code).toBe('not_found');
     stream.close();
   });
@@ -150,16 +145,16 @@ describe('while sales executives see their own and unassigned leads', () => {
 describe('the setting', () => {
   it('shows everything again at the next request, and to open streams within seconds', async () => {
     const stream = await listen(leads.url, amit.token);
-    await show('all');
+    await admin.configure({ visibility: 'all' });
     expect(await idsOf(amit, {})).toContain(his);
     await sleep(6000);
-    await client.note(ravi, his, 'Once more');
+    await ravi.note(his, 'Once more');
     await stream.until((text) => text.includes(his));
     stream.close();
   });
 
   it('is an admin’s, is written down, and takes only what there is', async () => {
-    expect((await admin.request.get('/api/admin/lead-settings').expect(200)).body).toEqual({
+    expect(await admin.read('/api/admin/lead-settings')).toEqual({
       visibility: 'all',
       closedDays: [],
       assignment: { rule: 'none', memberIds: [], services: {}, cities: [] },
@@ -172,7 +167,7 @@ describe('the setting', () => {
     for (const wrong of [{ visibility: 'none' }, ...days])
       await admin.request.put('/api/admin/lead-settings').send(wrong).expect(400);
     const log = '/api/admin/audit?action=lead_settings_changed&limit=1';
-    const [entry] = (await admin.request.get(log).expect(200)).body.entries;
+    const [entry] = (await admin.read(log)).entries;
     expect(entry).toMatchObject({ actor: { id: admin.id }, detail: 'Sales executives see all leads' });
   });
 });

@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { compileWorker } from '../../../infra/test/api/compile-worker';
 import type { Mail } from '../../../infra/test/api/mail-server';
 import type { TestDatabase } from '../../../infra/test/api/test-database';
-import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
+import { type SignedIn, type TestService, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import type { WorkerSettings } from '../src/settings';
 import { messages } from '../src/worker.module';
@@ -37,47 +37,37 @@ export const freshPhone = (): string => {
 };
 export const freshEmail = (): string => `p${freshPhone().slice(-10)}@shop.example`;
 
-/** What nearly every test does with the service of leads. */
-export const leadsClient = (leads: TestService) => ({
-  /** Sends an enquiry as a visitor does; answers its lead's id. */
-  async enquire(changes: object = {}): Promise<string> {
-    return (
-      await leads.request
-        .post('/api/contact')
-        .send(makeEnquiry({ ...changes }))
-        .expect(201)
-    ).body.id;
-  },
-  /** A lead as somebody reads it. */
-  async detail(who: SignedIn, id: string): Promise<SubmissionDetail> {
+/** What nearly every test has somebody of the staff do. */
+const actionsOf = (who: SignedIn) => ({
+  /** What they get at an address. */
+  read: async (address: string, query: object = {}) =>
+    (await who.request.get(address).query(query).expect(200)).body,
+  /** A lead as they read it. */
+  async detail(id: string): Promise<SubmissionDetail> {
     return (await who.request.get(`${path}/${id}`).expect(200)).body.submission;
   },
-  /** The leads of somebody's list, in its order. */
-  async idsOf(who: SignedIn, query: object): Promise<string[]> {
-    const { body } = await who.request
-      .get(path)
-      .query({ limit: 200, ...query })
-      .expect(200);
-    return body.submissions.map(({ id }: SubmissionDetail) => id);
+  /** The leads of their list, in its order. */
+  async idsOf(query: object): Promise<string[]> {
+    const asked = who.request.get(path).query({ limit: 200, ...query });
+    return (await asked.expect(200)).body.submissions.map(({ id }: SubmissionDetail) => id);
   },
-  /** A lead as it stands in somebody's list, if it does. */
-  async listed(who: SignedIn, id: string): Promise<SubmissionDetail | undefined> {
+  /** A lead as it stands in their list, if it does. */
+  async listed(id: string): Promise<SubmissionDetail | undefined> {
     const { body } = await who.request.get(path).query({ limit: 200 }).expect(200);
     return body.submissions.find((lead: { id: string }) => lead.id === id);
   },
   /** Changes a lead; answers what it is then. */
-  async change(who: SignedIn, id: string, update: object): Promise<SubmissionDetail> {
+  async change(id: string, update: object): Promise<SubmissionDetail> {
     return (await who.request.patch(`${path}/${id}`).send(update).expect(200)).body.submission;
   },
-  note: (who: SignedIn, id: string, content: string) =>
+  note: (id: string, content: string) =>
     who.request.post(`${path}/${id}/notes`).send({ content }).expect(201),
   /** Logs a call that was answered, or another contact. */
-  contact: (who: SignedIn, id: string, contact: object = { outcome: 'reached', channel: 'call' }) =>
+  contact: (id: string, contact: object = { outcome: 'reached', channel: 'call' }) =>
     who.request.post(`${path}/${id}/contacts`).send(contact).expect(201),
   /** Changes many leads, or undoes that; answers what came of it. */
   async bulk(
-    who: SignedIn,
-    request: { ids: string[]; change: object } | { undo: string | null },
+    request: { ids: readonly string[]; change: object } | { undo: string | null },
   ): Promise<BulkProgress> {
     const [address, body] =
       'undo' in request
@@ -87,22 +77,45 @@ export const leadsClient = (leads: TestService) => ({
     return linesOf((await asked.expect(200)).text).at(-1);
   },
   /** Sets a lead aside as spam, or brings it back. */
-  mark: (who: SignedIn, id: string, as: 'spam' | 'not-spam') =>
-    who.request.post(`${path}/${id}/${as}`).expect(200),
-  /** How leads are worked. */
-  configure: (admin: SignedIn, settings: object) =>
-    admin.request.put('/api/admin/lead-settings').send(settings).expect(200),
-  undo: (who: SignedIn, id: string, changeId = '') =>
-    who.request.post(`${path}/${id}/own-changes/${changeId}/undo`),
+  mark: (id: string, as: 'spam' | 'not-spam') => who.request.post(`${path}/${id}/${as}`).expect(200),
+  remove: (id: string) => who.request.delete(`${path}/${id}`).expect(204),
+  restore: (id: string) => who.request.post(`${path}/${id}/restore`).expect(200),
+  /** Changes how leads are worked. */
+  configure: (settings: object) => who.request.put('/api/admin/lead-settings').send(settings).expect(200),
+  undo: (id: string, changeId = '') => who.request.post(`${path}/${id}/own-changes/${changeId}/undo`),
   /** What the audit log has of an action, the latest first. */
-  async audited(admin: SignedIn, action: string): Promise<AuditEntry[]> {
-    return (await admin.request.get('/api/admin/audit').query({ action }).expect(200)).body.entries;
+  async audited(action: string): Promise<AuditEntry[]> {
+    return (await who.request.get('/api/admin/audit').query({ action }).expect(200)).body.entries;
   },
-  /** What somebody may undo of a lead, the latest first. */
-  async undoableChanges(who: SignedIn, id: string): Promise<UndoableChange[]> {
+  /** What they may undo of a lead, the latest first. */
+  async undoableChanges(id: string): Promise<UndoableChange[]> {
     return (await who.request.get(`${path}/${id}/own-changes`).expect(200)).body.changes;
   },
 });
+
+export type Colleague = SignedIn & ReturnType<typeof actionsOf>;
+
+export type Leads = Omit<TestService, 'signIn' | 'member'> & {
+  /** Sends an enquiry as a visitor does; answers its lead's id. */
+  enquire: (changes?: object) => Promise<string>;
+  signIn: (...who: Parameters<TestService['signIn']>) => Promise<Colleague>;
+  member: (...who: Parameters<TestService['member']>) => Colleague;
+};
+
+/** The service of leads, as {@link useService} starts it, and staff who work with it. */
+export function useLeads(options?: Parameters<typeof useService>[1]): Leads {
+  const leads = useService('leads', options);
+  const { signIn, member } = leads;
+  const withActions = (who: SignedIn): Colleague => Object.assign(who, actionsOf(who));
+  return Object.assign(leads, {
+    async enquire(changes: object = {}): Promise<string> {
+      const enquiry = makeEnquiry({ ...changes });
+      return (await leads.request.post('/api/contact').send(enquiry).expect(201)).body.id;
+    },
+    signIn: async (...who: Parameters<typeof signIn>) => withActions(await signIn(...who)),
+    member: (...who: Parameters<typeof member>) => withActions(member(...who)),
+  });
+}
 
 /** What a mail server says that takes a mail. */
 export const sent: Outcome = { kind: 'sent', answer: '250 OK' };

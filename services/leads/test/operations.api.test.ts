@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { api, type JobRun, type Operations, type ResponseOf } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { leadsClient } from './leads-client';
+import { useLeads } from './leads-client';
 
-const leads = useService('leads');
+const leads = useLeads();
 const auth = useService('auth', { database: () => leads.database });
 const metrics = useService('metrics', { database: () => leads.database });
-const { enquire } = leadsClient(leads);
+const { enquire } = leads;
 const path = '/api/admin/operations';
 
 const admin = leads.member('admin');
@@ -19,9 +19,9 @@ const addAlert = async (state: string, minutesAgo: number, attempts = 0) => {
      VALUES (gen_random_uuid(), 'alert', ${id}, ${id}, ${state}, ${attempts}, now() - make_interval(mins => ${minutesAgo}), NULL)`;
 };
 
-const read = async (): Promise<Operations> => (await admin.request.get(path).expect(200)).body;
+const read = async (): Promise<Operations> => await admin.read(path);
 const health = async (): Promise<ResponseOf<typeof api.readAlertHealth>> =>
-  (await sales.request.get(`${path}/alert-health`).expect(200)).body;
+  await sales.read(`${path}/alert-health`);
 
 beforeEach(() => leads.sql`TRUNCATE leads.delivery CASCADE`);
 

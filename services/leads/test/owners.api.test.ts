@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { listen } from './event-stream';
-import { leadsClient, path, useWorker } from './leads-client';
+import { type Colleague, path, useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
-const { enquire, idsOf } = client;
+const leads = useLeads();
+const { enquire } = leads;
 const worker = useWorker(leads);
 
 const meera = leads.member('manager', 'Meera Sinha');
 const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
-const give = (who: SignedIn, id: string, ownerId: string | null, more: object = {}) =>
+const give = (who: Colleague, id: string, ownerId: string | null, more: object = {}) =>
   who.request.patch(`${path}/${id}`).send({ ownerId, ...more });
-
-const detail = (id: string) => client.detail(meera, id);
 
 /** The e-mails of handovers, as the worker would send them now. */
 const handoverEmails = () => worker.emails('handover');
@@ -23,18 +19,18 @@ const handoverEmails = () => worker.emails('handover');
 describe('the owner of a lead', () => {
   it('is nobody at first, then who took it or got it, with a line of note, and all of it is written down', async () => {
     const id = await enquire();
-    expect((await detail(id)).owner).toBeNull();
+    expect((await meera.detail(id)).owner).toBeNull();
     const taken = await give(amit, id, amit.id).expect(200);
     expect(taken.body.submission).toMatchObject({ owner: { id: amit.id, name: 'Amit Raj' }, version: 2 });
     await give(amit, id, ravi.id, { ownerNote: 'Speaks Maithili, call after 6' }).expect(200);
     await give(meera, id, null).expect(200);
-    expect((await detail(id)).ownerChanges).toMatchObject([
+    expect((await meera.detail(id)).ownerChanges).toMatchObject([
       { from: { name: 'Ravi Kumar' }, to: null, author: { name: 'Meera Sinha' }, note: null },
       { from: { name: 'Amit Raj' }, to: { name: 'Ravi Kumar' }, note: 'Speaks Maithili, call after 6' },
       { from: null, to: { id: amit.id }, author: { id: amit.id } },
     ]);
     const admin = await leads.signIn('admin');
-    const { body } = await admin.request.get('/api/admin/audit?action=owner_changed&limit=3').expect(200);
+    const body = await admin.read('/api/admin/audit?action=owner_changed&limit=3');
     expect(body.entries[2]).toMatchObject({
       actor: { name: 'Amit Raj' },
       subject: { id },
@@ -47,7 +43,7 @@ describe('the owner of a lead', () => {
     await give(amit, id, amit.id, { version: 1 }).expect(200);
     expect((await give(amit, id, amit.id).expect(200)).body.submission.version).toBe(2);
     await give(ravi, id, ravi.id, { version: 1 }).expect(409);
-    expect(await detail(id)).toMatchObject({ owner: { id: amit.id }, ownerChanges: [{}] });
+    expect(await meera.detail(id)).toMatchObject({ owner: { id: amit.id }, ownerChanges: [{}] });
   });
 
   it('is never nobody who works here, no id, or somebody who was disabled', async () => {
@@ -56,7 +52,7 @@ describe('the owner of a lead', () => {
     const id = await enquire();
     for (const someone of [randomUUID(), 'amit', disabled])
       expect((await give(meera, id, someone).expect(400)).body.fields).toHaveProperty('ownerId');
-    expect((await detail(id)).owner).toBeNull();
+    expect((await meera.detail(id)).owner).toBeNull();
   });
 
   it('may be given together with a status and tags', async () => {
@@ -77,7 +73,7 @@ describe('who first works a lead of nobody', () => {
     replies: { subject: 'Your enquiry', text: 'We call you.' },
   };
   type Way = keyof typeof ways | 'status';
-  const work = async (who: SignedIn, id: string, how: Way) => {
+  const work = async (who: Colleague, id: string, how: Way) => {
     const answer =
       how === 'status'
         ? await who.request.patch(`${path}/${id}`).send({ status: 'in_progress' })
@@ -92,9 +88,9 @@ describe('who first works a lead of nobody', () => {
     await set(true);
     expect(await work(amit, taken, how)).toEqual({ id: amit.id, name: amit.name });
     expect(await work(ravi, taken, how === 'status' ? 'notes' : 'status')).toMatchObject({ id: amit.id });
-    expect((await detail(taken)).ownerChanges).toMatchObject([{ from: null, to: { id: amit.id } }]);
+    expect((await meera.detail(taken)).ownerChanges).toMatchObject([{ from: null, to: { id: amit.id } }]);
     await give(amit, taken, null, { status: 'new' }).expect(200);
-    expect(await detail(taken)).toMatchObject({ status: 'new', owner: null });
+    expect(await meera.detail(taken)).toMatchObject({ status: 'new', owner: null });
     await set(false);
     expect((await handoverEmails()).filter(Boolean)).toEqual([]);
   });
@@ -103,7 +99,7 @@ describe('who first works a lead of nobody', () => {
     'gives it back to nobody when the %s is undone, unless it is somebody else’s by then',
     async (how) => {
       const undo = async (id: string) => {
-        const { body } = await amit.request.get(`${path}/${id}/own-changes`).expect(200);
+        const body = await amit.read(`${path}/${id}/own-changes`);
         const [change] = body.changes.filter(({ kind }: { kind: string }) => kind !== 'owner');
         return (await amit.request.post(`${path}/${id}/own-changes/${change.id}/undo`).expect(200)).body;
       };
@@ -120,43 +116,43 @@ describe('who first works a lead of nobody', () => {
 
 describe('the list', () => {
   it('filters by mine, nobody and somebody, with counts of the open ones', async () => {
-    const viewsOf = async () => (await amit.request.get(`${path}/views`).expect(200)).body;
+    const viewsOf = async () => await amit.read(`${path}/views`);
     const before = await viewsOf();
     const [mine, his, nobodys] = [await enquire(), await enquire(), await enquire()] as const;
     await give(amit, mine, amit.id);
     await give(ravi, his, ravi.id);
-    const myLeads = await idsOf(amit, { owner: 'me' });
+    const myLeads = await amit.idsOf({ owner: 'me' });
     expect([myLeads.includes(mine), myLeads.includes(his)]).toEqual([true, false]);
-    expect(await idsOf(amit, { owner: ravi.id, status: 'open' })).toContain(his);
-    const free = await idsOf(amit, { owner: 'none' });
+    expect(await amit.idsOf({ owner: ravi.id, status: 'open' })).toContain(his);
+    const free = await amit.idsOf({ owner: 'none' });
     expect([free.includes(nobodys), free.includes(mine)]).toEqual([true, false]);
     const { views, owners } = await viewsOf();
     expect(views.mine.count - before.views.mine.count).toBe(1);
     expect(views.unassigned.count - before.views.unassigned.count).toBe(1);
     expect(owners).toContainEqual({
       owner: { id: ravi.id, name: 'Ravi Kumar' },
-      count: (await idsOf(ravi, { owner: 'me', status: 'open' })).length,
+      count: (await ravi.idsOf({ owner: 'me', status: 'open' })).length,
       isExact: true,
     });
-    await amit.request.patch(`${path}/${mine}`).send({ status: 'lost' });
+    await amit.change(mine, { status: 'lost' });
     expect((await viewsOf()).views.mine.count).toBe(before.views.mine.count);
   });
 
   it('names everybody who can own leads', async () => {
-    const { body } = await amit.request.get('/api/admin/staff').expect(200);
+    const body = await amit.read('/api/admin/staff');
     expect(body.staff).toContainEqual({ id: ravi.id, name: 'Ravi Kumar', role: 'sales_executive' });
   });
 });
 
 describe('many leads', () => {
   const bulk = (ids: string[], ownerId: string) =>
-    client.bulk(meera, { ids, change: { ownerId, ownerNote: 'Patna City' } });
+    meera.bulk({ ids, change: { ownerId, ownerNote: 'Patna City' } });
 
   it('are refused for who is not there, before any is changed', async () => {
     const id = await enquire();
     const request = { selection: { leads: [{ id }] }, change: { ownerId: randomUUID() } };
     await meera.request.post(`${path}/bulk`).send(request).expect(400);
-    expect((await detail(id)).version).toBe(1);
+    expect((await meera.detail(id)).version).toBe(1);
   });
 
   it('come in one e-mail', async () => {
@@ -179,7 +175,7 @@ describe('whoever gets a lead', () => {
     const [given, taken] = [await enquire(), await enquire()] as const;
     await give(meera, given, amit.id, { ownerNote: 'Old customer' });
     await give(amit, taken, amit.id);
-    const { name } = await detail(given);
+    const { name } = await meera.detail(given);
     const [email, ...others] = await handoverEmails();
     expect(others).toEqual([]);
     expect(email).toMatchObject({

@@ -1,10 +1,8 @@
 import type { Person, PersonChanged } from '@golghar/contracts';
-import { useService } from '../../../infra/test/api/use-service';
 import { personLinkJob } from '../src/leads/people-links/person-link.job';
-import { freshEmail, freshPhone, leadsClient, path, useWorker } from './leads-client';
+import { freshEmail, freshPhone, path, useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 const worker = useWorker(leads);
 const { relay } = worker;
 const people = '/api/admin/people';
@@ -15,7 +13,7 @@ const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
 const enquire = (changes: object = {}) =>
-  client.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });
+  leads.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });
 
 const enquireAndRelay = async (changes?: object): Promise<string> => {
   const id = await enquire(changes);
@@ -23,17 +21,15 @@ const enquireAndRelay = async (changes?: object): Promise<string> => {
   return id;
 };
 
-const lead = (id: string) => client.detail(admin, id);
-const listed = (id: string) => client.listed(admin, id);
-const person = async (id: string, who = admin): Promise<Person> =>
-  (await who.request.get(`${people}/${id}`).expect(200)).body.person;
+const lead = (id: string) => admin.detail(id);
+const listed = (id: string) => admin.listed(id);
+const person = async (id: string, who = admin): Promise<Person> => (await who.read(`${people}/${id}`)).person;
 
 const merge = (id: string, otherId: string, who = amit) =>
   who.request.post(`${people}/${id}/merge`).send({ otherId });
 const split = (id: string, submissionIds: string[], who = amit) =>
   who.request.post(`${people}/${id}/split`).send({ submissionIds });
 const undo = (changeId: string, who = amit) => who.request.post(`${people}/changes/${changeId}/undo`);
-const change = (id: string, update: object, who = admin) => client.change(who, id, update);
 
 const setVisibility = (visibility: string) =>
   leads.sql`UPDATE leads.lead_settings SET visibility = ${visibility}`;
@@ -42,7 +38,7 @@ describe('enquiries of one person', () => {
   it('meet by the number however it is typed, and by the address, on the lead and in the list', async () => {
     const email = freshEmail();
     const first = await enquireAndRelay({ phone: '+91 98350 77777', email });
-    await change(first, { status: 'pending', ownerId: amit.id });
+    await admin.change(first, { status: 'pending', ownerId: amit.id });
     const second = await enquireAndRelay({ phone: '098350-77777' });
     const third = await enquireAndRelay({ email: email.toUpperCase() });
     expect(await lead(first)).toMatchObject({ person: { id: first, enquiries: 3 }, history: null });
@@ -113,9 +109,9 @@ describe('enquiries of one person', () => {
     const [first, second] = [await enquireAndRelay({ email }), await enquireAndRelay({ email })];
     await enquireAndRelay({ email, website: 'https://spam.example' });
     expect((await lead(second)).person.enquiries).toBe(2);
-    await admin.request.delete(`${path}/${first}`).expect(204);
+    await admin.remove(first);
     expect(await lead(second)).toMatchObject({ person: { enquiries: 1 }, history: null });
-    await admin.request.post(`${path}/${first}/restore`).expect(200);
+    await admin.restore(first);
     expect((await lead(second)).history?.ordinal).toBe(2);
   });
 
@@ -150,10 +146,10 @@ describe('a person', () => {
   it('has one timeline across their enquiries, the newest first', async () => {
     const email = freshEmail();
     const first = await enquireAndRelay({ email, name: 'Asha Devi' });
-    await client.note(amit, first, 'Call after six');
-    await client.contact(amit, first, { outcome: 'reached', channel: 'call', note: 'Wants a shop' });
-    await change(first, { status: 'pending' }, amit);
-    await change(first, { ownerId: ravi.id, ownerNote: 'Yours' }, amit);
+    await amit.note(first, 'Call after six');
+    await amit.contact(first, { outcome: 'reached', channel: 'call', note: 'Wants a shop' });
+    await amit.change(first, { status: 'pending' });
+    await amit.change(first, { ownerId: ravi.id, ownerNote: 'Yours' });
     const second = await enquireAndRelay({ email, name: 'Asha D.' });
     const found = await person(second, amit);
     expect(found).toMatchObject({ id: first, name: 'Asha D.', enquiries: 2, emails: [email] });
@@ -192,7 +188,7 @@ describe('a person', () => {
       INSERT INTO leads.lead_activity (id, lead_id, reference, kind, before, after, group_id)
       VALUES (gen_random_uuid(), ${mine}, 'GD-1', 'merge', ${{ id: mine, keys: [] }}, ${{ id: mine }}, gen_random_uuid())
       RETURNING group_id AS id`;
-    await change(his, { ownerId: ravi.id });
+    await admin.change(his, { ownerId: ravi.id });
     await setVisibility('own_and_unassigned');
     try {
       expect((await person(mine, amit)).submissions.map(({ id }) => id)).toEqual([mine]);
@@ -200,7 +196,7 @@ describe('a person', () => {
       await split(mine, [his]).expect(403);
       await merge(mine, await enquireAndRelay()).expect(403);
       await undo(String(changed?.id)).expect(403);
-      await change(mine, { ownerId: ravi.id });
+      await admin.change(mine, { ownerId: ravi.id });
       await amit.request.get(`${people}/${mine}`).expect(404);
     } finally {
       await setVisibility('all');
@@ -228,7 +224,7 @@ describe('who is who', () => {
     expect(undone.body.person).toMatchObject({ id: one, enquiries: 1, changes: [] });
     expect((await person(other)).id).toBe(other);
     await undo(changeId).expect(404);
-    const [said] = await client.audited(admin, 'people_merged');
+    const [said] = await admin.audited('people_merged');
     expect(said).toMatchObject({ actor: { id: amit.id }, detail: null });
     expect(said?.subject?.name).toMatch(/^GD-/);
   });
@@ -282,7 +278,7 @@ it.each(['who stays', 'who is merged'])(
     for (let round = 0; round < 15; round += 1) {
       const [to, from] = [await enquireAndRelay(), await enquireAndRelay()];
       const [erased, kept] = which === 'who stays' ? [to, from] : [from, to];
-      await admin.request.delete(`${path}/${erased}`).expect(204);
+      await admin.remove(erased);
       const [merged, erase] = await Promise.all([
         merge(to, from),
         admin.request.post(`${path}/${erased}/erase`),
@@ -308,13 +304,13 @@ describe('a person’s data', () => {
       message: 'हमें मिठाई की दुकान के लिए वेबसाइट चाहिए',
       source: { landingPage: '/pricing', utm },
     });
-    await client.note(amit, first, 'Call after six');
+    await amit.note(first, 'Call after six');
     const nextStep = { at: '2030-01-07T05:30:00Z', text: 'Show the shop' };
-    await change(first, { ownerId: amit.id, ownerNote: 'Speaks Maithili', nextStep, value: 125000 });
+    await admin.change(first, { ownerId: amit.id, ownerNote: 'Speaks Maithili', nextStep, value: 125000 });
     const deleted = await enquireAndRelay({ email });
-    await admin.request.delete(`${path}/${deleted}`).expect(204);
+    await admin.remove(deleted);
     await leads.request.post('/api/newsletter').send({ email }).expect(202);
-    const { body } = await admin.request.get(`${people}/${first}/export`).expect(200);
+    const body = await admin.read(`${people}/${first}/export`);
     expect(body).toMatchObject({ id: first, emails: [email], newsletter: [{ email, confirmedAt: null }] });
     expect(body.enquiries).toMatchObject([
       { id: deleted, consent: null, deletedAt: expect.any(String) },
@@ -342,8 +338,8 @@ describe('a person’s data', () => {
     const email = `erased.${freshEmail()}`;
     const words = { name: 'Erasmita Devi', message: 'Erase every word of this' };
     const first = await enquireAndRelay({ email, ...words });
-    await client.note(amit, first, 'Erase this, too');
-    await change(first, { ownerId: amit.id, status: 'pending' });
+    await amit.note(first, 'Erase this, too');
+    await admin.change(first, { ownerId: amit.id, status: 'pending' });
     const reply = { subject: 'Erase this answer', text: 'Erase this, too' };
     await amit.request.post(`${path}/${first}/replies`).send(reply).expect(201);
     const spam = await enquireAndRelay({ email, website: 'https://spam.example' });
@@ -353,8 +349,7 @@ describe('a person’s data', () => {
     // Nobody has told the staff of this one yet.
     const waiting = await enquire({ email });
     await person(waiting);
-    const counts = async () =>
-      (await admin.request.get('/api/admin/dashboard').expect(200)).body.stats as Record<string, number>;
+    const counts = async () => (await admin.read('/api/admin/dashboard')).stats as Record<string, number>;
     const before = await counts();
     const { certificate } = (await admin.request.delete(`${people}/${first}`).expect(200)).body;
     expect(certificate).toMatchObject({
@@ -391,7 +386,7 @@ describe('a person’s data', () => {
     }
     const shared = await leads.sql`SELECT word FROM leads.name_word WHERE word = 'devi'`;
     expect(shared).toHaveLength(1);
-    const [entry] = await client.audited(admin, 'person_erased');
+    const [entry] = await admin.audited('person_erased');
     expect(entry).toMatchObject({ subject: { id: first }, detail: '3 enquiries' });
   });
 });

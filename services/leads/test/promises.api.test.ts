@@ -1,10 +1,9 @@
 import { afterOpenMinutes, businessHours, promiseMinutes } from '@golghar/contracts';
-import { useService } from '../../../infra/test/api/use-service';
 import { promiseJob } from '../src/delivery/promises/promise-email';
-import { leadsClient, path, sent, useWorker } from './leads-client';
+import { sent, useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const { enquire, change, configure, contact, detail } = leadsClient(leads);
+const leads = useLeads();
+const { enquire } = leads;
 const worker = useWorker(leads);
 
 const admin = leads.member('admin', 'Meera Sinha');
@@ -21,7 +20,7 @@ const india = (time: string): Date => new Date(`${time}+05:30`);
 /** An enquiry that came at a time, with the promise of that time. */
 const enquireAt = async (time: Date, ownerId?: string, calendar = businessHours): Promise<string> => {
   const id = await enquire();
-  if (ownerId) await change(admin, id, { ownerId });
+  if (ownerId) await admin.change(id, { ownerId });
   await leads.sql`DELETE FROM leads.delivery`;
   await leads.sql`UPDATE leads.lead
     SET submitted_at = ${time}, due_at = ${afterOpenMinutes(time, promiseMinutes, calendar)} WHERE id = ${id}`;
@@ -68,7 +67,7 @@ it.each([
 
 it('a promise is kept over a holiday that an admin has entered, and promised by it', async () => {
   const came = india('2026-11-23T17:00:00');
-  await configure(admin, { closedDays: ['2026-11-24', '01-26'] });
+  await admin.configure({ closedDays: ['2026-11-24', '01-26'] });
   const calendar = { ...businessHours, closedDays: ['2026-11-24', '01-26'] };
   await enquireAt(came, amit.id, calendar);
   expect(await remindedAt(india('2026-11-24T10:00:00'))).toEqual([]);
@@ -77,8 +76,8 @@ it('a promise is kept over a holiday that an admin has entered, and promised by 
   const days = [0, 1, 2, 3].map((day) =>
     new Date(Date.now() + day * 86_400_000 + 19_800_000).toISOString().slice(0, 10),
   );
-  await configure(admin, { closedDays: days });
-  const promisedAt = Date.parse((await detail(admin, await enquire())).dueAt ?? '');
+  await admin.configure({ closedDays: days });
+  const promisedAt = Date.parse((await admin.detail(await enquire())).dueAt ?? '');
   expect(promisedAt - Date.now()).toBeGreaterThan(3 * 86_400_000);
   // And the visitor is told just that.
   const { body: promise } = await leads.request.get('/api/call-promise').expect(200);
@@ -89,7 +88,7 @@ it('a promise is kept over a holiday that an admin has entered, and promised by 
     .put('/api/admin/lead-settings')
     .send({ closedDays: ['24 November'] })
     .expect(400);
-  const { body } = await configure(admin, { closedDays: [] });
+  const { body } = await admin.configure({ closedDays: [] });
   expect(body).toMatchObject({ visibility: 'all', closedDays: [] });
 });
 
@@ -146,7 +145,7 @@ it('a promise is remembered lead by lead, as its e-mail stands', async () => {
   };
   worker.mailServer.answer = () => ({ kind: 'deferred', answer: '451 later' });
   expect(await states()).toEqual([{ leads: 6, rows: 9, state: 'queued' }]);
-  const { emails } = (await admin.request.get('/api/admin/operations').expect(200)).body;
+  const { emails } = await admin.read('/api/admin/operations');
   expect(emails).toMatchObject([{ kind: 'promise', waiting: 3, deferred: 3 }]);
   await leads.sql`UPDATE leads.delivery SET next_attempt_at = now()`;
   worker.mailServer.answer = () => sent;
@@ -155,23 +154,23 @@ it('a promise is remembered lead by lead, as its e-mail stands', async () => {
 
 it('a promise that was kept, or whose lead was decided or deleted, reminds nobody', async () => {
   const came = india('2026-11-23T10:00:00');
-  await contact(amit, await enquireAt(came, amit.id));
-  await change(amit, await enquireAt(came, amit.id), { status: 'lost' });
+  await amit.contact(await enquireAt(came, amit.id));
+  await amit.change(await enquireAt(came, amit.id), { status: 'lost' });
   const deleted = await enquireAt(came, amit.id);
-  await manager.request.delete(`${path}/${deleted}`).expect(204);
+  await manager.remove(deleted);
   expect(await remindedAt(india('2026-11-23T15:00:00'))).toEqual([]);
 });
 
 it('a promise that is kept before the e-mail goes out needs none', async () => {
   const id = await enquireAt(india('2026-11-23T10:00:00'), amit.id);
   await remind(india('2026-11-23T15:00:00'));
-  await contact(amit, id);
+  await amit.contact(id);
   expect(await remindedAt(india('2026-11-23T15:00:00'))).toEqual([]);
 });
 
 it('a promise that nobody owns is nobody’s at half of its time, and its owner’s once there is one', async () => {
   const id = await enquireAt(india('2026-11-23T10:00:00'));
   expect(await remindedAt(india('2026-11-23T12:30:00'))).toEqual([]);
-  await change(admin, id, { ownerId: amit.id });
+  await admin.change(id, { ownerId: amit.id });
   expect(await remindedAt(india('2026-11-23T13:00:00'))).toEqual([half]);
 });

@@ -1,10 +1,8 @@
 import { Logger } from '@nestjs/common';
-import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
-import { leadsClient, path, useWorker } from './leads-client';
+import { path, useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
+const leads = useLeads();
 const worker = useWorker(leads);
 const { relay } = worker;
 
@@ -21,21 +19,17 @@ const sendAndRelay = async (changes: object = {}): Promise<string> => {
   return body.id;
 };
 
-const detail = (id: string) => client.detail(amit, id);
-
-const quarantine = async (query: object = { limit: 200 }) =>
-  (await amit.request.get('/api/admin/quarantine').query(query).expect(200)).body;
+const quarantine = async (query: object = { limit: 200 }) => await amit.read('/api/admin/quarantine', query);
 
 const isQuarantined = async (id: string): Promise<boolean> =>
   (await quarantine()).submissions.some((lead: { id: string }) => lead.id === id);
 
-const isListed = async (id: string): Promise<boolean> => (await client.listed(amit, id)) !== undefined;
+const isListed = async (id: string): Promise<boolean> => (await amit.listed(id)) !== undefined;
 
 const alertsOf = (id: string) =>
   leads.sql`SELECT state FROM leads.delivery WHERE kind = 'alert' AND lead_id = ${id}`;
 
-const countAll = async (): Promise<number> =>
-  (await amit.request.get(`${path}/views`).expect(200)).body.views.all.count;
+const countAll = async (): Promise<number> => (await amit.read(`${path}/views`)).views.all.count;
 
 const spam = {
   message: 'We can rank your website with our backlinks, guest posts: https://a.example https://b.example',
@@ -56,10 +50,10 @@ it.each([
     expect(await isQuarantined(id)).toBe(true);
     expect(await isListed(id)).toBe(false);
     expect(await alertsOf(id)).toEqual([]);
-    const { views } = (await amit.request.get(`${path}/views`)).body;
+    const { views } = await amit.read(`${path}/views`);
     expect([views.all.count, views.deleted.count]).toEqual([before, 0]);
-    expect((await amit.request.get('/api/admin/dashboard')).body.stats.total).toBe(before);
-    expect((await admin.request.get(`${path}/deleted`)).body.submissions).toEqual([]);
+    expect((await amit.read('/api/admin/dashboard')).stats.total).toBe(before);
+    expect((await admin.read(`${path}/deleted`)).submissions).toEqual([]);
   },
 );
 
@@ -87,7 +81,7 @@ it('an enquiry that looks like spam says why, and when it is erased', async () =
   });
   const keptMs = Date.parse(lead.quarantine.erasedAt) - Date.parse(lead.quarantine.at);
   expect(keptMs).toBe(30 * 24 * 3_600_000);
-  expect((await detail(id)).quarantine).toEqual(lead.quarantine);
+  expect((await amit.detail(id)).quarantine).toEqual(lead.quarantine);
 });
 
 it('an enquiry that looks like spam can be read in pages', async () => {
@@ -153,39 +147,39 @@ it('a real enquiry is set aside for what many others wrote in the same words, wh
 it('“Not spam” brings the lead back with its alert, and again changes nothing', async () => {
   const id = await sendAndRelay(spam);
   const before = await countAll();
-  const { body } = await client.mark(amit, id, 'not-spam');
+  const { body } = await amit.mark(id, 'not-spam');
   expect(body.submission).toMatchObject({ id, status: 'new' });
   expect(await isQuarantined(id)).toBe(false);
   expect(await isListed(id)).toBe(true);
   expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
   expect(await countAll()).toBe(before + 1);
-  const again = await client.mark(amit, id, 'not-spam');
+  const again = await amit.mark(id, 'not-spam');
   expect(again.body).toEqual(body);
   await relay();
   expect(await isQuarantined(id)).toBe(false);
-  await client.change(amit, id, { status: 'pending' });
-  const [entry] = await client.audited(admin, 'lead_marked_not_spam');
+  await amit.change(id, { status: 'pending' });
+  const [entry] = await admin.audited('lead_marked_not_spam');
   expect(entry).toMatchObject({ actor: { id: amit.id }, subject: { id } });
 });
 
 it('“Spam” sets a lead aside whatever its status is, and “Not spam” brings it back without another alert', async () => {
   const id = await sendAndRelay();
-  await amit.request.patch(`${path}/${id}`).send({ status: 'pending' });
-  const before = (await amit.request.get(`${path}/views`)).body.views;
-  await client.mark(amit, id, 'spam');
-  const { pending, deleted } = (await amit.request.get(`${path}/views`)).body.views;
+  await amit.change(id, { status: 'pending' });
+  const before = (await amit.read(`${path}/views`)).views;
+  await amit.mark(id, 'spam');
+  const { pending, deleted } = (await amit.read(`${path}/views`)).views;
   expect([pending.count + 1, deleted.count]).toEqual([before.pending.count, before.deleted.count]);
   const [lead] = (await quarantine()).submissions;
   expect(lead).toMatchObject({ id, quarantine: { by: { name: 'Amit Raj' } } });
-  await client.mark(amit, id, 'spam');
-  await client.mark(amit, id, 'not-spam');
-  expect((await amit.request.get(`${path}/views`)).body.views.pending.count).toBe(before.pending.count);
+  await amit.mark(id, 'spam');
+  await amit.mark(id, 'not-spam');
+  expect((await amit.read(`${path}/views`)).views.pending.count).toBe(before.pending.count);
   expect(await alertsOf(id)).toHaveLength(1);
 });
 
 it('“Spam” is nothing for a lead that is deleted or not there', async () => {
   const id = await sendAndRelay();
-  await admin.request.delete(`${path}/${id}`).expect(204);
+  await admin.remove(id);
   await amit.request.get('/api/admin/quarantine').query({ limit: 0 }).expect(400);
   for (const as of ['spam', 'not-spam']) {
     expect((await amit.request.post(`${path}/${id}/${as}`).expect(404)).body.code).toBe('deleted');

@@ -1,10 +1,8 @@
 import type { Outcome } from '@golghar/platform/deliveries';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { leadsClient, path, sent, useWorker } from './leads-client';
+import { type Colleague, path, sent, useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
-const { enquire, detail, change, contact } = client;
+const leads = useLeads();
+const { enquire } = leads;
 const templates = '/api/admin/reply-templates';
 const nobody = '019a0000-0000-7000-8000-00000000dead';
 
@@ -14,8 +12,6 @@ const ravi = leads.member('sales_executive', 'Ravi Kumar');
 
 const worker = useWorker(leads);
 const { mails } = worker.mailServer;
-
-const read = (id: string) => detail(amit, id);
 
 const words = { subject: 'Your website', text: 'Dear Asha,\nshall we talk on Tuesday?' };
 
@@ -94,8 +90,10 @@ describe('an answer by e-mail', () => {
     const { body } = await reply(id).expect(201);
     expect(body.submission).toMatchObject({ id, version: 2, contactedAt: expect.any(String) });
     await leads.sql`UPDATE leads.delivery SET state = 'sent', last_answer = '250 kept'`;
-    expect((await read(id)).replies).toMatchObject([{ ...words, state: 'sent', smtpResponse: '250 kept' }]);
-    const { person } = (await amit.request.get(`/api/admin/people/${id}`).expect(200)).body;
+    expect((await amit.detail(id)).replies).toMatchObject([
+      { ...words, state: 'sent', smtpResponse: '250 kept' },
+    ]);
+    const { person } = await amit.read(`/api/admin/people/${id}`);
     expect(person.timeline[0]).toMatchObject({
       kind: 'reply',
       text: words.text,
@@ -107,8 +105,8 @@ describe('an answer by e-mail', () => {
   it('stays the contact when a deal that was closed is not closed after all', async () => {
     const id = await enquire();
     const { contactedAt } = (await reply(id).expect(201)).body.submission;
-    for (const status of ['delivered', 'pending']) await change(amit, id, { status });
-    expect((await read(id)).contactedAt).toBe(contactedAt);
+    for (const status of ['delivered', 'pending']) await amit.change(id, { status });
+    expect((await amit.detail(id)).contactedAt).toBe(contactedAt);
   });
 
   describe('that never arrives', () => {
@@ -125,7 +123,7 @@ describe('an answer by e-mail', () => {
       const id = await enquire();
       const { version } = (await reply(id).expect(201)).body.submission;
       await deliver();
-      const lead = await read(id);
+      const lead = await amit.detail(id);
       expect(lead).toMatchObject({ contactedAt: null, version: version + 1 });
       expect(lead.replies).toMatchObject([{ state: 'failed', smtpResponse: '550 no such mailbox' }]);
       expect(mails.slice(1)).toMatchObject([
@@ -137,17 +135,17 @@ describe('an answer by e-mail', () => {
       ]);
       // What became of it is known for longer than the e-mail's row is kept.
       await leads.sql`DELETE FROM leads.delivery`;
-      expect((await read(id)).replies).toMatchObject([{ state: 'failed', smtpResponse: null }]);
+      expect((await amit.detail(id)).replies).toMatchObject([{ state: 'failed', smtpResponse: null }]);
     });
 
     it('counts as little after five days of attempts, and leaves another contact alone', async () => {
       refuse({ kind: 'deferred', answer: '451 try later' });
       const id = await enquire();
       await reply(id).expect(201);
-      const { createdAt } = (await contact(amit, id)).body.contact;
+      const { createdAt } = (await amit.contact(id)).body.contact;
       await leads.sql`UPDATE leads.delivery SET queued_at = now() - interval '6 days'`;
       await deliver();
-      expect(await read(id)).toMatchObject({
+      expect(await amit.detail(id)).toMatchObject({
         contactedAt: createdAt,
         replies: [{ state: 'failed' }],
       });
@@ -156,7 +154,7 @@ describe('an answer by e-mail', () => {
 
     it('is told to who has the lead when its author has left', async () => {
       const id = await enquire();
-      await change(ravi, id, { ownerId: ravi.id });
+      await ravi.change(id, { ownerId: ravi.id });
       await reply(id).expect(201);
       const set = (status: string) =>
         leads.sql`UPDATE auth.app_user SET status = ${status} WHERE id = ${amit.id}`;
@@ -170,26 +168,26 @@ describe('an answer by e-mail', () => {
   it('is sent to nobody whose lead was deleted before it went out', async () => {
     const id = await enquire();
     await reply(id).expect(201);
-    await manager.request.delete(`${path}/${id}`).expect(204);
+    await manager.remove(id);
     expect(await emails()).toEqual([undefined]);
     expect((await reply(id).expect(404)).body.code).toBe('deleted');
   });
 
   describe('that is taken back', () => {
     const takeBack = async (id: string, who = amit) => {
-      const [change] = await client.undoableChanges(who, id);
-      return client.undo(who, id, change?.id);
+      const [change] = await who.undoableChanges(id);
+      return who.undo(id, change?.id);
     };
 
     it('never leaves, is no contact, and may be sent again', async () => {
       const id = await enquire();
       await reply(id).expect(201);
       await worker.deliver();
-      expect(await client.undoableChanges(ravi, id)).toEqual([]);
+      expect(await ravi.undoableChanges(id)).toEqual([]);
       expect((await takeBack(id)).body.submission).toMatchObject({ version: 3, contactedAt: null });
       await deliver();
       expect(mails.filter(({ subject }) => subject === words.subject)).toEqual([]);
-      expect((await read(id)).replies).toEqual([]);
+      expect((await amit.detail(id)).replies).toEqual([]);
       await reply(id).expect(201);
       expect(await emails()).toHaveLength(1);
     });
@@ -201,8 +199,8 @@ describe('an answer by e-mail', () => {
       const refused = await takeBack(id);
       expect([refused.status, refused.body.message]).toEqual([409, 'It is on its way. Nothing was undone.']);
       await leads.sql`UPDATE leads.lead_activity SET at = at - interval '16 seconds'`;
-      expect(await client.undoableChanges(amit, id)).toEqual([]);
-      expect((await read(id)).replies).toHaveLength(1);
+      expect(await amit.undoableChanges(id)).toEqual([]);
+      expect((await amit.detail(id)).replies).toHaveLength(1);
     });
   });
 
@@ -236,8 +234,8 @@ describe('an answer by e-mail', () => {
 
 const firstAnswer = { name: 'First answer', subject: '{service}', text: 'Dear {name}', isShared: false };
 const template = { ...firstAnswer, channel: 'email' };
-const list = async (who: SignedIn) => (await who.request.get(templates).expect(200)).body.templates;
-const add = async (who: SignedIn, wanted: object) =>
+const list = async (who: Colleague) => (await who.read(templates)).templates;
+const add = async (who: Colleague, wanted: object) =>
   (await who.request.post(templates).send(wanted).expect(201)).body.template;
 
 it('templates are one’s own or everybody’s, in the order of their names', async () => {

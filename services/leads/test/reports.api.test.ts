@@ -10,14 +10,13 @@ import {
 } from '@golghar/contracts';
 import type { SendMailOptions } from '@golghar/platform/deliveries';
 import { seedToken } from '../../../infra/test/api/services';
-import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { monthJob } from '../src/reporting/month-email';
 import { insertLead } from './insert-lead';
-import { leadsClient, path as leadsPath, useWorker } from './leads-client';
+import { path as leadsPath, useLeads, useWorker } from './leads-client';
 
-const leads = useService('leads');
-const { configure, enquire } = leadsClient(leads);
+const leads = useLeads();
+const { enquire } = leads;
 const worker = useWorker(leads);
 
 const admin = leads.member('admin', 'Meera Sinha');
@@ -25,7 +24,7 @@ const ravi = leads.member('manager', 'Ravi Kumar');
 const amit = leads.member('sales_executive', 'Amit Raj');
 
 const report = async (month: string): Promise<MonthReport> =>
-  (await ravi.request.get('/api/admin/reports/month').query({ month }).expect(200)).body;
+  await ravi.read('/api/admin/reports/month', { month });
 
 const in2020 = (day: string) => `2020-${day}T12:00:00+05:30`;
 
@@ -101,7 +100,7 @@ const listed = async (month: string, filter: Record<string, string>): Promise<nu
   const [from, to] = ['from', 'to'].map((name) => startOfDay(address.get(name) ?? '').getTime());
   const period = { from: instant(from), to: instant(Number(to) + 86_400_000) };
   const query = { ...Object.fromEntries(address), ...period };
-  return (await ravi.request.get('/api/admin/submissions').query(query).expect(200)).body.total;
+  return (await ravi.read('/api/admin/submissions', query)).total;
 };
 
 const counts: Record<string, (figures: MonthFigures) => number> = {
@@ -156,7 +155,7 @@ it('is of a month', async () => {
 });
 
 it('says who has how much to do now, how soon they answered this month, and what they won in it', async () => {
-  const team = async () => (await ravi.request.get('/api/admin/reports/team').expect(200)).body.members;
+  const team = async () => (await ravi.read('/api/admin/reports/team')).members;
   const mohan = await leads.signIn('sales_executive', 'Mohan Jha');
   const owned = { owner_id: mohan.id, owner_name: 'Mohan Jha' };
   const late = { due_at: in2020('03-10') };
@@ -197,12 +196,7 @@ it('says who has how much to do now, how soon they answered this month, and what
     expect.objectContaining({ owner: { id: ravi.id, name: ravi.name }, open: 0, won: 0 }),
   );
   const listed = async (filter: object) =>
-    (
-      await ravi.request
-        .get('/api/admin/submissions')
-        .query({ owner: mohan.id, ...filter })
-        .expect(200)
-    ).body;
+    await ravi.read('/api/admin/submissions', { owner: mohan.id, ...filter });
   expect((await listed({ due: 'overdue' })).submissions).toHaveLength(2);
   expect((await listed({ due: 'today' })).submissions).toHaveLength(1);
   const wonSince = startOfDay(`${now.toISOString().slice(0, 7)}-01`).toISOString();
@@ -232,22 +226,20 @@ it('the mail about a month is queued once for each admin and manager, from when 
 });
 
 it('the mail about a month waits over holidays and an outage, and is left out when it is no news any more', async () => {
-  await configure(admin, { closedDays: ['01-01', '2027-01-02'] });
+  await admin.configure({ closedDays: ['01-01', '2027-01-02'] });
   expect(await prepare('2027-01-02T11:00:00')).toBe(0);
   expect(await prepare('2027-01-04T09:00:00')).toBe(2);
   expect(await prepare('2027-02-16T10:00:00')).toBe(0);
   expect(await prepare('2027-02-15T10:00:00')).toBe(2);
-  await configure(admin, { closedDays: [] });
+  await admin.configure({ closedDays: [] });
 });
 
 it('the mail about a month is not queued when an admin has switched it off, which is written down', async () => {
-  await configure(admin, { monthMail: false });
+  await admin.configure({ monthMail: false });
   expect(await prepare('2027-03-01T09:00:00')).toBe(0);
-  await configure(admin, { monthMail: true });
+  await admin.configure({ monthMail: true });
   expect(await prepare('2027-03-01T09:00:00')).toBe(2);
-  const { body } = await admin.request
-    .get('/api/admin/audit?action=lead_settings_changed&limit=2')
-    .expect(200);
+  const body = await admin.read('/api/admin/audit?action=lead_settings_changed&limit=2');
   expect(body.entries.map(({ detail }: { detail: string }) => detail)).toEqual([
     'The month’s figures are mailed',
     'The month’s figures are not mailed',
@@ -289,8 +281,7 @@ it('the mail about a month goes to nobody who has left or become something else 
 
 const reports = '/api/admin/reports';
 
-const reportOf = async (from: string, to: string): Promise<Report> =>
-  (await amit.request.get(reports).query({ from, to }).expect(200)).body;
+const reportOf = async (from: string, to: string): Promise<Report> => await amit.read(reports, { from, to });
 
 const enquireAt = async (at: string, service = 'seo'): Promise<string> => {
   const headers = { 'x-seed-submitted-at': at, 'x-seed-token': seedToken };
@@ -337,7 +328,7 @@ it('counts exactly the leads that the list finds behind each bar', async () => {
   const find = async (from: string, to: string, filter: object = {}): Promise<number> => {
     const end = new Date(startOfDay(to).getTime() + 86_400_000);
     const query = { ...filter, from: startOfDay(from).toISOString(), to: end.toISOString() };
-    return (await amit.request.get(leadsPath).query(query).expect(200)).body.total;
+    return (await amit.read(leadsPath, query)).total;
   };
   const [from, to] = ['2019-06-10', '2019-06-16'];
   const { days, statuses, services } = await reportOf(from, to);

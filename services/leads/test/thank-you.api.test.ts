@@ -1,13 +1,11 @@
 import { seedToken } from '../../../infra/test/api/services';
-import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { retentionJob } from '../src/operations/retention.job';
-import { leadsClient, path, useWorker } from './leads-client';
+import { useLeads, useWorker } from './leads-client';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const leads = useService('leads');
-const { change, configure, contact, detail, mark } = leadsClient(leads);
+const leads = useLeads();
 const worker = useWorker(leads, { THANK_YOU_MAILS_PER_DAY_IN_ALL: '75' });
 
 const admin = leads.member('admin', 'Meera Sinha');
@@ -42,12 +40,12 @@ const mails = () => worker.emails('thank_you');
 const promise = (id: string, dueAt: string) =>
   leads.sql`UPDATE leads.lead SET due_at = ${dueAt} WHERE id = ${id}`;
 
-const thankYouOf = async (id: string) => (await detail(amit, id)).thankYou;
+const thankYouOf = async (id: string) => (await amit.detail(id)).thankYou;
 
 it('who sends an enquiry is thanked from the agency with the exact time, and an answer goes to who works it', async () => {
   const words = { message: 'Your bank account is blocked.', phone: '+91 98350 55555', city: 'Blocktown' };
   const { id, reference } = await enquire(words);
-  await change(amit, id, { ownerId: amit.id });
+  await amit.change(id, { ownerId: amit.id });
   await promise(id, '2035-11-26T06:10:00Z');
   const [mail] = await mails();
   expect(mail).toMatchObject({
@@ -98,9 +96,9 @@ it('who sends an enquiry reads no time that is over', async () => {
 });
 
 it.each([
-  ['was called', (id: string) => contact(amit, id)],
-  ['was closed', (id: string) => change(amit, id, { status: 'lost' })],
-  ['was deleted', (id: string) => admin.request.delete(`${path}/${id}`).expect(204)],
+  ['was called', (id: string) => amit.contact(id)],
+  ['was closed', (id: string) => amit.change(id, { status: 'lost' })],
+  ['was deleted', (id: string) => admin.remove(id)],
 ])('who sends an enquiry is not thanked any more when the lead %s', async (_, work) => {
   const { id } = await enquire();
   await work(id);
@@ -133,17 +131,17 @@ it('who sends an enquiry with a wrong address troubles nobody: it stands on the 
   await leads.sql`UPDATE leads.delivery SET state = 'failed', last_answer = '550 no such user'
     WHERE kind = 'thank_you'`;
   expect(await thankYouOf(id)).toMatchObject({ state: 'failed', smtpResponse: '550 no such user' });
-  const { alerts } = (await admin.request.get('/api/admin/operations').expect(200)).body;
+  const { alerts } = await admin.read('/api/admin/operations');
   expect(alerts).toMatchObject({ deferred: 0, parked: 0 });
 });
 
 it('nobody is thanked for what looks like spam, until somebody says that it is not, and then once', async () => {
   const { id } = await enquire(spam);
   expect(await queued()).toEqual([]);
-  await mark(amit, id, 'not-spam');
+  await amit.mark(id, 'not-spam');
   expect(await queued()).toMatchObject([{ subjectId: id }]);
-  await mark(amit, id, 'spam');
-  await mark(amit, id, 'not-spam');
+  await amit.mark(id, 'spam');
+  await amit.mark(id, 'not-spam');
   expect(await queued()).toHaveLength(1);
   expect(await mails()).toMatchObject([{ to: { address: 'asha@sweets.example' } }]);
 });
@@ -156,16 +154,16 @@ it('nobody is thanked for a demonstration, or what came longer than a week ago',
   await enquire({}, {}, at(1));
   const { id } = await enquire(spam);
   await leads.sql`UPDATE leads.lead SET submitted_at = now() - interval '8 days'`;
-  await mark(amit, id, 'not-spam');
+  await amit.mark(id, 'not-spam');
   expect(await queued()).toEqual([]);
   expect(await thankYouOf(id)).toBeNull();
 });
 
 it('nobody is thanked while admins want it so', async () => {
-  expect((await configure(admin, { thankYouMail: false })).body.thankYouMail).toBe(false);
+  expect((await admin.configure({ thankYouMail: false })).body.thankYouMail).toBe(false);
   await enquire();
   expect(await queued()).toEqual([]);
-  await configure(admin, { thankYouMail: true });
+  await admin.configure({ thankYouMail: true });
   await enquire();
   expect(await queued()).toHaveLength(1);
 });

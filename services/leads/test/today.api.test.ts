@@ -1,24 +1,22 @@
 import type { Today } from '@golghar/contracts';
-import { type SignedIn, useService } from '../../../infra/test/api/use-service';
-import { leadsClient, path } from './leads-client';
+import { type Colleague, path, useLeads } from './leads-client';
 
-const leads = useService('leads');
+const leads = useLeads();
 const hourMs = 3_600_000;
 
 const amit = leads.member('sales_executive', 'Amit Raj');
 const ravi = leads.member('manager', 'Ravi Kumar');
 
 const enquire = async (change?: object, stepInHours?: number): Promise<string> => {
-  const id = await leadsClient(leads).enquire();
-  if (change) await ravi.request.patch(`${path}/${id}`).send(change).expect(200);
+  const id = await leads.enquire();
+  if (change) await ravi.change(id, change);
   if (stepInHours)
     await leads.sql`UPDATE leads.lead SET next_step_at = ${inHours(stepInHours)}, next_step_text = 'call'
       WHERE id = ${id}`;
   return id;
 };
 
-const today = async (who: SignedIn): Promise<Today> =>
-  (await who.request.get('/api/admin/today').expect(200)).body;
+const today = async (who: Colleague): Promise<Today> => await who.read('/api/admin/today');
 
 const rows = ({ items }: Today) => items.map(({ reason, submission }) => [reason, submission.id]);
 
@@ -62,8 +60,7 @@ it('leaves out until then what was put off, be it a late promise or a new lead',
   const own = async () =>
     rows(await today(sita)).filter(([, id]) => [late, fresh].some((each) => each === id));
   expect(await own()).toEqual([]);
-  for (const id of [late, fresh])
-    await sita.request.patch(`${path}/${id}`).send({ nextStep: null }).expect(200);
+  for (const id of [late, fresh]) await sita.change(id, { nextStep: null });
   expect(await own()).toEqual([
     ['promise', late],
     ['new', fresh],
@@ -73,12 +70,12 @@ it('leaves out until then what was put off, be it a late promise or a new lead',
 it('loses what was done: a snoozed step, a contact, a decided lead', async () => {
   const { items } = await today(amit);
   for (const { submission } of items) {
-    await amit.request.patch(`${path}/${submission.id}`).send(step(72)).expect(200);
+    await amit.change(submission.id, step(72));
     await amit.request
       .post(`${path}/${submission.id}/contacts`)
       .send({ outcome: 'reached', channel: 'call' })
       .expect(201);
-    await amit.request.patch(`${path}/${submission.id}`).send({ status: 'in_progress' }).expect(200);
+    await amit.change(submission.id, { status: 'in_progress' });
   }
   expect((await today(amit)).items).toEqual([]);
 });

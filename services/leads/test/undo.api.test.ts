@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
-import { useService } from '../../../infra/test/api/use-service';
-import { leadsClient, path } from './leads-client';
+import { path, useLeads } from './leads-client';
 
-const leads = useService('leads');
-const client = leadsClient(leads);
-const { enquire } = client;
+const leads = useLeads();
+const { enquire } = leads;
 
 const amit = leads.member('manager', 'Amit Raj');
 const ravi = leads.member('manager', 'Ravi Kumar');
 const admin = leads.member('admin');
 
-const list = (id: string, who = amit) => client.undoableChanges(who, id);
-
-const undo = (id: string, changeId?: string, who = amit) => client.undo(who, id, changeId);
-
-const detail = (id: string) => client.detail(amit, id);
-
-const change = (id: string, update: object, who = amit) => client.change(who, id, update);
-
-const bulk = (ids: string[], what: object) => client.bulk(amit, { ids, change: what });
+const bulk = (ids: string[], what: object) => amit.bulk({ ids, change: what });
 
 type Row = { id: string; kind: string; action: string; before: unknown; after: unknown; text: string };
 
@@ -32,9 +22,9 @@ const rowsOf = (id: string) =>
 describe('the record of what happened to a lead', () => {
   it('has one row for each change, with what it was before and after, and none for what is so already', async () => {
     const id = await enquire();
-    await change(id, { status: 'pending', tags: ['chhath'] });
-    await change(id, { status: 'pending', tags: ['chhath'] });
-    await client.note(amit, id, 'Wants a call');
+    await amit.change(id, { status: 'pending', tags: ['chhath'] });
+    await amit.change(id, { status: 'pending', tags: ['chhath'] });
+    await amit.note(id, 'Wants a call');
     const rows = await rowsOf(id);
     const words = { actor_name: 'Amit Raj', group_id: null, undoes: null };
     expect(rows).toMatchObject([
@@ -42,13 +32,13 @@ describe('the record of what happened to a lead', () => {
       { kind: 'tags', action: 'tags_changed', before: [], after: ['chhath'], ...words },
       { kind: 'note', action: 'note_added', before: null, after: null, ...words },
     ]);
-    expect((await detail(id)).statusChanges.map((entry) => entry.id)).toEqual([rows[0]?.id]);
+    expect((await amit.detail(id)).statusChanges.map((entry) => entry.id)).toEqual([rows[0]?.id]);
   });
 
   it('keeps of an erased lead that it happened, when and by whom, and no word', async () => {
     const id = await enquire();
-    await change(id, { name: 'Somebody Else', ownerId: ravi.id, ownerNote: 'Asha knows them' });
-    await amit.request.delete(`${path}/${id}`).expect(204);
+    await amit.change(id, { name: 'Somebody Else', ownerId: ravi.id, ownerNote: 'Asha knows them' });
+    await amit.remove(id);
     const before = await rowsOf(id);
     await admin.request.post(`${path}/${id}/erase`).expect(204);
     const after = await rowsOf(id);
@@ -57,7 +47,7 @@ describe('the record of what happened to a lead', () => {
     });
     expect(after.slice(0, -1).map(known)).toEqual(before.map(known));
     for (const row of after) expect(row).toMatchObject({ before: null, after: null, text: null });
-    const { body } = await admin.request.get('/api/admin/audit?limit=20').expect(200);
+    const body = await admin.read('/api/admin/audit?limit=20');
     const ofLead = body.entries.filter(
       ({ subject }: { subject: { id: string } | null }) => subject?.id === id,
     );
@@ -67,7 +57,7 @@ describe('the record of what happened to a lead', () => {
 
   it('is added to and read by the service, and neither changed, dated nor emptied by it', async () => {
     const id = await enquire();
-    await change(id, { status: 'pending' });
+    await amit.change(id, { status: 'pending' });
     const service = new Client({ connectionString: leads.database.serviceUrl('leads') });
     await service.connect();
     try {
@@ -107,92 +97,92 @@ describe('the Undo of a change', () => {
     ],
   ] as const)('of %s puts it back, once', async (kind, update, text, before) => {
     const id = await enquire();
-    await change(id, update);
-    const [made] = await list(id);
+    await amit.change(id, update);
+    const [made] = await amit.undoableChanges(id);
     expect(made).toMatchObject({ kind, text });
-    const { body } = await undo(id, made?.id).expect(200);
+    const { body } = await amit.undo(id, made?.id).expect(200);
     expect(body.submission).toMatchObject(before);
-    await undo(id, made?.id).expect(404);
+    await amit.undo(id, made?.id).expect(404);
   });
 
   it('is a change that names the other, is audited and can be undone itself', async () => {
     const id = await enquire();
-    await change(id, { status: 'pending' });
-    await undo(id, (await list(id))[0]?.id).expect(200);
+    await amit.change(id, { status: 'pending' });
+    await amit.undo(id, (await amit.undoableChanges(id))[0]?.id).expect(200);
     const [first, second] = await rowsOf(id);
     const back = { kind: 'status', before: 'pending', after: 'new' };
     expect(second).toMatchObject({ ...back, action: 'change_undone', undoes: first?.id });
-    const [entry] = await client.audited(admin, 'change_undone');
+    const [entry] = await admin.audited('change_undone');
     expect(entry).toMatchObject({ actor: { id: amit.id }, subject: { id }, detail: 'status' });
-    const [again] = await list(id);
+    const [again] = await amit.undoableChanges(id);
     expect(again?.id).toBe(second?.id);
-    await undo(id, again?.id).expect(200);
-    expect((await detail(id)).status).toBe('pending');
+    await amit.undo(id, again?.id).expect(200);
+    expect((await amit.detail(id)).status).toBe('pending');
   });
 
   it('gives a lead back to whoever had it, and names the entry of the timeline', async () => {
     const id = await enquire();
-    await change(id, { ownerId: ravi.id });
-    await change(id, { ownerId: amit.id });
-    const [made] = await list(id);
+    await amit.change(id, { ownerId: ravi.id });
+    await amit.change(id, { ownerId: amit.id });
+    const [made] = await amit.undoableChanges(id);
     expect(made).toMatchObject({ kind: 'owner', text: 'Owner: Ravi Kumar → Amit Raj' });
-    expect((await detail(id)).ownerChanges[0]?.id).toBe(made?.entryId);
-    await undo(id, made?.id).expect(200);
-    expect((await detail(id)).owner).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
+    expect((await amit.detail(id)).ownerChanges[0]?.id).toBe(made?.entryId);
+    await amit.undo(id, made?.id).expect(200);
+    expect((await amit.detail(id)).owner).toEqual({ id: ravi.id, name: 'Ravi Kumar' });
   });
 
   it('takes a note and a contact away again, and the answer is due again', async () => {
     const id = await enquire();
-    await client.note(amit, id, 'Wrong lead');
-    await client.contact(amit, id);
-    expect((await detail(id)).contactedAt).not.toBeNull();
-    const [contact, note] = await list(id);
+    await amit.note(id, 'Wrong lead');
+    await amit.contact(id);
+    expect((await amit.detail(id)).contactedAt).not.toBeNull();
+    const [contact, note] = await amit.undoableChanges(id);
     expect([contact?.kind, note?.kind]).toEqual(['contact', 'note']);
-    await undo(id, note?.id).expect(200);
-    await undo(id, contact?.id).expect(200);
-    expect(await detail(id)).toMatchObject({ notes: [], contacts: [], contactedAt: null });
-    expect(await list(id)).toEqual([]);
+    await amit.undo(id, note?.id).expect(200);
+    await amit.undo(id, contact?.id).expect(200);
+    expect(await amit.detail(id)).toMatchObject({ notes: [], contacts: [], contactedAt: null });
+    expect(await amit.undoableChanges(id)).toEqual([]);
   });
 
   it('restores what was deleted and hides what was restored', async () => {
     const id = await enquire();
-    await amit.request.delete(`${path}/${id}`).expect(204);
-    await undo(id, (await list(id))[0]?.id).expect(200);
-    expect((await detail(id)).status).toBe('new');
-    const [restoration] = await list(id);
+    await amit.remove(id);
+    await amit.undo(id, (await amit.undoableChanges(id))[0]?.id).expect(200);
+    expect((await amit.detail(id)).status).toBe('new');
+    const [restoration] = await amit.undoableChanges(id);
     expect(restoration?.kind).toBe('restoration');
-    await undo(id, restoration?.id).expect(200);
+    await amit.undo(id, restoration?.id).expect(200);
     await amit.request.get(`${path}/${id}`).expect(404);
   });
 
   it('brings back what was set aside as spam, and sets it aside again', async () => {
     const id = await enquire();
     await amit.request.post(`${path}/${id}/spam`).expect(200);
-    await undo(id, (await list(id))[0]?.id).expect(200);
-    expect((await detail(id)).quarantine).toBeNull();
-    const [notSpam] = await list(id);
+    await amit.undo(id, (await amit.undoableChanges(id))[0]?.id).expect(200);
+    expect((await amit.detail(id)).quarantine).toBeNull();
+    const [notSpam] = await amit.undoableChanges(id);
     expect(notSpam?.kind).toBe('notSpam');
-    await undo(id, notSpam?.id).expect(200);
-    expect((await detail(id)).quarantine).not.toBeNull();
+    await amit.undo(id, notSpam?.id).expect(200);
+    expect((await amit.detail(id)).quarantine).not.toBeNull();
   });
 
   it('takes back the first contact that a closed deal was', async () => {
     const id = await enquire();
-    expect((await change(id, { status: 'delivered' })).contactedAt).not.toBeNull();
-    expect(await change(id, { status: 'pending' })).toMatchObject({ contactedAt: null });
+    expect((await amit.change(id, { status: 'delivered' })).contactedAt).not.toBeNull();
+    expect(await amit.change(id, { status: 'pending' })).toMatchObject({ contactedAt: null });
   });
 
   it('is for who made the change alone, within a day', async () => {
     const id = await enquire();
-    await change(id, { status: 'pending' });
-    const [made] = await list(id);
-    expect(await list(id, ravi)).toEqual([]);
-    expect((await undo(id, made?.id, ravi).expect(403)).body.code).toBe('not_allowed');
-    await undo(id, randomUUID()).expect(404);
-    await undo(randomUUID(), made?.id).expect(404);
+    await amit.change(id, { status: 'pending' });
+    const [made] = await amit.undoableChanges(id);
+    expect(await ravi.undoableChanges(id)).toEqual([]);
+    expect((await ravi.undo(id, made?.id).expect(403)).body.code).toBe('not_allowed');
+    await amit.undo(id, randomUUID()).expect(404);
+    await amit.undo(randomUUID(), made?.id).expect(404);
     await leads.sql`UPDATE leads.lead_activity SET at = now() - interval '25 hours' WHERE id = ${made?.id}`;
-    expect(await list(id)).toEqual([]);
-    expect((await undo(id, made?.id).expect(409)).body.message).toContain('24 hours');
+    expect(await amit.undoableChanges(id)).toEqual([]);
+    expect((await amit.undo(id, made?.id).expect(409)).body.message).toContain('24 hours');
     await amit.request.get(`${path}/${randomUUID()}/own-changes`).expect(404);
   });
 });
@@ -200,42 +190,42 @@ describe('the Undo of a change', () => {
 describe('a later change of the same', () => {
   it('by somebody else stands in the way, and is named; what nobody else touched can be undone', async () => {
     const id = await enquire();
-    await change(id, { status: 'pending', tags: ['one'] });
-    const status = (await list(id)).find(({ kind }) => kind === 'status');
-    await change(id, { status: 'lost' }, ravi);
-    const { body } = await undo(id, status?.id).expect(409);
+    await amit.change(id, { status: 'pending', tags: ['one'] });
+    const status = (await amit.undoableChanges(id)).find(({ kind }) => kind === 'status');
+    await ravi.change(id, { status: 'lost' });
+    const { body } = await amit.undo(id, status?.id).expect(409);
     expect(body).toMatchObject({ code: 'conflict', message: expect.stringContaining('Ravi Kumar') });
-    expect((await detail(id)).status).toBe('lost');
-    expect((await list(id)).map(({ kind }) => kind)).toEqual(['tags']);
+    expect((await amit.detail(id)).status).toBe('lost');
+    expect((await amit.undoableChanges(id)).map(({ kind }) => kind)).toEqual(['tags']);
   });
 
   it('stands in the way until that is undone', async () => {
     const id = await enquire();
-    await change(id, { status: 'pending' });
-    await change(id, { status: 'lost' });
+    await amit.change(id, { status: 'pending' });
+    await amit.change(id, { status: 'lost' });
     // Back to what it was, but not by an Undo.
-    await change(id, { status: 'pending' });
+    await amit.change(id, { status: 'pending' });
     const [first, second, third] = await rowsOf(id);
-    expect((await undo(id, first?.id).expect(409)).body.message).toContain('changed again since');
-    for (const row of [third, second, first]) await undo(id, row?.id).expect(200);
-    expect((await detail(id)).status).toBe('new');
+    expect((await amit.undo(id, first?.id).expect(409)).body.message).toContain('changed again since');
+    for (const row of [third, second, first]) await amit.undo(id, row?.id).expect(200);
+    expect((await amit.detail(id)).status).toBe('new');
   });
 
   it('is not another field of what is expected', async () => {
     const id = await enquire();
-    await change(id, { value: 50_000 });
-    await change(id, { expectedMonth: '2027-02' }, ravi);
-    await undo(id, (await list(id))[0]?.id).expect(200);
-    expect(await detail(id)).toMatchObject({ value: null, expectedMonth: '2027-02' });
+    await amit.change(id, { value: 50_000 });
+    await ravi.change(id, { expectedMonth: '2027-02' });
+    await amit.undo(id, (await amit.undoableChanges(id))[0]?.id).expect(200);
+    expect(await amit.detail(id)).toMatchObject({ value: null, expectedMonth: '2027-02' });
   });
 
   it('may be another name of a tag', async () => {
     const id = await enquire();
-    await change(id, { tags: ['puja', 'own'] });
-    const [made] = await list(id);
+    await amit.change(id, { tags: ['puja', 'own'] });
+    const [made] = await amit.undoableChanges(id);
     await ravi.request.post('/api/admin/tags/rename').send({ from: 'PUJA', to: 'Durga Puja' }).expect(200);
-    expect((await detail(id)).tags).toEqual(['Durga Puja', 'own']);
-    expect((await undo(id, made?.id).expect(409)).body.message).toContain('Ravi Kumar');
+    expect((await amit.detail(id)).tags).toEqual(['Durga Puja', 'own']);
+    expect((await amit.undo(id, made?.id).expect(409)).body.message).toContain('Ravi Kumar');
   });
 });
 
@@ -248,30 +238,30 @@ describe('a change of many leads', () => {
   ] as const)('is undone of one of them alone: %j', async (what, text, before) => {
     const [id, other] = [await enquire(), await enquire()];
     await bulk([id, other], 'ownerId' in what ? { ownerId: ravi.id } : what);
-    const [made] = await list(id);
+    const [made] = await amit.undoableChanges(id);
     expect(made).toMatchObject({ text });
-    await undo(id, made?.id).expect(200);
-    expect(await detail(id)).toMatchObject(before);
-    expect(await list(other)).toMatchObject([{ text }]);
+    await amit.undo(id, made?.id).expect(200);
+    expect(await amit.detail(id)).toMatchObject(before);
+    expect(await amit.undoableChanges(other)).toMatchObject([{ text }]);
   });
 
   it('is undone but where the same was changed since, or undone alone, and has nothing left to undo of each', async () => {
     const ids = [await enquire(), await enquire(), await enquire(), await enquire()] as const;
     const [changed, undone, noted, still] = ids;
     const { undo: groupId } = await bulk([...ids], { addTags: ['diwali'] });
-    await change(changed, { tags: ['diwali', 'own'] }, ravi);
-    await undo(undone, (await list(undone))[0]?.id).expect(200);
+    await ravi.change(changed, { tags: ['diwali', 'own'] });
+    await amit.undo(undone, (await amit.undoableChanges(undone))[0]?.id).expect(200);
     // What is about something else does not stand in the way.
-    await change(noted, { status: 'pending' }, ravi);
-    const progress = await client.bulk(amit, { undo: groupId });
+    await ravi.change(noted, { status: 'pending' });
+    const progress = await amit.bulk({ undo: groupId });
     expect(progress).toMatchObject({ total: 3, changed: 2, conflictCount: 1 });
-    const tags = await Promise.all(ids.map(async (id) => (await detail(id)).tags));
+    const tags = await Promise.all(ids.map(async (id) => (await amit.detail(id)).tags));
     expect(tags).toEqual([['diwali', 'own'], [], [], []]);
     expect(await rowsOf(still)).toMatchObject([
       { action: null, group_id: groupId, undoes: null },
       { action: null, group_id: groupId, undoes: expect.any(String) },
     ]);
-    expect(await list(still)).toEqual([]);
+    expect(await amit.undoableChanges(still)).toEqual([]);
   });
 });
 
@@ -284,11 +274,11 @@ it('a change that lost in a deadlock is made once more, and once alone', async (
   await other.query('BEGIN');
   await other.query('SELECT FROM leads.lead_count FOR UPDATE');
   // It holds the lead, and waits for the counts.
-  const changed = change(id, { status: 'lost' });
+  const changed = amit.change(id, { status: 'lost' });
   await untilSomebodyWaits(leads.database);
   await other.query('SELECT FROM leads.lead WHERE id = $1 FOR UPDATE', [id]);
   await other.query('COMMIT');
   await other.end();
   expect(await changed).toMatchObject({ status: 'lost', version: 2 });
-  expect((await detail(id)).statusChanges).toHaveLength(1);
+  expect((await amit.detail(id)).statusChanges).toHaveLength(1);
 });

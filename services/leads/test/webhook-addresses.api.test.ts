@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Delivery } from '@golghar/platform/deliveries';
-import { useService } from '../../../infra/test/api/use-service';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import { HttpChannel } from '../src/delivery/webhooks/http-channel';
-import { useWorker } from './leads-client';
+import { useLeads, useWorker } from './leads-client';
 import { useWebhooks, webhooksPath } from './webhook-client';
 
-const leads = useService('leads');
+const leads = useLeads();
 const webhooks = useWebhooks(leads);
 const worker = useWorker(leads);
 

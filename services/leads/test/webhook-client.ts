@@ -1,15 +1,15 @@
 import type { Webhook, WebhookDelivery } from '@golghar/contracts';
 import { Webhook as Verifier } from 'standardwebhooks';
-import type { SignedIn, TestService } from '../../../infra/test/api/use-service';
 import { type Receiver, startReceiver } from '../../../infra/test/support/webhook-receiver';
+import type { Colleague, Leads } from './leads-client';
 
 export const webhooksPath = '/api/admin/webhooks';
 
 type Added = { webhook: Webhook; secret: string };
 
 /** Webhooks as an admin sees them, none at first, and a program that they call; closed after each test. */
-export function useWebhooks(leads: TestService) {
-  let admin: SignedIn | undefined;
+export function useWebhooks(leads: Leads) {
+  let admin: Colleague | undefined;
   let receiver: Receiver | undefined;
 
   beforeAll(async () => {

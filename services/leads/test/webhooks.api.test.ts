@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { webhookPayloads } from '@golghar/contracts';
-import { useService } from '../../../infra/test/api/use-service';
 import { startReceiver } from '../../../infra/test/support/webhook-receiver';
 import { webhookDueJob } from '../src/delivery/webhooks/webhook-due.job';
-import { leadsClient, path as leadsPath, useWorker } from './leads-client';
+import { path as leadsPath, useLeads, useWorker } from './leads-client';
 import { useWebhooks, webhooksPath } from './webhook-client';
 
 const env = { WEBHOOKS_ALLOW_PRIVATE: 'true' };
-const leads = useService('leads', { env });
-const { enquire } = leadsClient(leads);
+const leads = useLeads({ env });
+const { enquire } = leads;
 const webhooks = useWebhooks(leads);
 const { add, bodies, log, read, tryOut, verifyLast } = webhooks;
 const worker = useWorker(leads, env);
@@ -44,7 +43,7 @@ it('a webhook is told of a new lead, signed as Standard Webhooks has it', async 
   await work();
   expect(types()).toEqual(['lead.created']);
   const payload = webhookPayloads['lead.created'].parse(verifyLast(added.secret));
-  const { body: shown } = await webhooks.admin.request.get(`${leadsPath}/${id}`).expect(200);
+  const shown = await webhooks.admin.read(`${leadsPath}/${id}`);
   expect(shown.submission).toMatchObject({ ...payload.data.submission, id });
   expect(submissions()[0]).not.toHaveProperty('notes');
   expect(await log(added)).toEqual([
@@ -102,14 +101,14 @@ it('a webhook hears of a change while an earlier one is repeated, which stays as
 it('a webhook hears nothing of a lead that is deleted meanwhile, of it again when it is restored, and forgets it', async () => {
   const added = await add({ events: ['lead.changed'] });
   const id = await enquire();
-  const remove = () => webhooks.admin.request.delete(`${leadsPath}/${id}`).expect(204);
+  const remove = () => webhooks.admin.remove(id);
   await work();
   await change(id, { status: 'pending' });
   await remove();
   await work();
   expect(types()).toEqual([]);
   expect(await log(added)).toEqual([]);
-  await webhooks.admin.request.post(`${leadsPath}/${id}/restore`).expect(200);
+  await webhooks.admin.restore(id);
   await work();
   expect(types()).toEqual(['lead.changed']);
   expect(await log(added)).toHaveLength(1);
