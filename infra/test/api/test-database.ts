@@ -69,6 +69,14 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Resolves when a session waits for another one's lock. */
+export const untilSomebodyWaits = (database: TestDatabase) =>
+  vi.waitUntil(
+    async () =>
+      (await database.query('SELECT FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()')).length,
+    { timeout: 10_000 },
+  );
+
 /** A new database for the tests of a file; only available inside tests and hooks. */
 export function useDatabase(): { readonly database: TestDatabase; sql: TestDatabase['sql'] } {
   let made: TestDatabase | undefined;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { useService } from '../../../infra/test/api/use-service';
 import {
   acceptLink,
@@ -18,8 +17,8 @@ const admin = auth.member('admin', 'Asha Admin');
 
 /** The newest e-mail to an address, once it is recorded as sent. */
 async function mailTo(email: string) {
-  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50))
-    if ((await findListed(admin, email))?.link?.mail === 'sent') break;
+  const isSent = async () => (await findListed(admin, email))?.link?.mail === 'sent';
+  await vi.waitUntil(isSent, { timeout: 10_000 });
   const mail = auth.mails.filter(({ to }) => JSON.stringify(to).includes(email)).at(-1);
   return { subject: String(mail?.subject), text: String(mail?.text), html: String(mail?.html) };
 }

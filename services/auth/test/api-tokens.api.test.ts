@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiToken, NewApiToken } from '@golghar/contracts';
 import { type SignedIn, useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
@@ -49,8 +48,7 @@ describe('an API token', () => {
     const { token, secret } = await create(owner);
     expect(await reads(secret)).toBe(200);
     const used = async () => (await list(owner))[0]?.lastUsedAt;
-    for (const end = Date.now() + 5000; !(await used()); await sleep(20))
-      if (Date.now() > end) throw new Error('The last use was not noted');
+    await vi.waitUntil(used, { timeout: 5000 });
     await (await auth.signIn('admin')).request.delete(`/api/auth/tokens/${token.id}`).expect(404);
     await owner.request.delete(`/api/auth/tokens/${token.id}`).expect(204);
     expect(await reads(secret)).toBe(401);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import argon2 from '@node-rs/argon2';
 import { addPerson, staffPassword } from '../../../infra/test/api/staff';
 import { useService } from '../../../infra/test/api/use-service';
@@ -186,9 +185,8 @@ function letAllGo(): void {
   for (const letGo of held.splice(0)) letGo();
 }
 
-const untilHeld = async (count: number) => {
-  while (held.length < count) await sleep(5);
-};
+const soon = { timeout: 30_000, interval: 5 };
+const untilHeld = (count: number) => vi.waitUntil(() => held.length >= count, soon);
 
 /** Starts a sign-in with the right password and stops it right after the comparison, until it is let go. */
 async function startSignIn(email: string) {
@@ -220,7 +218,7 @@ it('of 200 wrong sign-ins at once forty wait, the others are refused, and who wa
     const { status, body, headers } = answer;
     if (isHeld) refused.push({ status, code: body.code, retryAfter: headers['retry-after'] });
   });
-  while (refused.length < 160) await sleep(5);
+  await vi.waitUntil(() => refused.length >= 160, soon);
   await untilHeld(2);
   expect(refused).toEqual(Array(160).fill({ status: 429, code: 'too_many_requests', retryAfter: '1' }));
   await signIn(email, { from: '192.0.2.108' }).expect(429);

@@ -35,10 +35,6 @@ const count = async (table: string): Promise<number> => {
 const nothingIsLeft = async () => {
   for (const table of ['lead', 'delivery']) expect([table, await count(table)]).toEqual([table, 0]);
 };
-const waitForEnquiry = async () => {
-  for (const end = Date.now() + 5000; (await count(`delivery WHERE kind = 'arrival'`)) === 0; await sleep(10))
-    if (Date.now() > end) throw new Error('No enquiry came');
-};
 const read = async (path: string) => await admin.read(path);
 const runs = async () => (await read('/api/admin/operations')).canary;
 const isLost = async () => (await read('/api/admin/operations/alert-health')).isCanaryLost;
@@ -145,7 +141,7 @@ it('says where it got stuck: no alert, no mail, no gateway, or a refusal', async
 
 it('goes on when Postgres cuts every connection while it is under way, and counts once', async () => {
   const sending = sendWhenDue();
-  await waitForEnquiry();
+  await vi.waitUntil(() => count(`delivery WHERE kind = 'arrival'`), { timeout: 5000, interval: 10 });
   await leads.sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   await sleep(200);

@@ -1,6 +1,6 @@
 import type { Person } from '@golghar/contracts';
 import { Client } from 'pg';
-import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
+import { untilSomebodyWaits } from '../../../infra/test/api/test-database';
 import { lock } from '../src/leads/people-links/person-links.sql';
 import { freshEmail, freshPhone, path, useLeads } from './leads-client';
 

@@ -25,7 +25,7 @@ let open: { engine: DeliveryEngine; channel: EmailChannel } | undefined;
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  for (const level of ['warn', 'error'] as const)
+  for (const level of ['debug', 'warn', 'error'] as const)
     vi.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
   await mail.open();
   database = tests.source();
@@ -60,10 +60,8 @@ const rowOf = async (id: string): Promise<Row> => {
   return row;
 };
 
-const until = async (isSo: () => Promise<boolean> | boolean): Promise<void> => {
-  for (const end = Date.now() + 10_000; !(await isSo()); await sleep(20))
-    if (Date.now() > end) throw new Error('It did not happen within 10 s');
-};
+const until = (isSo: () => Promise<boolean> | boolean) =>
+  vi.waitUntil(isSo, { timeout: 10_000, interval: 20 });
 
 const content = { to: { name: '', email: 'asha@sweets.example' }, subject: 'Hello', text: 'Hello' };
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { api, type JobRun, type Operations, type ResponseOf } from '@golghar/contracts';
 import { useService } from '../../../infra/test/api/use-service';
 import { makeEnquiry } from '../../../infra/test/support/enquiry';
@@ -111,7 +110,7 @@ it.each([
     const admin = await service.signIn('admin');
     const list = async (): Promise<JobRun[]> => (await admin.request.get(path).expect(200)).body.jobs;
     // Its jobs run first when it starts; how they ended is recorded soon after.
-    for (const end = Date.now() + 5000; Date.now() < end && (await list()).length === 0; ) await sleep(20);
+    await vi.waitUntil(async () => (await list()).length > 0, { timeout: 5000 });
     // The watchdog is no job, though it keeps its report there.
     await service.sql`INSERT INTO leads.job_run (name, state) VALUES ('watchdog', '{}') ON CONFLICT DO NOTHING`;
     const error = 'Error: no disk';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { untilSomebodyWaits } from '../../../infra/test/api/until-somebody-waits';
+import { untilSomebodyWaits } from '../../../infra/test/api/test-database';
 import { path, useLeads } from './leads-client';
 
 const leads = useLeads();

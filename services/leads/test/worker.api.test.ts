@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ModulesContainer } from '@nestjs/core';
 import { serviceEnvironment } from '../../../infra/test/api/services';
 import { useDatabase } from '../../../infra/test/api/test-database';
@@ -22,9 +21,7 @@ it('runs each of its jobs, and keeps how it went', async () => {
   await worker.start();
   const succeeded = async () =>
     (await tests.sql`SELECT name FROM leads.job_run WHERE succeeded_at IS NOT NULL`).length;
-  for (const end = Date.now() + 20_000; (await succeeded()) < jobs.length; await sleep(50))
-    if (Date.now() > end) break;
-  expect(await succeeded()).toBe(jobs.length);
+  await expect.poll(succeeded, { timeout: 20_000 }).toBe(jobs.length);
 }, 30_000);
 
 let child: ChildProcess | undefined;
