@@ -4,8 +4,8 @@ import { ChevronsLeft, ChevronsRight, LogOut, Plus, Search } from 'lucide-react'
 import { NavLink } from 'react-router';
 import { site } from '@/content/site';
 import { useLogOut } from '@/features/session/api/session';
+import { showToast } from '@/lib/toast-store';
 import { account, placesFor, type Waiting } from '@/pages/admin/screens';
-import { showToast } from '@/ui/toast/toast-store';
 
 const row =
   'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi';

@@ -6,7 +6,7 @@ import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
 import { queryClient } from '@/lib/api/query-client';
 import { isSoundOn, playChime } from '@/lib/sound';
-import { currentToast, showToast } from '@/ui/toast/toast-store';
+import { currentToast, showToast } from '@/lib/toast-store';
 
 /** Long enough to be noticed during a phone call. */
 const durationMs = 10_000;

@@ -6,11 +6,11 @@ import { AuthLayout } from '@/features/session/components/auth-layout';
 import { loginPathFor } from '@/features/session/model/paths';
 import { WithQueries } from '@/lib/api/with-queries';
 import { currentUser, hasLoggedOut, onPersonLeft } from '@/lib/session/session';
+import { clearToast } from '@/lib/toast-store';
 import { adminMeta } from '@/pages/admin/admin-meta';
 import { titleOf } from '@/pages/admin/screens';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
-import { clearToast } from '@/ui/toast/toast-store';
 import { AdminShell } from '../admin-shell/admin-shell';
 
 // Its Undo would be the next person's.

@@ -6,7 +6,7 @@ import {
   type UseQueryOptions,
   useMutation,
 } from '@tanstack/react-query';
-import type { Toast } from '@/ui/toast/toast-store';
+import type { Toast } from '@/lib/toast-store';
 import { type AnyInput, call } from './request';
 
 type Reading<E extends Endpoint> = Omit<UseQueryOptions<ResponseOf<E>>, 'queryKey' | 'queryFn' | 'select'> & {

@@ -5,7 +5,7 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
-import { showToast, type Toast } from '@/ui/toast/toast-store';
+import { showToast, type Toast } from '@/lib/toast-store';
 import { ApiError, failureText } from './api-error';
 import { answerOf } from './request';
 import { sessionKey } from './session-key';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useNavigate } from 'react-router';
+import { dismissToast, type ShownToast } from '@/lib/toast-store';
 import { Icon } from '../icon';
-import { dismissToast, type ShownToast } from './toast-store';
 
 const defaultDurationMs = 5000;
 const swipeDistance = 50;

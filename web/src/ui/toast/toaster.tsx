@@ -1,5 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, hasShownToast, type ShownToast, subscribeToToast } from './toast-store';
+import {
+  currentToast,
+  dismissToast,
+  hasShownToast,
+  type ShownToast,
+  subscribeToToast,
+} from '@/lib/toast-store';
 
 /** A plain toast, for when the full one could not be fetched. */
 function PlainToast({ toast }: { toast: ShownToast | undefined }) {

@@ -4,7 +4,7 @@ import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { agencyDay } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { onPersonLeft } from '@/lib/session/session';
-import { showToast } from '@/ui/toast/toast-store';
+import { showToast } from '@/lib/toast-store';
 
 const reportEveryMs = 100;
 

@@ -15,10 +15,10 @@ import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { formReady } from '@/lib/storage';
+import { showToast } from '@/lib/toast-store';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Art } from '@/ui/page/art';
-import { showToast } from '@/ui/toast/toast-store';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { useSubmitEnquiry } from '../api/submit-enquiry';
 import {

@@ -2,7 +2,7 @@ import { api, type LeadSettings, type RequestOf } from '@golghar/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { useOptimisticData } from '@/lib/api/use-optimistic-data';
-import { showToast } from '@/ui/toast/toast-store';
+import { showToast } from '@/lib/toast-store';
 import { leadKeys } from '../../leads-core/model/lead-lists';
 
 export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });

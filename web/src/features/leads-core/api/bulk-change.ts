@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { queryClient } from '@/lib/api/query-client';
 import { requestLines } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
-import { showToast } from '@/ui/toast/toast-store';
+import { showToast } from '@/lib/toast-store';
 import { leadKeys } from '../model/lead-lists';
 import { clearSelection } from '../store/selection';
 import { dropLeads, patchLeads } from './lead-cache';

@@ -18,7 +18,7 @@ import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { formatMoment, formatSoon } from '@/lib/dates';
 import { currentUser } from '@/lib/session/session';
-import { showToast, type Toast } from '@/ui/toast/toast-store';
+import { showToast, type Toast } from '@/lib/toast-store';
 import { answerKeys, formatMonth, formatValue } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
 import type { Undoable } from '../store/undo';

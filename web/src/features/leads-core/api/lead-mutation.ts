@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
-import { showToast, type Toast } from '@/ui/toast/toast-store';
+import { showToast, type Toast } from '@/lib/toast-store';
 import type { AttachedFile } from '../model/template-words';
 import { pinLeads, type ToastText } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';

@@ -2,7 +2,7 @@ import { api, defaultPreferences, type Preferences, type RequestOf } from '@golg
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/lib/api/request';
 import { useOptimisticData } from '@/lib/api/use-optimistic-data';
-import { showToast } from '@/ui/toast/toast-store';
+import { showToast } from '@/lib/toast-store';
 
 const queryKey = [api.getPreferences.path];
 

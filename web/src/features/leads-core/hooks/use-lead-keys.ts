@@ -1,7 +1,7 @@
 import { type LeadStatus, leadStatuses, type Submission } from '@golghar/contracts';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusField } from '@/lib/buffer-keystrokes';
-import { answerToast } from '@/ui/toast/toast-store';
+import { answerToast } from '@/lib/toast-store';
 import { markSpam } from '../api/hide-lead';
 import { asksWhy, setForecast, setStatus, setStatusAndAsk, takeLead } from '../api/lead-changes';
 import { usePreferences } from '../api/preferences';

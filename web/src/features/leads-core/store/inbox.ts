@@ -2,8 +2,8 @@ import type { ContactChannel, LeadStatus, Submission } from '@golghar/contracts'
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
+import type { Toast } from '@/lib/toast-store';
 import type { ModalControl } from '@/ui/overlay/modal';
-import type { Toast } from '@/ui/toast/toast-store';
 
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question' | 'action'>;
 

@@ -1,5 +1,5 @@
 import { onPersonLeft } from '@/lib/session/session';
-import { dismissToast, showToast, type Toast } from '@/ui/toast/toast-store';
+import { dismissToast, showToast, type Toast } from '@/lib/toast-store';
 import type { ToastText } from './inbox';
 
 /** The action in progress or last done, and how to undo it. */

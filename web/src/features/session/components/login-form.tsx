@@ -4,10 +4,10 @@ import { ApiError, failureText } from '@/lib/api/api-error';
 import { useOperation } from '@/lib/api/operations';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { startSession } from '@/lib/session/session';
+import { showToast } from '@/lib/toast-store';
 import { TextField } from '@/ui/form/form-field';
 import { PasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
-import { showToast } from '@/ui/toast/toast-store';
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 

@@ -5,8 +5,8 @@ import { startPath } from '@/features/session/model/paths';
 import { SetPasswordForm, useAccountLink } from '@/features/users/components/set-password-form';
 import { WithQueries } from '@/lib/api/with-queries';
 import { formatMoment } from '@/lib/dates';
+import { showToast } from '@/lib/toast-store';
 import { ErrorPanel } from '@/ui/query-state';
-import { showToast } from '@/ui/toast/toast-store';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Choose a password');
