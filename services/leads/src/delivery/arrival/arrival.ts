@@ -82,7 +82,8 @@ async function arrive(
 export const arrivalMessage = defineMessage<WorkerSettings, object>({
   kind: 'arrival',
 
-  retrySeconds: () => 1,
+  // Soon, and for as long as it takes.
+  retrySeconds: ({ attempts }) => Math.min(30, 2 ** (attempts - 1)),
 
   compose: (claimed, { database, settings }) =>
     database.transaction(async (manager) => {
