@@ -60,7 +60,10 @@ async function lookAt({
     }
     const [ready, alive] = await Promise.all([get('/readyz'), get('/healthz')]);
     const { version, uptimeSeconds, hungAt } = aliveSchema.parse(await alive.json());
-    const { details } = readySchema.parse(await ready.json());
+    // Alive, but not ready: it waits for Postgres.
+    const { details } = readySchema.parse(
+      ready.ok ? await ready.json() : { details: { postgres: { connected: false } } },
+    );
     const partsThat = (are: boolean) =>
       Object.keys(details).filter((part) => details[part]?.connected === are);
     return {
