@@ -169,22 +169,17 @@ async function needMigrations(client: Client, { version, migrations }: Manifest)
     );
 }
 
-export type Restored = {
-  counts: Counts;
-  /** Name of the previous database. */
-  before: string;
-};
-
 /**
  * Replaces the database of a running product by a backup: it is loaded and counted beside the database, and then the two
  * swap names, which takes less than a second. The previous database is kept under another name. If anything fails,
  * nothing has changed.
+ * @returns the numbers of rows, and the name of the previous database
  */
 export const restoreBackup = (
   file: string,
   passphrase: string | undefined,
   target: Target,
-): Promise<Restored> =>
+): Promise<{ counts: Counts; before: string }> =>
   exclusively(target.url, async () => {
     const { scratch, counts } = await loadBackup(file, passphrase, target);
     return { counts, before: await swap(target.url, scratch) };
