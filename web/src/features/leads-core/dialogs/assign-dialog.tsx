@@ -2,18 +2,20 @@ import { handoverNoteSchema, type Owner } from '@golghar/contracts';
 import { Command } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
 import { useId, useState } from 'react';
+import * as z from 'zod/mini';
 import { atLeast } from '@/lib/counts';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
-import { drafts } from '@/lib/session/session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
 import { useCurrentUser, useStaff } from '../api/use-staff';
 import { useOwnerCounts } from '../api/use-today';
-import { useDraft } from '../store/drafts';
 
 const nobody = 'nobody';
+
+const noteSchema = z.object({ note: handoverNoteSchema });
 
 type Props = ModalControl & {
   title: string;
@@ -34,19 +36,17 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
   const { data: counts = [] } = useOwnerCounts();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const [chosen, setChosen] = useState('');
-  const note = useDraft(draft);
-  const [isNoting, setIsNoting] = useState(note !== '');
-  const [error, setError] = useState<string>();
+  const form = useContractForm(noteSchema, { draft, defaultValues: { note: '' } });
+  const [isNoting, setIsNoting] = useState(() => form.getValues('note') !== '');
   const id = useId();
 
   const people = [...(staff ?? [])].sort((a, b) => Number(b.id === me?.id) - Number(a.id === me?.id));
-  const choose = (owner: Owner | null) => {
-    const line = handoverNoteSchema.safeParse(note);
-    if (!line.success) return setError(line.error.issues[0]?.message);
-    drafts.write(draft, '');
-    onChoose(owner, line.data || undefined);
-    modal.onClose();
-  };
+  const choose = (owner: Owner | null) =>
+    void form.handleSubmit(({ note }) => {
+      form.dropDraft();
+      onChoose(owner, note || undefined);
+      modal.onClose();
+    })();
   const openOf = (personId: string) => {
     const known = counts.find(({ owner }) => owner.id === personId);
     return known ? `${atLeast(known)} open` : '';
@@ -87,14 +87,9 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
             <TextField
               id={id}
               label="A line to them"
-              error={error}
-              autoFocus={note === ''}
-              value={note}
-              onChange={({ target }) => {
-                drafts.write(draft, target.value);
-                setError(undefined);
-              }}
+              autoFocus={form.getValues('note') === ''}
               className="field min-h-10 py-1 text-15"
+              {...form.field('note')}
             />
           </div>
         ) : (
