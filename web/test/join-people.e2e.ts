@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshWord, head, makeLeads, makeLogin, openFromRow, openInbox, pane } from './inbox';
+import { fail } from './routes';
 
 /** Two leads with nothing in common except the word that finds them. */
 async function makeStrangers(page: Page) {
@@ -25,7 +26,12 @@ test('two people are joined from a lead by keys alone, with a preview of what me
   await page.getByRole('option', { name: /Same person as/ }).waitFor();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `${asha} is the same person as…` });
+  const searches = '**/submissions?*limit=30*';
+  await fail(page, searches);
   await page.keyboard.type(binasPhone.slice(-8));
+  await expect(dialog).toContainText('The leads could not be searched. Please try again.');
+  await page.unroute(searches);
+  await page.keyboard.press('Backspace');
   await expect(dialog.getByRole('option', { name: new RegExp(bina) })).toBeVisible();
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');

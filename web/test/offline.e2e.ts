@@ -96,7 +96,7 @@ test('an answer that waits says so, and can be taken back', async ({ page, conte
   const { word, id, name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   await press(page, name, 'r');
   await expect(pane(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
-  await context.setOffline(true);
+  await goOffline(page, context);
   await page.keyboard.type(`About ${word}`);
   await page.keyboard.press('Control+Enter');
   await expect(row(page, name)).toContainText('Waits: E-mail');
@@ -104,6 +104,7 @@ test('an answer that waits says so, and can be taken back', async ({ page, conte
   const message = answer.getByRole('textbox', { name: 'Message' });
   await expect(message).toBeDisabled();
   await answer.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Close this message' }).click();
   await expect(page.getByText('Waits: ')).toHaveCount(0);
   await expect(message).toHaveValue(`About ${word}`);
   await expect(message).toBeEnabled();

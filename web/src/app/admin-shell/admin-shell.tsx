@@ -16,6 +16,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useOnline } from '@/lib/hooks/use-online';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { registerOfflinePage } from '@/lib/register-offline-page';
+import { prefetchToasts } from '@/ui/toast/toaster';
 import { MobileBar } from './mobile-bar';
 import { Palette, usePalette } from './palette/use-palette';
 import { Sidebar } from './sidebar';
@@ -48,6 +49,7 @@ function PrefetchScreens() {
     void LateBulkBar.prefetch();
     const routes = Object.values(manifest?.routes ?? {}).filter((route) => route && daily.test(route.id));
     void whenIdle().then(() => {
+      prefetchToasts();
       for (const route of routes) if (route) void prefetch(route.module);
     });
   }, [manifest]);

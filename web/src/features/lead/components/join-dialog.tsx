@@ -16,17 +16,15 @@ const minLength = 2;
 const maxShown = 8;
 
 /** Other people with these words in any enquiry; without a search, those whose names sound alike. */
-function useFoundPeople(
-  typed: string,
-  { id: ownId, matches }: Pick<Person, 'id' | 'matches'>,
-): readonly Found[] {
-  const { data = [] } = useLeadSearch(typed, { limit: 30, minLength, pauseMs: 150 });
-  if (typed.length < minLength) return matches;
-  const people = new Map(
+function useFoundPeople(typed: string, { id: ownId, matches }: Pick<Person, 'id' | 'matches'>) {
+  const { data = [], isError, isOld } = useLeadSearch(typed, { limit: 30, minLength, pauseMs: 150 });
+  const people = new Map<string, Found>(
     data.map(({ person, name, city, phone, email }) => [person.id, { ...person, name, city, phone, email }]),
   );
   people.delete(ownId);
-  return [...people.values()].slice(0, maxShown);
+  const none = isError ? 'The leads could not be searched. Please try again.' : 'Nobody else is found.';
+  if (typed.length < minLength) return { found: matches, none: '' };
+  return { found: [...people.values()].slice(0, maxShown), none: isOld ? 'Loading...' : none };
 }
 
 /** Names, contact data and enquiries of a person; what both people share is emphasized. */
@@ -90,7 +88,7 @@ export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
   const { data: person, isError, refetch } = useQuery(personQuery(lead.person.id));
   const [typed, setTyped] = useState('');
   const [otherId, setOtherId] = useState<string>();
-  const found = useFoundPeople(typed.trim(), person ?? { id: lead.person.id, matches: [] });
+  const { found, none } = useFoundPeople(typed.trim(), person ?? { id: lead.person.id, matches: [] });
   return (
     <Modal title={`${lead.name} is the same person as…`} {...modal}>
       {isError && <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />}
@@ -112,9 +110,7 @@ export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
               className="field min-h-11 py-1 text-15"
             />
             <Command.List label="People" className="mt-2 max-h-72 overflow-y-auto">
-              {typed.trim().length >= minLength && (
-                <Command.Empty className="p-3 text-ink-3">Nobody else is found.</Command.Empty>
-              )}
+              {none && <Command.Empty className="p-3 text-ink-3">{none}</Command.Empty>}
               {found.map(({ id, name, phone, email, city, enquiries }) => (
                 <Command.Item
                   key={id}
