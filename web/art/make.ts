@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { languages } from '../../services/contracts/src/brand/languages';
 import { chromiumOptions } from '../../infra/test/support/browser';
 import { climb, climbFlag } from './pictures/climb';
 import { emblemOnHaldi } from './pictures/brand-drawings';
@@ -47,7 +48,10 @@ async function icons(): Promise<void> {
 }
 
 for (const [name, draw] of Object.entries(pageHeroes)) write(out, `heroes/${name}.svg`, draw());
-for (const [name, picture] of hindiFiles()) write(out, `hindi/${name}.svg`, picture);
+// Without those of pages that are gone.
+rmSync(path.join(out, 'hindi'), { recursive: true, force: true });
+if (languages.includes('hi'))
+  for (const [name, picture] of hindiFiles()) write(out, `hindi/${name}.svg`, picture);
 write(out, 'climb/landmark.svg', climb());
 write(out, 'climb/flag.svg', climbFlag());
 write(out, 'climb/packages.svg', narrowStair());
