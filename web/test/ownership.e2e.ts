@@ -69,6 +69,7 @@ test('whoever answers a lead of nobody, or writes to it in WhatsApp, is asked wh
   await expect.poll(async () => (await readLead(page, ids[1])).owner).not.toBeNull();
 
   await head(page, bina).click();
+  await expect(pane(page).getByRole('heading', { name: bina })).toBeVisible();
   await page.route('https://wa.me/**', (route) => route.abort());
   await pane(page).getByRole('button', { name: 'WhatsApp' }).click();
   const chat = page.waitForEvent('popup');

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 
 type Props = {
   title: ReactNode;
@@ -26,6 +27,11 @@ export function TitledSection({ title, text, actions, className, children }: Pro
     </section>
   );
 }
+
+/** A link that looks like a small button. */
+export const SmallLink = ({ className = '', ...link }: ComponentProps<typeof Link>) => (
+  <Link {...link} className={`button button-small button-secondary ${className}`} />
+);
 
 /** How many there are, behind a title. */
 export const Count = ({ children }: { children: ReactNode }) => (

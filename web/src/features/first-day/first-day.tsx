@@ -14,7 +14,7 @@ import { site } from '@/content/site';
 import { useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { Count, TitledSection } from '@/ui/titled-section';
+import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
 import { leadQuery } from '../leads-core/api/lead-cache';
 import { preferencesQuery, usePreferences } from '../leads-core/api/preferences';
 import { OwnerMark } from '../leads-core/components/marks';
@@ -197,9 +197,9 @@ function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
             {...step}
             isDone={ticks[tick]}
             action={
-              <Link to={to} className="button button-small button-secondary max-md:min-h-11">
+              <SmallLink to={to} className="max-md:min-h-11">
                 {label}
-              </Link>
+              </SmallLink>
             }
           >
             {tick === 'name' && <OwnerMark owner={user} isMine />}

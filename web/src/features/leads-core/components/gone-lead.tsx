@@ -1,9 +1,9 @@
 import { type Deletion, deletedLeadPath } from '@golghar/contracts';
-import { Link } from 'react-router';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { showToast } from '@/lib/toast-store';
 import { Button } from '@/ui/button';
+import { SmallLink } from '@/ui/titled-section';
 import { restoreLead } from '../api/hide-lead';
 import { useIsChanging } from '../api/lead-mutation';
 import { useIsManager } from '../api/use-staff';
@@ -69,9 +69,7 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
           >
             Restore
           </Button>
-          <Link to={deletedLeadPath(id)} className="button button-small button-secondary">
-            All deleted leads
-          </Link>
+          <SmallLink to={deletedLeadPath(id)}>All deleted leads</SmallLink>
         </p>
       )}
       <KeptDraft leadId={id} />

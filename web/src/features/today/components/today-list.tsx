@@ -15,7 +15,7 @@ import { atLeast } from '@/lib/counts';
 import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { IconButton } from '@/ui/icon-button';
-import { Count } from '@/ui/titled-section';
+import { Count, SmallLink } from '@/ui/titled-section';
 import { markDone } from '../../leads-core/api/entries';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useIsManager } from '../../leads-core/api/use-staff';
@@ -59,12 +59,9 @@ function NothingDue() {
         Late answers, planned steps and new enquiries appear here by themselves.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Link
-          to={`${backOfficePaths.leads}?status=open&nextStep=none`}
-          className="button button-small button-secondary"
-        >
+        <SmallLink to={`${backOfficePaths.leads}?status=open&nextStep=none`}>
           Open leads with nothing planned
-        </Link>
+        </SmallLink>
       </p>
     </div>
   );

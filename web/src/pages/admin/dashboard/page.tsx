@@ -12,7 +12,7 @@ import { atLeast, grouped } from '@/lib/counts';
 import { ErrorPanel } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { Count, TitledSection } from '@/ui/titled-section';
+import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
 
 const cards = [
   { label: 'Total Submissions', stat: 'total', to: backOfficePaths.leads },
@@ -72,19 +72,11 @@ function Waiting({ leads }: { leads: readonly Submission[] }) {
       actions={
         <p className="flex flex-wrap gap-2">
           {counts && counts.overdue.count > 0 && (
-            <Link
-              to={leadsAddress({ due: 'overdue', sort: 'due' })}
-              className="button button-small button-secondary"
-            >
+            <SmallLink to={leadsAddress({ due: 'overdue', sort: 'due' })}>
               {atLeast(counts.overdue)} overdue answers and steps
-            </Link>
+            </SmallLink>
           )}
-          <Link
-            to={leadsAddress({ answer: 'owed', sort: 'due' })}
-            className="button button-small button-secondary"
-          >
-            All that need a reply
-          </Link>
+          <SmallLink to={leadsAddress({ answer: 'owed', sort: 'due' })}>All that need a reply</SmallLink>
         </p>
       }
     >
@@ -102,11 +94,7 @@ function Recent({ data }: { data: Dashboard }) {
   return (
     <TitledSection
       title="Latest submissions"
-      actions={
-        <Link to={backOfficePaths.leads} className="button button-small button-secondary">
-          View All Submissions
-        </Link>
-      }
+      actions={<SmallLink to={backOfficePaths.leads}>View All Submissions</SmallLink>}
     >
       {data.recent.length === 0 && (
         <>

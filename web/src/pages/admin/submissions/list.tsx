@@ -1,7 +1,7 @@
 import { backOfficePaths, type ListedSubmission } from '@golghar/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import { type ClientLoaderFunctionArgs, Link } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { FilterPanel } from '@/features/inbox/components/filter-panel';
@@ -29,6 +29,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/query-state';
 import { sectionActions } from '@/ui/section-nav';
+import { SmallLink } from '@/ui/titled-section';
 import { sectionsOf } from '../screens';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
@@ -65,9 +66,7 @@ const NoLeads = ({ isFiltered }: { isFiltered: boolean }) => (
         <Button size="small" look="primary" aria-haspopup="dialog" onClick={openNewLead}>
           Add a lead
         </Button>
-        <Link to={backOfficePaths.importLeads} className="button button-small button-secondary">
-          Import leads
-        </Link>
+        <SmallLink to={backOfficePaths.importLeads}>Import leads</SmallLink>
       </p>
     )}
   </div>
