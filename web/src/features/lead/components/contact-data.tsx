@@ -24,9 +24,9 @@ import {
   correctionFormId,
   startCorrecting,
   stopCorrecting,
-  useCorrecting,
   useDraft,
 } from '../../leads-core/store/drafts';
+import { useInbox } from '../../leads-core/store/inbox';
 
 const inputTypes: Partial<Record<CorrectableField, HTMLInputTypeAttribute>> = {
   phone: 'tel',
@@ -136,7 +136,7 @@ type Props = {
 
 /** Contact data; a press or a key makes it editable. Unsaved text is restored. */
 export function ContactData({ lead, children }: Props) {
-  const isWanted = useCorrecting((state) => state.leadId === lead.id);
+  const isWanted = useInbox(({ correctingId }) => correctingId === lead.id);
   const hasDraft = useDraft(correctionDraft(lead.id)) !== '';
   const button = useRef<HTMLButtonElement>(null);
   if (isWanted || hasDraft)

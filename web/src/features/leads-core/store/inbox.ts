@@ -1,4 +1,4 @@
-import type { ContactChannel, LeadStatus, Submission } from '@golghar/contracts';
+import type { ContactChannel, LeadStatus, Submission, TemplateChannel } from '@golghar/contracts';
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
@@ -7,9 +7,18 @@ import type { ModalControl } from '@/ui/overlay/modal';
 
 export type ToastText = Pick<Toast, 'about' | 'title' | 'text' | 'question' | 'action'>;
 
-/** A dialog that can be opened from anywhere: about one lead, the selected leads, or the shortcuts. */
+/** A dialog that can be opened from anywhere: about one lead, the selected leads, a new one, or the shortcuts. */
 export type LeadDialog = {
-  kind: 'owner' | 'step' | 'outcome' | 'join' | 'notes' | 'delete' | 'owner of the selected' | 'help';
+  kind:
+    | 'owner'
+    | 'step'
+    | 'outcome'
+    | 'join'
+    | 'notes'
+    | 'delete'
+    | 'owner of the selected'
+    | 'new lead'
+    | 'help';
   leadId: string;
   /** Called once its task is done. */
   onDone?: (() => void) | undefined;
@@ -49,6 +58,10 @@ export type InboxState = {
   dialog: LeadDialog | undefined;
   /** The lead for which a note or contact was just saved, which prompts for a next step. */
   stepWantedFor: string;
+  /** The lead whose contact data is being corrected. */
+  correctingId: string;
+  /** The message opened last. */
+  writing: { leadId: string; channel: TemplateChannel } | undefined;
 };
 
 const initial: InboxState = {
@@ -60,6 +73,8 @@ const initial: InboxState = {
   called: undefined,
   dialog: undefined,
   stepWantedFor: '',
+  correctingId: '',
+  writing: undefined,
 };
 
 /** State of the inbox besides the leads; reset when another person signs in. */

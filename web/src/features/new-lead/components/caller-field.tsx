@@ -6,7 +6,6 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { TextField } from '@/ui/form/form-field';
 import { useLeadSearch } from '../../leads-core/api/use-lead-search';
 import { digitsOfNumber, searchedDigits } from '../../leads-core/model/phone';
-import { newLeadPhoneId } from '../store/new-lead';
 
 type Props = {
   field: UseFormRegisterReturn & { error: string | undefined };
@@ -43,7 +42,7 @@ export function CallerField({ field, value, onOpen, onNext }: Props) {
     <div>
       <TextField
         {...field}
-        id={newLeadPhoneId}
+        id={`${listId}-phone`}
         label="Phone"
         onChange={(event) => {
           setWanted(0);

@@ -27,7 +27,8 @@ import { SelectField, TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { enterLead } from '../../leads-core/api/enter-lead';
 import { useCalendar } from '../../leads-core/api/use-staff';
-import { closeNewLead, emptyNewLead, newLeadDraft, useNewLead } from '../store/new-lead';
+import { closeDialog, useInbox } from '../../leads-core/store/inbox';
+import { emptyNewLead, newLeadDraft } from '../store/new-lead';
 import { CallerField } from './caller-field';
 
 function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'contacted'>) {
@@ -59,14 +60,14 @@ export default function NewLeadDialog() {
     // A second Enter may come before the first is rendered.
     if (isSaving.current) return;
     isSaving.current = true;
-    const opened = useNewLead.getState();
+    const opened = useInbox.getState().dialog;
     // From here on it is stored with the changes that wait.
     dropDraft();
     const refused = await enterLead(lead);
     isSaving.current = false;
     // It was closed meanwhile, and perhaps opened for another lead.
-    if (useNewLead.getState() !== opened) return;
-    if (!refused) return closeNewLead();
+    if (useInbox.getState().dialog !== opened) return;
+    if (!refused) return closeDialog();
     refused.discard();
     keepFormDraft(newLeadDraft, lead);
     setError(refused.error);
@@ -75,7 +76,7 @@ export default function NewLeadDialog() {
   const open = (lead: Submission) => {
     // A number alone is no draft: it was only a search.
     if (!isBegun) dropDraft();
-    closeNewLead();
+    closeDialog();
     void navigate(leadPath(lead.id));
   };
   const startAnew = () => {
@@ -94,7 +95,7 @@ export default function NewLeadDialog() {
   };
 
   return (
-    <Modal title="New lead" isAtTop onClose={closeNewLead}>
+    <Modal title="New lead" isAtTop onClose={closeDialog}>
       <form noValidate onSubmit={save} onKeyDown={onKeyDown} className="mt-3 grid gap-3">
         {form.isAbove(error) && (
           <Alert>{(error instanceof ApiError && error.serverMessage) || 'The lead was not saved.'}</Alert>

@@ -7,7 +7,8 @@ import { late } from '@/ui/late';
 import { useRefusedLeads, useSendAgain, useWaitingLeads } from '../../leads-core/api/enter-lead';
 import { forget, wordsOf } from '../../leads-core/api/lead-mutation';
 import { useShortcuts } from '../../leads-core/hooks/use-lead-keys';
-import { newLeadDraft, openNewLead, useNewLead } from '../store/new-lead';
+import { useInbox } from '../../leads-core/store/inbox';
+import { newLeadDraft, openNewLead } from '../store/new-lead';
 
 const NewLeadDialog = late(() => import('./new-lead-dialog'));
 
@@ -15,7 +16,7 @@ const NewLeadDialog = late(() => import('./new-lead-dialog'));
  * The form for a new lead on every screen, opened by shortcut, by the palette or by buttons. Also sends leads entered offline.
  */
 export function NewLead() {
-  const isOpen = useNewLead((state) => state.isOpen);
+  const isOpen = useInbox(({ dialog }) => dialog?.kind === 'new lead');
   useShortcuts({ c: openNewLead });
   // Deferred until the palette has restored the focus.
   useCommands('New', [
