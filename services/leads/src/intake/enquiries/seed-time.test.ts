@@ -4,11 +4,6 @@ import { seedTime } from './seed-time';
 const token = 'a token of this installation, long enough';
 const time = '2026-11-07T09:30:00.000Z';
 
-it('seedTime takes the time from who has the token, and leaves the enquiries of visitors at now', () => {
-  expect(seedTime({ time, token }, token)?.toISOString()).toBe(time);
-  expect(seedTime({}, token)).toBeUndefined();
-});
-
 it.each([
   [undefined, token],
   ['', token],
