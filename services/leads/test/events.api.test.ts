@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { useService } from '../../../infra/test/api/use-service';
-import { makeEnquiry } from '../../../infra/test/support/enquiry';
 import { readMetrics } from '../../platform/src/metrics';
 import { listen } from './event-stream';
+import { useLeads } from './leads-client';
 
-const leads = useService('leads');
+const leads = useLeads();
 
 const open = (token: string) => listen(leads.url, token);
 
@@ -15,12 +14,12 @@ it('tells of a new enquiry, a changed status, a note and a deletion within two s
   expect(stream.status).toBe(200);
   await stream.until((text) => text.includes('retry: '));
 
-  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  const leadId = await leads.enquire();
   await stream.until((text) => text.includes('{"kind":"enquiry"}'), 2000);
 
-  const lead = `/api/admin/submissions/${body.id}`;
+  const lead = `/api/admin/submissions/${leadId}`;
   const told = (times: number) =>
-    stream.until((text) => text.split(`"kind":"lead","id":"${body.id}"`).length - 1 === times, 2000);
+    stream.until((text) => text.split(`"kind":"lead","id":"${leadId}"`).length - 1 === times, 2000);
   await request.patch(lead).send({ status: 'pending' }).expect(200);
   await told(1);
   await request.post(`${lead}/notes`).send({ content: 'Called back' }).expect(201);
@@ -45,7 +44,7 @@ it('says at first for how long nothing has happened', async () => {
   expect(await quietMs()).toBeGreaterThanOrEqual(first + 100);
   const stream = await open(token);
   const sentAt = performance.now();
-  await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  await leads.enquire();
   await stream.until((text) => text.includes('{"kind":"enquiry"}'));
   stream.close();
   expect(await quietMs()).toBeLessThanOrEqual(performance.now() - sentAt);
@@ -53,14 +52,14 @@ it('says at first for how long nothing has happened', async () => {
 
 it('tells who has a lead open to those who may see it, which is no news about the lead', async () => {
   const [ravi, amit] = [await leads.signIn('manager', 'Ravi Kumar'), await leads.signIn('manager')];
-  const { body } = await leads.request.post('/api/contact').send(makeEnquiry()).expect(201);
+  const leadId = await leads.enquire();
   const stream = await open(amit.token);
   await stream.until((text) => text.includes('event: opened'));
   // By then the enquiry was told of.
   await sleep(1200);
-  const viewing = `/api/admin/submissions/${body.id}/viewing`;
+  const viewing = `/api/admin/submissions/${leadId}/viewing`;
   await ravi.request.post(viewing).send({ isOpen: true }).expect(204);
-  const told = { kind: 'viewing', id: body.id, by: ravi.id, name: 'Ravi Kumar', isOpen: true };
+  const told = { kind: 'viewing', id: leadId, by: ravi.id, name: 'Ravi Kumar', isOpen: true };
   await stream.until((text) => text.includes(JSON.stringify(told)), 2000);
   stream.close();
   const later = await open(amit.token);
