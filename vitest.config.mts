@@ -28,6 +28,7 @@ export default defineConfig({
     isolate: false,
     unstubEnvs: true,
     unstubGlobals: true,
+    slowTestThreshold: 3000,
     // With more room for what is young, the API tests take a twentieth less time.
     execArgv: ['--max-semi-space-size=64'],
     // Tests of a service wait for a database that others of the machine may keep busy.

@@ -43,7 +43,7 @@ it('both services are in one log, page by page, and filtered', async () => {
   const id = 'ffffffff-0000-7000-8000-000000000001';
   await leads.sql`INSERT INTO auth.audit_entry (id, actor_id, actor_name, action)
     VALUES (${id}, ${other.id}, 'Meera, renamed', 'signed_in')`;
-  const page = async (query: object) => await admin.read(path, query);
+  const page = (query: object) => admin.read(path, query);
   const all = await page({ limit: 200 });
   const ids = all.entries.map((entry: AuditEntry) => entry.id);
   expect(ids).toEqual([...ids].sort().reverse());

@@ -35,9 +35,8 @@ const count = async (table: string): Promise<number> => {
 const nothingIsLeft = async () => {
   for (const table of ['lead', 'delivery']) expect([table, await count(table)]).toEqual([table, 0]);
 };
-const read = async (path: string) => await admin.read(path);
-const runs = async () => (await read('/api/admin/operations')).canary;
-const isLost = async () => (await read('/api/admin/operations/alert-health')).isCanaryLost;
+const runs = async () => (await admin.read('/api/admin/operations')).canary;
+const isLost = async () => (await admin.read('/api/admin/operations/alert-health')).isCanaryLost;
 const startedAgo = (interval: string) =>
   leads.sql`UPDATE leads.canary_run SET started_at = now() - ${interval}::interval`;
 
@@ -51,13 +50,13 @@ const work = async (meanwhile?: () => Promise<void>) => {
 
 /** What staff and other programs could see of a lead. */
 const seen = async () => ({
-  list: (await read('/api/admin/submissions')).total,
-  search: (await read('/api/admin/submissions?q=canary')).total,
-  views: await read('/api/admin/submissions/views'),
-  deleted: (await read('/api/admin/submissions/deleted')).submissions,
-  quarantine: (await read('/api/admin/quarantine')).total,
-  today: await read('/api/admin/today'),
-  dashboard: await read('/api/admin/dashboard'),
+  list: (await admin.read('/api/admin/submissions')).total,
+  search: (await admin.read('/api/admin/submissions?q=canary')).total,
+  views: await admin.read('/api/admin/submissions/views'),
+  deleted: (await admin.read('/api/admin/submissions/deleted')).submissions,
+  quarantine: (await admin.read('/api/admin/quarantine')).total,
+  today: await admin.read('/api/admin/today'),
+  dashboard: await admin.read('/api/admin/dashboard'),
   counts: await leads.sql`SELECT * FROM leads.lead_count ORDER BY status`,
   people: await count('person'),
   reminders: await count(`delivery WHERE kind = 'promise'`),
@@ -189,6 +188,6 @@ it('can’t be claimed by a stranger, by a word that nobody made, was used or is
     ['an old one', 3],
   ] as const) {
     await leads.request.post('/api/contact').set(canaryHeader, token).send(makeEnquiry()).expect(201);
-    expect((await read('/api/admin/submissions')).total).toBe(total);
+    expect((await admin.read('/api/admin/submissions')).total).toBe(total);
   }
 });

@@ -51,7 +51,7 @@ describe('the promised answer', () => {
 
   it('is not given by a note', async () => {
     const id = await enquire('Noted', friday);
-    await executive.request.post(`${path}/${id}/notes`).send({ content: 'Will call.' });
+    await executive.note(id, 'Will call.');
     expect((await executive.detail(id)).contactedAt).toBeNull();
   });
 

@@ -18,7 +18,7 @@ const addAlert = async (state: string, minutesAgo: number, attempts = 0) => {
      VALUES (gen_random_uuid(), 'alert', ${id}, ${id}, ${state}, ${attempts}, now() - make_interval(mins => ${minutesAgo}), NULL)`;
 };
 
-const read = async (): Promise<Operations> => await admin.read(path);
+const read = (): Promise<Operations> => admin.read(path);
 const health = async (): Promise<ResponseOf<typeof api.readAlertHealth>> =>
   await sales.read(`${path}/alert-health`);
 

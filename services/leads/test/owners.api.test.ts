@@ -116,7 +116,7 @@ describe('who first works a lead of nobody', () => {
 
 describe('the list', () => {
   it('filters by mine, nobody and somebody, with counts of the open ones', async () => {
-    const viewsOf = async () => await amit.read(`${path}/views`);
+    const viewsOf = () => amit.read(`${path}/views`);
     const before = await viewsOf();
     const [mine, his, nobodys] = [await enquire(), await enquire(), await enquire()] as const;
     await give(amit, mine, amit.id);

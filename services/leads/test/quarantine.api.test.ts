@@ -19,7 +19,7 @@ const sendAndRelay = async (changes: object = {}): Promise<string> => {
   return body.id;
 };
 
-const quarantine = async (query: object = { limit: 200 }) => await amit.read('/api/admin/quarantine', query);
+const quarantine = (query: object = { limit: 200 }) => amit.read('/api/admin/quarantine', query);
 
 const isQuarantined = async (id: string): Promise<boolean> =>
   (await quarantine()).submissions.some((lead: { id: string }) => lead.id === id);

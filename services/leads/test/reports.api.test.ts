@@ -280,7 +280,7 @@ it('the mail about a month goes to nobody who has left or become something else 
 
 const reports = '/api/admin/reports';
 
-const reportOf = async (from: string, to: string): Promise<Report> => await amit.read(reports, { from, to });
+const reportOf = (from: string, to: string): Promise<Report> => amit.read(reports, { from, to });
 
 const enquireAt = async (at: string, service = 'seo'): Promise<string> => {
   const headers = { 'x-seed-submitted-at': at, 'x-seed-token': seedToken };

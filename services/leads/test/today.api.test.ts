@@ -16,7 +16,7 @@ const enquire = async (change?: object, stepInHours?: number): Promise<string> =
   return id;
 };
 
-const today = async (who: Colleague): Promise<Today> => await who.read('/api/admin/today');
+const today = (who: Colleague): Promise<Today> => who.read('/api/admin/today');
 
 const rows = ({ items }: Today) => items.map(({ reason, submission }) => [reason, submission.id]);
 
