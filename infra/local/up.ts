@@ -63,9 +63,9 @@ async function prepareContext(
   { root, localDir, progress, isDev }: UpOptions,
   signal: AbortSignal,
 ): Promise<Context> {
+  for (const line of misspeltIn(path.join(root, '.env'))) progress.line(line);
   const settings = readSettings(process.env);
   const paths = localPaths(localDir);
-  for (const line of misspeltIn(path.join(root, '.env'))) progress.line(line);
   const orphans = await endOrphans(paths.run, ownFolders(localDir));
   if (orphans.length > 0)
     progress.line(`Stopped what an earlier run had left behind: ${orphans.join(', ')}.`);
