@@ -64,7 +64,7 @@ const backOffice = [
   'web/src/features/lead/components/late-[a-z-]+',
   'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|dashboard/api|inbox(?!/components/tags-dialog)|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|prefetch-part|api/(request-stream|shared-events|use-update)|session/user-activity)',
-  'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|open-until-navigation|typed)',
+  'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|typed)',
   'web/src/ui/(icon-button|late|progress|query-state|section-nav|skeleton|titled-section|form/(checkbox|select)|overlay/[a-z-]+)',
   'services/contracts/src/leads/events',
   'node_modules/(lucide-react|zustand|@tanstack/(react-virtual|virtual-core))/.*',

@@ -4,6 +4,8 @@ import { sessionStore } from './storage';
 const withStorage = (storage: () => Storage) =>
   vi.stubGlobal('window', Object.defineProperty({}, 'sessionStorage', { get: storage }));
 
+afterEach(() => vi.unstubAllGlobals());
+
 const memoryStorage = (changes: Partial<Storage> = {}): Storage => {
   const values: Record<string, string> = {};
   return Object.assign(Object.create(null), values, {

@@ -1,9 +1,8 @@
 import { backOfficePaths } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { CalendarCheck, Menu, Plus, Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
-import { useOpenUntilNavigation } from '@/lib/hooks/use-open-until-navigation';
+import { type ComponentProps, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { dueToday, newLeads } from '@/pages/admin/screens';
 import { IconButton } from '@/ui/icon-button';
 import { Sidebar, WaitingCount } from './sidebar';
@@ -11,7 +10,10 @@ import { Sidebar, WaitingCount } from './sidebar';
 export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | 'onSearch' | 'onNewLead'>) {
   const { onSearch, onNewLead } = props;
   const due = dueToday.useCount();
-  const [isOpen, setIsOpen] = useOpenUntilNavigation();
+  const { key } = useLocation();
+  // Navigating away from where it was opened closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const setIsOpen = (isOpen: boolean) => setOpenAt(isOpen ? key : undefined);
   const closing = (run: () => void) => () => {
     setIsOpen(false);
     // Deferred until the menu has restored the focus.
@@ -19,7 +21,7 @@ export function MobileBar(props: Pick<ComponentProps<typeof Sidebar>, 'user' | '
   };
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
-      <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Root open={openAt === key} onOpenChange={setIsOpen}>
         <Dialog.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold focus-visible:outline-haldi min-[400px]:px-3">
           <Menu aria-hidden size={22} />
           Menu

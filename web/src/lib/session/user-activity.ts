@@ -1,5 +1,8 @@
 import { userActiveHeader } from '@golghar/contracts';
+import { useEffect } from 'react';
+import { queryClient } from '../api/query-client';
 import { addRequestHeaders } from '../api/request';
+import { sessionKey } from '../api/session-key';
 
 /** Activity longer ago than this does not keep a session alive: the request is then a mere refresh (milliseconds). */
 export const activityLifetimeMs = 60_000;
@@ -24,11 +27,22 @@ export function noteActivity(now = Date.now()): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back on every activity; returns a function that stops it. */
-export const onActivity = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** Typing a long note sends no requests, so the session is renewed at most this often (milliseconds). */
+const touchIntervalMs = 4 * 60_000;
+
+/** Keeps the session alive while somebody works on a page without requests. */
+export function useKeepAlive(): void {
+  useEffect(() => {
+    let touchedAt = Date.now();
+    const touch = () => {
+      if (Date.now() - touchedAt < touchIntervalMs) return;
+      touchedAt = Date.now();
+      void queryClient.invalidateQueries({ queryKey: sessionKey });
+    };
+    listeners.add(touch);
+    return () => void listeners.delete(touch);
+  }, []);
+}
 
 if (typeof window !== 'undefined') {
   addRequestHeaders(activityHeaders);
