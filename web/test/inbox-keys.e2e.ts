@@ -153,6 +153,11 @@ test('a lead closed by key asks once why, in the pane, and one key tells it and 
   await page.keyboard.press('6');
   await expect.poll(() => read(ids[1])).toMatchObject({ status: 'delivered', outcomeReason: 'Recommended' });
   await expect(head(page, `Lead 0 ${word}`)).toBeFocused();
+  // The key comes before the lead is rendered as lost.
+  await head(page, `Lead 0 ${word}`).evaluate((row) => {
+    for (const key of ['5', '6']) row.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  });
+  await expect.poll(() => read(ids[0])).toMatchObject({ status: 'lost', outcomeReason: 'Too expensive' });
   expect(await read(ids[3])).toMatchObject({ status: 'lost', outcomeReason: null });
   expect(await read(ids[2])).toMatchObject({ status: 'in_progress', outcomeReason: null });
 });

@@ -88,6 +88,12 @@ export function useFindings(user: SessionUser, text: string) {
       ),
     },
     {
+      name: 'Templates',
+      findings: fitting(
+        templates.map(({ id, name }) => way(id, name, `${backOfficePaths.templates}?template=${id}`)),
+      ),
+    },
+    {
       name: 'Leads',
       findings: [...found, way('all leads', `Search all leads for “${typed}”`, leadsAddress({ q: typed }))],
     },
@@ -100,12 +106,6 @@ export function useFindings(user: SessionUser, text: string) {
         })),
         ...staff.map(({ id, name }) => way(`owner ${id}`, `Leads of ${name}`, leadsAddress({ owner: id }))),
       ]),
-    },
-    {
-      name: 'Templates',
-      findings: fitting(
-        templates.map(({ id, name }) => way(id, name, `${backOfficePaths.templates}?template=${id}`)),
-      ),
     },
   ];
   const groups = [...offers, { name: 'Go to', findings: goTo }, ...(typed ? searched : [])];

@@ -71,7 +71,7 @@ const Key = ({ children }: { children: string | undefined }) => (
 export function OutcomeLine({ lead }: { lead: Submission }) {
   const { status, value, outcomeReason } = lead;
   const isAsking = asksWhy(lead, status);
-  const reasons = useOutcomeReasons(status);
+  const reasons = useOutcomeReasons()(status);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isAsking) section.current?.scrollIntoView({ block: 'nearest' });

@@ -39,10 +39,10 @@ export const useStaff = () =>
     select: ({ staff }: ResponseOf<typeof api.listStaff>) => staff,
   });
 
-/** Reasons offered for won and lost leads; none for open statuses. */
-export function useOutcomeReasons(status: LeadStatus): readonly string[] {
+/** Returns the reasons offered for a won or lost lead by its status; none for open statuses. */
+export function useOutcomeReasons(): (status: LeadStatus) => readonly string[] {
   const { data } = useQuery<OutcomeReasons>({ queryKey: leadKeys.outcomeReasons, staleTime: staleTimeMs });
-  return (status === 'delivered' || status === 'lost') && data ? data[status] : [];
+  return (status) => ((status === 'delivered' || status === 'lost') && data ? data[status] : []);
 }
 
 const calendarQuery = queryOptions({
@@ -56,10 +56,7 @@ export const useCalendar = (): BusinessCalendar => useQuery(calendarQuery).data 
 
 /** All tags in use, most used first. */
 export const useTags = () =>
-  useQuery({
-    queryKey: leadKeys.tags,
-    select: ({ tags }: ResponseOf<typeof api.listTags>) => tags,
-  });
+  useQuery({ queryKey: leadKeys.tags, select: ({ tags }: ResponseOf<typeof api.listTags>) => tags });
 
 /** Renames a tag on every lead, or merges it into an existing one. */
 export const useRenameTag = () =>

@@ -49,7 +49,7 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
       outcomeReason: lead.outcomeReason ?? '',
     },
   });
-  const reasons = useOutcomeReasons(lead.status);
+  const reasons = useOutcomeReasons()(lead.status);
   const id = useId();
   const writeOut = () => {
     const rupees = readValue(getValues('value'));

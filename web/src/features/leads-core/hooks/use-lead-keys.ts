@@ -4,20 +4,13 @@ import { focusField } from '@/lib/buffer-keystrokes';
 import { answerToast } from '@/lib/toast-store';
 import { markSpam } from '../api/hide-lead';
 import { asksWhy, setForecast, setStatus, setStatusAndAsk, takeLead } from '../api/lead-changes';
+import { shownNow } from '../api/lead-mutation';
 import { usePreferences } from '../api/preferences';
 import { useOutcomeReasons } from '../api/use-staff';
 import { noteFieldId, searchFieldId, statusMenuName } from '../model/element-ids';
 import { answerKeys, otherAnswerKey } from '../model/lead-words';
 import { startCorrecting, startWriting } from '../store/drafts';
-import {
-  bulkMenuName,
-  focusRow,
-  openBulkAssign,
-  openDialog,
-  openHelp,
-  openMenuByKey,
-  useInbox,
-} from '../store/inbox';
+import { bulkMenuName, focusRow, openDialog, openMenuByKey, useInbox } from '../store/inbox';
 import { clearSelection, hasSelection, isSelected, select, selectTo } from '../store/selection';
 import { undoLast } from '../store/undo';
 
@@ -109,6 +102,13 @@ type Actions = {
   move: (by: 1 | -1) => void;
 };
 
+const actOn =
+  (current: () => Submission | undefined): Actions['act'] =>
+  (run) => {
+    const lead = current();
+    if (lead) run(lead);
+  };
+
 /** The shortcuts of every page with leads: commands, statuses from 1, next and previous, Undo. */
 const commonShortcuts = ({ act, open, setStatus, move }: Actions): Shortcuts => ({
   ...Object.fromEntries(
@@ -155,10 +155,7 @@ export function useLeadKeys(options: Options): void {
     return (hasList && ids.includes(cursorId) && cursorId) || openId;
   };
   const current = () => leads.find(({ id }) => id === currentId());
-  const act: Actions['act'] = (run) => {
-    const lead = current();
-    if (lead) run(lead);
-  };
+  const act = actOn(current);
   /** Whether a key is meant for the selected leads. */
   const isForMany = () => onBulkStatus !== undefined && hasSelection(useInbox.getState());
   const goTo = (id: string | undefined) => {
@@ -180,24 +177,31 @@ export function useLeadKeys(options: Options): void {
     if (preferences.advancesAfterStatus) goTo(ids[ids.indexOf(id) + 1] ?? id);
   };
   const openHere = ({ id }: Submission) => id !== openId && onOpen(id, { replace: true });
+  /** The lead closed last, which is being opened to ask why. */
+  const closedId = useRef('');
   /** Won and lost ask for the reason first; afterwards the focus advances. */
   const choose = (lead: Submission) => (status: LeadStatus) => {
     if (!asksWhy(lead, status)) {
       setStatus(lead, status);
       advance(lead);
     } else if (hasPane || !hasList) {
+      closedId.current = lead.id;
       setStatus(lead, status);
       openHere(lead);
     } else setStatusAndAsk(lead, status);
   };
-  const open = leads.find(({ id }) => id === openId);
-  const reasons = useOutcomeReasons(open?.status ?? 'new');
-  const answer = (key: string, outcomeReason: string | undefined) => () => {
-    if (!open || open.id !== currentId() || !asksWhy(open, open.status)) answerToast(key);
-    else if (key === otherAnswerKey) openDialog('outcome', open.id);
+  const reasonsOf = useOutcomeReasons();
+  const answer = (key: string, index: number) => () => {
+    const lead = current();
+    // As it is now: the key may follow so soon that neither the status nor the address has been rendered.
+    const now = lead && shownNow(lead);
+    if (!now || ![openId, closedId.current].includes(now.id) || !asksWhy(now, now.status))
+      return answerToast(key);
+    const outcomeReason = reasonsOf(now.status)[index];
+    if (key === otherAnswerKey) openDialog('outcome', now.id);
     else if (outcomeReason) {
-      setForecast(open, { outcomeReason });
-      advance(open);
+      setForecast(now, { outcomeReason });
+      advance(now);
     }
   };
   const leave = () => {
@@ -226,7 +230,7 @@ export function useLeadKeys(options: Options): void {
       move,
       setStatus: (status) => (isForMany() ? onBulkStatus?.(status) : act((lead) => choose(lead)(status))),
     }),
-    ...Object.fromEntries(answerKeys.map((key, index) => [key, answer(key, reasons[index])])),
+    ...Object.fromEntries(answerKeys.map((key, index) => [key, answer(key, index)])),
     escape: leave,
     s: () =>
       isForMany()
@@ -240,7 +244,8 @@ export function useLeadKeys(options: Options): void {
         openHere(lead);
         focusField(noteFieldId(lead.id, 'detail'));
       }),
-    a: () => (isForMany() ? openBulkAssign() : act(({ id }) => openDialog('owner', id))),
+    a: () =>
+      isForMany() ? openDialog('owner of the selected', '') : act(({ id }) => openDialog('owner', id)),
     '!': () =>
       act((lead) => {
         const place = ids.indexOf(lead.id);
@@ -248,7 +253,7 @@ export function useLeadKeys(options: Options): void {
         goTo(ids[place + 1] ?? ids[place - 1]);
       }),
     p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
-    '?': openHelp,
+    '?': () => openDialog('help', ''),
   });
 }
 
@@ -280,10 +285,7 @@ export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): vo
     const id = links[placeOf(links)]?.dataset.rowLink;
     return leads.find((lead) => lead.id === id);
   };
-  const act: Actions['act'] = (run) => {
-    const lead = current();
-    if (lead) run(lead);
-  };
+  const act = actOn(current);
   useShortcuts({
     ...commonShortcuts({
       act,

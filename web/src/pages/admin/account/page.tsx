@@ -17,7 +17,7 @@ export default function AccountPage() {
       <h2 className="mt-6 mb-4 text-20">Your name</h2>
       {user && <NameForm name={user.name} />}
       <h2 id="words" className="mt-10 mb-4 text-20">
-        Your words
+        Signature and greeting
       </h2>
       <MessageWords />
       <h2 className="mt-10 mb-4 text-20">Change password</h2>
