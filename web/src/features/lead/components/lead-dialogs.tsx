@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useDeferredValue, useEffect } from 'react';
 import { prefetchPart } from '@/lib/prefetch-part';
 import { late } from '@/ui/late';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
@@ -63,6 +63,8 @@ function OpenDialog({ kind, leadId, onDone }: LeadDialog) {
 /** The open dialog about a lead, wherever it was opened, and the question that a conflict asks. */
 export function LeadDialogs() {
   const dialog = useInbox((state) => state.dialog);
+  // What opens it is answered before it is rendered; it closes at once.
+  const isRendered = useDeferredValue(dialog) === dialog;
   const conflict = useConflict();
   useEffect(() => {
     for (const load of [() => import('./composer'), loadMenus]) void prefetchPart(load);
@@ -71,7 +73,7 @@ export function LeadDialogs() {
   return (
     <>
       {conflict && <ConflictDialog key={conflict.mutationId} conflict={conflict} />}
-      {dialog && <OpenDialog key={`${dialog.kind} ${dialog.leadId}`} {...dialog} />}
+      {dialog && isRendered && <OpenDialog key={`${dialog.kind} ${dialog.leadId}`} {...dialog} />}
     </>
   );
 }
