@@ -20,7 +20,7 @@ const linksIn = (text: unknown): Links =>
 /** The mail about a new lead to somebody. */
 async function alert(to: { email: string } = ravi) {
   const id = await leads.enquire();
-  await worker.relay();
+  await worker.arrive();
   mails.length = 0;
   await worker.deliver();
   const mail = mails.find((sent) => (sent.to as { address: string }).address === to.email);

@@ -8,7 +8,7 @@ const auth = useService('auth');
 const leads = useLeads({ database: () => auth.database });
 const { enquire } = leads;
 const worker = useWorker(leads);
-const { relay } = worker;
+const { arrive } = worker;
 
 const admin = leads.member('admin', 'Meera Sinha');
 const amit = leads.member('sales_executive', 'Amit Raj');
@@ -30,20 +30,20 @@ describe('new leads', () => {
 
   it('stay nobody’s without a rule', async () => {
     const id = await enquire();
-    await relay();
+    await arrive();
     expect(await admin.detail(id)).toMatchObject({ owner: null, ownerChanges: [], version: 1 });
   });
 
   it('go round among those at work, on from whose turn it was, each told in one e-mail', async () => {
     await setRule({ rule: 'round_robin' });
     const first = [await enquire(), await enquire(), await enquire()];
-    await relay();
+    await arrive();
     const given = await ownersOf(first);
     expect(given.slice(0, 2).sort()).toEqual(['Amit Raj', 'Ravi Kumar']);
     expect(given[2]).toBe(given[0]);
     expect(await emails()).toHaveLength(2);
     const next = await enquire();
-    await relay();
+    await arrive();
     expect(await ownersOf([next])).toEqual([given[1]]);
     expect((await admin.detail(next)).ownerChanges).toMatchObject([{ from: null, author: null, note: null }]);
   });
@@ -52,7 +52,7 @@ describe('new leads', () => {
     await setRule({ rule: 'round_robin', memberIds: [ravi.id] });
     await leads.sql`UPDATE auth.session SET seen_at = now() - interval '5 hours' WHERE user_id = ${ravi.id}`;
     const id = await enquire();
-    await relay();
+    await arrive();
     await leads.sql`UPDATE auth.session SET seen_at = now()`;
     expect(await alertsOf(id)).toBeGreaterThan(0);
     expect(await admin.detail(id)).toMatchObject({
@@ -64,7 +64,7 @@ describe('new leads', () => {
   it('go by service and by city', async () => {
     const given = async (enquiry: object) => {
       const id = await enquire(enquiry);
-      await relay();
+      await arrive();
       const { owner, ownerChanges } = await admin.detail(id);
       return owner?.name ?? ownerChanges[0]?.note;
     };
@@ -83,7 +83,7 @@ describe('new leads', () => {
     await leads.sql`ALTER TABLE leads.lead_settings RENAME turns TO away`;
     const id = await enquire();
     try {
-      await relay();
+      await arrive();
       expect(await alertsOf(id)).toBeGreaterThan(0);
     } finally {
       await leads.sql`ALTER TABLE leads.lead_settings RENAME away TO turns`;
@@ -97,7 +97,7 @@ describe('new leads', () => {
   it('that are spam are nobody’s', async () => {
     await setRule({ rule: 'service', services: { seo: amit.id } });
     const id = await enquire({ service: 'seo', website: 'https://spam.example' });
-    await relay();
+    await arrive();
     expect(await admin.detail(id)).toMatchObject({ owner: null, ownerChanges: [] });
   });
 

@@ -42,7 +42,7 @@ const startedAgo = (interval: string) =>
 
 /** What the worker would do in a moment; in between something may be looked at. */
 const work = async (meanwhile?: () => Promise<void>) => {
-  await worker.relay();
+  await worker.arrive();
   await meanwhile?.();
   await worker.deliver();
   await worker.get(CanaryJob).settle();
@@ -122,7 +122,7 @@ it('says where it got stuck: no alert, no mail, no gateway, or a refusal', async
   expect(await failureAt(leads.url)).toBe(
     'The enquiry was stored, but no alert was made of it: the worker is behind.',
   );
-  expect(await failureAt(leads.url, worker.relay)).toBe(
+  expect(await failureAt(leads.url, worker.arrive)).toBe(
     'The mail server has not accepted the alert: it did not answer',
   );
   const receiver = await startReceiver();

@@ -53,7 +53,7 @@ it('the digest of the day names late promises and due steps, and counts what is 
   await enquire({ ownerId: ravi.id, nextStep: { at, text: 'Only of Ravi' } });
   await enquire();
   await enquire(undefined, { website: 'https://spam.example' });
-  await worker.relay();
+  await worker.arrive();
   await prepare('2027-01-04T09:00:00');
   const emails = await queued();
   const his = emails.find((email) => recipientOf(email) === amit.email);

@@ -159,7 +159,7 @@ export function useWorker(leads: { readonly database: TestDatabase }, env: Setti
     /** Starts its tasks. */
     start: () => worker?.init(),
     /** What it does after each enquiry's commit. */
-    relay: () => get(DeliveryEngine).deliverDue('queue'),
+    arrive: () => get(DeliveryEngine).deliverDue('queue'),
     /** Sends what is due, until nothing is. */
     deliver: async () => {
       for (const channel of ['http', 'email'] as const) await get(DeliveryEngine).deliverDue(channel);

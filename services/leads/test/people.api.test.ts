@@ -4,7 +4,7 @@ import { freshEmail, freshPhone, path, useLeads, useWorker } from './leads-clien
 
 const leads = useLeads();
 const worker = useWorker(leads);
-const { relay } = worker;
+const { arrive } = worker;
 const people = '/api/admin/people';
 const nobody = '019a0000-0000-7000-8000-00000000dead';
 
@@ -15,9 +15,9 @@ const ravi = leads.member('sales_executive', 'Ravi Kumar');
 const enquire = (changes: object = {}) =>
   leads.enquire({ phone: freshPhone(), email: freshEmail(), ...changes });
 
-const enquireAndRelay = async (changes?: object): Promise<string> => {
+const enquireAndArrive = async (changes?: object): Promise<string> => {
   const id = await enquire(changes);
-  await relay();
+  await arrive();
   return id;
 };
 
@@ -37,10 +37,10 @@ const setVisibility = (visibility: string) =>
 describe('enquiries of one person', () => {
   it('meet by the number however it is typed, and by the address, on the lead and in the list', async () => {
     const email = freshEmail();
-    const first = await enquireAndRelay({ phone: '+91 98350 77777', email });
+    const first = await enquireAndArrive({ phone: '+91 98350 77777', email });
     await admin.change(first, { status: 'pending', ownerId: amit.id });
-    const second = await enquireAndRelay({ phone: '098350-77777' });
-    const third = await enquireAndRelay({ email: email.toUpperCase() });
+    const second = await enquireAndArrive({ phone: '098350-77777' });
+    const third = await enquireAndArrive({ email: email.toUpperCase() });
     expect(await lead(first)).toMatchObject({ person: { id: first, enquiries: 3 }, history: null });
     for (const read of [lead, listed])
       expect(await read(third)).toMatchObject({
@@ -55,8 +55,8 @@ describe('enquiries of one person', () => {
 
   it('are told by the alert', async () => {
     const email = freshEmail();
-    await enquireAndRelay({ email });
-    const second = await enquireAndRelay({ email });
+    await enquireAndArrive({ email });
+    const second = await enquireAndArrive({ email });
     const alerts = await worker.emails('alert');
     const alert = alerts.find((mail) => String(mail?.text).includes(second));
     expect(alert?.text).toContain('2nd enquiry; last with nobody');
@@ -64,10 +64,10 @@ describe('enquiries of one person', () => {
 
   it('become one person when a number and an address meet', async () => {
     const [phone, email] = [freshPhone(), freshEmail()];
-    const one = await enquireAndRelay({ phone });
-    const other = await enquireAndRelay({ email });
+    const one = await enquireAndArrive({ phone });
+    const other = await enquireAndArrive({ email });
     expect((await lead(one)).person.id).not.toBe((await lead(other)).person.id);
-    const both = await enquireAndRelay({ phone, email });
+    const both = await enquireAndArrive({ phone, email });
     expect((await lead(both)).person).toEqual({ id: one, enquiries: 3 });
     expect((await person(other)).id).toBe(one);
   });
@@ -76,25 +76,25 @@ describe('enquiries of one person', () => {
     const phone = freshPhone();
     const emails = [freshEmail(), freshEmail(), freshEmail()];
     const known: string[] = [];
-    for (const email of emails) known.push(await enquireAndRelay({ email }));
+    for (const email of emails) known.push(await enquireAndArrive({ email }));
     for (const email of emails.reverse()) await enquire({ phone, email });
-    const later = await enquireAndRelay({ phone });
+    const later = await enquireAndArrive({ phone });
     expect((await lead(later)).person).toEqual({ id: known[0], enquiries: 7 });
   });
 
   it('are known before the worker was there, and are linked by whoever asks for the person', async () => {
     const email = freshEmail();
-    await enquireAndRelay({ email });
+    await enquireAndArrive({ email });
     const id = await enquire({ email });
     expect((await lead(id)).person).toEqual({ id, enquiries: 1 });
     expect((await person(id)).enquiries).toBe(2);
     expect((await lead(id)).person.enquiries).toBe(2);
-    await relay();
+    await arrive();
   });
 
   it('from before there were people are linked by the worker, each once', async () => {
     const email = freshEmail();
-    const ids = [await enquireAndRelay({ email }), await enquireAndRelay({ email })];
+    const ids = [await enquireAndArrive({ email }), await enquireAndArrive({ email })];
     await leads.sql`DELETE FROM leads.person`;
     await worker.run(personLinkJob);
     await worker.run(personLinkJob);
@@ -106,8 +106,8 @@ describe('enquiries of one person', () => {
 
   it('that are deleted or spam count nowhere', async () => {
     const email = freshEmail();
-    const [first, second] = [await enquireAndRelay({ email }), await enquireAndRelay({ email })];
-    await enquireAndRelay({ email, website: 'https://spam.example' });
+    const [first, second] = [await enquireAndArrive({ email }), await enquireAndArrive({ email })];
+    await enquireAndArrive({ email, website: 'https://spam.example' });
     expect((await lead(second)).person.enquiries).toBe(2);
     await admin.remove(first);
     expect(await lead(second)).toMatchObject({ person: { enquiries: 1 }, history: null });
@@ -117,20 +117,20 @@ describe('enquiries of one person', () => {
 
   it('are merged by no spam, which comes with anybody’s number and address, nor told more of by it', async () => {
     const [phone, email, other] = [freshPhone(), freshEmail(), freshEmail()];
-    const [one, two] = [await enquireAndRelay({ phone }), await enquireAndRelay({ email })];
+    const [one, two] = [await enquireAndArrive({ phone }), await enquireAndArrive({ email })];
     for (const address of [email, other])
-      await enquireAndRelay({ phone, email: address, website: 'https://spam.example' });
-    const three = await enquireAndRelay({ email: other });
+      await enquireAndArrive({ phone, email: address, website: 'https://spam.example' });
+    const three = await enquireAndArrive({ email: other });
     for (const id of [one, two, three]) expect((await lead(id)).person).toEqual({ id, enquiries: 1 });
   });
 
   it('alert all the same while people can’t be linked', async () => {
     const email = freshEmail();
-    await enquireAndRelay({ email });
+    await enquireAndArrive({ email });
     await leads.sql`ALTER TABLE leads.person_key RENAME TO away`;
     let id = '';
     try {
-      id = await enquireAndRelay({ email });
+      id = await enquireAndArrive({ email });
     } finally {
       await leads.sql`ALTER TABLE leads.away RENAME TO person_key`;
     }
@@ -145,12 +145,12 @@ describe('enquiries of one person', () => {
 describe('a person', () => {
   it('has one timeline across their enquiries, the newest first', async () => {
     const email = freshEmail();
-    const first = await enquireAndRelay({ email, name: 'Asha Devi' });
+    const first = await enquireAndArrive({ email, name: 'Asha Devi' });
     await amit.note(first, 'Call after six');
     await amit.contact(first, { outcome: 'reached', channel: 'call', note: 'Wants a shop' });
     await amit.change(first, { status: 'pending' });
     await amit.change(first, { ownerId: ravi.id, ownerNote: 'Yours' });
-    const second = await enquireAndRelay({ email, name: 'Asha D.' });
+    const second = await enquireAndArrive({ email, name: 'Asha D.' });
     const found = await person(second, amit);
     expect(found).toMatchObject({ id: first, name: 'Asha D.', enquiries: 2, emails: [email] });
     expect(found.names.sort()).toEqual(['Asha D.', 'Asha Devi']);
@@ -182,8 +182,8 @@ describe('a person', () => {
 
   it('shows those who see their own leads alone no others, and lets them change nobody', async () => {
     const email = freshEmail();
-    const mine = await enquireAndRelay({ email });
-    const his = await enquireAndRelay({ email });
+    const mine = await enquireAndArrive({ email });
+    const his = await enquireAndArrive({ email });
     const [changed] = await leads.sql`
       INSERT INTO leads.lead_activity (id, lead_id, reference, kind, before, after, group_id)
       VALUES (gen_random_uuid(), ${mine}, 'GD-1', 'merge', ${{ id: mine, keys: [] }}, ${{ id: mine }}, gen_random_uuid())
@@ -194,7 +194,7 @@ describe('a person', () => {
       expect((await person(mine, amit)).submissions.map(({ id }) => id)).toEqual([mine]);
       expect((await person(mine, ravi)).enquiries).toBe(2);
       await split(mine, [his]).expect(403);
-      await merge(mine, await enquireAndRelay()).expect(403);
+      await merge(mine, await enquireAndArrive()).expect(403);
       await undo(String(changed?.id)).expect(403);
       await admin.change(mine, { ownerId: ravi.id });
       await amit.request.get(`${people}/${mine}`).expect(404);
@@ -206,11 +206,11 @@ describe('a person', () => {
 
 describe('who is who', () => {
   it('is suggested by the sound of the name, merged by a click, and taken back', async () => {
-    const one = await enquireAndRelay({ name: 'Anjali Choudhary' });
-    const other = await enquireAndRelay({ name: 'Choudhari Anjalee' });
+    const one = await enquireAndArrive({ name: 'Anjali Choudhary' });
+    const other = await enquireAndArrive({ name: 'Choudhari Anjalee' });
     // Many share a first name.
     for (const name of ['Anjali', 'Anjalee'])
-      expect((await person(await enquireAndRelay({ name }))).matches).toEqual([]);
+      expect((await person(await enquireAndArrive({ name }))).matches).toEqual([]);
     const { matches } = await person(one, amit);
     expect(matches).toMatchObject([{ id: other, name: 'Choudhari Anjalee', enquiries: 1 }]);
     const merged: PersonChanged = (await merge(one, other).expect(200)).body;
@@ -231,21 +231,21 @@ describe('who is who', () => {
 
   it('is split and taken back; what was split is not merged again by itself', async () => {
     const [phone, email] = [freshPhone(), freshEmail()];
-    const first = await enquireAndRelay({ phone, name: 'Asha Devi' });
-    const second = await enquireAndRelay({ phone, email, name: 'Asha’s brother' });
+    const first = await enquireAndArrive({ phone, name: 'Asha Devi' });
+    const second = await enquireAndArrive({ phone, email, name: 'Asha’s brother' });
     for (const wrong of [[first, second], []]) await split(first, wrong).expect(400);
     const { body } = await split(first, [second]).expect(200);
     expect(body).toMatchObject({ person: { id: first, enquiries: 1 }, otherId: second });
     expect((await lead(second)).person).toEqual({ id: second, enquiries: 1 });
-    const again = await enquireAndRelay({ phone, email });
+    const again = await enquireAndArrive({ phone, email });
     expect((await lead(again)).person).toEqual({ id: first, enquiries: 2 });
-    expect((await lead(await enquireAndRelay({ email }))).person).toEqual({ id: second, enquiries: 2 });
+    expect((await lead(await enquireAndArrive({ email }))).person).toEqual({ id: second, enquiries: 2 });
     await undo(body.changeId).expect(200);
     expect((await lead(second)).person).toEqual({ id: first, enquiries: 4 });
   });
 
   it('is taken back step by step when it was said of three', async () => {
-    const [one, two, three] = [await enquireAndRelay(), await enquireAndRelay(), await enquireAndRelay()];
+    const [one, two, three] = [await enquireAndArrive(), await enquireAndArrive(), await enquireAndArrive()];
     const first = (await merge(two, one).expect(200)).body.changeId;
     const second = (await merge(three, two).expect(200)).body.changeId;
     expect(await person(one)).toMatchObject({ id: three, enquiries: 3, changes: [{ id: second }] });
@@ -260,11 +260,11 @@ describe('who is who', () => {
 
   it('gives what came since by their number back with them', async () => {
     const [phone, email] = [freshPhone(), freshEmail()];
-    const theirs = await enquireAndRelay({ phone });
-    const mine = await enquireAndRelay({ email });
+    const theirs = await enquireAndArrive({ phone });
+    const mine = await enquireAndArrive({ email });
     const { body } = await merge(mine, theirs).expect(200);
-    const since = await enquireAndRelay({ phone });
-    const myOwn = await enquireAndRelay({ email });
+    const since = await enquireAndArrive({ phone });
+    const myOwn = await enquireAndArrive({ email });
     expect((await person(mine)).enquiries).toBe(4);
     await undo(body.changeId).expect(200);
     expect((await person(theirs)).submissions.map(({ id }) => id)).toEqual([since, theirs]);
@@ -276,7 +276,7 @@ it.each(['who stays', 'who is merged'])(
   'a merge while the only enquiry of %s is erased is done or refused, and the other enquiry keeps its person',
   async (which) => {
     for (let round = 0; round < 15; round += 1) {
-      const [to, from] = [await enquireAndRelay(), await enquireAndRelay()];
+      const [to, from] = [await enquireAndArrive(), await enquireAndArrive()];
       const [erased, kept] = which === 'who stays' ? [to, from] : [from, to];
       await admin.remove(erased);
       const [merged, erase] = await Promise.all([
@@ -297,7 +297,7 @@ describe('a person’s data', () => {
   it('are exported as JSON and as a page, with what they agreed to', async () => {
     const email = freshEmail();
     const utm = { source: 'diwali-mela' };
-    const first = await enquireAndRelay({
+    const first = await enquireAndArrive({
       email,
       consent,
       name: 'Asha <b>Devi</b>',
@@ -307,7 +307,7 @@ describe('a person’s data', () => {
     await amit.note(first, 'Call after six');
     const nextStep = { at: '2030-01-07T05:30:00Z', text: 'Show the shop' };
     await admin.change(first, { ownerId: amit.id, ownerNote: 'Speaks Maithili', nextStep, value: 125000 });
-    const deleted = await enquireAndRelay({ email });
+    const deleted = await enquireAndArrive({ email });
     await admin.remove(deleted);
     await leads.request.post('/api/newsletter').send({ email }).expect(202);
     const body = await admin.read(`${people}/${first}/export`);
@@ -337,12 +337,12 @@ describe('a person’s data', () => {
   it('are erased everywhere, with a certificate; the audit log keeps only that it happened', async () => {
     const email = `erased.${freshEmail()}`;
     const words = { name: 'Erasmita Devi', message: 'Erase every word of this' };
-    const first = await enquireAndRelay({ email, ...words });
+    const first = await enquireAndArrive({ email, ...words });
     await amit.note(first, 'Erase this, too');
     await admin.change(first, { ownerId: amit.id, status: 'pending' });
     const reply = { subject: 'Erase this answer', text: 'Erase this, too' };
     await amit.request.post(`${path}/${first}/replies`).send(reply).expect(201);
-    const spam = await enquireAndRelay({ email, website: 'https://spam.example' });
+    const spam = await enquireAndArrive({ email, website: 'https://spam.example' });
     // What the search learns of each name within seconds.
     await leads.sql`INSERT INTO leads.name_word VALUES ('erasmita'), ('devi') ON CONFLICT DO NOTHING`;
     await leads.request.post('/api/newsletter').send({ email }).expect(202);
@@ -371,7 +371,7 @@ describe('a person’s data', () => {
     const after = await counts();
     expect(after.total).toBe((before.total ?? 0) - 2);
     expect(after.pending).toBe((before.pending ?? 0) - 1);
-    await relay();
+    await arrive();
     expect(await counts()).toEqual(after);
     const tables = await leads.sql<{ name: string }>`SELECT tablename AS name FROM pg_tables
       WHERE schemaname = 'leads'`;

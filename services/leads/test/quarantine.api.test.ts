@@ -4,18 +4,18 @@ import { path, useLeads, useWorker } from './leads-client';
 
 const leads = useLeads();
 const worker = useWorker(leads);
-const { relay } = worker;
+const { arrive } = worker;
 
 const admin = leads.member('admin', 'Meera Sinha');
 const amit = leads.member('sales_executive', 'Amit Raj');
 
-const sendAndRelay = async (changes: object = {}): Promise<string> => {
+const sendAndArrive = async (changes: object = {}): Promise<string> => {
   const { body } = await leads.request
     .post('/api/contact')
     .send(makeEnquiry({ ...changes }))
     .expect(201);
   expect(Object.keys(body).sort()).toEqual(['id', 'reference']);
-  await relay();
+  await arrive();
   return body.id;
 };
 
@@ -46,7 +46,7 @@ it.each([
   'an enquiry that looks like spam for %s gets the same answer, is set aside without an alert and counted nowhere',
   async (_, changes) => {
     const before = await countAll();
-    const id = await sendAndRelay(changes);
+    const id = await sendAndArrive(changes);
     expect(await isQuarantined(id)).toBe(true);
     expect(await isListed(id)).toBe(false);
     expect(await alertsOf(id)).toEqual([]);
@@ -58,7 +58,7 @@ it.each([
 );
 
 it('an enquiry that looks like spam is written down as received and set aside, by nobody', async () => {
-  const id = await sendAndRelay({ website: 'x' });
+  const id = await sendAndArrive({ website: 'x' });
   const rows = await leads.sql`SELECT kind, action, actor_id, after FROM leads.lead_activity
     WHERE lead_id = ${id} ORDER BY id`;
   const byNobody = { action: null, actor_id: null, after: null };
@@ -69,7 +69,7 @@ it('an enquiry that looks like spam is written down as received and set aside, b
 });
 
 it('an enquiry that looks like spam says why, and when it is erased', async () => {
-  const id = await sendAndRelay({ website: 'x' });
+  const id = await sendAndArrive({ website: 'x' });
   const [lead] = (await quarantine()).submissions;
   expect(lead).toMatchObject({
     id,
@@ -85,7 +85,7 @@ it('an enquiry that looks like spam says why, and when it is erased', async () =
 });
 
 it('an enquiry that looks like spam can be read in pages', async () => {
-  for (let count = 0; count < 3; count += 1) await sendAndRelay({ website: 'x' });
+  for (let count = 0; count < 3; count += 1) await sendAndArrive({ website: 'x' });
   const first = await quarantine({ limit: 2 });
   expect(first.submissions).toHaveLength(2);
   const second = await quarantine({ limit: 2, cursor: first.nextCursor });
@@ -95,7 +95,7 @@ it('an enquiry that looks like spam can be read in pages', async () => {
 });
 
 it('an enquiry that looks like spam can’t be worked before somebody says that it is no spam', async () => {
-  const id = await sendAndRelay({ website: 'x' });
+  const id = await sendAndArrive({ website: 'x' });
   const { body } = await amit.request.patch(`${path}/${id}`).send({ status: 'pending' }).expect(404);
   expect(body).toMatchObject({ code: 'deleted', message: 'This lead is in quarantine, as spam.' });
 });
@@ -108,7 +108,7 @@ it.each([
   [{ elapsedMs: 'soon' }],
   [{ message: 'My site www.khaja.example is slow, please mend it.' }],
 ])('a real enquiry is alerted as always: %j', async (changes) => {
-  const id = await sendAndRelay(changes);
+  const id = await sendAndArrive(changes);
   expect(await isQuarantined(id)).toBe(false);
   expect(await isListed(id)).toBe(true);
   expect(await alertsOf(id)).toEqual([{ state: 'queued' }]);
@@ -118,7 +118,7 @@ it('a real enquiry is alerted although the search for spam fails', async () => {
   vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const before = await countAll();
   await leads.sql`ALTER TABLE leads.enquiry_text RENAME TO away`;
-  const id = await sendAndRelay(spam);
+  const id = await sendAndArrive(spam);
   await leads.sql`ALTER TABLE leads.away RENAME TO enquiry_text`;
   expect(await alertsOf(id)).toHaveLength(1);
   expect(await countAll()).toBe(before + 1);
@@ -127,7 +127,8 @@ it('a real enquiry is alerted although the search for spam fails', async () => {
 it('a real enquiry is none the less for what many others wrote in the same words', async () => {
   const message = 'Please send your price list for a logo and a visiting card.';
   const ids: string[] = [];
-  for (let n = 0; n < 8; n += 1) ids.push(await sendAndRelay({ message, email: `asha-${n}@sweets.example` }));
+  for (let n = 0; n < 8; n += 1)
+    ids.push(await sendAndArrive({ message, email: `asha-${n}@sweets.example` }));
   expect(await Promise.all(ids.map(isQuarantined))).toEqual(ids.map(() => false));
 });
 
@@ -135,7 +136,7 @@ it('a real enquiry is set aside for what many others wrote in the same words, wh
   const words = { message: 'Cheap guest posts for every site, best price of the town.' };
   const ids: string[] = [];
   for (let n = 0; n < 7; n += 1)
-    ids.push(await sendAndRelay({ ...words, email: `offer-${n}@sweets.example` }));
+    ids.push(await sendAndArrive({ ...words, email: `offer-${n}@sweets.example` }));
   const quarantined = await Promise.all(ids.map(isQuarantined));
   expect([quarantined[0], quarantined.at(-1)]).toEqual([false, true]);
   const [last] = (await quarantine()).submissions;
@@ -145,7 +146,7 @@ it('a real enquiry is set aside for what many others wrote in the same words, wh
 });
 
 it('“Not spam” brings the lead back with its alert, and again changes nothing', async () => {
-  const id = await sendAndRelay(spam);
+  const id = await sendAndArrive(spam);
   const before = await countAll();
   const { body } = await amit.mark(id, 'not-spam');
   expect(body.submission).toMatchObject({ id, status: 'new' });
@@ -155,7 +156,7 @@ it('“Not spam” brings the lead back with its alert, and again changes nothin
   expect(await countAll()).toBe(before + 1);
   const again = await amit.mark(id, 'not-spam');
   expect(again.body).toEqual(body);
-  await relay();
+  await arrive();
   expect(await isQuarantined(id)).toBe(false);
   await amit.change(id, { status: 'pending' });
   const [entry] = await admin.audited('lead_marked_not_spam');
@@ -163,7 +164,7 @@ it('“Not spam” brings the lead back with its alert, and again changes nothin
 });
 
 it('“Spam” sets a lead aside whatever its status is, and “Not spam” brings it back without another alert', async () => {
-  const id = await sendAndRelay();
+  const id = await sendAndArrive();
   await amit.change(id, { status: 'pending' });
   const before = (await amit.read(`${path}/views`)).views;
   await amit.mark(id, 'spam');
@@ -178,7 +179,7 @@ it('“Spam” sets a lead aside whatever its status is, and “Not spam” brin
 });
 
 it('“Spam” is nothing for a lead that is deleted or not there', async () => {
-  const id = await sendAndRelay();
+  const id = await sendAndArrive();
   await admin.remove(id);
   await amit.request.get('/api/admin/quarantine').query({ limit: 0 }).expect(400);
   for (const as of ['spam', 'not-spam']) {

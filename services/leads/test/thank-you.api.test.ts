@@ -28,7 +28,7 @@ const enquire = async (changes: object = {}, query: object = {}, headers: Record
     .set(headers)
     .send(makeEnquiry({ name: 'Asha Kumari', ...changes }))
     .expect(201);
-  await worker.relay();
+  await worker.arrive();
   return body as { id: string; reference: string };
 };
 

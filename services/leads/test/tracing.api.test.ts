@@ -51,7 +51,7 @@ it('is one trace from the gateway through the service, its arrival and the job t
   const id = requestId();
   await enquire(id);
   // Redis is away here: the trace shows the job all the same.
-  await worker.relay();
+  await worker.arrive();
   await worker.deliver();
 
   const spans = (await received()).filter(({ traceId }) => traceId === id);
@@ -77,7 +77,7 @@ it('says what the mail server made of it, and nothing about a person', async () 
   const enquiry = makeEnquiry();
   await leads.request.post('/api/contact?name=Asha').set('x-request-id', id).send(enquiry).expect(201);
   worker.mailServer.answer = () => ({ kind: 'deferred', answer: '451 later' });
-  await worker.relay();
+  await worker.arrive();
   await worker.deliver();
   const spans = await received();
   const attempt = spans.find(({ name, traceId }) => traceId === id && name.startsWith('hand over'));

@@ -23,7 +23,7 @@ const change = (id: string, update: object) =>
 
 /** What the worker would do in a moment. */
 const work = async (now = new Date()) => {
-  await worker.relay();
+  await worker.arrive();
   await worker.run(webhookDueJob, now);
   await worker.deliver();
 };
@@ -254,7 +254,7 @@ it('a webhook is sent to once by two workers at the same time', async () => {
   });
   for (let n = 0; n < 6; n += 1) await enquire();
   const both = [worker, otherWorker];
-  await Promise.all(both.map((each) => each.relay()));
+  await Promise.all(both.map((each) => each.arrive()));
   await Promise.all(both.map((each) => each.deliver()));
   const ids = webhooks.receiver.received.map(({ headers }) => headers['webhook-id']);
   expect(ids).toHaveLength(6);

@@ -23,4 +23,4 @@ export * from './tasks/job-run.entity';
 export type { JobContext, ScheduledJob } from './tasks/job-scheduler';
 export * from './tasks/persist';
 export * from './tasks/repeated-task';
-export { recordWork, traced } from './tracing/tracing';
+export { traced } from './tracing/tracing';

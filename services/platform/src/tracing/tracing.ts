@@ -86,11 +86,6 @@ export async function traced<Result>(work: TracedWork, body: (note: Note) => Pro
   });
 }
 
-/** Adds finished work to the trace of what it was about; times as of Date.now(). */
-export function recordWork(work: TracedWork, startedAt: number, endedAt: number): void {
-  if (tracing) startSpan(tracing.service, work, startedAt).span.end(endedAt);
-}
-
 /**
  * Records each response to a request that came through the gateway, which gives it an id. Probes have none, and a stream of
  * events stays open as long as its screen: the duration of either means nothing.

@@ -100,6 +100,6 @@ export const arrivalMessage = defineMessage<WorkerSettings, object>({
       await arrive(manager, arrivals, leads, settings);
       await manager.delete(DeliveryEntity, { id: Any(idsOf(arrivals)) });
       const requestIds = leads.map(({ requestId }) => requestId);
-      return [{ delivery, members: arrivals, content: () => ({}), requestIds }];
+      return [{ delivery, content: () => ({}), requestIds }];
     }),
 });

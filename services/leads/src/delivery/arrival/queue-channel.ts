@@ -20,7 +20,8 @@ export class QueueChannel implements Channel, OnModuleDestroy {
   readonly name = 'queue';
   readonly step = 'add a job';
   readonly concurrency = 2;
-  readonly perHost = this.concurrency;
+  // Each lead counts as a host of its own.
+  readonly perHost = 1;
   readonly claimedPerHost = 100;
 
   private readonly logger = new Logger(QueueChannel.name);
