@@ -1,4 +1,4 @@
-import { agencyDay, formatAge, formatMoment, formatSoon } from './dates';
+import { agencyDay, formatDay, formatMoment, formatSoon } from './dates';
 
 describe('formatMoment', () => {
   it("writes the agency's time, whatever the reader's", () => {
@@ -11,18 +11,15 @@ describe('formatMoment', () => {
   });
 });
 
-describe('formatAge', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z');
-
-  it.each([
-    ['2026-11-21T11:59:30Z', 'now'],
-    ['2026-11-21T11:48:00Z', '12 min'],
-    ['2026-11-21T09:00:00Z', '3 h'],
-    ['2026-11-19T10:00:00Z', '2 d'],
-    ['2026-11-07T12:00:00Z', '7 Nov'],
-  ])('tells %s as %s', (iso, age) => {
-    expect(formatAge(iso, now)).toBe(age);
-  });
+it.each([
+  ['2026-11-21T16:43:00Z', 'today 22:13'],
+  ['2026-11-20T18:31:00Z', 'today 00:01'],
+  ['2026-11-20T18:29:00Z', 'yesterday'],
+  ['2026-11-19T10:00:00Z', '19 Nov'],
+  ['2026-01-01T10:00:00Z', '1 Jan'],
+  ['2025-11-21T12:00:00Z', '21 Nov 2025'],
+])('tells of %s in a list as %s', (iso, text) => {
+  expect(formatDay(iso, new Date('2026-11-21T17:00:00Z'))).toBe(text);
 });
 
 it("agencyDay changes at the agency's midnight", () => {

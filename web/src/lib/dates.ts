@@ -20,20 +20,9 @@ export function formatMoment(iso: string | null | undefined): string {
   return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}`;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-const short = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short' });
-
-/** How long ago, abbreviated: `now`, `12 min`, `3 h`, `2 d`, then the date. */
-export function formatAge(iso: string, now = Date.now()): string {
-  const ageMs = now - new Date(iso).getTime();
-  if (ageMs < minuteMs) return 'now';
-  if (ageMs < hourMs) return `${Math.floor(ageMs / minuteMs)} min`;
-  if (ageMs < dayMs) return `${Math.floor(ageMs / hourMs)} h`;
-  if (ageMs < 7 * dayMs) return `${Math.floor(ageMs / dayMs)} d`;
-  return short.format(new Date(iso));
-}
+const dayMs = 24 * 3600 * 1000;
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'short' });
+const dayAndYear = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'medium' });
 
 /** Today in the agency's time zone, `2026-11-21`, or that many days before. */
 export const agencyDay = (daysAgo = 0, now = new Date()): string =>
@@ -41,3 +30,12 @@ export const agencyDay = (daysAgo = 0, now = new Date()): string =>
 
 /** When something is due, in the agency's time zone: `today 11:00`, `tomorrow 10:00`, `Tue 11:00`, `3 Dec 11:00`. */
 export const formatSoon = (iso: string, now = new Date()): string => soonWords(new Date(iso), now);
+
+/** A time in a list, in the agency's time zone: `today 22:13`, `yesterday`, `21 Nov`, in another year `21 Nov 2025`. */
+export function formatDay(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  const then = dayOf(date);
+  if (then === dayOf(now)) return formatSoon(iso, now);
+  if (then === agencyDay(1, now)) return 'yesterday';
+  return (then.slice(0, 4) === dayOf(now).slice(0, 4) ? day : dayAndYear).format(date);
+}

@@ -11,7 +11,7 @@ import { leadsAddress } from '@/features/leads-core/model/filters';
 import { useLogOut } from '@/features/session/api/session';
 import { useUsers } from '@/features/users/api/users';
 import { offeredCommands } from '@/lib/commands';
-import { formatAge } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { account, placesFor } from '@/pages/admin/screens';
 
 type Finding = {
@@ -75,7 +75,7 @@ export function useFindings(user: SessionUser, text: string) {
   const found = (leads.data ?? []).map(({ id, name, service, phone, submittedAt }) => ({
     ...way(id, name, leadPath(id)),
     detail: `${serviceLabels[service]} · ${phone}`,
-    aside: formatAge(submittedAt),
+    aside: formatDay(submittedAt),
     isOld: leads.isOld,
   }));
   const searched: Group[] = [

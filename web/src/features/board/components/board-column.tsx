@@ -10,7 +10,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
-import { formatAge } from '@/lib/dates';
+import { ListTime } from '@/ui/list-time';
 import type { useLeads } from '../../leads-core/api/lead-cache';
 import { setStatusAndAsk } from '../../leads-core/api/lead-changes';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
@@ -148,7 +148,9 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
       ) : (
         <p className="flex gap-1.5 text-14 text-ink-3">
           <span className="truncate">{serviceLabels[lead.service]}</span>
-          <span className="tabular ml-auto shrink-0">{formatAge(lead.submittedAt)}</span>
+          <span className="ml-auto shrink-0">
+            <ListTime at={lead.submittedAt} />
+          </span>
         </p>
       )}
       <div className="flex items-center gap-1.5">

@@ -1,6 +1,6 @@
 import { leadPath, type Submission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
-import { formatAge, formatMoment } from '@/lib/dates';
+import { ListTime } from '@/ui/list-time';
 import { DueBadge, StatusBadge } from '../../leads-core/components/marks';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
@@ -16,13 +16,9 @@ export function RecentLead({ lead }: { lead: Submission }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-17 wrap-anywhere">{lead.name}</h3>
         <StatusBadge status={lead.status} />
-        <time
-          className="ml-auto text-14 text-ink-3"
-          dateTime={lead.submittedAt}
-          title={formatMoment(lead.submittedAt)}
-        >
-          {formatAge(lead.submittedAt)}
-        </time>
+        <span className="ml-auto text-14 text-ink-3">
+          <ListTime at={lead.submittedAt} />
+        </span>
       </div>
       <UnsavedChange lead={lead} />
       <p className="text-ink-2 wrap-anywhere">
@@ -58,10 +54,7 @@ export function WaitingLead({ lead }: { lead: Submission }) {
           {lead.name}
         </Link>
         <p className="text-14 text-ink-3">
-          {serviceLabels[lead.service]} ·{' '}
-          <time className="tabular" dateTime={lead.submittedAt} title={formatMoment(lead.submittedAt)}>
-            {formatAge(lead.submittedAt)}
-          </time>
+          {serviceLabels[lead.service]} · <ListTime at={lead.submittedAt} />
           {lead.dueAt && ' · '}
           <DueBadge lead={lead} />
         </p>

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { operationPages, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
-import { formatMoment } from '@/lib/dates';
 import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
+import { ListTime } from '@/ui/list-time';
 import { restoreLead } from '../../leads-core/api/hide-lead';
 import { refreshLeads, useLead } from '../../leads-core/api/lead-cache';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
@@ -48,7 +48,7 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
           {serviceLabels[lead.service]} · {lead.phone} · {lead.message}
         </p>
         <p className="text-14 text-ink-3">
-          Deleted{by && ` by ${by.name}`}, <time dateTime={at}>{formatMoment(at)}</time> ·{' '}
+          Deleted{by && ` by ${by.name}`}, <ListTime at={at} /> ·{' '}
           <span className={days <= 3 ? 'font-semibold text-danger' : ''}>{counted(days, 'day')} left</span>
         </p>
       </div>

@@ -3,9 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { counted } from '@/lib/counts';
-import { formatAge, formatMoment } from '@/lib/dates';
+import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
-import { useMinute } from '@/lib/hooks/use-minute';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { ErrorPanel } from '@/ui/query-state';
@@ -126,7 +125,6 @@ type HeadProps = Pick<Props, 'heading' | 'children'> & { lead: Submission; hasSt
 
 function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
   const viewers = useViewers(lead.id);
-  const now = useMinute();
   return (
     <header className={`${edge} pt-1.5 md:pt-2`}>
       <div className="flex items-center gap-1">
@@ -145,12 +143,8 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
         {hasStatus && <StatusControl lead={lead} place="detail" />}
         {/* Wraps below the status if there is no room beside it. */}
         <div className="flex min-w-0 grow basis-72 items-center gap-x-2 md:max-lg:basis-full">
-          <time
-            className="shrink-0"
-            dateTime={lead.submittedAt}
-            title={`Received ${formatMoment(lead.submittedAt)}`}
-          >
-            {formatAge(lead.submittedAt, now.getTime())}
+          <time className="tabular shrink-0" dateTime={lead.submittedAt} title="Received">
+            {formatMoment(lead.submittedAt)}
           </time>
           {isResponseDue(lead) && lead.dueAt && '·'}
           <DueBadge lead={lead} />

@@ -1,7 +1,7 @@
 import { type Submission, serviceLabels, statusLabels } from '@golghar/contracts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { formatAge } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { TextField } from '@/ui/form/form-field';
 import { useLeadSearch } from '../../leads-core/api/use-lead-search';
@@ -86,7 +86,7 @@ export function CallerField({ field, value, onOpen, onNext }: Props) {
                   <span className="tabular ml-auto shrink-0 text-14 text-ink-2">{lead.phone}</span>
                 </span>
                 <span className="block truncate text-14 text-ink-2">
-                  {serviceLabels[lead.service]}, {formatAge(lead.submittedAt)} · {statusLabels[lead.status]} ·{' '}
+                  {serviceLabels[lead.service]}, {formatDay(lead.submittedAt)} · {statusLabels[lead.status]} ·{' '}
                   {lead.owner ? `with ${lead.owner.name}` : 'with nobody'}
                 </span>
               </button>

@@ -1,7 +1,7 @@
 import { api, inertCell, type Subscriber } from '@golghar/contracts';
 import { operationQuery, useOperation } from '@/lib/api/operations';
 import { csvHead, csvRows } from '@/lib/csv';
-import { formatMoment } from '@/lib/dates';
+import { ListTime } from '@/ui/list-time';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 export const subscribersQuery = operationQuery(api.listSubscribers);
@@ -29,7 +29,9 @@ function SubscriberRow({ subscriber: { id, email, confirmedAt } }: { subscriber:
       <th scope="row" className="wrap-anywhere">
         {email}
       </th>
-      <td className="tabular">{formatMoment(confirmedAt)}</td>
+      <td>
+        <ListTime at={confirmedAt} />
+      </td>
       <td className="text-right">
         <ConfirmDialog
           button={{

@@ -17,6 +17,7 @@ import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
+import { ListTime } from '@/ui/list-time';
 import { Count, TitledSection } from '@/ui/titled-section';
 import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core/api/use-person';
 import { StatusBadge } from '../../leads-core/components/marks';
@@ -152,8 +153,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
                 {serviceLabels[service]} · {name}
               </Link>
               <span className="text-14 text-ink-3">
-                {reference} · <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time> ·{' '}
-                {owner?.name ?? 'Unassigned'}
+                {reference} · <ListTime at={submittedAt} /> · {owner?.name ?? 'Unassigned'}
               </span>
             </div>
             <span className="shrink-0">

@@ -1,8 +1,8 @@
 import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
 import { Link } from 'react-router';
 import { counted } from '@/lib/counts';
-import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { ListTime } from '@/ui/list-time';
 import { markNotSpam } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
@@ -25,7 +25,7 @@ export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
             {name}
           </Link>
           <span className="text-14 text-ink-3">
-            {serviceLabels[service]} · <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
+            {serviceLabels[service]} · <ListTime at={submittedAt} />
           </span>
         </p>
         <p dir="auto" className="line-clamp-2 text-ink-2 wrap-anywhere">

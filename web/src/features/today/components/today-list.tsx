@@ -12,9 +12,10 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
-import { formatAge, formatMoment, formatSoon } from '@/lib/dates';
+import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { IconButton } from '@/ui/icon-button';
+import { ListTime } from '@/ui/list-time';
 import { Count, SmallLink } from '@/ui/titled-section';
 import { markDone } from '../../leads-core/api/entries';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
@@ -213,7 +214,7 @@ export function DoneRow({ lead }: { lead: Submission }) {
   );
 }
 
-/** Why the lead is here: the step and since when it is due, the promise, or its age. */
+/** Why the lead is here: the step and since when it is due, or when it came. */
 function Why({ lead, reason }: TodayRowProps) {
   const now = useMinute();
   const { nextStep, submittedAt, service } = lead;
@@ -231,9 +232,7 @@ function Why({ lead, reason }: TodayRowProps) {
   return (
     <>
       <span className="min-w-0 truncate">{serviceLabels[service]}</span>
-      <time className="tabular shrink-0" dateTime={submittedAt} title={formatMoment(submittedAt)}>
-        {formatAge(submittedAt, now.getTime())}
-      </time>
+      <ListTime at={submittedAt} now={now} />
       <DueBadge lead={lead} />
     </>
   );
