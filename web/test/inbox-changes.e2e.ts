@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { head, makeLogin, openWithLeads, pane, readLead, row, status } from './inbox';
 
-/** Changes of leads do not get through, although the browser reports that it is online. */
+/**
+ * Changes of leads do not get through, although the browser reports that it is online. To be called before the page is
+ * opened: in an open page the browser lets a request through that starts right afterwards.
+ */
 const breakChanges = (page: Page) =>
   page.route(/\/api\/admin\/submissions\/[^/]+(\/spam)?$/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -10,6 +13,7 @@ const breakChanges = (page: Page) =>
 const toast = (page: Page) => page.getByRole('region', { name: /Messages/ }).getByRole('listitem');
 
 test('a status that does not get through fails on its row, and is tried again there', async ({ page }) => {
+  await breakChanges(page);
   const { ids, names } = await openWithLeads(page, ['Asha', 'Bina'], {
     query: '&status=new',
     login: await makeLogin(),
@@ -20,7 +24,6 @@ test('a status that does not get through fails on its row, and is tried again th
   await expect(pane(page).getByText('Enquiry received')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  await breakChanges(page);
   await page.keyboard.press('3');
   await expect(head(page, first)).toBeFocused();
   const failed = page.getByText('Failed to update status. Please try again.', { exact: true });
@@ -42,11 +45,11 @@ test('a status that does not get through fails on its row, and is tried again th
 });
 
 test('a lead that could not be set aside as spam is in its list again', async ({ page }) => {
+  await breakChanges(page);
   const { names } = await openWithLeads(page, ['Asha', 'Bina'], { login: await makeLogin() });
   const [, second = ''] = names;
   await head(page, second).focus();
   await page.waitForLoadState('networkidle');
-  await breakChanges(page);
   await page.keyboard.press('!');
   await expect(page.getByText('The lead was not marked as spam. Please try again.').first()).toBeVisible();
   await expect(row(page, second)).toContainText('Not saved: Spam');
