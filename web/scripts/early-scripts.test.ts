@@ -50,15 +50,6 @@ describe('where a visitor came from', () => {
     return source;
   };
 
-  it('is the first page of the visit and the host that led there, kept on the next ones', () => {
-    expect(
-      told([
-        [`${site}/services?tab=digital#top`, 'https://www.google.co.in/search?q=website'],
-        [`${site}/pricing`, `${site}/services`],
-      ]),
-    ).toEqual({ landingPage: '/services', referrer: 'www.google.co.in', utm });
-  });
-
   it('is what led here last when another site, or a campaign, leads here again, with what led here first', () => {
     const first: Arrival = [`${site}/hi`, 'https://www.google.com/'];
     const campaign =
@@ -138,14 +129,6 @@ describe('a link to the form', () => {
     value: '',
     form: { hasAttribute: () => isReady },
     dispatchEvent: vi.fn(),
-  });
-
-  it('chooses its service in the form of the page', () => {
-    const [store, list] = [makeStore(), makeList()];
-    open(store, list).press({ service: 'seo' });
-    expect(list.value).toBe('seo');
-    expect(list.dispatchEvent).toHaveBeenCalledTimes(1);
-    expect(store).toEqual({});
   });
 
   it('chooses it in the form of the page that is loaded next', () => {

@@ -206,21 +206,15 @@ describe('endOrphans', () => {
   });
 });
 
-describe('a probe that talks', () => {
-  it.each([
-    ['the beginning that it waits for', 'R\0\0\0\x17', true],
-    [
-      'an error, whatever letters are in it',
-      'E\0\0\0iSFATAL\0Mthe database system is starting up\0R\0',
-      false,
-    ],
-    ['a server that hangs up', '', false],
-  ])('hears %s', async (_, text, isWell) => {
-    const server = createServer((socket) =>
-      socket.on('error', () => undefined).once('data', () => socket.end(text, 'latin1')),
-    );
-    const port = await listen(server);
-    expect(await isReady({ kind: 'talk', port, say: 'hello', expect: 'R' })).toBe(isWell);
-    server.close();
-  });
+it.each([
+  ['the beginning that it waits for', 'R\0\0\0\x17', true],
+  ['an error, whatever letters are in it', 'E\0\0\0iSFATAL\0Mthe database system is starting up\0R\0', false],
+  ['a server that hangs up', '', false],
+])('a probe that talks hears %s', async (_, text, isWell) => {
+  const server = createServer((socket) =>
+    socket.on('error', () => undefined).once('data', () => socket.end(text, 'latin1')),
+  );
+  const port = await listen(server);
+  expect(await isReady({ kind: 'talk', port, say: 'hello', expect: 'R' })).toBe(isWell);
+  server.close();
 });

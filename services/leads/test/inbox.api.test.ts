@@ -116,49 +116,45 @@ describe('the promised answer', () => {
   });
 });
 
-describe('a contact', () => {
-  it.each([
-    [{ channel: 'call' }, 'outcome'],
-    [{ outcome: 'reached', channel: 'pigeon' }, 'channel'],
-    [{ outcome: 'reached', channel: 'call', note: 'x'.repeat(1001) }, 'note'],
-  ])('%j is refused for its %s', async (body, field) => {
-    const response = await contact(await enquire('Refused'), body);
-    expect(response.status).toBe(400);
-    expect(Object.keys(response.body.fields)).toEqual([field]);
-  });
+it.each([
+  [{ channel: 'call' }, 'outcome'],
+  [{ outcome: 'reached', channel: 'pigeon' }, 'channel'],
+  [{ outcome: 'reached', channel: 'call', note: 'x'.repeat(1001) }, 'note'],
+])('a contact %j is refused for its %s', async (body, field) => {
+  const response = await contact(await enquire('Refused'), body);
+  expect(response.status).toBe(400);
+  expect(Object.keys(response.body.fields)).toEqual([field]);
 });
 
-describe('the views', () => {
-  it('count what is new, open, overdue, due today, decided and deleted', async () => {
-    const before = await views();
-    const [decided, deleted] = [await enquire('Decided', friday), await enquire('Deleted', friday)];
-    await enquire('Waits', friday);
-    await setStatus(decided, 'lost');
-    await manager.request.delete(`${path}/${deleted}`);
-    const now = await views();
-    const more = Object.fromEntries(
-      Object.entries(now).map(([view, { count }]) => [view, count - before[view as keyof typeof now].count]),
-    );
-    const dueToday = new Date().toISOString().startsWith('2026-11-20') ? 1 : 0;
-    expect(more).toEqual({
-      all: 2,
-      new: 1,
-      open: 1,
-      overdue: 1,
-      owed: 1,
-      today: dueToday,
-      in_progress: 0,
-      pending: 0,
-      delivered: 0,
-      lost: 1,
-      mine: 0,
-      unassigned: 1,
-      deleted: 1,
-    });
-    const open: SubmissionList = await executive.read(`${path}?status=open&limit=200`);
-    expect(open).toMatchObject({ total: now.open.count, isTotalExact: true });
-    expect(new Set(open.submissions.map(({ status }) => status))).not.toContain('lost');
+it('the views count what is new, open, overdue, due today, decided and deleted', async () => {
+  const before = await views();
+  const [decided, deleted] = [await enquire('Decided', friday), await enquire('Deleted', friday)];
+  await enquire('Waits', friday);
+  await setStatus(decided, 'lost');
+  await manager.request.delete(`${path}/${deleted}`);
+  const now = await views();
+  const more = Object.fromEntries(
+    Object.entries(now).map(([view, { count }]) => [view, count - before[view as keyof typeof now].count]),
+  );
+  const dueToday = new Date().toISOString().startsWith('2026-11-20') ? 1 : 0;
+  expect(more).toEqual({
+    all: 2,
+    new: 1,
+    open: 1,
+    overdue: 1,
+    owed: 1,
+    today: dueToday,
+    in_progress: 0,
+    pending: 0,
+    delivered: 0,
+    lost: 1,
+    mine: 0,
+    unassigned: 1,
+    deleted: 1,
   });
+  const open: SubmissionList = await executive.read(`${path}?status=open&limit=200`);
+  expect(open).toMatchObject({ total: now.open.count, isTotalExact: true });
+  expect(new Set(open.submissions.map(({ status }) => status))).not.toContain('lost');
 });
 
 describe('a deleted lead', () => {
@@ -370,27 +366,25 @@ describe('a note', () => {
   });
 });
 
-describe('an alert of a lead', () => {
-  const addAlert = async (leadId: string) => {
-    const id = randomUUID();
-    await leads.sql`INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, state, attempts, last_answer, sent_at,
+const addAlert = async (leadId: string) => {
+  const id = randomUUID();
+  await leads.sql`INSERT INTO leads.delivery (id, kind, subject_id, lead_id, recipient, recipient_name, state, attempts, last_answer, sent_at,
          group_id)
        VALUES (${id}, 'alert', ${leadId}, ${leadId}, 'asha@golghar.example', 'Asha', 'sent', 2, '250 OK', now(), gen_random_uuid())`;
-    return id;
-  };
+  return id;
+};
 
-  it('is shown, and sent again for whoever asks, under its own lead', async () => {
-    const id = await enquire();
-    const alertId = await addAlert(id);
-    const resend = (leadId: string) => executive.request.post(`${path}/${leadId}/alerts/${alertId}/resend`);
-    const sent = { recipient: 'asha@golghar.example', state: 'sent', attempts: 2, smtpResponse: '250 OK' };
-    expect((await executive.detail(id)).alerts).toEqual([expect.objectContaining({ id: alertId, ...sent })]);
-    await resend(await enquire()).expect(404);
-    await resend(id).expect(202);
-    const queued = { state: 'queued', attempts: 0, smtpResponse: null, sentAt: null };
-    expect((await executive.detail(id)).alerts).toEqual([expect.objectContaining(queued)]);
-    const [row] = await leads.sql`SELECT group_id FROM leads.delivery
+it('an alert of a lead is shown, and sent again for whoever asks, under its own lead', async () => {
+  const id = await enquire();
+  const alertId = await addAlert(id);
+  const resend = (leadId: string) => executive.request.post(`${path}/${leadId}/alerts/${alertId}/resend`);
+  const sent = { recipient: 'asha@golghar.example', state: 'sent', attempts: 2, smtpResponse: '250 OK' };
+  expect((await executive.detail(id)).alerts).toEqual([expect.objectContaining({ id: alertId, ...sent })]);
+  await resend(await enquire()).expect(404);
+  await resend(id).expect(202);
+  const queued = { state: 'queued', attempts: 0, smtpResponse: null, sentAt: null };
+  expect((await executive.detail(id)).alerts).toEqual([expect.objectContaining(queued)]);
+  const [row] = await leads.sql`SELECT group_id FROM leads.delivery
       WHERE id = ${alertId} AND next_attempt_at < now()`;
-    expect(row).toEqual({ group_id: null });
-  });
+  expect(row).toEqual({ group_id: null });
 });

@@ -69,63 +69,64 @@ const searches: [string, LeadFilter, string][] = [
   ['nothing', { q: 'nowhere' }, 'false'],
 ];
 
-describe('a list of many leads', () => {
-  it.each(searches)(
-    'of %s has each lead once, newest first, as a stream, too, and says an exact total or a bound',
-    async (_, filter, condition) => {
-      const pages = await allPages(filter);
-      const ids = await expected(condition);
-      expect(idsOf(pages.flatMap(({ submissions }) => submissions))).toEqual(ids);
-      const streamed: Submission[] = [];
-      for await (const leads of listWith().all(filter)) streamed.push(...leads);
-      expect(idsOf(streamed)).toEqual(ids);
-      for (const { total, isTotalExact, submissions } of pages) {
-        if (isTotalExact) expect(total).toBe(ids.length);
-        expect(total).toBeLessThanOrEqual(ids.length);
-        expect(total).toBeGreaterThanOrEqual(submissions.length);
-      }
-    },
-  );
+it.each(searches)(
+  'a list of many leads of %s has each lead once, newest first, as a stream, too, and says an exact total or a bound',
+  async (_, filter, condition) => {
+    const pages = await allPages(filter);
+    const ids = await expected(condition);
+    expect(idsOf(pages.flatMap(({ submissions }) => submissions))).toEqual(ids);
+    const streamed: Submission[] = [];
+    for await (const leads of listWith().all(filter)) streamed.push(...leads);
+    expect(idsOf(streamed)).toEqual(ids);
+    for (const { total, isTotalExact, submissions } of pages) {
+      if (isTotalExact) expect(total).toBe(ids.length);
+      expect(total).toBeLessThanOrEqual(ids.length);
+      expect(total).toBeGreaterThanOrEqual(submissions.length);
+    }
+  },
+);
 
-  it.each([
-    [{ q: 'zardozi' }, 4, true],
-    [{ q: 'nowhere' }, 0, true],
-    [{ service: 'other' as const }, 25, true],
-    [{ service: 'website_development' as const }, 100, false],
-    [{ status: 'lost' as const }, 625, true],
-    [{ q: 'bygone' }, 490, false],
-  ])('of %j knows from the first page: %d, exact: %s', async (filter, total, isTotalExact) => {
+it.each([
+  [{ q: 'zardozi' }, 4, true],
+  [{ q: 'nowhere' }, 0, true],
+  [{ service: 'other' as const }, 25, true],
+  [{ service: 'website_development' as const }, 100, false],
+  [{ status: 'lost' as const }, 625, true],
+  [{ q: 'bygone' }, 490, false],
+])(
+  'a list of many leads of %j knows from the first page: %d, exact: %s',
+  async (filter, total, isTotalExact) => {
     expect(await listWith().page({ ...filter, limit })).toMatchObject({ total, isTotalExact });
-  });
+  },
+);
 
-  it('knows the exact total of a common word on its last page', async () => {
-    const [first, ...others] = await allPages({ q: 'third' });
-    const { length } = await expected(`message ~ 'third'`);
-    expect(first?.isTotalExact).toBe(false);
-    expect(others.at(-1)).toMatchObject({ total: length, isTotalExact: true });
-  });
+it('a list of many leads knows the exact total of a common word on its last page', async () => {
+  const [first, ...others] = await allPages({ q: 'third' });
+  const { length } = await expected(`message ~ 'third'`);
+  expect(first?.isTotalExact).toBe(false);
+  expect(others.at(-1)).toMatchObject({ total: length, isTotalExact: true });
+});
 
-  it('keeps each lead on one page while new ones come', async () => {
-    const list = listWith();
-    const first = await list.page({ q: 'third', limit });
-    const id = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
-    await database.query(
-      `INSERT INTO lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
+it('a list of many leads keeps each lead on one page while new ones come', async () => {
+  const list = listWith();
+  const first = await list.page({ q: 'third', limit });
+  const id = '019a1b2c-3d4e-7f00-8a00-0123456789ab';
+  await database.query(
+    `INSERT INTO lead (id, reference, name, email, phone, service, message, submitted_at, updated_at)
        VALUES ($1, 'GD', 'Asha', 'a@b.example', '1', 'seo', 'third', now(), now())`,
-      [id],
-    );
-    const second = await list.page({ q: 'third', limit, cursor: first.nextCursor ?? '' });
-    await database.query('DELETE FROM lead WHERE id = $1', [id]);
-    const before = await expected(`message ~ 'third'`);
-    expect(idsOf([...first.submissions, ...second.submissions])).toEqual(before.slice(0, 2 * limit));
-  });
+    [id],
+  );
+  const second = await list.page({ q: 'third', limit, cursor: first.nextCursor ?? '' });
+  await database.query('DELETE FROM lead WHERE id = $1', [id]);
+  const before = await expected(`message ~ 'third'`);
+  expect(idsOf([...first.submissions, ...second.submissions])).toEqual(before.slice(0, 2 * limit));
+});
 
-  it('of a usual agency has exact totals from the first page on', async () => {
-    const list = listWith(listLimits);
-    for (const [, filter, condition] of searches)
-      expect(await list.page({ ...filter, limit })).toMatchObject({
-        total: (await expected(condition)).length,
-        isTotalExact: true,
-      });
-  });
+it('a list of many leads of a usual agency has exact totals from the first page on', async () => {
+  const list = listWith(listLimits);
+  for (const [, filter, condition] of searches)
+    expect(await list.page({ ...filter, limit })).toMatchObject({
+      total: (await expected(condition)).length,
+      isTotalExact: true,
+    });
 });

@@ -72,46 +72,42 @@ describe('the next step of a lead', () => {
   });
 });
 
-describe('what is expected of a lead', () => {
-  it('is its value, month and reason, each changed alone', async () => {
-    const id = await enquire();
-    expect(await amit.listed(id))?.toMatchObject({ value: null, expectedMonth: null, outcomeReason: null });
-    await patch(id, { value: 45_000, expectedMonth: '2026-12' }).expect(200);
-    await patch(id, { status: 'lost', outcomeReason: ' Too dear ' }).expect(200);
-    expect(await amit.listed(id))?.toMatchObject({
-      value: 45_000,
-      expectedMonth: '2026-12',
-      outcomeReason: 'Too dear',
-      status: 'lost',
-      version: 4,
-    });
-    await patch(id, { value: 0, outcomeReason: '' }).expect(200);
-    expect(await amit.listed(id))?.toMatchObject({ value: 0, outcomeReason: null, expectedMonth: '2026-12' });
-    await patch(id, { value: null, expectedMonth: null }).expect(200);
-    expect(await amit.listed(id))?.toMatchObject({ value: null, expectedMonth: null });
+it('what is expected of a lead is its value, month and reason, each changed alone', async () => {
+  const id = await enquire();
+  expect(await amit.listed(id))?.toMatchObject({ value: null, expectedMonth: null, outcomeReason: null });
+  await patch(id, { value: 45_000, expectedMonth: '2026-12' }).expect(200);
+  await patch(id, { status: 'lost', outcomeReason: ' Too dear ' }).expect(200);
+  expect(await amit.listed(id))?.toMatchObject({
+    value: 45_000,
+    expectedMonth: '2026-12',
+    outcomeReason: 'Too dear',
+    status: 'lost',
+    version: 4,
   });
+  await patch(id, { value: 0, outcomeReason: '' }).expect(200);
+  expect(await amit.listed(id))?.toMatchObject({ value: 0, outcomeReason: null, expectedMonth: '2026-12' });
+  await patch(id, { value: null, expectedMonth: null }).expect(200);
+  expect(await amit.listed(id))?.toMatchObject({ value: null, expectedMonth: null });
 });
 
-describe('what was chosen before an enquiry', () => {
-  const calculation = {
-    calculator: 'roi',
-    inputs: { budget: 50_000, conversionRate: 2, orderValue: 1000 },
-    results: { roi: 900, visitors: 25_000, customers: 500, revenue: 500_000 },
-  };
+const calculation = {
+  calculator: 'roi',
+  inputs: { budget: 50_000, conversionRate: 2, orderValue: 1000 },
+  results: { roi: 900, visitors: 25_000, customers: 500, revenue: 500_000 },
+};
 
-  it('is kept with the lead, and the list is filtered by its name', async () => {
-    const [both, reckoned, none] = [
-      await enquire({ choice: { package: 'Growth, quarterly', calculation } }),
-      await enquire({ choice: { package: ' ', calculation } }),
-      await enquire({ choice: { calculation: { ...calculation, calculator: 'loan' } } }),
-    ] as const;
-    expect((await amit.listed(both))?.choice).toEqual({ package: 'Growth, quarterly', calculation });
-    expect((await amit.listed(reckoned))?.choice).toEqual({ package: null, calculation });
-    expect((await amit.listed(none))?.choice).toBeNull();
-    expect(await amit.idsOf({ choice: 'Growth, Quarterly' })).toEqual([both]);
-    expect(await amit.idsOf({ choice: 'roi calculator' })).toEqual([reckoned]);
-    expect(await amit.idsOf({ choice: 'starter' })).toEqual([]);
-  });
+it('what was chosen before an enquiry is kept with the lead, and the list is filtered by it', async () => {
+  const [both, reckoned, none] = [
+    await enquire({ choice: { package: 'Growth, quarterly', calculation } }),
+    await enquire({ choice: { package: ' ', calculation } }),
+    await enquire({ choice: { calculation: { ...calculation, calculator: 'loan' } } }),
+  ] as const;
+  expect((await amit.listed(both))?.choice).toEqual({ package: 'Growth, quarterly', calculation });
+  expect((await amit.listed(reckoned))?.choice).toEqual({ package: null, calculation });
+  expect((await amit.listed(none))?.choice).toBeNull();
+  expect(await amit.idsOf({ choice: 'Growth, Quarterly' })).toEqual([both]);
+  expect(await amit.idsOf({ choice: 'roi calculator' })).toEqual([reckoned]);
+  expect(await amit.idsOf({ choice: 'starter' })).toEqual([]);
 });
 
 describe('the source of an enquiry', () => {

@@ -246,22 +246,19 @@ describe.each([
   });
 });
 
-describe('what a search matched', () => {
-  const matchOf = async (q: string) =>
-    (await listWith(listLimits).page({ q, limit: 1 })).submissions[0]?.match;
+const matchOf = async (q: string) => (await listWith(listLimits).page({ q, limit: 1 })).submissions[0]?.match;
 
-  it.each([
-    ['anjali', { words: ['anjali'], note: null }],
-    ['commno', { words: ['Common'], note: null }],
-    ['+91 98350 12345', { words: ['98350 12345'], note: null }],
-    ['faisal zebra', { words: ['faisal'], note: 'Prefers zebra stripes on the signboard.' }],
-    [
-      '09835012345 anjli zebra boutique',
-      { words: ['98350 12345', 'Anjali', 'boutique'], note: 'Prefers zebra stripes, pin 800001.' },
-    ],
-  ])('%s is told', async (q, match) => {
-    expect(await matchOf(q)).toEqual(match);
-  });
+it.each([
+  ['anjali', { words: ['anjali'], note: null }],
+  ['commno', { words: ['Common'], note: null }],
+  ['+91 98350 12345', { words: ['98350 12345'], note: null }],
+  ['faisal zebra', { words: ['faisal'], note: 'Prefers zebra stripes on the signboard.' }],
+  [
+    '09835012345 anjli zebra boutique',
+    { words: ['98350 12345', 'Anjali', 'boutique'], note: 'Prefers zebra stripes, pin 800001.' },
+  ],
+])('what a search matched %s is told', async (q, match) => {
+  expect(await matchOf(q)).toEqual(match);
 });
 
 it('finds what a note says as soon as it is written, and numbers are stored in one form', async () => {

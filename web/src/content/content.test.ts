@@ -160,14 +160,12 @@ describe('packages (Business constants and limits)', () => {
   });
 });
 
-describe('the startup website', () => {
-  it('goes in six steps and shows projects that there are', () => {
-    expect(startupPlan.steps.items).toHaveLength(6);
-    for (const { id, title, category } of startupPlan.showcase.sites)
-      expect(portfolio.projects.find((project) => project.id === id)).toMatchObject({ title, category });
-    const ids = (plan: typeof startupPlan) => plan.showcase.sites.map(({ id }) => id);
-    if (languages.includes('hi')) expect(ids(startupPlanInHindi)).toEqual(ids(startupPlan));
-  });
+it('the startup website goes in six steps and shows projects that there are', () => {
+  expect(startupPlan.steps.items).toHaveLength(6);
+  for (const { id, title, category } of startupPlan.showcase.sites)
+    expect(portfolio.projects.find((project) => project.id === id)).toMatchObject({ title, category });
+  const ids = (plan: typeof startupPlan) => plan.showcase.sites.map(({ id }) => id);
+  if (languages.includes('hi')) expect(ids(startupPlanInHindi)).toEqual(ids(startupPlan));
 });
 
 describe('what is shown as ours', () => {
@@ -230,19 +228,17 @@ describe('the planners', () => {
   });
 });
 
-describe('the pages in Hindi', () => {
-  /** Values that are not text: files, keys, addresses. */
-  const isNoText =
-    /^(href|link|home|contact|offer|id|portrait|image|enquiry|service|color|language|picture|schema)$|[.](portraits|ids|line|picture)[.]/;
-  /** Names that are written in Latin letters. */
-  const names = new RegExp(
-    `${site.name}|${site.email}|${new URL(site.paymentLink).host}|\\{(time|seconds)\\}|XX-0000-0000|/[\\w/?=#-]*`,
-    'g',
-  );
+/** Values that are not text: files, keys, addresses. */
+const isNoText =
+  /^(href|link|home|contact|offer|id|portrait|image|enquiry|service|color|language|picture|schema)$|[.](portraits|ids|line|picture)[.]/;
+/** Names that are written in Latin letters. */
+const names = new RegExp(
+  `${site.name}|${site.email}|${new URL(site.paymentLink).host}|\\{(time|seconds)\\}|XX-0000-0000|/[\\w/?=#-]*`,
+  'g',
+);
 
-  it('say nothing in English', () => {
-    const shown = hindi.filter(({ key, where }) => !isNoText.test(key) && !isNoText.test(where));
-    expect(shown.length).toBeGreaterThan(300);
-    expect(shown.filter(({ text }) => /[A-Za-z]{2}/.test(text.replace(names, '')))).toEqual([]);
-  });
+it('the pages in Hindi say nothing in English', () => {
+  const shown = hindi.filter(({ key, where }) => !isNoText.test(key) && !isNoText.test(where));
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.filter(({ text }) => /[A-Za-z]{2}/.test(text.replace(names, '')))).toEqual([]);
 });

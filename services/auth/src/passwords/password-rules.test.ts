@@ -28,11 +28,7 @@ it.each([
   ['two such words with a space between', `admin ${agency.name.toLowerCase()}`, 'personal or page related'],
   ['her names with signs between', 'meera_-_jha_-_84', 'personal or page related'],
   ['her address', 'mjha1984@lotus-media.in', 'personal or page related'],
-  [
-    'her long address',
-    'meera.kumari.of.the.northern.branch.office@lotus-media.in',
-    'personal or page related',
-  ],
+  ['her long address', longAddress.email, 'personal or page related'],
   ['a repetition of 128 characters', 'p@ssw0rd'.repeat(16), 'Repeated'],
 ])('refuses %s and says why', async (_, password, reason) => {
   const said = await answer(password);

@@ -14,30 +14,28 @@ const watch = (steps: number) => {
   });
 };
 
-describe('the typed headline', () => {
-  it('waits 1,500 ms, deletes at 40 ms and types at 80 ms a character', () => {
-    expect(watch(8)).toEqual([
-      ['Grow', 1500],
-      ['Gro', 40],
-      ['Gr', 40],
-      ['G', 40],
-      ['', 80],
-      ['U', 80],
-      ['Up', 1500],
-      ['U', 40],
-    ]);
-  });
+it('the typed headline waits 1,500 ms, deletes at 40 ms and types at 80 ms a character', () => {
+  expect(watch(8)).toEqual([
+    ['Grow', 1500],
+    ['Gro', 40],
+    ['Gr', 40],
+    ['G', 40],
+    ['', 80],
+    ['U', 80],
+    ['Up', 1500],
+    ['U', 40],
+  ]);
+});
 
-  it('comes back to the first phrase', () => {
-    expect(
-      watch(14)
-        .map(([shown]) => shown)
-        .slice(8),
-    ).toEqual(['', 'G', 'Gr', 'Gro', 'Grow', 'Gro']);
-  });
+it('the typed headline comes back to the first phrase', () => {
+  expect(
+    watch(14)
+      .map(([shown]) => shown)
+      .slice(8),
+  ).toEqual(['', 'G', 'Gr', 'Gro', 'Grow', 'Gro']);
+});
 
-  it('takes Hindi by its syllables, whose signs and conjuncts never stand alone', () => {
-    expect(signsOf('बिक्री')).toEqual(['बि', 'क्री']);
-    expect(signsOf('Grow')).toEqual(['G', 'r', 'o', 'w']);
-  });
+it('the typed headline takes Hindi by its syllables, whose signs and conjuncts never stand alone', () => {
+  expect(signsOf('बिक्री')).toEqual(['बि', 'क्री']);
+  expect(signsOf('Grow')).toEqual(['G', 'r', 'o', 'w']);
 });

@@ -41,16 +41,6 @@ it('EnquiryWriter writes the first at once, and what arrives meanwhile together'
   expect(await Promise.all(results)).toEqual([true, true, true, false, true]);
 });
 
-it('EnquiryWriter takes a hundred at most', async () => {
-  const { started, writer } = statements();
-  for (let index = 0; index < 152; index += 1) void writer.store(enquiry(`${index}`));
-  await turn();
-  started[0]?.finish();
-  started[1]?.finish();
-  await turn();
-  expect(started.map(({ ids }) => ids.length)).toEqual([1, 1, 100, 50]);
-});
-
 it('EnquiryWriter stores the others when one cannot be stored', async () => {
   const { started, writer } = statements();
   void writer.store(enquiry('a'));

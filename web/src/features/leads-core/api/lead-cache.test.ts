@@ -111,10 +111,3 @@ it('sends a change with the version that the person saw, or that their own chang
   await Promise.all(changes);
   expect(versions).toEqual([1, 5]);
 });
-
-it('shows what was there before once a change has failed', async () => {
-  const failing = change('pending');
-  failing.fail();
-  await failing.ended;
-  expect(shownNow(lead()).status).toBe('new');
-});

@@ -36,27 +36,25 @@ describe('the drawing', () => {
   });
 });
 
-describe('the sign', () => {
-  const measure = (text: string) => text.length * 0.62;
+const measure = (text: string) => text.length * 0.62;
 
-  it.each([
-    'Om',
-    'Rekha Sweets',
-    'Shri Mahavir Vastralaya and Sons, Patna 4',
-    'W'.repeat(maxNameLength),
-    'WWWWWWWWWWWWWWWWWWW WWWWWWWWWWWWWWWWWWWW',
-  ])('holds "%s" inside its board', (name) => {
-    const lines = layOutSign(name, measure);
-    expect(lines.map(({ text }) => text).join(' ')).toBe(name);
-    for (const { text, width, x, y, size } of lines) {
-      // Hardly condensed: the font size is what adapts.
-      expect(width / (measure(text) * size)).toBeGreaterThan(0.9);
-      expect(width).toBeLessThanOrEqual(board.width);
-      expect(x - width / 2).toBeGreaterThanOrEqual(board.x);
-      expect(y).toBeLessThanOrEqual(board.y + board.height);
-      expect(y - size * 0.75).toBeGreaterThanOrEqual(board.y);
-    }
-  });
+it.each([
+  'Om',
+  'Rekha Sweets',
+  'Shri Mahavir Vastralaya and Sons, Patna 4',
+  'W'.repeat(maxNameLength),
+  'WWWWWWWWWWWWWWWWWWW WWWWWWWWWWWWWWWWWWWW',
+])('the sign holds "%s" inside its board', (name) => {
+  const lines = layOutSign(name, measure);
+  expect(lines.map(({ text }) => text).join(' ')).toBe(name);
+  for (const { text, width, x, y, size } of lines) {
+    // Hardly condensed: the font size is what adapts.
+    expect(width / (measure(text) * size)).toBeGreaterThan(0.9);
+    expect(width).toBeLessThanOrEqual(board.width);
+    expect(x - width / 2).toBeGreaterThanOrEqual(board.x);
+    expect(y).toBeLessThanOrEqual(board.y + board.height);
+    expect(y - size * 0.75).toBeGreaterThanOrEqual(board.y);
+  }
 });
 
 describe('an address', () => {
