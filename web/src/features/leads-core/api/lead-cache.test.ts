@@ -1,8 +1,8 @@
-import type { Submission } from '@golghar/contracts';
+import type { Submission, SubmissionList } from '@golghar/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { leadKeys } from '../model/lead-lists';
-import { dropLeads, findLead, leadsIn, mapLeads, mergeLeads } from './lead-cache';
+import { dropLeads, findLead, leadsIn, leadsQuery, mapLeads, mergeLeads } from './lead-cache';
 import { defineLeadMutation, isChanging, type OneLead, shownNow, versionToSend } from './lead-mutation';
 
 const lead = (changes: Partial<Submission> = {}) =>
@@ -52,6 +52,14 @@ it('brings a list up to what another answer told of its leads, and leaves the ot
   mergeLeads(told);
   expect(listed()).toEqual([lead({ reference: 'GD-1', status: 'delivered', version: 2 }), bina]);
   expect(listed()[1]).toBe(bina);
+});
+
+it('takes nothing back by a list of several pages that was answered late', async () => {
+  const old = { submissions: [lead()], nextCursor: null } as unknown as SubmissionList;
+  await queryClient.prefetchInfiniteQuery({ ...leadsQuery({}), queryFn: async () => old });
+  mergeLeads(lead({ status: 'lost', version: 2 }));
+  await queryClient.invalidateQueries({ queryKey: leadKeys.lists, refetchType: 'all' });
+  expect(listed()).toEqual([lead({ status: 'lost', version: 2 })]);
 });
 
 it('takes a lead that is gone out of lists and out of what is due today', () => {

@@ -1,9 +1,10 @@
-import { api, correctableFields, type Submission, type SubmissionDetail } from '@golghar/contracts';
+import { api, type Submission, type SubmissionDetail } from '@golghar/contracts';
 import {
   infiniteQueryOptions,
   keepPreviousData,
   type Query,
   queryOptions,
+  replaceEqualDeep,
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
@@ -11,31 +12,8 @@ import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import {
-  figureKeys,
-  type LeadPages,
-  type ListQuery,
-  leadKeys,
-  pageSize,
-  withFreshStart,
-} from '../model/lead-lists';
+import { figureKeys, type LeadPages, type ListQuery, leadKeys, withPinned } from '../model/lead-lists';
 import { useInbox } from '../store/inbox';
-
-/** The fields that can differ between versions of a lead. */
-const changingFields = [
-  'status',
-  'tags',
-  'owner',
-  'nextStep',
-  'value',
-  'expectedMonth',
-  'outcomeReason',
-  ...correctableFields,
-  'dueAt',
-  'contactedAt',
-  'updatedAt',
-  'version',
-] as const satisfies (keyof Submission)[];
 
 const gone = Symbol('gone');
 
@@ -96,24 +74,31 @@ function newestLeads(answers: unknown): Map<string, Submission> {
   return newest;
 }
 
+const cached = () => queryClient.getQueriesData(filters);
+
 /** The newest cached version of a lead. */
-export const findLead = (id: string): Submission | undefined =>
-  newestLeads(queryClient.getQueriesData(filters)).get(id);
+export const findLead = (id: string): Submission | undefined => newestLeads(cached()).get(id);
+
+function toNewestIn(answers: unknown) {
+  const newest = newestLeads(answers);
+  return (lead: Submission): Submission => {
+    const known = newest.get(lead.id);
+    if (!known || known.version <= lead.version) return lead;
+    // What a search found in it is the list's own.
+    const shared = Object.entries(known).filter(([name]) => name in lead && name !== 'match');
+    return { ...lead, ...Object.fromEntries(shared) };
+  };
+}
 
 /**
  * Updates a response, and all cached ones, to the newest version of each lead: a response that arrives late must not revert
  * anything, and with an outdated row somebody could overwrite a colleague's change without seeing it.
  */
 export function mergeLeads<Answer>(answer: Answer): Answer {
-  const newest = newestLeads([queryClient.getQueriesData(filters), answer]);
-  const update = <Lead extends Submission>(lead: Lead): Lead => {
-    const known = newest.get(lead.id);
-    if (!known || known.version <= lead.version) return lead;
-    return { ...lead, ...Object.fromEntries(changingFields.map((name) => [name, known[name]])) };
-  };
+  const update = toNewestIn([cached(), answer]);
   patchLeads(update);
   // A lead without a status is new.
-  return mapLeads(answer, (lead) => Object.assign({ status: 'new' }, update(lead))) as Answer;
+  return mapLeads(answer, (lead) => update(Object.assign({ status: 'new' }, lead))) as Answer;
 }
 
 /** Removes deleted leads from all lists, pinned or not. */
@@ -122,34 +107,10 @@ export function dropLeads(ids: ReadonlySet<string>): void {
   patchLeads((lead) => (ids.has(lead.id) ? undefined : lead));
 }
 
-async function refreshStart(queryKey: readonly unknown[]): Promise<void> {
-  const query = { ...(queryKey[1] as ListQuery), limit: pageSize };
-  const start = mergeLeads(await request(api.listSubmissions, { query }));
-  queryClient.setQueryData<LeadPages>(
-    queryKey,
-    (pages) => pages && withFreshStart(pages, start, useInbox.getState().pinnedIds),
-  );
-}
-
 export const hasData = ({ state }: Query): boolean => state.data !== undefined;
 
-const figures = Object.values(figureKeys).map(([path]): unknown => path);
-
-/**
- * Refetches the first page of each visible list, and the figures; what failed to load keeps its own retry button. Later pages
- * are not refetched: nobody who scrolled through a thousand leads should wait for them.
- */
-async function refresh(): Promise<void> {
-  const { lists } = leadKeys;
-  const shown = queryClient.getQueryCache().findAll({ queryKey: lists, type: 'active', predicate: hasData });
-  await Promise.allSettled([
-    queryClient.invalidateQueries({ queryKey: lists, type: 'inactive', refetchType: 'none' }),
-    queryClient.invalidateQueries({
-      predicate: (query) => figures.includes(query.queryKey[0]) && hasData(query),
-    }),
-    ...shown.map(({ queryKey }) => refreshStart(queryKey)),
-  ]);
-}
+/** Lists of leads and what is counted from them. */
+const derived = [leadKeys.lists, ...Object.values(figureKeys)].map(([path]): unknown => path);
 
 /** Refreshes requested within this time are combined. */
 const gatherMs = 150;
@@ -162,11 +123,13 @@ export function refreshLeads(id?: string): void {
   if (id) void queryClient.invalidateQueries({ queryKey: leadKeys.detail(id) });
   if (isRefreshWanted) return;
   isRefreshWanted = true;
-  // One at a time: a response that arrives out of order would bring back deleted leads.
+  // One at a time, so that frequent changes don't cancel every refetch; what failed to load keeps its own retry button.
   lastRefresh = Promise.all([lastRefresh, new Promise((resolve) => setTimeout(resolve, gatherMs))]).then(
     () => {
       isRefreshWanted = false;
-      return refresh();
+      return queryClient.invalidateQueries({
+        predicate: (query) => derived.includes(query.queryKey[0]) && hasData(query),
+      });
     },
   );
 }
@@ -214,7 +177,7 @@ export const leadsQuery = (query: ListQuery) =>
     queryKey: leadKeys.list(query),
     queryFn: ({ pageParam, signal }) =>
       request(api.listSubmissions, {
-        query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        query: { ...query, limit: 50, ...(pageParam && { cursor: pageParam }) },
         signal,
       })
         .then((list) => mergeLeads(list))
@@ -223,6 +186,12 @@ export const leadsQuery = (query: ListQuery) =>
         }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    // Of several pages, the first may be older than what was answered since.
+    structuralSharing(before, fresh) {
+      const newest = mapLeads(fresh, toNewestIn(cached()));
+      const { pinnedIds } = useInbox.getState();
+      return replaceEqualDeep(before, withPinned(before as LeadPages, newest as LeadPages, pinnedIds));
+    },
   });
 
 /** Leads that match the filters, in pages; the previous list is shown until the new one arrives. */

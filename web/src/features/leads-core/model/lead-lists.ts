@@ -9,8 +9,6 @@ import type { InfiniteData } from '@tanstack/react-query';
 
 export type ListQuery = Omit<QueryOf<typeof api.listSubmissions>, 'limit' | 'cursor'>;
 
-export const pageSize = 50;
-
 /** Navigation state that tells a lead's page its list, for next and previous. */
 export type FromList = { list: ListQuery };
 
@@ -55,35 +53,25 @@ export type LeadPages = InfiniteData<SubmissionList>;
 export const leadsOf = (pages: LeadPages | undefined): ListedSubmission[] =>
   pages?.pages.flatMap(({ submissions }) => submissions) ?? [];
 
-/** Inserts a lead after its former predecessor, or at the top. */
-function putBack(
-  leads: ListedSubmission[],
-  lead: ListedSubmission,
-  before: readonly ListedSubmission[],
-): void {
-  const earlier = before.slice(0, before.indexOf(lead)).reverse();
-  const neighbour = earlier.find(({ id }) => leads.some((other) => other.id === id));
-  leads.splice(neighbour ? leads.findIndex(({ id }) => id === neighbour.id) + 1 : 0, 0, lead);
-}
-
-/**
- * A list with its first page refetched, in the server's order: new leads are added, those gone removed, later pages kept.
- * Pinned leads keep their place even if they no longer match the filters.
- */
-export function withFreshStart(
-  pages: LeadPages,
-  fresh: SubmissionList,
+/** A refetched list with the pinned leads that it no longer has, each below its former predecessor. */
+export function withPinned(
+  before: LeadPages | undefined,
+  fresh: LeadPages,
   pinned: ReadonlySet<string>,
 ): LeadPages {
-  const before = leadsOf(pages);
-  const known = new Set(fresh.submissions.map(({ id }) => id));
-  const lastKnown = before.findLastIndex(({ id }) => known.has(id));
-  const below = fresh.nextCursor === null || lastKnown === -1 ? [] : before.slice(lastKnown + 1);
-  const leads = [...fresh.submissions, ...below];
-  for (const lead of before) {
-    const isMissing = pinned.has(lead.id) && !leads.some(({ id }) => id === lead.id);
-    if (isMissing) putBack(leads, lead, before);
+  const listed = new Set(leadsOf(fresh).map(({ id }) => id));
+  const pages = fresh.pages.map((page) => ({ ...page, submissions: [...page.submissions] }));
+  let above = '';
+  for (const lead of leadsOf(before)) {
+    const { id } = lead;
+    if (pinned.has(id) && !listed.has(id)) {
+      const placeIn = ({ submissions }: SubmissionList) =>
+        submissions.findIndex((other) => other.id === above);
+      const page = pages.find((each) => placeIn(each) >= 0) ?? pages[0];
+      page?.submissions.splice(placeIn(page) + 1, 0, lead);
+      listed.add(id);
+    }
+    if (listed.has(id)) above = id;
   }
-  const nextCursor = below.length > 0 ? (pages.pages.at(-1)?.nextCursor ?? null) : fresh.nextCursor;
-  return { pages: [{ ...fresh, submissions: leads, nextCursor }], pageParams: [''] };
+  return { ...fresh, pages };
 }
