@@ -1,5 +1,5 @@
 import { leadPath, type Submission, statusLabels, type TemplateChannel } from '@golghar/contracts';
-import { ChevronDown, ChevronUp, Ellipsis, type LucideIcon, Maximize2, StickyNote, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, type LucideIcon, Maximize2, StickyNote } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { IconButton, iconButtonLook } from '@/ui/icon-button';
@@ -56,10 +56,6 @@ export function OwnPageLink({ id }: { id: string }) {
       <Maximize2 aria-hidden size={18} />
     </Link>
   );
-}
-
-export function CloseButton({ onClose }: { onClose: () => void }) {
-  return <IconButton label="Close the lead" title="Close (Esc)" onClick={onClose} Icon={X} iconSize={20} />;
 }
 
 type MenuProps = { lead: Submission | undefined; hasPage?: boolean; onDeleted?: (() => void) | undefined };

@@ -1,6 +1,10 @@
 import type { Submission } from '@golghar/contracts';
-import { memo, type TouchEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { X } from 'lucide-react';
+import { memo, type TouchEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { useLead } from '../../leads-core/api/lead-cache';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useIsManager } from '../../leads-core/api/use-staff';
@@ -9,14 +13,7 @@ import { cardId, paneId } from '../../leads-core/model/element-ids';
 import { openDialog } from '../../leads-core/store/inbox';
 import { LeadDetail } from './lead-detail';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
-import {
-  CloseButton,
-  LeadActions,
-  LeadMenu,
-  NeighbourButtons,
-  type Neighbours,
-  OwnPageLink,
-} from './lead-nav';
+import { LeadActions, LeadMenu, NeighbourButtons, type Neighbours, OwnPageLink } from './lead-nav';
 import { NoteItem, NotesButtons } from './notes-dialog';
 
 /** Minimum horizontal distance of a swipe (pixels), which must also be twice the vertical one. */
@@ -46,57 +43,37 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
 
 type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: (id: string) => void };
 
-/** On a phone: the open lead over the list, which keeps its state underneath. */
-export const LeadSheet = memo(function LeadSheet({ id, onMove, onClose, previousId, nextId }: Props) {
+const none = { id: '', previousId: undefined, nextId: undefined };
+
+/** The open lead: beside the list, or over it if there is no room for both. */
+export function LeadPane({ id, previousId, nextId, onMove, onClose }: Props) {
+  const latest = useMemo(() => ({ id, previousId, nextId }), [id, previousId, nextId]);
+  // Deferred: the row responds to a press at once, while rendering a lead is slower and may be superseded by the next key.
+  const shown = useDeferredValue(latest, none);
+  return shown.id && <Pane {...shown} onMove={onMove} onClose={onClose} />;
+}
+
+const Pane = memo(function Pane({ id, previousId, nextId, onMove, onClose }: Props) {
+  const isPhone = !useMediaQuery('(min-width: 768px)');
   const lead = useShownLead(id);
-  const sheet = useRef<HTMLElement>(null);
   const swipe = useSwipe(
     () => nextId && onMove(nextId),
     () => previousId && onMove(previousId),
   );
   const close = () => onClose(id);
-  useEffect(() => sheet.current?.focus(), []);
   return (
     <section
-      ref={sheet}
+      ref={isPhone ? takeFocus : undefined}
       id={paneId}
-      tabIndex={-1}
+      tabIndex={isPhone ? -1 : undefined}
       aria-label="Open lead"
-      {...swipe}
-      className="swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 flex flex-col bg-bg outline-none"
+      {...(isPhone && swipe)}
+      className={`flex flex-col ${isPhone ? 'swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 bg-bg outline-none' : 'h-below-bars min-w-0 grow max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg'}`}
     >
       <LeadDetail id={id} heading="h2" onDeleted={close}>
         <NeighbourButtons previousId={previousId} nextId={nextId} onMove={onMove} />
-        <LeadMenu lead={lead} hasPage onDeleted={close} />
-        <CloseButton onClose={close} />
-      </LeadDetail>
-    </section>
-  );
-});
-
-const none = { id: '', previousId: undefined, nextId: undefined };
-
-/** The open lead beside the list, or over it if there is no room for both. */
-export function LeadPane({ id, previousId, nextId, onMove, onClose }: Props) {
-  const latest = useMemo(() => ({ id, previousId, nextId }), [id, previousId, nextId]);
-  // Deferred: the row responds to a press at once, while rendering a lead is slower and may be superseded by the next key.
-  const shown = useDeferredValue(latest, none);
-  return <Pane {...shown} onMove={onMove} onClose={onClose} />;
-}
-
-const Pane = memo(function Pane({ id, onClose, ...neighbours }: Props) {
-  if (!id) return null;
-  const close = () => onClose(id);
-  return (
-    <section
-      id={paneId}
-      aria-label="Open lead"
-      className="flex h-below-bars min-w-0 grow flex-col max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg"
-    >
-      <LeadDetail id={id} heading="h2" onDeleted={close}>
-        <NeighbourButtons {...neighbours} />
-        <OwnPageLink id={id} />
-        <CloseButton onClose={close} />
+        {isPhone ? <LeadMenu lead={lead} hasPage onDeleted={close} /> : <OwnPageLink id={id} />}
+        <IconButton label="Close the lead" title="Close (Esc)" onClick={close} Icon={X} iconSize={20} />
       </LeadDetail>
     </section>
   );

@@ -8,7 +8,7 @@ import { FilterPanel } from '@/features/inbox/components/filter-panel';
 import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
 import { SaveView, ViewBar } from '@/features/inbox/components/view-bar';
-import { LateCard, LatePane, LateSheet } from '@/features/lead/components/late-lead';
+import { LateCard, LatePane } from '@/features/lead/components/late-lead';
 import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/lead-cache';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
@@ -163,9 +163,8 @@ export default function LeadsPage() {
   const exportButton = (
     <ExportButton filter={filter} total={total} isTotalExact={isTotalExact} hasRoom={hasPane} />
   );
-  const Lead = hasPane ? LatePane : LateSheet;
   useEffect(() => {
-    for (const part of [LateCard, LatePane, LateSheet]) void part.prefetch();
+    for (const part of [LateCard, LatePane]) void part.prefetch();
   }, []);
   const isSettled = list.isSuccess && leads.length === 0 && !list.hasNextPage;
   return (
@@ -223,7 +222,7 @@ export default function LeadsPage() {
             />
           )}
         </div>
-        {openId && <Lead id={openId} {...neighbours} onMove={move} onClose={close} />}
+        {openId && <LatePane id={openId} {...neighbours} onMove={move} onClose={close} />}
         {hasPane && !openId && !isSettled && <NoLead />}
       </div>
     </>
