@@ -1,37 +1,59 @@
-import { type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { prefetchPart } from '@/lib/prefetch-part';
-import { LatePart } from './late-part';
 
-type Chunk<Props> = {
-  Lazy: ComponentType<Props>;
-  loaded?: ComponentType<Props>;
-  /** Shown until it has loaded, and if it can't be. */
+type Options = {
+  /** Resolves when it is time to load. */
+  when?: () => Promise<void>;
+  /** Selector of its prerendered HTML, which stays if its script never arrives. */
+  prerendered?: string;
+  /** Shown until it has loaded. */
   fallback?: ReactNode;
+  /** Shown if its script could not be fetched; the rest of the page still works. */
   failed?: ReactNode;
 };
+
+class LoadBoundary extends Component<{ failed: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}
+
+type Chunk<Props> = Options & { Lazy: ComponentType<Props>; loaded?: ComponentType<Props> };
 
 /** Once loaded it renders without suspending, so that the key that opens it is answered at once. */
 function ChunkPart<Props extends object>({ chunk, props }: { chunk: Chunk<Props>; props: Props }) {
   const [{ Part }] = useState(() => ({ Part: chunk.loaded ?? chunk.Lazy }));
   return (
-    <LatePart fallback={chunk.fallback} failed={chunk.failed}>
-      <Part {...props} />
-    </LatePart>
+    <LoadBoundary failed={chunk.failed}>
+      <Suspense fallback={chunk.fallback}>
+        <Part {...props} />
+      </Suspense>
+    </LoadBoundary>
   );
 }
 
 /** A component whose chunk loads when it is first shown, or before that by `prefetch`. */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  meanwhile: Pick<Chunk<Props>, 'fallback' | 'failed'> = {},
+  options: Options = {},
 ) {
   const loadAndKeep = async () => {
     const module = await load();
     chunk.loaded = module.default;
     return module;
   };
-  const chunk: Chunk<Props> = { ...meanwhile, Lazy: lazy(() => loadWithRetry(loadAndKeep)) };
+  const Lazy = lazy(async () => {
+    await options.when?.();
+    return loadOrKeep(loadAndKeep, options.prerendered);
+  });
+  const chunk: Chunk<Props> = { ...options, Lazy };
   return Object.assign((props: Props) => <ChunkPart chunk={chunk} props={props} />, {
     prefetch: () => prefetchPart(loadAndKeep),
   });

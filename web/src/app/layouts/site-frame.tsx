@@ -1,16 +1,18 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { WordsContext } from '@/content/use-words';
 import type { SiteWords } from '@/content/words';
-import { LazyPopup } from '@/features/popup/lazy-popup';
 import { whenIdle } from '@/lib/hooks/when-idle';
 import { focusSection } from '@/lib/scroll';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { SiteFooter } from '../shell/site-footer';
 import { SiteHeader } from '../shell/site-header';
 
 /** The links are in the page's HTML; the script that shows and hides them loads last. */
-const ContactLinks = lazy(() => whenIdle().then(() => import('../shell/contact-links')));
+const ContactLinks = late(() => import('../shell/contact-links'), { when: whenIdle });
+
+/** The offer is due much later than everything else. */
+const Popup = late(() => import('@/features/popup/popup'), { when: whenIdle });
 
 /** The layout of every public page, in the words of its language. */
 export function SiteFrame({ words }: { words: SiteWords }) {
@@ -34,10 +36,8 @@ export function SiteFrame({ words }: { words: SiteWords }) {
         <Outlet />
       </main>
       <SiteFooter />
-      <LatePart>
-        <ContactLinks />
-      </LatePart>
-      <LazyPopup />
+      <ContactLinks />
+      <Popup />
     </WordsContext>
   );
 }

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { phoneHref, postalAddress, site, whatsappHref } from '@/content/site';
 import type { Link as ContentLink } from '@/content/types';
 import { useWords } from '@/content/use-words';
-import { LazyNewsletterForm } from '@/features/newsletter/components/lazy-newsletter-form';
 import { whenIdle } from '@/lib/hooks/when-idle';
-import { LatePart } from '@/ui/late-part';
+import { whenNear } from '@/lib/hooks/when-near';
+import { late } from '@/ui/late';
 import { OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { Brand } from '@/ui/page/brand';
@@ -13,9 +12,40 @@ import { Mark } from '@/ui/page/mark';
 import { HindiChat, LanguageLink } from './language-link';
 
 /** Loads the visitor count last; if its script cannot be fetched there is no counter. */
-const VisitorCounter = lazy(() =>
-  whenIdle().then(() => import('@/features/visitors/components/visitor-counter')),
-);
+const VisitorCounter = late(() => import('@/features/visitors/components/visitor-counter'), {
+  when: whenIdle,
+});
+
+/** Not `newsletter`, which is a section id on the privacy policy. */
+const newsletterId = 'newsletter-form';
+
+/** The form is in the page's HTML; its script loads when the visitor scrolls near the footer. */
+const NewsletterForm = late(() => import('@/features/newsletter/components/newsletter-form'), {
+  when: () => whenNear(newsletterId),
+  prerendered: `#${newsletterId} form`,
+  fallback: <div className="min-h-12" />,
+  failed: <NotLoaded />,
+});
+
+function NotLoaded() {
+  return <p>{useWords().newsletter.failures.other}</p>;
+}
+
+function Newsletter() {
+  const { newsletter } = useWords();
+  return (
+    <div
+      id={newsletterId}
+      className="grid gap-x-10 gap-y-3 col-span-2 lg:col-span-4 lg:grid-cols-[1fr_1fr] lg:items-center"
+    >
+      <div>
+        <h2 className="text-17">{newsletter.title}</h2>
+        <p className="mt-1 max-w-[46ch] text-[#dfe3ee]">{newsletter.text}</p>
+      </div>
+      <NewsletterForm />
+    </div>
+  );
+}
 
 const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline';
 
@@ -124,7 +154,7 @@ export function SiteFooter() {
           className="row-span-2 lg:row-span-1"
         />
         <LinkList title={footer.headings.resources} links={footerLinks.resources} />
-        <LazyNewsletterForm />
+        <Newsletter />
         <Partners />
       </div>
       <div className="border-t border-white/20">
@@ -139,9 +169,7 @@ export function SiteFooter() {
             <p>
               © {new Date().getFullYear()} {site.name}. {footer.rights}
             </p>
-            <LatePart>
-              <VisitorCounter label={footer.visitors.before} />
-            </LatePart>
+            <VisitorCounter label={footer.visitors.before} />
             <Links links={footerLinks.legal} className="flex flex-wrap gap-x-4" height="min-h-9" />
           </div>
         </div>

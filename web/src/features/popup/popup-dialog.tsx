@@ -9,7 +9,7 @@ import { OutLink } from '@/ui/link';
 
 type Props = { words: PopupWords; onClose: () => void };
 
-export default function PopupDialog({ words, onClose }: Props) {
+export function PopupDialog({ words, onClose }: Props) {
   const { newTab } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // No button opened it: the focus returns to where it was.

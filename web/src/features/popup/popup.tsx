@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Language } from '@golghar/contracts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type PopupWords, popupDelayMs, popupStorageKey } from '@/content/popup';
+import { popupDelayMs, popupStorageKey } from '@/content/popup';
 import { useWords } from '@/content/use-words';
 import { sessionStore } from '@/lib/storage';
 
@@ -13,7 +14,7 @@ const pageLoaded = (now: number): number => {
 };
 
 /** Time left until a delay since the first page load of this session has passed. */
-export function timeLeftMs(delayMs: number, now = Date.now()): number {
+function timeLeftMs(delayMs: number, now = Date.now()): number {
   const stored = Number(sessionStore.get(startKey));
   const start = stored || pageLoaded(now);
   if (!stored) sessionStore.set(startKey, String(start));
@@ -31,19 +32,12 @@ const note = () => sessionStore.set(begunKey, 'true');
 /** Input in a form, or text typed outside of one, such as the name in the shop drawing; a price switch does not count. */
 const begins = 'form *, input:not([type="radio"], [type="checkbox"])';
 
-/** Records for the whole visit that a form has been begun. */
-export function watchForms(): () => void {
-  const noteInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(begins)) note();
-  };
-  // Check now, before client-side navigation leaves this page.
-  hasBegunForm();
-  document.addEventListener('input', noteInput);
-  return () => document.removeEventListener('input', noteInput);
-}
+const noteInput = ({ target }: Event) => {
+  if (target instanceof Element && target.matches(begins)) note();
+};
 
 /** Whether any form of the site has been begun in this visit, even before this script loaded. */
-export function hasBegunForm(): boolean {
+function hasBegunForm(): boolean {
   if ([...document.forms].some((form) => [...form.elements].some(hasInput))) note();
   return sessionStore.get(begunKey) !== null;
 }
@@ -52,8 +46,12 @@ export function hasBegunForm(): boolean {
 export const isBusy = ({ activeElement }: Pick<Document, 'activeElement'> = document): boolean =>
   Boolean(activeElement?.closest('form, input, textarea, select, [data-thanks]'));
 
-const load = () => import('./popup-dialog');
-const PopupDialog = lazy(load);
+const wordsIn = {
+  en: async () => (await import('@/content/popup')).popup,
+  hi: async () => (await import('@/content/hi/popup')).popupInHindi,
+};
+
+const load = (language: Language) => Promise.all([import('./popup-dialog'), wordsIn[language]()]);
 
 /** Polling interval while the visitor is busy. */
 const busyPollMs = 1000;
@@ -65,42 +63,39 @@ const preloadMs = 3000;
  * Shows the offer once a session, 10 s after its first page load; never to somebody who has begun a form in this visit, is at
  * one or is reading our thanks, and never on the offer's own page.
  */
-export function Popup({ words }: { words: PopupWords }) {
-  const [isDue, setIsDue] = useState(false);
+export default function Popup() {
+  const [dialog, setDialog] = useState<ReactNode>();
   const { pathname } = useLocation();
-  const { offer } = useWords();
+  const { language, offer } = useWords();
   const isOnOfferPage = useEffectEvent(() => pathname === offer);
 
   useEffect(() => {
     if (sessionStore.get(popupStorageKey)) return;
-    const stopWatching = watchForms();
+    document.addEventListener('input', noteInput);
+    // Check now, before client-side navigation leaves this page.
+    hasBegunForm();
     const leftMs = timeLeftMs(popupDelayMs);
     // If its script fails there is no offer; that must not break the page.
-    const preload = () => isOnOfferPage() || load().catch(() => undefined);
+    const preload = () => isOnOfferPage() || load(language).catch(() => undefined);
     const preloading = setTimeout(preload, Math.max(0, leftMs - preloadMs));
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
       if (hasBegunForm()) return;
       if (isBusy() || isOnOfferPage()) timer = setTimeout(show, busyPollMs);
-      else load().then(open, () => undefined);
+      else load(language).then(open, () => undefined);
     };
-    const open = () => {
+    const open = ([{ PopupDialog }, words]: Awaited<ReturnType<typeof load>>) => {
       if (hasBegunForm()) return;
       sessionStore.set(popupStorageKey, 'true');
-      setIsDue(true);
+      setDialog(<PopupDialog words={words} onClose={() => setDialog(undefined)} />);
     };
     timer = setTimeout(show, leftMs);
     return () => {
       clearTimeout(preloading);
       clearTimeout(timer);
-      stopWatching();
+      document.removeEventListener('input', noteInput);
     };
-  }, []);
+  }, [language]);
 
-  if (!isDue) return null;
-  return (
-    <Suspense>
-      <PopupDialog words={words} onClose={() => setIsDue(false)} />
-    </Suspense>
-  );
+  return dialog;
 }

@@ -13,14 +13,14 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The same for a part that is in the prerendered HTML and works without a script, like a form: if the script never arrives, that
- * HTML stays.
+ * The same for a part that may be in the prerendered HTML and work without a script, like a form: if the script never arrives,
+ * that HTML stays.
  */
-export async function loadOrKeep<T>(selector: string, load: () => Promise<T>): Promise<T> {
+export async function loadOrKeep<T>(load: () => Promise<T>, selector?: string): Promise<T> {
   try {
     return await loadWithRetry(load);
   } catch (error) {
-    if (!document.querySelector(selector)) throw error;
+    if (!selector || !document.querySelector(selector)) throw error;
     return new Promise<never>(() => undefined);
   }
 }

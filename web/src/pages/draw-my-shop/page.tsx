@@ -1,13 +1,14 @@
-import { lazy } from 'react';
 import { drawMyShop } from '@/content/tools/draw-my-shop';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { loadOrKeep } from '@/lib/api/load-with-retry';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { HindiLine } from '@/ui/page/hindi-line';
 import { SectionDivider } from '@/ui/page/page-hero';
 
 /** The prerendered page shows an example; the script that draws loads later. */
-const ShopMaker = lazy(() => loadOrKeep('#shop svg', () => import('@/features/shop/components/shop-maker')));
+const ShopMaker = late(() => import('@/features/shop/components/shop-maker'), {
+  prerendered: '#shop svg',
+  fallback: <div className="min-h-[48rem]" />,
+});
 
 export default function DrawMyShopPage() {
   const { line, title, lead, closing } = drawMyShop;
@@ -22,9 +23,7 @@ export default function DrawMyShopPage() {
         <SectionDivider />
       </div>
       <div id="shop" className="container py-10">
-        <LatePart fallback={<div className="min-h-[48rem]" />}>
-          <ShopMaker />
-        </LatePart>
+        <ShopMaker />
       </div>
       <ConsultationCallToAction {...closing} />
     </>

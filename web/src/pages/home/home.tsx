@@ -1,38 +1,37 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { HomeContent } from '@/content/home/home';
 import type { HomeSectionsContent } from '@/content/home/home-sections';
 import { LogoStrip } from '@/features/motion/logo-strip';
-import { loadOrKeep } from '@/lib/api/load-with-retry';
 import { artUrl } from '@/lib/art-url';
 import { focusSection } from '@/lib/scroll';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { Contact } from './sections/contact';
 import { Hero } from './sections/hero';
 
 /** The sections with their content; if their script never arrives, their HTML stays as it is. */
-export const lazyHomeSections = (loadContent: () => Promise<HomeSectionsContent>): ComponentType =>
-  lazy(async () => {
-    const [{ HomeSections }, content] = await loadOrKeep('#services', () =>
-      Promise.all([import('./home-sections'), loadContent()]),
-    );
-    return { default: () => <HomeSections content={content} /> };
-  });
+export const lateHomeSections = (loadContent: () => Promise<HomeSectionsContent>) =>
+  late(
+    async () => {
+      const [{ HomeSections }, content] = await Promise.all([import('./home-sections'), loadContent()]);
+      return { default: () => <HomeSections content={content} /> };
+    },
+    { prerendered: '#services', fallback: <SectionsToCome /> },
+  );
 
 type Props = {
   content: HomeContent;
   /** Everything between the hero and the form. */
   Sections: ComponentType;
+  Form: ComponentType;
 };
 
-export function Home({ content, Sections }: Props) {
+export function Home({ content, Sections, Form }: Props) {
   return (
     <>
       <Hero content={content.hero} />
       <Clients content={content.clients} />
-      <LatePart fallback={<SectionsToCome />}>
-        <Sections />
-      </LatePart>
-      <Contact content={content.contact} />
+      <Sections />
+      <Contact content={content.contact} Form={Form} />
     </>
   );
 }

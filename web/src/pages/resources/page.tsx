@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/tools/resources';
-import { loadWithRetry } from '@/lib/api/load-with-retry';
 import { whenNear } from '@/lib/hooks/when-near';
 import { Alert } from '@/ui/alert';
-import { LatePart } from '@/ui/late-part';
+import { late } from '@/ui/late';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { CallToAction } from '@/ui/page/call-to-action';
@@ -12,9 +10,10 @@ import { PageHero } from '@/ui/page/page-hero';
 import { Section } from '@/ui/page/section';
 
 /** The calculators are prerendered; their script loads when they come near the viewport. */
-const Calculators = lazy(async () => {
-  await whenNear('free-tools', 200);
-  return loadWithRetry(() => import('@/features/calculators/components/calculators'));
+const Calculators = late(() => import('@/features/calculators/components/calculators'), {
+  when: () => whenNear('free-tools', 200),
+  fallback: <div className="min-h-[40rem]" />,
+  failed: <Alert look="bare">{resources.tools.notLoaded}</Alert>,
 });
 
 export default function ResourcesPage() {
@@ -29,12 +28,7 @@ export default function ResourcesPage() {
         </p>
       </PageHero>
       <Section id="free-tools" title={tools.title}>
-        <LatePart
-          fallback={<div className="min-h-[40rem]" />}
-          failed={<Alert look="bare">{resources.tools.notLoaded}</Alert>}
-        >
-          <Calculators />
-        </LatePart>
+        <Calculators />
       </Section>
       <Section id="case-studies" title={resources.caseStudies.title} list={caseStudies} tone="surface">
         <ul className="grid gap-10">

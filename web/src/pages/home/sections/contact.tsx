@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { contact } from '@/content/home/contact';
 import { phoneHref, site } from '@/content/site';
-import { LazyEnquiryForm } from '@/features/enquiry/components/lazy-enquiry-form';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -12,9 +11,9 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-type Props = { content: typeof contact };
+type Props = { content: typeof contact; Form: ComponentType };
 
-function Details({ content: { details } }: Props) {
+function Details({ details }: typeof contact) {
   return (
     <div className="self-start bg-surface px-5 py-4 sm:p-8">
       <h3 className="text-25">{details.title}</h3>
@@ -61,7 +60,7 @@ function Details({ content: { details } }: Props) {
   );
 }
 
-export function Contact({ content }: Props) {
+export function Contact({ content, Form }: Props) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="container grid gap-6 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
@@ -70,9 +69,9 @@ export function Contact({ content }: Props) {
             {content.title}
           </h2>
           <p className="mt-2 mb-5 max-w-[60ch] text-ink-2">{content.lead}</p>
-          <LazyEnquiryForm notLoaded={content.notLoaded} />
+          <Form />
         </div>
-        <Details content={content} />
+        <Details {...content} />
       </div>
     </section>
   );
