@@ -1,3 +1,4 @@
+import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { type MailDomains, suggestEmail } from '@/lib/suggest-email';
 
@@ -15,7 +16,9 @@ type Props = {
 /** Asks about an address that looks mistyped; it can still be sent as typed. */
 export function DidYouMean({ question, email, domains, onTake, className = 'text-link' }: Props) {
   const settled = useDebounced(email, settledMs);
-  const meant = settled === email ? suggestEmail(email, domains) : undefined;
+  // The prerendered form knows no draft.
+  const isHydrated = useHydrated();
+  const meant = isHydrated && settled === email ? suggestEmail(email, domains) : undefined;
   return (
     <div role="status">
       {meant && (

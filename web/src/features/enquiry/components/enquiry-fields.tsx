@@ -1,11 +1,12 @@
 import { type Enquiry, fieldAdvice, leadField, leadFieldNames } from '@golghar/contracts';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { mailDomains } from '@/content/forms/mail-domains';
 import { useWords } from '@/content/use-words';
 import { dropPackage, useChosenPackage } from '@/lib/enquiry-prefill';
+import { takeFocus } from '@/lib/scroll';
 import { DidYouMean } from '@/ui/form/did-you-mean';
 import { FormField } from '@/ui/form/form-field';
 import { Select } from '@/ui/form/select';
@@ -59,14 +60,14 @@ export function PackageChip({ label, remove }: EnquiryWords['package']) {
 
 type Problem = { fieldId: string; message: string };
 
-type SummaryProps = { ref?: Ref<HTMLElement>; title: string; problems: Problem[] };
+type SummaryProps = { title: string; problems: Problem[] };
 
-/** A form's errors, above it, with links to the fields; gets the focus after a failed submit. */
-export function ErrorSummary({ ref, title, problems }: SummaryProps) {
+/** A form's errors, above it, with links to the fields; takes the focus. */
+export function ErrorSummary({ title, problems }: SummaryProps) {
   const titleId = useId();
   return (
     <section
-      ref={ref}
+      ref={takeFocus}
       tabIndex={-1}
       aria-labelledby={titleId}
       className="border-2 border-danger bg-danger-ground p-4"

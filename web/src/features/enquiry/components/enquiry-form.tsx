@@ -11,6 +11,7 @@ import {
   withParagraph,
 } from '@/lib/enquiry-prefill';
 import { failureMessage } from '@/lib/failure-message';
+import { readFormDraft } from '@/lib/forms/form-draft';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
@@ -21,25 +22,12 @@ import { Button } from '@/ui/button';
 import { Art } from '@/ui/page/art';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { useSubmitEnquiry } from '../api/submit-enquiry';
-import {
-  dropDraft,
-  type EnquiryValues,
-  elapsedSince,
-  emptyValues,
-  formSchema,
-  openedAt,
-  readDraft,
-  saveDraft,
-} from '../model/draft';
+import { elapsedSince, emptyValues, formSchema, openedAt } from '../model/draft';
 import { CallPromise } from './call-promise';
 import { DirectWays } from './direct-ways';
 import { Consent, EnquiryFields, ErrorSummary, fieldId, HoneypotField, PackageChip } from './enquiry-fields';
 
-/** Values already in the prerendered form: typed before this script loaded, or restored by the browser. */
-const typedEarly = (form: HTMLFormElement): Partial<EnquiryValues> => {
-  const values = leadFieldNames.map((name) => [name, String(new FormData(form).get(name) ?? '')] as const);
-  return Object.fromEntries(values.filter(([, value]) => value !== ''));
-};
+const draft = 'enquiry';
 
 type Props = { words: EnquiryWords };
 
@@ -55,44 +43,26 @@ export function EnquiryForm({ words }: Props) {
 
 function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt) => void }) {
   const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const failure = useRef<HTMLParagraphElement>(null);
   const opened = useRef<number>(null);
   const marker = useHydrationMarker();
   const chosen = useChosenPackage();
   const { mutate, isPending, error } = useSubmitEnquiry(words);
-  const form = useContractForm(formSchema, { shouldFocusError: false, defaultValues: emptyValues });
-  const { handleSubmit, formState, reset, watch } = form;
+  const form = useContractForm(formSchema, { shouldFocusError: false, defaultValues: emptyValues, draft });
+  const { handleSubmit, formState, getValues, reset } = form;
   const problems = leadFieldNames.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return message ? [{ fieldId: fieldId(name), message: words.translate(message) }] : [];
   });
 
   useEffect(() => {
-    const kept = readDraft();
-    const early = () => (element.current ? typedEarly(element.current) : {});
-    opened.current = openedAt(kept, early(), performance.now());
+    opened.current = openedAt(readFormDraft(draft), getValues(), performance.now());
     // A link may have selected a service for it.
     window.dispatchEvent(new Event(formReady));
-    const draft = { ...kept, ...early() };
-    const values = { ...draft, message: withParagraph(draft.message) };
-    saveDraft(values);
-    reset(values, { keepDefaultValues: true });
+    const values = getValues();
+    // Also for what was typed before this script loaded: only the form itself knows it.
+    reset({ ...values, message: withParagraph(values.message) }, { keepDefaultValues: true });
     prefetchToasts();
-    const { unsubscribe } = watch((values) => saveDraft({ ...emptyValues, ...values }));
-    return unsubscribe;
-  }, [reset, watch]);
-
-  // After each failed submit, even if the errors are the same.
-  const { submitCount } = formState;
-  useEffect(() => {
-    if (submitCount > 0) summary.current?.focus();
-  }, [submitCount]);
-
-  // On a phone it is above the button and may be out of view.
-  useEffect(() => {
-    if (error) failure.current?.focus();
-  }, [error]);
+  }, [getValues, reset]);
 
   const send = (enquiry: Enquiry) => {
     if (isPending) return;
@@ -110,7 +80,7 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
       { enquiry: whole, form: filled },
       {
         onSuccess: (receipt) => {
-          dropDraft();
+          form.dropDraft();
           dropPackage();
           dropCalculation();
           showToast(words.toasts.sent);
@@ -134,13 +104,17 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
       onSubmit={handleSubmit(send)}
       className="grid gap-5"
     >
-      {problems.length > 0 && <ErrorSummary ref={summary} title={words.problem} problems={problems} />}
+      {/* New after each failed submit, even if the errors are the same. */}
+      {problems.length > 0 && (
+        <ErrorSummary key={formState.submitCount} title={words.problem} problems={problems} />
+      )}
       <PackageChip {...words.package} />
       <HoneypotField />
       <EnquiryFields words={words} form={form} />
       <Consent {...words.consent} />
       {error && (
-        <Alert look="spacious" ref={failure} tabIndex={-1} className="outline-none">
+        // On a phone it is above the button and may be out of view.
+        <Alert look="spacious" ref={takeFocus} tabIndex={-1} className="outline-none">
           {failureMessage(error, words.failures)} <DirectWays />
         </Alert>
       )}

@@ -1,6 +1,5 @@
 import { enquirySchema, type LeadField, ofLeadFields } from '@golghar/contracts';
 import * as z from 'zod/mini';
-import { readJson, sessionStore } from '@/lib/storage';
 
 /** The form's values; no service is chosen at first. */
 export type EnquiryValues = Record<LeadField, string>;
@@ -13,32 +12,13 @@ export const formSchema = z.pipe(
   enquirySchema,
 );
 
-const key = 'enquiryDraft';
-
-/** The visitor's input, kept for this session: it survives a reload and a failed submit. */
-export function readDraft(): EnquiryValues {
-  const stored = readJson(sessionStore.get(key)) as Partial<Record<string, unknown>> | null | undefined;
-  return ofLeadFields((name) => {
-    const text = stored?.[name];
-    return typeof text === 'string' ? text : '';
-  });
-}
-
-export const saveDraft = (values: EnquiryValues): void => sessionStore.set(key, JSON.stringify(values));
-
-export const dropDraft = (): void => sessionStore.remove(key);
-
-const hasText = (values: Partial<EnquiryValues>) => Object.values(values).some(Boolean);
+const hasText = (values: object) => Object.values(values).some(Boolean);
 
 /**
  * When the visitor began to fill in the form, in milliseconds since the page opened (`performance.now()`). Input from before the
  * script loaded counts from the opening of the page; null if a draft of an earlier page is continued.
  */
-export function openedAt(
-  draft: Partial<EnquiryValues>,
-  early: Partial<EnquiryValues>,
-  now: number,
-): number | null {
+export function openedAt(draft: object, early: object, now: number): number | null {
   if (hasText(draft)) return null;
   return hasText(early) ? 0 : now;
 }
