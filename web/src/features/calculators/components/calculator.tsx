@@ -14,60 +14,63 @@ const { tools } = resources;
 /** Debounce delay for announcing a result. */
 const settledMs = 600;
 
-/** A number field, and how its text is parsed. */
-type Amount = {
-  label: string;
-  range: Range;
+/** How a number field's text is parsed and its amount announced, such as ₹50,000. */
+type Kind = {
   read: (text: string, most: number) => number;
-  /** As it is announced, such as ₹50,000. */
   say: (amount: number) => string;
   /** Shown before the number, which is then grouped like an amount. */
   unit?: string;
 };
 
-type Choice<Key extends string> = {
-  label: string;
-  first: NoInfer<Key>;
-  options: Record<Key, string | { label: string }>;
-};
+/** A number, and the field for it. */
+export function useAmount(label: string, range: Range, { read, ...kind }: Kind) {
+  const [typed, setTyped] = useState(String(range.initial));
+  const amount = read(typed, range.most);
+  const field = { label, range, ...kind, value: typed, amount, onChange: setTyped };
+  return [amount, <SliderField key={label} {...field} />] as const;
+}
 
-const labelOf = (option: string | { label: string }) => (typeof option === 'string' ? option : option.label);
+/** An option's key, and the field for it. */
+export function useChoice<Key extends string>(
+  label: string,
+  first: NoInfer<Key>,
+  options: Record<Key, string | { label: string }>,
+) {
+  const id = useId();
+  const [chosen, setChosen] = useState(first);
+  const field = (
+    <SelectField
+      key={label}
+      id={id}
+      label={label}
+      value={chosen}
+      options={Object.entries<string | { label: string }>(options).map(([key, option]) => [
+        key,
+        typeof option === 'string' ? option : option.label,
+      ])}
+      onChange={({ target }) => setChosen(target.value as Key)}
+    />
+  );
+  return [chosen, field] as const;
+}
 
-type Result = {
+type Props = {
+  words: { intro: string; button: string; placeholder: string };
+  fields: ReactNode;
   title: string;
-  /** In a sentence, for screen readers. */
+  /** The result in a sentence, for screen readers. */
   spoken: string;
-  shown: ReactNode;
   /** As a paragraph of an enquiry. */
   plan: string;
   calculation: Calculation;
+  children: ReactNode;
 };
-
-type Props<Name extends string, Choices extends Record<string, string>> = {
-  words: { intro: string; button: string; placeholder: string };
-  amounts: Record<Name, Amount>;
-  choices: { [Question in keyof Choices]: Choice<Choices[Question]> };
-  resultOf: (amounts: Record<Name, number>, chosen: Choices) => Result;
-};
-
-const mapped = <Entry, Value>(entries: Record<string, Entry>, read: (entry: Entry, name: string) => Value) =>
-  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, read(entry, name)]));
 
 /**
  * Inputs with the result beside or below them: a placeholder of the same height until the button is pressed, then kept up to
  * date. Changes are announced once they have settled.
  */
-export function Calculator<Name extends string, Choices extends Record<string, string>>(
-  props: Props<Name, Choices>,
-) {
-  const { words, amounts, choices, resultOf } = props;
-  const id = useId();
-  const [typed, setTyped] = useState(() => mapped(amounts, ({ range }) => String(range.initial)));
-  const [chosen, setChosen] = useState(
-    () => mapped(choices as Record<string, { first: string }>, ({ first }) => first) as Choices,
-  );
-  const numbers = mapped(amounts, ({ read, range }, name) => read(typed[name] ?? '', range.most));
-  const { title, spoken, shown, plan, calculation } = resultOf(numbers as Record<Name, number>, chosen);
+export function Calculator({ words, fields, title, spoken, plan, calculation, children }: Props) {
   const [isShown, setIsShown] = useState(false);
   const [announced, setAnnounced] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,25 +93,7 @@ export function Calculator<Name extends string, Choices extends Record<string, s
     <div className="grid gap-10 lg:grid-cols-2">
       <form noValidate className="grid content-start gap-6" onSubmit={show}>
         <p className="max-w-[56ch] text-ink-2">{words.intro}</p>
-        {Object.entries<Amount>(amounts).map(([name, amount]) => (
-          <SliderField
-            key={name}
-            {...amount}
-            value={typed[name] ?? ''}
-            amount={numbers[name] ?? 0}
-            onChange={(value) => setTyped({ ...typed, [name]: value })}
-          />
-        ))}
-        {Object.entries<Choice<string>>(choices).map(([name, { label, options }]) => (
-          <SelectField
-            key={name}
-            id={`${id}-${name}`}
-            label={label}
-            value={chosen[name]}
-            options={Object.entries(options).map(([key, option]) => [key, labelOf(option)])}
-            onChange={({ target }) => setChosen({ ...chosen, [name]: target.value })}
-          />
-        ))}
+        {fields}
         <Button type="submit" size="large" look="primary" className="justify-self-start">
           {words.button}
         </Button>
@@ -120,7 +105,7 @@ export function Calculator<Name extends string, Choices extends Record<string, s
         <div className="mt-4">
           {isShown ? (
             <>
-              {shown}
+              {children}
               <p className="mt-4 text-15 text-ink-3">{tools.caveat}</p>
               <ButtonLink
                 href="/#contact"
@@ -150,7 +135,9 @@ export function Calculator<Name extends string, Choices extends Record<string, s
   );
 }
 
-type SliderProps = Omit<Amount, 'read'> & {
+type SliderProps = Omit<Kind, 'read'> & {
+  label: string;
+  range: Range;
   /** The number field's text, as typed. */
   value: string;
   /** The value as a number. */
