@@ -4,7 +4,6 @@ import {
   apiScopeNames,
   apiScopes,
   apiTokenDays,
-  type ResponseOf,
   type Role,
   roleLabels,
   rolesUpTo,
@@ -29,12 +28,9 @@ export const apiTokensQuery = operationQuery(api.listApiTokens, asked);
 
 const refreshes = [apiTokensQuery.queryKey];
 
-type Created = ResponseOf<typeof api.createApiToken>;
-
 export function ApiTokens({ role }: { role: Role }) {
   const query = useQuery(apiTokensQuery);
-  const [dialog, setDialog] = useState<'adding' | Created>();
-  const close = () => setDialog(undefined);
+  const [isAdding, setIsAdding] = useState(false);
   const tokens = query.data?.tokens;
   return (
     <>
@@ -48,23 +44,11 @@ export function ApiTokens({ role }: { role: Role }) {
         {(token) => <TokenRow key={token.id} token={token} />}
       </QueryList>
       {tokens && (
-        <Button onClick={() => setDialog('adding')} className={tokens.length > 0 ? 'mt-5' : ''}>
+        <Button onClick={() => setIsAdding(true)} className={tokens.length > 0 ? 'mt-5' : ''}>
           Make a token
         </Button>
       )}
-      {dialog === 'adding' && <ApiTokenDialog role={role} onClose={close} onCreated={setDialog} />}
-      {dialog && dialog !== 'adding' && (
-        <CopyDialog
-          title={`The token ${dialog.token.name}`}
-          text="Copy it now: it is shown only once. Whoever has it acts in your name."
-          label="API token"
-          value={dialog.secret}
-          what="The token"
-          onClose={close}
-        >
-          Send it with each request as <code>Authorization: Bearer …</code>
-        </CopyDialog>
-      )}
+      {isAdding && <ApiTokenDialog role={role} onClose={() => setIsAdding(false)} />}
     </>
   );
 }
@@ -115,19 +99,29 @@ function TokenRow({ token }: { token: ApiToken }) {
   );
 }
 
-type Props = { role: Role; onClose: () => void; onCreated: (token: Created) => void };
-
 const dayWords = { 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 const expiries: Options = [...apiTokenDays.map((days) => [days, dayWords[days]] as const), ['', 'Never']];
 
-function ApiTokenDialog({ role, onClose, onCreated }: Props) {
+/** Makes a token and then shows it, once. */
+function ApiTokenDialog({ role, onClose }: { role: Role; onClose: () => void }) {
+  const create = useOperation(api.createApiToken, { refreshes });
   const { field, sentBy } = useContractForm(api.createApiToken.request, {
     defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },
   });
-  const sending = sentBy(useOperation(api.createApiToken, { refreshes }), {
-    onDone: onCreated,
-    failed: 'No token was made. Please try again.',
-  });
+  if (create.data)
+    return (
+      <CopyDialog
+        title={`The token ${create.data.token.name}`}
+        text="Copy it now: it is shown only once. Whoever has it acts in your name."
+        label="API token"
+        value={create.data.secret}
+        what="The token"
+        onClose={onClose}
+      >
+        Send it with each request as <code>Authorization: Bearer …</code>
+      </CopyDialog>
+    );
+  const sending = sentBy(create, { failed: 'No token was made. Please try again.' });
   return (
     <Modal
       title="Make an API token"

@@ -44,22 +44,20 @@ function RoleChoice({
   );
 }
 
-export type Invited = { user: User; link: AccountLink };
-
-type InviteProps = ModalControl & { onInvited: (invited: Invited) => void };
-
-export function InviteDialog({ onInvited, ...modal }: InviteProps) {
+/** Asks for somebody's name and address, and then shows the link that they get. */
+export function InviteDialog(modal: ModalControl) {
+  const invite = useOperation(api.inviteUser, { refreshes });
   const { field, sentBy } = useContractForm(api.inviteUser.request, {
     defaultValues: { name: '', email: '', role: 'sales_executive' },
   });
-  const sending = sentBy(useOperation(api.inviteUser, { refreshes }), { onDone: onInvited });
+  if (invite.data) return <LinkDialog {...invite.data} {...modal} />;
   return (
     <Modal
       title="Add New User"
       text="They get an email with a link to choose a password. It works for 7 days."
       {...modal}
     >
-      <SubmitForm {...sending} className="mt-5" submit="Send the invitation" pending="Inviting...">
+      <SubmitForm {...sentBy(invite)} className="mt-5" submit="Send the invitation" pending="Inviting...">
         <TextField id="invite-name" label="Name" {...field('name')} />
         <TextField id="invite-email" label="Email" type="email" {...field('email')} />
         <RoleChoice field={field('role')} />
@@ -74,7 +72,7 @@ const words = {
 };
 
 /** Shows a new link, the only time that anybody but its owner sees it. */
-export function LinkDialog({ user, link, ...modal }: ModalControl & Invited) {
+export function LinkDialog({ user, link, ...modal }: ModalControl & { user: User; link: AccountLink }) {
   const { title, after } = words[link.purpose];
   return (
     <CopyDialog

@@ -1,7 +1,8 @@
-import { type AccountLink, api, type Role, roleLabels, roles, type User } from '@golghar/contracts';
-import { useId, useState } from 'react';
+import { api, type Role, roleLabels, roles, type User } from '@golghar/contracts';
+import { type ComponentProps, useState } from 'react';
 import { useOperation } from '@/lib/api/operations';
 import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/form/form-field';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { refreshes, useUpdateUser, useUsers } from '../api/users';
@@ -10,80 +11,18 @@ import { LinkDialog, roleRights } from './account-dialogs';
 type TakeoverProps = { user: User; value: string | null; onChange: (id: string | null) => void };
 
 function TakeoverField({ user, value, onChange }: TakeoverProps) {
-  const id = useId();
   const { data: users = [] } = useUsers();
   const colleagues = users.filter((other) => other.status === 'active' && other.id !== user.id);
   return (
     <div className="mt-4">
-      <label htmlFor={id} className="text-15 font-semibold">
-        Who takes over their open leads?
-      </label>
-      <Select
-        id={id}
+      <SelectField
+        id="takeover"
+        label="Who takes over their open leads?"
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
         options={namedOptions('Nobody: they become unassigned', colleagues)}
-        className="mt-1 w-full"
       />
     </div>
-  );
-}
-
-function StatusButton({ user, isSelf }: UserProps) {
-  const params = { id: user.id };
-  const { mutate } = useUpdateUser(user);
-  /** Who takes over the open leads of a disabled user; null for nobody. */
-  const [takeoverBy, setTakeoverBy] = useState<string | null>(null);
-  const isDisabled = user.status === 'disabled';
-  const action = isDisabled ? 'Enable' : 'Disable';
-  const who = isSelf ? 'You are' : `${user.name} is`;
-  const text = isDisabled
-    ? `${user.name} can sign in again, as ${roleLabels[user.role]}.`
-    : `${who} signed out everywhere at once, and out until an administrator enables the account again. Notes and changes stay as they are.`;
-  return (
-    <ConfirmDialog
-      button={{
-        look: 'quiet',
-        className: `max-lg:min-h-11 ${isDisabled ? '' : 'text-danger'}`,
-        'aria-label': `${action} ${user.name}`,
-      }}
-      title={`${action} ${user.name}?`}
-      text={text}
-      action={action}
-      isDestructive={!isDisabled}
-      onConfirm={() =>
-        mutate({ params, body: isDisabled ? { status: 'active' } : { status: 'disabled', takeoverBy } })
-      }
-    >
-      {!isDisabled && <TakeoverField user={user} value={takeoverBy} onChange={setTakeoverBy} />}
-    </ConfirmDialog>
-  );
-}
-
-function WithdrawButton({ user }: { user: User }) {
-  const { mutate } = useOperation(api.withdrawInvitation, {
-    done: { title: 'Invitation withdrawn', text: `The link of ${user.name} no longer works.` },
-    failed: 'Invitation not withdrawn',
-    refreshes,
-  });
-  return (
-    <ConfirmDialog
-      button={{
-        look: 'quiet',
-        className: 'text-danger max-lg:min-h-11',
-        'aria-label': `Withdraw the invitation of ${user.name}`,
-      }}
-      title={`Withdraw the invitation of ${user.name}?`}
-      text={`The link that was sent to ${user.email} stops working, and ${user.name} leaves this list.`}
-      action="Withdraw"
-      onConfirm={() =>
-        mutate(
-          { params: { id: user.id } },
-          // The focused button disappears with the row.
-          { onSuccess: () => document.getElementById(addUserId)?.focus() },
-        )
-      }
-    />
   );
 }
 
@@ -92,43 +31,77 @@ type UserProps = { user: User; isSelf: boolean };
 export const addUserId = 'add-user';
 
 export function UserActions({ user, isSelf }: UserProps) {
+  const { name, email, role, status } = user;
+  const params = { id: user.id };
   const make = useOperation(api.makeAccountLink, { failed: 'No link was made', refreshes });
-  const isInvited = user.status === 'invited';
-  const [isAsking, setIsAsking] = useState(false);
-  const [link, setLink] = useState<AccountLink>();
-  const requestLink = () =>
-    make.mutate({ params: { id: user.id } }, { onSuccess: (made) => setLink(made.link) });
+  const withdraw = useOperation(api.withdrawInvitation, {
+    done: { title: 'Invitation withdrawn', text: `The link of ${name} no longer works.` },
+    failed: 'Invitation not withdrawn',
+    refreshes,
+  });
+  const update = useUpdateUser(user);
+  const isDisabled = status === 'disabled';
+  const action = isDisabled ? 'Enable' : 'Disable';
+  /** Who takes over the open leads of a disabled user; null for nobody. */
+  const [takeoverBy, setTakeoverBy] = useState<string | null>(null);
+  const quiet = (label: string, color = ''): ComponentProps<typeof Button> => ({
+    look: 'quiet',
+    size: 'small',
+    className: `max-lg:min-h-11 ${color}`,
+    'aria-label': `${label} ${name}`,
+  });
+  const requestLink = () => make.isPending || make.mutate({ params });
   return (
     <div className="-mr-3 flex whitespace-nowrap max-lg:flex-wrap lg:-my-1.5 lg:justify-end lg:max-xl:flex-col lg:max-xl:items-end">
-      {user.status !== 'disabled' && (
-        <Button
-          // Not `disabled`, which would lose the focus that returns here.
-          aria-disabled={make.isPending}
-          size="small"
-          look="quiet"
-          className="max-lg:min-h-11"
-          onClick={() => {
-            if (make.isPending) return;
-            if (isInvited) requestLink();
-            else setIsAsking(true);
-          }}
-        >
-          {isInvited ? 'New invitation' : 'Reset password'}
-          <span className="sr-only"> for {user.name}</span>
+      {status === 'invited' && (
+        // Not `disabled`, which would lose the focus that returns here.
+        <Button {...quiet('New invitation for')} aria-disabled={make.isPending} onClick={requestLink}>
+          New invitation
         </Button>
       )}
-      {isAsking && (
+      {status === 'active' && (
         <ConfirmDialog
-          title={`Reset the password of ${user.name}?`}
-          text={`${user.email} gets a mail with a link to choose a new one. The old password works until then.`}
+          button={{ ...quiet('Reset password for'), children: 'Reset password' }}
+          title={`Reset the password of ${name}?`}
+          text={`${email} gets a mail with a link to choose a new one. The old password works until then.`}
           action="Send the link"
           isDestructive={false}
-          onClose={() => setIsAsking(false)}
           onConfirm={requestLink}
         />
       )}
-      {link && <LinkDialog user={user} link={link} onClose={() => setLink(undefined)} />}
-      {isInvited ? <WithdrawButton user={user} /> : <StatusButton user={user} isSelf={isSelf} />}
+      {make.data && <LinkDialog user={user} link={make.data.link} onClose={make.reset} />}
+      {status === 'invited' ? (
+        <ConfirmDialog
+          button={quiet('Withdraw the invitation of', 'text-danger')}
+          title={`Withdraw the invitation of ${name}?`}
+          text={`The link that was sent to ${email} stops working, and ${name} leaves this list.`}
+          action="Withdraw"
+          onConfirm={() =>
+            // The focused button disappears with the row.
+            withdraw.mutate({ params }, { onSuccess: () => document.getElementById(addUserId)?.focus() })
+          }
+        />
+      ) : (
+        <ConfirmDialog
+          button={quiet(action, isDisabled ? '' : 'text-danger')}
+          title={`${action} ${name}?`}
+          text={
+            isDisabled
+              ? `${name} can sign in again, as ${roleLabels[role]}.`
+              : `${isSelf ? 'You are' : `${name} is`} signed out everywhere at once, and out until an administrator enables the account again. Notes and changes stay as they are.`
+          }
+          action={action}
+          isDestructive={!isDisabled}
+          onConfirm={() =>
+            update.mutate({
+              params,
+              body: isDisabled ? { status: 'active' } : { status: 'disabled', takeoverBy },
+            })
+          }
+        >
+          {!isDisabled && <TakeoverField user={user} value={takeoverBy} onChange={setTakeoverBy} />}
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

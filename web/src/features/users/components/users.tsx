@@ -66,79 +66,79 @@ function UserState({ user }: { user: User }) {
   );
 }
 
-type UsersProps = {
-  users: readonly User[];
-  myId: string;
-  /** The user that the URL asks for. */
-  shownId: string | undefined;
-};
+type UserRowProps = { user: User; isSelf: boolean; isShown: boolean; isWide: boolean };
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
-const partsOf = ({ users, myId, shownId }: UsersProps) =>
-  users.map((user) => ({
-    id: `user-${user.id}`,
-    ref: user.id === shownId ? scrollIntoView : undefined,
-    look: user.id === shownId ? 'bg-note-ground' : '',
-    name: <UserName user={user} isSelf={user.id === myId} />,
-    role: <RoleSelect user={user} isSelf={user.id === myId} />,
-    state: <UserState user={user} />,
-    actions: <UserActions user={user} isSelf={user.id === myId} />,
-  }));
-
-const UserTable = (props: UsersProps) => (
-  <table className="data-table">
-    <caption className="sr-only">Users</caption>
-    <thead>
-      <tr>
-        <th scope="col" className="xl:w-1/3">
-          Name
-        </th>
-        <th scope="col">Role</th>
-        <th scope="col">Status and last sign-in</th>
-        <th scope="col">
-          <span className="sr-only">Actions</span>
-        </th>
+/** A row of the table, or below its width a card. */
+function UserRow({ user, isSelf, isShown, isWide }: UserRowProps) {
+  const row = { id: `user-${user.id}`, ref: isShown ? scrollIntoView : undefined };
+  const look = isShown ? 'bg-note-ground' : '';
+  const name = <UserName user={user} isSelf={isSelf} />;
+  const role = <RoleSelect user={user} isSelf={isSelf} />;
+  const state = <UserState user={user} />;
+  const actions = <UserActions user={user} isSelf={isSelf} />;
+  if (isWide)
+    return (
+      <tr {...row} className={look}>
+        <th scope="row">{name}</th>
+        <td className="*:-my-1.5">{role}</td>
+        <td>{state}</td>
+        <td>{actions}</td>
       </tr>
-    </thead>
-    <tbody>
-      {partsOf(props).map(({ id, ref, look, name, role, state, actions }) => (
-        <tr key={id} id={id} ref={ref} className={look}>
-          <th scope="row">{name}</th>
-          <td className="*:-my-1.5">{role}</td>
-          <td>{state}</td>
-          <td>{actions}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+    );
+  return (
+    <li {...row} className={`grid gap-2 border-b border-hairline py-4 ${look}`}>
+      <div>{name}</div>
+      <div>{state}</div>
+      <div className="flex flex-wrap items-center justify-between gap-y-1">
+        {role}
+        {actions}
+      </div>
+    </li>
+  );
+}
 
-const UserCards = (props: UsersProps) => (
-  <ul className="border-t border-hairline" aria-label="Users">
-    {partsOf(props).map(({ id, ref, look, name, role, state, actions }) => (
-      <li key={id} id={id} ref={ref} className={`grid gap-2 border-b border-hairline py-4 ${look}`}>
-        <div>{name}</div>
-        <div>{state}</div>
-        <div className="flex flex-wrap items-center justify-between gap-y-1">
-          {role}
-          {actions}
-        </div>
-      </li>
-    ))}
-  </ul>
-);
-
-export function Users(props: Omit<UsersProps, 'users'>) {
+/** `shownId` is the user that the URL asks for. */
+export function Users({ myId, shownId }: { myId: string; shownId: string | undefined }) {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const query = useUsers();
-  const users = query.data;
-  const List = isWide ? UserTable : UserCards;
+  const rows = query.data?.map((user) => (
+    <UserRow
+      key={user.id}
+      user={user}
+      isSelf={user.id === myId}
+      isShown={user.id === shownId}
+      isWide={isWide}
+    />
+  ));
   return (
     <>
       <QueryState query={query} failed="Error loading the users." />
-      {users && <List users={users} {...props} />}
-      {users?.length === 1 && (
+      {rows && isWide && (
+        <table className="data-table">
+          <caption className="sr-only">Users</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="xl:w-1/3">
+                Name
+              </th>
+              <th scope="col">Role</th>
+              <th scope="col">Status and last sign-in</th>
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>{rows}</tbody>
+        </table>
+      )}
+      {rows && !isWide && (
+        <ul className="border-t border-hairline" aria-label="Users">
+          {rows}
+        </ul>
+      )}
+      {rows?.length === 1 && (
         <p className="py-8 text-ink-2">
           Nobody else yet. Add your colleagues, so that everyone works under a name of their own.
         </p>

@@ -1,6 +1,5 @@
 import {
   api,
-  type ResponseOf,
   type Webhook,
   type WebhookDelivery,
   webhookEventNames,
@@ -28,22 +27,32 @@ export const webhooksQuery = operationQuery(api.listWebhooks, asked);
 /** Changing a webhook affects its list and its log. */
 const refreshes = [webhooksQuery.queryKey, [api.listWebhookDeliveries.path]];
 
-type WithSecret = ResponseOf<typeof api.addWebhook>;
+const SecretDialog = (props: { value: string; onClose: () => void }) => (
+  <CopyDialog
+    title="The secret of this webhook"
+    text="The receiver checks with it that a message is yours. Copy it now: it is shown only once."
+    label="Secret of the webhook"
+    what="The secret"
+    {...props}
+  >
+    Messages are signed by the Standard Webhooks scheme.
+  </CopyDialog>
+);
 
-type DialogProps = { onClose: () => void; onAdded: (webhook: WithSecret) => void };
-
-function WebhookDialog({ onClose, onAdded }: DialogProps) {
+/** Adds a webhook and then shows its secret. */
+function WebhookDialog({ onClose }: { onClose: () => void }) {
+  const add = useOperation(api.addWebhook, { refreshes });
   const { field, sentBy } = useContractForm(api.addWebhook.request, {
     defaultValues: { url: '', events: ['lead.created'] },
   });
-  const sending = sentBy(useOperation(api.addWebhook, { refreshes }), { onDone: onAdded });
+  if (add.data) return <SecretDialog value={add.data.secret} onClose={onClose} />;
   return (
     <Modal
       title="Add a webhook"
       text="Leads are sent there as JSON, with name, phone and message, but without notes."
       onClose={onClose}
     >
-      <SubmitForm {...sending} className="mt-5" submit="Add the webhook" pending="Adding...">
+      <SubmitForm {...sentBy(add)} className="mt-5" submit="Add the webhook" pending="Adding...">
         <TextField id="webhook-url" label="Address" type="url" placeholder="https://" {...field('url')} />
         <CheckList
           legend="Send when"
@@ -59,8 +68,7 @@ function WebhookDialog({ onClose, onAdded }: DialogProps) {
 export function Webhooks() {
   const query = useQuery(webhooksQuery);
   const webhooks = query.data?.webhooks;
-  const [dialog, setDialog] = useState<'adding' | WithSecret>();
-  const close = () => setDialog(undefined);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <TitledSection title="Webhooks" className="pt-4">
       <p className="mt-1 mb-3 max-w-[65ch] text-15 text-ink-2">
@@ -77,33 +85,19 @@ export function Webhooks() {
         loading={<Skeleton rows={2} />}
         items={webhooks}
       >
-        {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} onSecret={setDialog} />}
+        {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
       </QueryList>
       {webhooks && (
-        <Button onClick={() => setDialog('adding')} className="mt-4">
+        <Button onClick={() => setIsAdding(true)} className="mt-4">
           Add a webhook
         </Button>
       )}
-      {dialog === 'adding' && <WebhookDialog onClose={close} onAdded={setDialog} />}
-      {dialog && dialog !== 'adding' && (
-        <CopyDialog
-          title="The secret of this webhook"
-          text="The receiver checks with it that a message is yours. Copy it now: it is shown only once."
-          label="Secret of the webhook"
-          value={dialog.secret}
-          what="The secret"
-          onClose={close}
-        >
-          Messages are signed by the Standard Webhooks scheme.
-        </CopyDialog>
-      )}
+      {isAdding && <WebhookDialog onClose={() => setIsAdding(false)} />}
     </TitledSection>
   );
 }
 
-type RowProps = { webhook: Webhook; onSecret: (secret: WithSecret) => void };
-
-function WebhookRow({ webhook, onSecret }: RowProps) {
+function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { id, url, events, pausedAt, pauseReason, waiting, lastDeliveredAt } = webhook;
   const params = { id };
   const change = useOperation(api.changeWebhook, { failed: 'The webhook was not changed', refreshes });
@@ -149,7 +143,7 @@ function WebhookRow({ webhook, onSecret }: RowProps) {
           text="For 24 hours messages are signed with the old one as well. Give the new one to the receiver in that time."
           action="Make a new secret"
           isDestructive={false}
-          onConfirm={() => rotate.mutate({ params }, { onSuccess: onSecret })}
+          onConfirm={() => rotate.mutate({ params })}
           button={{ ...named('Make a new secret for'), children: 'New secret' }}
         />
         <ConfirmDialog
@@ -160,6 +154,7 @@ function WebhookRow({ webhook, onSecret }: RowProps) {
           button={named('Remove')}
         />
       </div>
+      {rotate.data && <SecretDialog value={rotate.data.secret} onClose={rotate.reset} />}
       {isLogOpen && (
         <div className="mt-3">
           <WebhookLog webhook={webhook} />

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '@/features/session/api/session';
-import { InviteDialog, type Invited, LinkDialog } from '@/features/users/components/account-dialogs';
+import { InviteDialog } from '@/features/users/components/account-dialogs';
 import { addUserId } from '@/features/users/components/user-actions';
 import { Users } from '@/features/users/components/users';
 import { Button } from '@/ui/button';
@@ -29,8 +28,6 @@ const addButton = {
 
 function UserManagement({ myId }: { myId: string }) {
   const [search, setSearch] = useSearchParams();
-  const [invited, setInvited] = useState<Invited>();
-  const stopAdding = () => setSearch({}, { replace: true });
   return (
     <div className="mx-auto max-w-[75rem] p-4 lg:p-8">
       <h1 className="mb-4 text-32">User Management</h1>
@@ -44,16 +41,8 @@ function UserManagement({ myId }: { myId: string }) {
       </Button>
       <Users myId={myId} shownId={search.get('user') ?? undefined} />
       {search.has(inviteParameter) && (
-        <InviteDialog
-          onClose={stopAdding}
-          returnTo={addButton}
-          onInvited={(made) => {
-            stopAdding();
-            setInvited(made);
-          }}
-        />
+        <InviteDialog onClose={() => setSearch({}, { replace: true })} returnTo={addButton} />
       )}
-      {invited && <LinkDialog {...invited} onClose={() => setInvited(undefined)} returnTo={addButton} />}
     </div>
   );
 }
