@@ -112,8 +112,6 @@ test('finds sections, views, templates, and references without hyphens', async (
   await expect(page).toHaveURL(/\/admin\/submissions\/quarantine$/);
   await find(`fair ${word}`, new RegExp(`^Fair ${word}`));
   await expect(page).toHaveURL(/\/admin\/submissions\?status=new&service=seo$/);
-  await find(reference.replaceAll('-', '').toLowerCase(), new RegExp(`^Asha ${word}`));
-  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
   await page.keyboard.press('Control+k');
   await page.keyboard.type(`thanks ${word}`);
   await page.getByRole('option', { name: new RegExp(`^Thanks ${word}`) }).click();
@@ -123,4 +121,21 @@ test('finds sections, views, templates, and references without hyphens', async (
   await expect(kept).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(kept).toBeVisible();
+  await find(reference.replaceAll('-', '').toLowerCase(), new RegExp(`^Asha ${word}`));
+  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
+
+  // An open lead is answered with the template.
+  await page.getByRole('heading', { level: 1, name: `Asha ${word}` }).waitFor();
+  await find(`thanks ${word}`, new RegExp(`^Thanks ${word}`));
+  const answer = page.getByRole('form', { name: `WhatsApp to Asha ${word}` });
+  const message = answer.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(`Thank you, Asha ${word}.`);
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Until soon!');
+  await find(`thanks ${word}`, new RegExp(`^Thanks ${word}`));
+  await expect(message).toHaveValue(`Thank you, Asha ${word}. Until soon!`);
+  await answer.getByRole('button', { name: 'Replace them' }).click();
+  await expect(message).toHaveValue(`Thank you, Asha ${word}.`);
+  await expect(page).toHaveURL(new RegExp(`/admin/submissions/${id}$`));
 });

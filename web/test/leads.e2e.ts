@@ -217,7 +217,13 @@ test("service, days and a view of one's own are in the address", async ({ page, 
   await expect(page.getByRole('heading', { name: 'All Leads (1)' })).toBeVisible();
   await expect(row(page, `Logo ${word}`)).toBeVisible();
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByLabel('Name of the view').fill(`Logos ${word}`);
+  const named = page.getByLabel('Name of the view');
+  await named.fill(`Logos ${word}`);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline. Save the view' })).toBeVisible();
+  await expect(named).toHaveValue(`Logos ${word}`);
+  await context.setOffline(false);
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.keyboard.press('Enter');
   await saved;

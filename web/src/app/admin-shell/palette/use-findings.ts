@@ -59,14 +59,16 @@ export function useFindings(user: SessionUser, text: string) {
   ]);
   const fitting = (all: readonly Finding[]) =>
     all.filter(({ label, aside = '', words = '' }) => matches(`${label} ${aside} ${words}`, typed));
-  const offers = offered.map(({ name, commands }): Group => {
-    const findings = commands.map(({ shortcut, ...command }) => ({
-      ...command,
-      id: `${name} ${command.id}`,
-      aside: shortcut,
-    }));
-    return { name, findings: fitting(findings) };
-  });
+  const offers = offered
+    .filter(({ commands }) => commands.length > 0)
+    .map(({ name, commands }): Group => {
+      const findings = commands.map(({ shortcut, ...command }) => ({
+        ...command,
+        id: `${name} ${command.id}`,
+        aside: shortcut,
+      }));
+      return { name, findings: fitting(findings) };
+    });
   const goTo = fitting([
     ...screens,
     { ...way(account.to, account.label, account.to), Icon: account.Icon },
@@ -108,6 +110,12 @@ export function useFindings(user: SessionUser, text: string) {
       ]),
     },
   ];
-  const groups = [...offers, { name: 'Go to', findings: goTo }, ...(typed ? searched : [])];
+  // What the screen offers takes the place of ours: an open lead is answered with a template.
+  const offer = (name: string) => offers.find((group) => group.name === name);
+  const groups = [
+    ...offers.filter(({ name }) => !searched.some((group) => group.name === name)),
+    { name: 'Go to', findings: goTo },
+    ...(typed ? searched.map((group) => offer(group.name) ?? group) : []),
+  ];
   return { typed, groups: groups.filter(({ findings }) => findings.length > 0), leads };
 }

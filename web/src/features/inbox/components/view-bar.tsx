@@ -52,9 +52,12 @@ export function SaveView({ search }: { search: URLSearchParams }) {
       label="Name of the view"
       submit="Save"
       schema={savedViewSchema.shape.name}
-      refuse={(name) =>
-        views.some((view) => view.name === name) ? 'There is already a view with this name' : undefined
-      }
+      refuse={(name) => {
+        if (!navigator.onLine) return 'You are offline. Save the view once you are connected.';
+        return views.some((view) => view.name === name)
+          ? 'There is already a view with this name'
+          : undefined;
+      }}
       onSubmit={(name) => save({ views: [...views, { name, query: current }] })}
       className={action}
     />

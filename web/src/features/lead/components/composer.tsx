@@ -5,7 +5,15 @@ import {
   type Submission,
   type TemplateChannel,
 } from '@golghar/contracts';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { focusField } from '@/lib/buffer-keystrokes';
@@ -23,7 +31,7 @@ import { messageFieldId } from '../../leads-core/model/element-ids';
 import { fillGreeting, whatsappLink } from '../../leads-core/model/phone';
 import { messageSchema, signatureBelow, type Words } from '../../leads-core/model/template-words';
 import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
-import { useInbox } from '../../leads-core/store/inbox';
+import { type InboxState, useInbox } from '../../leads-core/store/inbox';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
 import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './composer-files';
 import { AskToReplace, SaveTemplate, TemplateMenu } from './composer-templates';
@@ -91,6 +99,21 @@ function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: str
     dropDraft();
     stopWriting(lead.id);
   };
+  const choose = ({ subject, text }: Words) => {
+    const words = { subject: fillTemplate(subject, lead, me), text: fillTemplate(text, lead, me) };
+    if (isReworded) setAsked(words);
+    else put(words);
+  };
+  // The palette chooses one, before this is rendered or later.
+  const take = useEffectEvent(({ writing }: InboxState) => {
+    if (writing?.leadId !== lead.id || writing.channel !== channel || !writing.template) return;
+    choose(writing.template);
+    useInbox.setState({ writing: { leadId: lead.id, channel } });
+  });
+  useEffect(() => {
+    take(useInbox.getState());
+    return useInbox.subscribe((state) => take(state));
+  }, []);
   return {
     ...form,
     isSending,
@@ -100,11 +123,7 @@ function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: str
     asked,
     put,
     keepMine: () => setAsked(undefined),
-    choose({ subject, text }: Words) {
-      const words = { subject: fillTemplate(subject, lead, me), text: fillTemplate(text, lead, me) };
-      if (isReworded) setAsked(words);
-      else put(words);
-    },
+    choose,
     discard() {
       const values = getValues();
       leaveField(lead.id);

@@ -8,10 +8,12 @@ import {
 import { type Command, useCommands } from '@/lib/commands';
 import { addContact } from '../../leads-core/api/entries';
 import { setStatus } from '../../leads-core/api/lead-changes';
+import { useReplyTemplates } from '../../leads-core/api/reply-templates';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { canRun, leadCommands } from '../../leads-core/hooks/use-lead-keys';
 import { addTagId, noteFieldId } from '../../leads-core/model/element-ids';
 import { internationalNumber } from '../../leads-core/model/phone';
+import { startWriting } from '../../leads-core/store/drafts';
 import { openDialog } from '../../leads-core/store/inbox';
 
 const command = (id: string, label: string, run: () => void, shortcut?: string): Command => ({
@@ -32,6 +34,7 @@ const call = (phone: string) => window.location.assign(`tel:${internationalNumbe
  */
 export function useLeadCommands(lead: Submission | undefined, onDeleted: () => void): void {
   const canDelete = useIsManager();
+  const { data: templates = [] } = useReplyTemplates();
   const commandsFor = (lead: Submission, { id, phone } = lead): Command[] => [
     ...leadStatuses.map((status, index) =>
       command(
@@ -53,5 +56,12 @@ export function useLeadCommands(lead: Submission | undefined, onDeleted: () => v
     ),
     ...(canDelete ? [command('delete', 'Delete this lead…', () => openDialog('delete', id, onDeleted))] : []),
   ];
+  const answersTo = (lead: Submission) =>
+    templates
+      .filter(({ channel }) => lead[channel === 'email' ? 'email' : 'phone'])
+      .map((template) =>
+        command(template.id, template.name, () => startWriting(lead.id, template.channel, template)),
+      );
+  useCommands('Templates', lead ? answersTo(lead) : []);
   useCommands('This lead', lead ? commandsFor(lead) : []);
 }

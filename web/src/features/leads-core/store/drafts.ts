@@ -1,4 +1,4 @@
-import type { TemplateChannel } from '@golghar/contracts';
+import type { ReplyTemplate, TemplateChannel } from '@golghar/contracts';
 import { useSyncExternalStore } from 'react';
 import { bufferKeystrokes, focusField } from '@/lib/buffer-keystrokes';
 import { drafts } from '@/lib/session/session';
@@ -26,8 +26,8 @@ export const stopCorrecting = (leadId: string): void =>
 export const messageDraft = (channel: TemplateChannel, leadId: string) => `${channel} ${leadId}`;
 
 /** Opens the composer below the lead; keys typed before it is rendered go to it. */
-export function startWriting(leadId: string, channel: TemplateChannel): void {
-  useInbox.setState({ writing: { leadId, channel } });
+export function startWriting(leadId: string, channel: TemplateChannel, template?: ReplyTemplate): void {
+  useInbox.setState({ writing: { leadId, channel, template } });
   focusField(messageFieldId(leadId));
 }
 

@@ -1,4 +1,10 @@
-import type { ContactChannel, LeadStatus, Submission, TemplateChannel } from '@golghar/contracts';
+import type {
+  ContactChannel,
+  LeadStatus,
+  ReplyTemplate,
+  Submission,
+  TemplateChannel,
+} from '@golghar/contracts';
 import { create } from 'zustand';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { onPersonLeft } from '@/lib/session/session';
@@ -60,8 +66,8 @@ export type InboxState = {
   stepWantedFor: string;
   /** The lead whose contact data is being corrected. */
   correctingId: string;
-  /** The message opened last. */
-  writing: { leadId: string; channel: TemplateChannel } | undefined;
+  /** The message opened last, with a template if it is to begin with one. */
+  writing: { leadId: string; channel: TemplateChannel; template?: ReplyTemplate | undefined } | undefined;
 };
 
 const initial: InboxState = {
