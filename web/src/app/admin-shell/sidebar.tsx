@@ -1,6 +1,6 @@
 import emblem from '@brand/emblem-on-ink.svg';
 import { roleLabels, type SessionUser } from '@golghar/contracts';
-import { ChevronsLeft, ChevronsRight, LogOut, Plus, Search } from 'lucide-react';
+import { ChevronsLeft, ChevronsRight, LogOut, type LucideIcon, Plus, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { site } from '@/content/site';
 import { useLogOut } from '@/features/session/api/session';
@@ -8,7 +8,7 @@ import { showToast } from '@/lib/toast-store';
 import { account, placesFor, type Waiting } from '@/pages/admin/screens';
 
 const row =
-  'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 font-semibold no-underline focus-visible:outline-haldi';
+  'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold no-underline focus-visible:outline-haldi';
 
 const linkLook = ({ isActive }: { isActive: boolean }) =>
   `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`;
@@ -26,14 +26,19 @@ type Props = {
 
 export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props) {
   const { mutate: logOut, isPending } = useLogOut();
-  const text = isFolded ? 'sr-only' : 'min-w-0';
-  const Fold = isFolded ? ChevronsRight : ChevronsLeft;
-  const keys = (name: string) =>
-    !isFolded && (
-      <kbd aria-hidden className="text-14 font-normal text-[#b9c0d2] pointer-coarse:hidden">
-        {name}
-      </kbd>
-    );
+  const text = isFolded ? 'sr-only' : 'min-w-0 grow';
+  /** The content of a row, with its key for those who have a keyboard. */
+  const inside = (Icon: LucideIcon, label: string, keys?: string) => (
+    <>
+      <Icon aria-hidden size={20} className="shrink-0" />
+      <span className={text}>{label}</span>
+      {keys && !isFolded && (
+        <kbd aria-hidden className="text-14 font-normal text-[#b9c0d2] pointer-coarse:hidden">
+          {keys}
+        </kbd>
+      )}
+    </>
+  );
   return (
     <aside
       aria-label="Back office and account"
@@ -42,18 +47,16 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
     >
       <div className="mb-4 flex items-center gap-3 px-1">
         <img src={emblem} alt="" width={36} height={36} />
-        <span className={`${text} grow truncate font-display text-17 font-bold text-white`}>{site.name}</span>
+        <span className={`${text} truncate font-display text-17 font-bold text-white`}>{site.name}</span>
       </div>
       <button
         type="button"
         onClick={onSearch}
         aria-keyshortcuts="Control+K Meta+K"
         title="Search and commands (Ctrl+K)"
-        className={`${row} mb-3 border border-white/25 text-left hover:bg-white/10`}
+        className={`${row} mb-3 border border-white/25 hover:bg-white/10`}
       >
-        <Search aria-hidden size={20} className="shrink-0" />
-        <span className={`${text} grow`}>Search</span>
-        {keys('Ctrl K')}
+        {inside(Search, 'Search', 'Ctrl K')}
       </button>
       <button
         type="button"
@@ -61,19 +64,16 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
         aria-haspopup="dialog"
         aria-keyshortcuts="C"
         title="New lead (C)"
-        className={`${row} mb-3 text-left hover:bg-white/10`}
+        className={`${row} mb-3 hover:bg-white/10`}
       >
-        <Plus aria-hidden size={20} className="shrink-0" />
-        <span className={`${text} grow`}>New lead</span>
-        {keys('C')}
+        {inside(Plus, 'New lead', 'C')}
       </button>
       <nav aria-label="Back office">
         <ul className="grid gap-1">
           {placesFor(user.role).map(({ to, label, Icon, waiting, sections }) => (
             <li key={to}>
               <NavLink to={sections[0]?.to ?? to} title={isFolded ? label : undefined} className={linkLook}>
-                <Icon aria-hidden size={20} className="shrink-0" />
-                <span className={text}>{label}</span>
+                {inside(Icon, label)}
                 {waiting && (
                   <WaitingCount
                     {...waiting}
@@ -93,8 +93,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
           <p className="text-14">{roleLabels[user.role]}</p>
         </div>
         <NavLink to={account.to} className={linkLook}>
-          <account.Icon aria-hidden size={20} className="shrink-0" />
-          <span className={text}>{account.label}</span>
+          {inside(account.Icon, account.label)}
         </NavLink>
         <button
           type="button"
@@ -102,8 +101,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
           className={`${row} hover:bg-white/10`}
           onClick={() => logOut({}, { onError: tellFailure })}
         >
-          <LogOut aria-hidden size={20} className="shrink-0" />
-          <span className={text}>Logout</span>
+          {inside(LogOut, 'Logout')}
         </button>
         <button
           type="button"
@@ -111,8 +109,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
           aria-expanded={!isFolded}
           className={`${row} hover:bg-white/10`}
         >
-          <Fold aria-hidden size={20} className="shrink-0" />
-          <span className={text}>{isFolded ? 'Show the menu' : 'Hide the menu'}</span>
+          {isFolded ? inside(ChevronsRight, 'Show the menu') : inside(ChevronsLeft, 'Hide the menu')}
         </button>
       </div>
     </aside>
