@@ -1,44 +1,51 @@
-import { defaultPreferences, maxWordsLength } from '@golghar/contracts';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { api, defaultPreferences, maxWordsLength } from '@golghar/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { pick } from 'zod/mini';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { TextArea } from '@/ui/form/form-field';
 import { usePreferences } from '../../leads-core/api/preferences';
 
-type Props = { name: 'greeting' | 'signature'; label: string; hint: string };
+const schema = pick(api.getPreferences.response, { signature: true, greeting: true });
 
-/** Greeting or signature of one's messages; saved as soon as one leaves the field, in any way. */
-function WordsField({ name, label, hint }: Props) {
+const area = { rows: 3, maxLength: maxWordsLength, className: 'field min-h-20' };
+
+/** Signature and greeting of one's messages, saved as soon as one leaves the fields, in any way. */
+export function MessageWords() {
   const { preferences, save } = usePreferences();
-  const [typed, setTyped] = useState<string>();
-  const saveTyped = () => {
-    const words = typed?.trim() || (name === 'greeting' ? defaultPreferences.greeting : '');
-    // Text that could not be saved stays in the field.
-    if (typed !== undefined && words !== preferences[name])
-      save({ [name]: words }, { onSuccess: () => setTyped(undefined) });
-  };
-  const leave = useEffectEvent(saveTyped);
+  const { signature, greeting } = preferences;
+  const { field, handleSubmit, resetField } = useContractForm(schema, {
+    defaultValues: { signature, greeting },
+    values: { signature, greeting },
+    // Text that could not be saved stays in its field.
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
+  const saveTyped = handleSubmit((typed) => {
+    for (const name of ['signature', 'greeting'] as const)
+      if (typed[name] !== preferences[name])
+        save(
+          { [name]: typed[name] },
+          { onSuccess: (saved) => resetField(name, { defaultValue: saved[name] }) },
+        );
+  });
+  const leave = useEffectEvent(() => void saveTyped());
   useEffect(() => () => leave(), []);
   return (
-    <TextArea
-      id={useId()}
-      label={label}
-      hint={hint}
-      value={typed ?? preferences[name]}
-      rows={3}
-      maxLength={maxWordsLength}
-      className="field min-h-20"
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={saveTyped}
-    />
+    <form className="grid gap-4" onBlur={() => void saveTyped()}>
+      <TextArea
+        {...area}
+        id="signature"
+        label="Signature"
+        hint="Below your answers by e-mail; {me} is your name."
+        {...field('signature')}
+      />
+      <TextArea
+        {...area}
+        id="greeting"
+        label="WhatsApp greeting"
+        hint="{name}, {service} and {me} are filled in; it can still be changed before it is sent."
+        {...field('greeting', { setValueAs: (words: string) => words.trim() || defaultPreferences.greeting })}
+      />
+    </form>
   );
 }
-
-export const MessageWords = () => (
-  <div className="grid gap-4">
-    <WordsField name="signature" label="Signature" hint="Below your answers by e-mail; {me} is your name." />
-    <WordsField
-      name="greeting"
-      label="WhatsApp greeting"
-      hint="{name}, {service} and {me} are filled in; it can still be changed before it is sent."
-    />
-  </div>
-);

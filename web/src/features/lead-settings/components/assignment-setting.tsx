@@ -1,12 +1,12 @@
 import {
   type Assignment,
   type AssignmentRule,
+  api,
   type Owner,
   serviceKeys,
   serviceLabels,
 } from '@golghar/contracts';
 import { Plus, X } from 'lucide-react';
-import * as z from 'zod/mini';
 import { Checkbox } from '@/ui/form/checkbox';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { WordForm } from '@/ui/form/word-form';
@@ -87,9 +87,7 @@ function Services({ assignment, people, onChange }: DetailProps) {
   );
 }
 
-const citySchema = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Please write the name of a city'), z.maxLength(100));
+const citySchema = api.getLeadSettings.response.shape.assignment.shape.cities.def.element.shape.city;
 
 function Cities({ assignment, people, onChange }: DetailProps) {
   const { cities } = assignment;

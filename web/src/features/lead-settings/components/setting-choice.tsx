@@ -1,7 +1,5 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/ui/form/checkbox';
-import { IconButton } from '@/ui/icon-button';
 
 type ToggleProps = {
   title: string;
@@ -63,31 +61,5 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
       </div>
       {children}
     </fieldset>
-  );
-}
-
-type RemovableProps = {
-  label: string;
-  items: readonly string[];
-  inWords?: (item: string) => string;
-  onChange: (left: string[]) => void;
-};
-
-/** Words or days, each with a button to remove it. */
-export function RemovableList({ label, items, inWords = (item) => item, onChange }: RemovableProps) {
-  return (
-    <ul aria-label={label} className="mt-1">
-      {items.map((item) => (
-        <li key={item} className="flex min-h-11 items-center border-b border-hairline md:min-h-9">
-          <span className="tabular min-w-0 grow wrap-anywhere">{inWords(item)}</span>
-          <IconButton
-            label={`Remove ${inWords(item)}`}
-            onClick={() => onChange(items.filter((each) => each !== item))}
-            Icon={X}
-            iconSize={16}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

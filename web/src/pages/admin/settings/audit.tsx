@@ -20,10 +20,15 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 export default function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
-  const { actor = '', action } = filters;
+  const { actor = '', action = '' } = filters;
   // Always refetched: the log must be current.
   const log = useInfiniteQuery({ ...auditQuery(filters), placeholderData: keepPreviousData, staleTime: 0 });
   const actors = log.data?.pages[0]?.actors ?? [];
+  const actions = auditActionNames.map((id) => ({ id, name: auditActions[id] }));
+  const choices = [
+    { name: 'actor', label: 'Person', value: actor, options: namedOptions('Everybody', actors) },
+    { name: 'action', label: 'What was done', value: action, options: namedOptions('Everything', actions) },
+  ];
   const set = (name: string, value: string) =>
     setSearch((current) => {
       if (value) current.set(name, value);
@@ -38,23 +43,16 @@ export default function AuditPage() {
         here.
       </p>
       <div className="mt-5 mb-4 flex flex-wrap gap-3">
-        <Select
-          aria-label="Person"
-          value={actor}
-          onChange={(event) => set('actor', event.target.value)}
-          options={namedOptions('Everybody', actors)}
-          className="w-auto text-15"
-        />
-        <Select
-          aria-label="What was done"
-          value={action ?? ''}
-          onChange={(event) => set('action', event.target.value)}
-          options={[
-            ['', 'Everything'],
-            ...auditActionNames.map((name) => [name, auditActions[name]] as const),
-          ]}
-          className="w-auto text-15"
-        />
+        {choices.map(({ name, label, value, options }) => (
+          <Select
+            key={name}
+            aria-label={label}
+            value={value}
+            onChange={(event) => set(name, event.target.value)}
+            options={options}
+            className="w-auto text-15"
+          />
+        ))}
       </div>
       <QueryList
         query={log}
