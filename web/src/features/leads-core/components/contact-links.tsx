@@ -96,91 +96,73 @@ export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
   );
 }
 
-const answers = Object.entries(doneAnswers).map(([answer, label], index) => ({
-  answer: answer as DoneAnswer,
-  label,
-  key: answerKeys[index] ?? '',
-}));
-
-/** Asks for the outcome of what was marked as done: one press or key logs it, Esc logs nothing. */
-export function DonePrompt({ lead }: { lead: Submission }) {
+/**
+ * Logs the outcome of a call, a chat or a task marked as done with one press; shown after it, and while an answer is owed. A task
+ * is answered by key, too; Esc logs nothing. On a phone it is within reach of the thumb, and its buttons don't move when the
+ * question changes.
+ */
+export function ContactPrompt({ lead }: { lead: Submission }) {
+  const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
+  const isPending = useIsChanging(lead.id, 'contact');
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  const isTask = called !== undefined && !called.channel;
+  useEffect(() => {
+    if (isTask) section.current?.focus({ preventScroll: true });
+  }, [isTask]);
+  if (!called && !isResponseDue(lead)) return null;
+  const channel = called?.channel ?? 'call';
+  const callQuestion = called ? 'How did the call go?' : 'Log a call:';
+  const question = isTask ? 'What came of it?' : channel === 'whatsapp' ? 'Did they answer?' : callQuestion;
+  const choices = isTask
+    ? Object.entries(doneAnswers).map(([answer, label], index) => ({
+        label,
+        key: answerKeys[index],
+        log: () => sayDone(lead, answer as DoneAnswer),
+      }))
+    : callOutcomes.map((outcome) => ({
+        label: contactOutcomes[outcome],
+        key: undefined,
+        log: () => addContact(lead.id, outcome, channel),
+      }));
   const close = () => {
     useInbox.setState({ called: undefined });
     document.querySelector<HTMLElement>(`[data-row-link="${lead.id}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const chosen = answers.find(({ key }) => key === event.key);
-    if (chosen) sayDone(lead, chosen.answer);
-    else if (event.key === 'Escape') close();
-    else return;
+    if (!isTask || event.ctrlKey || event.metaKey || event.altKey) return;
+    const run = event.key === 'Escape' ? close : choices.find(({ key }) => key === event.key)?.log;
+    if (!run) return;
+    run();
     event.preventDefault();
   };
   return (
     <section
       ref={section}
       tabIndex={-1}
-      aria-label={`What came of it? ${lead.name}`}
+      aria-label={isTask ? `${question} ${lead.name}` : 'Log a contact'}
       onKeyDown={onKeyDown}
-      className="grid grid-cols-[1fr_1fr] items-center gap-1.5 bg-note-ground px-4 py-1.5 outline-none md:flex md:flex-wrap lg:px-6"
+      className={`${called ? 'bg-note-ground' : ''} ${isTask ? 'grid-cols-2' : 'grid-cols-3'} grid shrink-0 items-center gap-1.5 border-hairline px-4 py-1.5 outline-none max-md:border-t md:flex md:flex-wrap lg:px-6`}
     >
-      <p className="text-14 font-semibold">What came of it?</p>
-      <IconButton
-        label="Log nothing"
-        title="Log nothing (Esc)"
-        onClick={close}
-        className="size-11 justify-self-end md:order-last md:size-8"
-        Icon={X}
-        iconSize={16}
-      />
-      {answers.map(({ answer, label, key }) => (
+      <p
+        className={`text-14 font-semibold max-md:-order-2 ${isTask ? '' : called ? 'col-span-2' : 'col-span-3'}`}
+      >
+        {question}
+      </p>
+      {choices.map(({ label, key, log }) => (
         <Button
-          key={answer}
+          key={label}
           aria-keyshortcuts={key}
-          onClick={() => sayDone(lead, answer)}
+          disabled={isPending}
+          onClick={log}
           size="small"
           className="min-h-11 gap-1.5 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
         >
           {label}
-          <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
-            {key}
-          </kbd>
-        </Button>
-      ))}
-    </section>
-  );
-}
-
-/**
- * Logs the outcome of a call with one press; shown after a call, and while an answer is owed. On a phone it is within reach of
- * the thumb, and its buttons don't move when the question changes.
- */
-export function ContactPrompt({ lead }: { lead: Submission }) {
-  const called = useInbox((state) => (state.called?.leadId === lead.id ? state.called : undefined));
-  const isPending = useIsChanging(lead.id, 'contact');
-  if (called && !called.channel) return <DonePrompt lead={lead} />;
-  if (!called && !isResponseDue(lead)) return null;
-  const channel = called?.channel ?? 'call';
-  const look = called ? 'bg-note-ground' : '';
-  return (
-    <section
-      aria-label="Log a contact"
-      className={`${look} grid shrink-0 grid-cols-3 items-center gap-1.5 border-hairline px-4 py-1.5 max-md:border-t md:flex md:flex-wrap lg:px-6`}
-    >
-      <p className={`text-14 font-semibold max-md:-order-2 ${called ? 'col-span-2' : 'col-span-3'}`}>
-        {channel === 'whatsapp' ? 'Did they answer?' : called ? 'How did the call go?' : 'Log a call:'}
-      </p>
-      {callOutcomes.map((outcome) => (
-        <Button
-          key={outcome}
-          disabled={isPending}
-          onClick={() => addContact(lead.id, outcome, channel)}
-          size="small"
-          className="min-h-11 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
-        >
-          {contactOutcomes[outcome]}
+          {key && (
+            <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
+              {key}
+            </kbd>
+          )}
         </Button>
       ))}
       {!called && !lead.nextStep && (
@@ -197,7 +179,8 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
       {called && (
         <IconButton
           label="Log nothing"
-          onClick={() => useInbox.setState({ called: undefined })}
+          title={isTask ? 'Log nothing (Esc)' : undefined}
+          onClick={close}
           className="size-11 max-md:-order-1 max-md:-my-2 max-md:justify-self-end md:size-8"
           Icon={X}
           iconSize={16}

@@ -1,74 +1,65 @@
 import type { Submission } from '@golghar/contracts';
-import type { Mutation } from '@tanstack/react-query';
-import { RotateCcw, Undo2, WifiOff, X } from 'lucide-react';
+import { type LucideIcon, RotateCcw, Undo2, WifiOff, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { forget, retry, takeBackWaiting, useUnsaved, wordsOf } from '../api/lead-mutation';
 
-const button =
-  'relative z-10 inline-flex min-h-7 shrink-0 items-center gap-1 rounded-chip px-1.5 font-semibold hover:bg-chip pointer-coarse:min-h-9';
+type ActionProps = {
+  label: string;
+  title?: string;
+  Icon: LucideIcon;
+  onClick: () => void;
+  children?: ReactNode;
+};
 
-type PartProps = { lead: Submission; mutation: Mutation };
-
-function TryAgain({ lead, mutation }: PartProps) {
-  const words = wordsOf(mutation);
-  return (
-    <>
-      <span className="min-w-0 truncate font-semibold text-danger">Not saved: {words}</span>
-      <button
-        type="button"
-        aria-label={`Try again: ${lead.name}, ${words}`}
-        onClick={() => retry(mutation)}
-        className={`${button} text-link`}
-      >
-        <RotateCcw aria-hidden size={14} />
-        Try again
-      </button>
-      <button
-        type="button"
-        aria-label={`Leave ${lead.name} as it is`}
-        title="Leave it as it is"
-        onClick={() => forget(mutation)}
-        className={button}
-      >
-        <X aria-hidden size={14} />
-      </button>
-    </>
-  );
-}
-
-function Waiting({ lead, mutations }: { lead: Submission; mutations: readonly Mutation[] }) {
-  const last = mutations.at(-1);
-  return (
-    <>
-      <WifiOff aria-hidden size={14} className="shrink-0" />
-      <span className="min-w-0 truncate font-semibold">Waits: {mutations.map(wordsOf).join(', ')}</span>
-      {last && (
-        <button
-          type="button"
-          aria-label={`Take back: ${lead.name}, ${wordsOf(last)}`}
-          title="Take back"
-          onClick={() => takeBackWaiting(last)}
-          className={`${button} text-link`}
-        >
-          <Undo2 aria-hidden size={14} />
-        </button>
-      )}
-    </>
-  );
-}
+const Action = ({ label, Icon, children, ...button }: ActionProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    className="relative z-10 inline-flex min-h-7 shrink-0 items-center gap-1 rounded-chip px-1.5 font-semibold text-link hover:bg-chip pointer-coarse:min-h-9"
+    {...button}
+  >
+    <Icon aria-hidden size={14} />
+    {children}
+  </button>
+);
 
 /** Whether a change of a lead is unsaved: failed, or waiting for the connection. */
 export const useIsUnsaved = (id: string): boolean => useUnsaved(id).length > 0;
 
-type Props = { lead: Submission; className?: string };
-
 /** An unsaved change of a lead: with Retry if it failed, otherwise with Undo. */
-export function UnsavedChange({ lead, className = '' }: Props) {
+export function UnsavedChange({ lead, className = '' }: { lead: Submission; className?: string }) {
   const mutations = useUnsaved(lead.id);
   const failed = mutations.findLast(({ state }) => state.status === 'error');
-  if (mutations.length === 0) return null;
+  const last = failed ?? mutations.at(-1);
+  if (!last) return null;
+  const words = wordsOf(last);
   return (
     <p className={`flex min-w-0 items-center gap-1 text-14 ${className}`}>
-      {failed ? <TryAgain lead={lead} mutation={failed} /> : <Waiting lead={lead} mutations={mutations} />}
+      {failed ? (
+        <>
+          <span className="min-w-0 truncate font-semibold text-danger">Not saved: {words}</span>
+          <Action label={`Try again: ${lead.name}, ${words}`} Icon={RotateCcw} onClick={() => retry(failed)}>
+            Try again
+          </Action>
+          <Action
+            label={`Leave ${lead.name} as it is`}
+            title="Leave it as it is"
+            Icon={X}
+            onClick={() => forget(failed)}
+          />
+        </>
+      ) : (
+        <>
+          <WifiOff aria-hidden size={14} className="shrink-0" />
+          <span className="min-w-0 truncate font-semibold">Waits: {mutations.map(wordsOf).join(', ')}</span>
+          <Action
+            label={`Take back: ${lead.name}, ${words}`}
+            title="Take back"
+            Icon={Undo2}
+            onClick={() => takeBackWaiting(last)}
+          />
+        </>
+      )}
     </p>
   );
 }
