@@ -166,7 +166,10 @@ export function FirstDay({ user }: { user: SessionUser }) {
   const { save } = usePreferences();
   const hide = () => {
     save({ hidesFirstDay: true });
-    offerUndo(beginUndoable(), { title: 'Your first day is hidden' }, () => save({ hidesFirstDay: false }));
+    offerUndo(
+      beginUndoable(() => save({ hidesFirstDay: false })),
+      { title: 'Your first day is hidden' },
+    );
   };
   return !data || data.hidesFirstDay ? null : <Steps user={user} onHide={hide} />;
 }

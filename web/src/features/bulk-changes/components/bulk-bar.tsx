@@ -38,7 +38,7 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
 
   const all = atLeast({ count: total, isExact: isTotalExact });
   const apply = (wanted: BulkChange, looks?: Partial<Submission>) =>
-    changeSelected({ selection, change: wanted, shown, ...(looks && { looks }) });
+    changeSelected(selected, wanted, looks);
   const backToList = () => {
     const { cursorId, menu } = useInbox.getState();
     if (menu.isByKey && cursorId) focusRow(cursorId);

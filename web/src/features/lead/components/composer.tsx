@@ -129,11 +129,11 @@ function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: str
       leaveField(lead.id);
       close();
       if (!isChanged) return;
-      const toast = { about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' };
-      offerUndo(beginUndoable(), toast, () => {
+      const undoable = beginUndoable(() => {
         keepFormDraft(draft, values);
         stopWriting(lead.id);
       });
+      offerUndo(undoable, { about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' });
     },
     send: form.handleSubmit((words) => {
       const typed = getValues();

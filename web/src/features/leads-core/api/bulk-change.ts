@@ -1,4 +1,11 @@
-import { api, type BulkProgress, type RequestOf, type Submission, statusLabels } from '@golghar/contracts';
+import {
+  api,
+  type BulkChange,
+  type BulkProgress,
+  type RequestOf,
+  type Submission,
+  statusLabels,
+} from '@golghar/contracts';
 import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { queryClient } from '@/lib/api/query-client';
@@ -6,7 +13,7 @@ import { requestLines } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
 import { showToast } from '@/lib/toast-store';
 import { leadKeys } from '../model/lead-lists';
-import { clearSelection } from '../store/selection';
+import { clearSelection, type Selected } from '../store/selection';
 import { dropLeads, patchLeads } from './lead-cache';
 import {
   defineLeadMutation,
@@ -84,10 +91,13 @@ function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, wan
 
 const refreshDetails = () => void queryClient.invalidateQueries({ queryKey: leadKeys.details });
 
-const undoBulkChange = defineLeadMutation<LeadVariables & { id: string }, BulkProgress>('undo many', {
+const undoBulkChange = defineLeadMutation<LeadVariables, BulkProgress>('undo many', {
   words: () => 'As before',
-  send: ({ id }) =>
-    follow<BulkProgress>(requestLines(api.undoBulkChange, { params: { id } }), () => undefined),
+  async send({ takesBack }) {
+    const id = (takesBack?.answer as BulkProgress | undefined)?.undo;
+    if (!id) throw new Error('Nothing was changed');
+    return follow<BulkProgress>(requestLines(api.undoBulkChange, { params: { id } }), () => undefined);
+  },
   done({ changed }) {
     refreshDetails();
     return { title: `${counted(changed, 'lead')} as before` };
@@ -130,29 +140,25 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
       text: reason ?? 'The list shows what they are now.',
     };
   },
-  undo: ({ leadIds }, answer) => {
-    const id = answer?.undo;
-    return id ? () => void undoBulkChange({ leadIds, id }) : undefined;
-  },
-  isUndoneByAnswer: true,
+  undo: ({ leadIds }, answer) =>
+    answer && !answer.undo ? undefined : (takesBack) => undoBulkChange({ leadIds, takesBack }),
   canRetry: true,
 });
 
-type Change = Pick<Wanted, 'selection' | 'change' | 'looks'> & {
-  /** The selected leads that are on the screen. */
-  shown: readonly Submission[];
-};
-
 /** Changes the selected leads together, reports the result, and offers Undo. */
-export function changeSelected({ shown, ...wanted }: Change): void {
+export function changeSelected(
+  { selection, shown }: Pick<Selected, 'selection' | 'shown'>,
+  change: BulkChange,
+  looks?: Wanted['looks'],
+): void {
   const isOnline = onlineManager.isOnline();
-  if (!isOnline && 'filter' in wanted.selection)
+  if (!isOnline && 'filter' in selection)
     return void showToast({
       title: 'All that match can’t be changed offline',
       text: 'Nobody knows here which they are. Leads that you select one by one wait for the connection.',
       kind: 'destructive',
     });
-  void changeMany({ leadIds: shown.map(({ id }) => id), ...wanted });
+  void changeMany({ leadIds: shown.map(({ id }) => id), selection, change, looks });
   // Each row shows that its change is waiting.
   if (!isOnline) clearSelection();
 }

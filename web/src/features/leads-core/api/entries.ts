@@ -32,10 +32,12 @@ function keepTyped(leadId: string, typed: Typed): void {
   stopWriting(leadId);
 }
 
+/** What a contact or a reply has added to the lead's history. */
+type Added = { entryId: string; submission: Submission };
+
 type TakenBack = OneLead & {
-  /** The change, or the note, contact or reply that it added. */
+  /** Unless it is the change just made, whose contact or reply is undone. */
   changeId?: string;
-  entryId?: string | undefined;
   said: string;
   /** The typed part of a reply. */
   typed?: Typed;
@@ -44,9 +46,10 @@ type TakenBack = OneLead & {
 /** Undoes one of the person's own changes, such as a contact logged by mistake, or a reply that has not been sent yet. */
 export const takeBackChange = defineLeadMutation<TakenBack, Submission>('take back', {
   words: () => 'Take back',
-  async send({ leadIds: [id], changeId, entryId }) {
+  async send({ leadIds: [id], changeId, takesBack }) {
     useInbox.setState(({ stepWantedFor }) => (stepWantedFor === id ? { stepWantedFor: '' } : {}));
-    const listed = changeId ? [] : (await request(api.listUndoableChanges, { params: { id } })).changes;
+    const { entryId } = (takesBack?.answer ?? {}) as Partial<Added>;
+    const listed = entryId ? (await request(api.listUndoableChanges, { params: { id } })).changes : [];
     const found = changeId ?? listed.find((other) => other.entryId === entryId)?.id;
     if (!found) throw new Error('It cannot be undone any more');
     const params = { id, changeId: found };
@@ -77,12 +80,12 @@ const setNew = (id: string, status: 'new' | 'in_progress') => {
   if (lead) void changeLead(lead, { wanted: { status } });
 };
 
-const logContact = defineLeadMutation<NewContact, { contactId: string; submission: Submission }>('contact', {
+const logContact = defineLeadMutation<NewContact, Added>('contact', {
   words: ({ outcome }) => contactOutcomes[outcome],
   async send({ leadIds: [id], outcome, channel }) {
     const body = { outcome, ...(channel && { channel }) };
     const { contact, submission } = await request(api.addContact, { params: { id }, body });
-    return { contactId: contact.id, submission: mergeLeads(submission) };
+    return { entryId: contact.id, submission: mergeLeads(submission) };
   },
   done({ submission }, { outcome, isBegun }) {
     const { id, name } = submission;
@@ -94,13 +97,12 @@ const logContact = defineLeadMutation<NewContact, { contactId: string; submissio
   },
   failed: () => 'The contact was not logged. Please try again.',
   undo:
-    ({ leadIds, about, isBegun }, answer) =>
-    () => {
+    ({ leadIds, about, isBegun }) =>
+    (takesBack) => {
       const said = 'The contact is not in the history any more.';
-      void takeBackChange({ leadIds, about, entryId: answer?.contactId, said });
-      if (isBegun) setNew(leadIds[0], 'new');
+      void takeBackChange({ leadIds, about, takesBack, said });
+      if (isBegun && takesBack.answer) setNew(leadIds[0], 'new');
     },
-  isUndoneByAnswer: true,
   canRetry: true,
 });
 
@@ -177,7 +179,7 @@ const refusalOf = (error: Error): string =>
  * Sends a reply by e-mail, after which no answer is due. The typed text stays in its form until the server has saved it, and is
  * restored if the reply is undone before it is sent.
  */
-export const sendReply = defineLeadMutation<NewReply, { replyId: string; submission: Submission }>('reply', {
+export const sendReply = defineLeadMutation<NewReply, Added>('reply', {
   words: ({ words }) => `E-mail “${words.subject}”`,
   async send({ leadIds: [id], words, files = [] }) {
     const stopping = new AbortController();
@@ -187,7 +189,7 @@ export const sendReply = defineLeadMutation<NewReply, { replyId: string; submiss
       const body = { ...words, attachments: await Promise.all(files.map(encodeFile)) };
       const input = { params: { id }, body, signal: stopping.signal };
       const { reply, submission } = await requestUpload(api.addReply, input, follow);
-      return { replyId: reply.id, submission: mergeLeads(submission) };
+      return { entryId: reply.id, submission: mergeLeads(submission) };
     } finally {
       useUploads.setState({ [id]: undefined });
     }
@@ -207,12 +209,9 @@ export const sendReply = defineLeadMutation<NewReply, { replyId: string; submiss
     return { title, text: reason ?? refusalOf(error) };
   },
   undo:
-    ({ leadIds, about, typed }, answer) =>
-    () => {
-      const said = 'What you wrote is kept as a draft.';
-      void takeBackChange({ leadIds, about, entryId: answer?.replyId, typed, said });
-    },
-  isUndoneByAnswer: true,
+    ({ leadIds, about, typed }) =>
+    (takesBack) =>
+      takeBackChange({ leadIds, about, takesBack, typed, said: 'What you wrote is kept as a draft.' }),
   putBack: ({ leadIds: [id], typed }) => keepTyped(id, typed),
 });
 

@@ -2,12 +2,18 @@ import { api } from '@golghar/contracts';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { leadKeys } from '../model/lead-lists';
+import type { Undoable } from '../store/undo';
 import { dropLeads } from './lead-cache';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
 type Named = { id: string; name: string | undefined };
 
-type Words = { words: string; done: { title: string; text: string }; failed: string };
+type Move = {
+  words: string;
+  done: { title: string; text: string };
+  failed: string;
+  bringBack?: (lead: Named, takesBack: Undoable) => unknown;
+};
 
 /** Moves a lead out of the lists, with Undo if there is a way back, or back into them. */
 function defineMove(
@@ -16,8 +22,7 @@ function defineMove(
     | typeof api.deleteSubmission
     | typeof api.markNotSpam
     | typeof api.restoreSubmission,
-  { words, done, failed }: Words,
-  bringBack?: (lead: Named) => unknown,
+  { words, done, failed, bringBack }: Move,
 ) {
   const run = defineLeadMutation<OneLead, void>(words, {
     words: () => words,
@@ -33,13 +38,12 @@ function defineMove(
       preview: () => undefined,
       undo:
         ({ leadIds: [id], about }) =>
-        () =>
-          bringBack({ id, name: about }),
-      isUndoneByAnswer: true,
+        (takesBack) =>
+          bringBack({ id, name: about }, takesBack),
       canRetry: true,
     }),
   });
-  return ({ id, name }: Named) => run({ leadIds: [id], about: name });
+  return ({ id, name }: Named, takesBack?: Undoable) => run({ leadIds: [id], about: name, takesBack });
 }
 
 /** Releases a lead from quarantine; its alerts are sent then. */
@@ -49,13 +53,12 @@ export const markNotSpam = defineMove(api.markNotSpam, {
   failed: 'The lead was not brought back. Please try again.',
 });
 
-const spamWords = {
+export const markSpam = defineMove(api.markSpam, {
   words: 'Spam',
   done: { title: 'Marked as spam', text: 'In quarantine for 30 days.' },
   failed: 'The lead was not marked as spam. Please try again.',
-};
-
-export const markSpam = defineMove(api.markSpam, spamWords, markNotSpam);
+  bringBack: markNotSpam,
+});
 
 export const restoreLead = defineMove(api.restoreSubmission, {
   words: 'Restore',
@@ -63,10 +66,9 @@ export const restoreLead = defineMove(api.restoreSubmission, {
   failed: 'The lead was not restored. Please try again.',
 });
 
-const deleteWords = {
+export const deleteLead = defineMove(api.deleteSubmission, {
   words: 'Delete',
   done: { title: 'Submission deleted', text: 'The lead has been deleted successfully' },
   failed: 'Failed to delete submission. Please try again.',
-};
-
-export const deleteLead = defineMove(api.deleteSubmission, deleteWords, restoreLead);
+  bringBack: restoreLead,
+});

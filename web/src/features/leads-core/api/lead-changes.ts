@@ -99,24 +99,21 @@ type Wanted = {
   toast?: ToastText | undefined;
   /** Whether to ask the person to take a lead that has no owner. */
   asksOwner?: true;
-  /** The change that this one undoes; if that failed, there is nothing to do. */
-  takesBack?: Undoable;
 };
 
 /** Together with the previous values, for Undo. */
 export type Change = OneLead & Wanted & { back: LeadChange };
 
-const change = defineLeadMutation<Change, Submission | undefined>('change', {
+const change = defineLeadMutation<Change, Submission>('change', {
   words: ({ wanted }) => describeChange(wanted),
   preview: (lead, { wanted }) => ({ ...lead, ...wanted }),
-  async send({ leadIds: [id], wanted, ownerNote, version, takesBack }) {
-    if (takesBack?.hasFailed) return undefined;
+  async send({ leadIds: [id], wanted, ownerNote, version }) {
     const seen = versionToSend(id, version);
     const body = { ...toUpdate(wanted), ...(ownerNote && { ownerNote }), ...(seen && { version: seen }) };
     return mergeLeads((await request(api.updateSubmission, { params: { id }, body })).submission);
   },
   done(saved, { toast, asksOwner }) {
-    const question = asksOwner && saved && ownerQuestion(saved);
+    const question = asksOwner && ownerQuestion(saved);
     return toast && question ? { ...toast, question } : toast;
   },
   failed: ({ wanted }) => `Failed to update ${subjectOfChange(wanted)}. Please try again.`,

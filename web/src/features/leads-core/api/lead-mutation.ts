@@ -25,6 +25,8 @@ export type LeadVariables = {
   version?: number | undefined;
   /** Attached files, whose contents a reload loses. */
   files?: readonly AttachedFile[];
+  /** The change that this one undoes: it is sent once that is answered, unless that has failed. */
+  takesBack?: Undoable | undefined;
 };
 
 /** Variables of a change to a single lead. */
@@ -47,10 +49,8 @@ type Kind<Variables, Answer> = {
   ) => string | Omit<Toast, 'about'> | undefined;
   /** Called instead of `failed` on a version conflict. */
   onConflict?: (variables: Variables) => Promise<unknown>;
-  /** Returns what undoes the change. */
-  undo?: (variables: Variables, answer: Answer | undefined) => Undoable['undo'];
-  /** Whether undoing needs the server's response. */
-  isUndoneByAnswer?: true;
+  /** Returns what undoes the change, if anything does: before the response, and again with it. */
+  undo?: (variables: Variables, answer: Answer | undefined) => Undoable['undo'] | undefined;
   /** Whether a failed change stays on the lead, with a retry button. */
   canRetry?: true;
   /** Whether sending it twice does no harm: it is stored from the first attempt on. */
@@ -75,7 +75,7 @@ const isPending = ({ state }: Mutation): boolean => state.status === 'pending';
 const isAbout = (ids: readonly string[]) => (mutation: Mutation) =>
   (variablesOf(mutation) as LeadVariables | undefined)?.leadIds.some((id) => ids.includes(id)) === true;
 
-/** Offline, nothing is sent, so the optimistic result isn't shown. */
+/** Whether it waits for the connection, rather than for its turn. */
 export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
 
 /** Changes of one lead run one at a time, and so do all changes made offline. */
@@ -124,22 +124,24 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   name: string,
   kind: Kind<Variables, Answer>,
 ) {
-  const { send, done, failed, onConflict, undo, isUndoneByAnswer, canRetry, putBack } = kind;
+  const { send, done, failed, onConflict, undo, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
   const mutationOf = (wanted: Variables) => find(({ state }) => state.variables === wanted)[0];
-  queryClient.setMutationDefaults<Answer, Error, Variables, Undoable | undefined>(mutationKey, {
-    mutationFn: send,
+  queryClient.setMutationDefaults<Answer | undefined, Error, Variables, Undoable | undefined>(mutationKey, {
+    mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? undefined : send(wanted)),
     networkMode: 'online',
     gcTime: Number.POSITIVE_INFINITY,
     meta: { kind },
     onMutate: (wanted) => {
-      const back = isUndoneByAnswer ? undefined : undo?.(wanted, undefined);
-      if (back || isUndoneByAnswer) return beginUndoable(back, () => takeBackWaiting(mutationOf(wanted)));
+      const back = undo?.(wanted, undefined);
+      return back && beginUndoable(back, () => takeBackWaiting(mutationOf(wanted)));
     },
     onSuccess: (answer, wanted, undoable) => {
-      const toast = done(answer, wanted);
-      const back = undo?.(wanted, answer);
-      if (toast && undoable && back) return offerUndo(undoable, toast, back);
+      if (undoable) undoable.answer = answer;
+      if (undoable?.isTakenBack) return;
+      const { takesBack, about } = wanted;
+      const toast = takesBack?.hasFailed ? { about, title: 'Taken back' } : done(answer as Answer, wanted);
+      if (toast && undoable && undo?.(wanted, answer)) return offerUndo(undoable, toast);
       failUndoable(undoable);
       if (toast) showToast(toast);
     },

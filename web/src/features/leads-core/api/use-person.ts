@@ -31,7 +31,11 @@ function usePersonChange<E extends typeof api.mergePeople | typeof api.splitPers
   return useOperation(endpoint, {
     ...outcome,
     onSuccess: ({ changeId }: PersonChanged) => {
-      if (changeId) offerUndo(beginUndoable(), done, () => undo({ params: { id: changeId } }));
+      if (changeId)
+        offerUndo(
+          beginUndoable(() => undo({ params: { id: changeId } })),
+          done,
+        );
     },
   });
 }

@@ -4,10 +4,12 @@ import type { ToastText } from './inbox';
 
 /** The action in progress or last done, and how to undo it. */
 export type Undoable = {
-  /** Missing until the server's response tells how. */
-  undo?: ((undoable: Undoable) => void) | undefined;
+  /** Makes the change that undoes it, which is sent once this one is answered. */
+  undo: (undoable: Undoable) => unknown;
   /** Cancels it while it is waiting; returns whether it did. */
   cancel?: (() => boolean) | undefined;
+  /** The server's response, once there is one. */
+  answer?: unknown;
   isTakenBack: boolean;
   hasFailed: boolean;
   /** The message that offers Undo. */
@@ -27,23 +29,14 @@ onPersonLeft(() => forget());
 const offerMs = 10_000;
 
 /** From now on the key Z undoes it, even before the server has responded. */
-export function beginUndoable(undo?: Undoable['undo'], cancel?: Undoable['cancel']): Undoable {
+export function beginUndoable(undo: Undoable['undo'], cancel?: Undoable['cancel']): Undoable {
   const undoable: Undoable = { undo, cancel, isTakenBack: false, hasFailed: false };
   last = undoable;
   return undoable;
 }
 
-/** Reports that it is done and offers Undo; if Undo was pressed meanwhile, undoes it now. */
-export function offerUndo(
-  undoable: Undoable,
-  toast: ToastText & Pick<Toast, 'question'>,
-  undo?: Undoable['undo'],
-): void {
-  if (undoable.isTakenBack) {
-    if (!undoable.undo) undo?.(undoable);
-    return;
-  }
-  undoable.undo ??= undo;
+/** Reports that it is done and offers Undo. */
+export function offerUndo(undoable: Undoable, toast: ToastText & Pick<Toast, 'question'>): void {
   undoable.toastId = showToast({
     ...toast,
     isLate: last !== undoable,
@@ -66,8 +59,8 @@ function takeBack(undoable: Undoable): void {
   if (undoable.toastId) dismissToast(undoable.toastId);
   forget(undoable);
   if (undoable.cancel?.()) return;
-  if (undoable.undo) undoable.undo(undoable);
-  else showToast({ title: 'Taking it back…' });
+  if (!undoable.toastId) showToast({ title: 'Taking it back…' });
+  undoable.undo(undoable);
 }
 
 export function undoLast(): void {

@@ -55,11 +55,7 @@ export function TeamTable() {
   const give = (filter: SubmissionFilter, owner: Owner | null, ownerNote?: string) => {
     const ownerId = owner?.id ?? null;
     if (filter.owner === (ownerId ?? 'none')) return;
-    changeSelected({
-      selection: { filter },
-      change: { ownerId, ...(ownerNote && { ownerNote }) },
-      shown: [],
-    });
+    changeSelected({ selection: { filter }, shown: [] }, { ownerId, ...(ownerNote && { ownerNote }) });
   };
   const ask = (share: Share) => {
     setAsked(share);

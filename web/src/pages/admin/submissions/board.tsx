@@ -45,8 +45,7 @@ export default function BoardPage() {
   const leads = useMemo(() => leadStatuses.flatMap((status) => columns[status]), [columns]);
   const selected = useSelected(leads, query, leads.length);
 
-  const setAll = (status: LeadStatus) =>
-    changeSelected({ selection: selected.selection, change: { status }, shown: selected.shown });
+  const setAll = (status: LeadStatus) => changeSelected(selected, { status });
   const drop = (leadId: string, status: LeadStatus) => {
     const lead = leads.find(({ id }) => id === leadId);
     if (!lead) return;

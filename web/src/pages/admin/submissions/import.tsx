@@ -13,7 +13,7 @@ export default function ImportPage() {
   const isManager = useIsManager();
   const bulk = useBulkProgress();
   const takeBack = (id: string) =>
-    changeSelected({ selection: { filter: { import: id } }, change: { delete: true }, shown: [] });
+    changeSelected({ selection: { filter: { import: id } }, shown: [] }, { delete: true });
   if (!isManager)
     return <p className="mt-4 text-ink-2">Only administrators and managers can import leads.</p>;
   return (

@@ -153,8 +153,7 @@ export default function LeadsPage() {
     hasPane,
     hasList: hasPane || !openId,
     onOpen: open,
-    onBulkStatus: (status) =>
-      changeSelected({ selection: selected.selection, change: { status }, shown: selected.shown }),
+    onBulkStatus: (status) => changeSelected(selected, { status }),
   });
 
   const { fetchNextPage } = list;
