@@ -21,7 +21,7 @@ import { useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
 import { formatSum, formatValue } from '../../leads-core/model/lead-words';
-import { focusRow, useInbox } from '../../leads-core/store/inbox';
+import { useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
 import { sumOf } from '../hooks/use-board';
 
@@ -166,7 +166,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
             label={`Status of ${name}`}
             status={status}
             onChoose={(chosen) => setStatusAndAsk(lead, chosen)}
-            onClosed={() => focusRow(id)}
+            returnTo={id}
             buttonLabel={`Move ${name}`}
             className="relative z-10 grid size-6 place-items-center rounded-chip hover:bg-chip"
           >

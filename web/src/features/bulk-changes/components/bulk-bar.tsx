@@ -1,6 +1,6 @@
 import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { atLeast, counted, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
@@ -12,7 +12,7 @@ import { Progress } from '@/ui/progress';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { useIsManager, useTags } from '../../leads-core/api/use-staff';
 import { StatusMenu } from '../../leads-core/components/status-control';
-import { bulkMenuName, closeDialog, focusRow, openBulkAssign, useInbox } from '../../leads-core/store/inbox';
+import { bulkMenuName, closeDialog, openDialog, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
 import { ExportMenu } from './export-button';
 
@@ -33,17 +33,10 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
   const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);
   const [isTagging, setIsTagging] = useState(false);
   const isAssigning = useInbox(({ dialog }) => dialog?.kind === 'owner of the selected');
-  const statusButton = useRef<HTMLButtonElement>(null);
   const { count, shown, selection } = selected;
 
   const all = atLeast({ count: total, isExact: isTotalExact });
-  const apply = (wanted: BulkChange, looks?: Partial<Submission>) =>
-    changeSelected(selected, wanted, looks);
-  const backToList = () => {
-    const { cursorId, menu } = useInbox.getState();
-    if (menu.isByKey && cursorId) focusRow(cursorId);
-    else statusButton.current?.focus();
-  };
+  const apply = (wanted: BulkChange, looks?: Partial<Submission>) => changeSelected(selected, wanted, looks);
   return (
     <section aria-label="Selected leads" className="flex min-w-0 grow items-center">
       <p role="status" className="tabular min-w-0 truncate pr-2 font-semibold">
@@ -76,9 +69,6 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
               name={bulkMenuName}
               label="Status of the selected leads"
               onChoose={(status) => apply({ status })}
-              onClosed={backToList}
-              button={statusButton}
-              buttonLabel="Status of the selected leads"
               className="button button-small button-secondary min-h-8 px-2.5 py-0"
             >
               Status
@@ -86,7 +76,7 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
             <IconButton
               label="Assign the selected leads"
               title="Assign (A)"
-              onClick={openBulkAssign}
+              onClick={() => openDialog('owner of the selected')}
               className={square}
               Icon={UserRoundPlus}
             />

@@ -1,6 +1,5 @@
 import { leadPath, type Submission, statusLabels, type TemplateChannel } from '@golghar/contracts';
 import { ChevronDown, ChevronUp, Ellipsis, type LucideIcon, Maximize2, StickyNote } from 'lucide-react';
-import { useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { IconButton, iconButtonLook } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
@@ -124,7 +123,6 @@ const phoneLook = 'flex h-12 items-center justify-center gap-1.5 font-semibold m
 
 /** On a phone, within reach of the thumb: call, write, note and status. */
 export function PhoneBar({ lead }: { lead: Submission }) {
-  const statusButton = useRef<HTMLButtonElement>(null);
   return (
     <div
       role="toolbar"
@@ -149,8 +147,6 @@ export function PhoneBar({ lead }: { lead: Submission }) {
           label={`Status of ${lead.name}`}
           status={lead.status}
           onChoose={(status) => setStatus(lead, status)}
-          onClosed={() => statusButton.current?.focus()}
-          button={statusButton}
           buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
           className="grid h-12 grow place-items-center after:absolute after:inset-0"
         >

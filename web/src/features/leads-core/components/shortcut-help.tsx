@@ -4,32 +4,26 @@ import { Checkbox } from '@/ui/form/checkbox';
 import { IconButton } from '@/ui/icon-button';
 import { Modal } from '@/ui/overlay/modal';
 import { usePreferences } from '../api/preferences';
-import { closeDialog, openHelp, useInbox } from '../store/inbox';
+import { leadCommands } from '../hooks/use-lead-keys';
+import { closeDialog, openDialog, useInbox } from '../store/inbox';
 
-const keys = [
+const keys: (readonly [key: string, does: string])[] = [
   ['J, K', 'Next and previous lead; with Shift they select'],
   ['H, L', 'On the board: to the column on the left or right'],
   ['Enter', 'Open or close the lead'],
   ['Esc', 'Step back: out of a field, the selection or the lead'],
   ['/', 'Search; ↓ goes into the list'],
-  ['X', 'Select the lead'],
+  ['X', 'Select the lead; 1 to 5, S and A are for all selected ones'],
   ['S', 'Choose a status'],
   ['1 to 5', `Set ${leadStatuses.map((status) => statusLabels[status]).join(', ')}`],
   ['6 to 9, 0', `Say why the lead is ${statusLabels.delivered} or ${statusLabels.lost} now`],
-  ['T', 'Take the lead'],
-  ['A', 'Assign it, or the selected ones, to somebody'],
-  ['F', 'Plan the next step, or snooze'],
-  ['R', 'Answer by e-mail'],
-  ['W', 'Write in WhatsApp'],
-  ['V', 'Value, month and reason'],
-  ['E', 'Correct name, phone, e-mail, city or service'],
-  ['!', 'Mark as spam'],
+  ...leadCommands.map(({ key, label }) => [key, label] as const),
   ['N', 'Write a note; Ctrl+Enter saves it'],
   ['C', 'Add a new lead'],
   ['P', 'Phone the open lead'],
   ['Z', 'Undo the last change'],
   ['?', 'This list'],
-] as const;
+];
 
 /** Lists the keyboard shortcuts, with the settings of the inbox. */
 export function ShortcutHelp() {
@@ -41,7 +35,7 @@ export function ShortcutHelp() {
         aria-haspopup="dialog"
         label="Keyboard"
         title="Keyboard (?)"
-        onClick={openHelp}
+        onClick={() => openDialog('help')}
         className="hidden size-9 md:grid"
         Icon={Keyboard}
         iconSize={20}

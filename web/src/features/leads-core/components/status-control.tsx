@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 import { menuPlace, placeBeside } from '@/ui/overlay/place-beside';
 import { setStatus, setStatusAndAsk } from '../api/lead-changes';
 import { rowId, type StatusPlace, statusMenuName } from '../model/element-ids';
-import { useInbox } from '../store/inbox';
+import { focusRow, useInbox } from '../store/inbox';
 import { StatusBadge } from './marks';
 
 /** The item that a key moves to, from -1 for none; undefined for keys that menus don't handle. */
@@ -52,7 +52,6 @@ function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Ch
   const menu = useRef<HTMLDivElement>(null);
   const [hasKeyboard] = useState(isByKeyboard);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
-  const close = useEffectEvent(onClose);
   const closed = useEffectEvent(onClosed);
 
   // On every render, as its row may have moved.
@@ -69,16 +68,9 @@ function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Ch
   }, [hasKeyboard]);
   useEffect(() => {
     const place = () => placeBeside(menu.current, button.current);
-    const onPress = ({ target }: PointerEvent) => {
-      // The button closes the menu by its own click.
-      if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target))
-        close();
-    };
-    document.addEventListener('pointerdown', onPress, true);
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);
     return () => {
-      document.removeEventListener('pointerdown', onPress, true);
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
     };
@@ -108,7 +100,8 @@ function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Ch
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget: next }) => {
-        if (next && !currentTarget.contains(next) && next !== button.current) onClose();
+        // Pressed elsewhere: another window leaves it open, and its button closes it by its own click.
+        if (document.hasFocus() && !currentTarget.contains(next) && next !== button.current) onClose();
       }}
       className="fixed z-80 min-w-52 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay outline-none"
     >
@@ -131,12 +124,13 @@ function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Ch
   );
 }
 
-type StatusMenuProps = Omit<ChoiceProps, 'button' | 'onClose'> & {
+type StatusMenuProps = Pick<ChoiceProps, 'label' | 'status' | 'onChoose'> & {
   /** Unique name of the menu, so that a shortcut can open it. */
   name: string;
-  buttonLabel: string;
+  buttonLabel?: string;
+  /** The lead whose row gets the focus afterwards instead of the button. */
+  returnTo?: string | undefined;
   className: string;
-  button?: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 };
 
@@ -147,14 +141,21 @@ const close = () => useInbox.setState(({ menu }) => ({ menu: { ...menu, name: ''
  * A menu of statuses, by arrows and Enter, the keys 1 to 5, mouse or touch. Only the button is rendered while it is closed, as
  * every row of a list has one.
  */
-export function StatusMenu({ name, buttonLabel, className, button, children, ...menu }: StatusMenuProps) {
+export function StatusMenu(props: StatusMenuProps) {
+  const { name, label, buttonLabel = label, status, onChoose, returnTo, className, children } = props;
   const isOpen = useInbox(({ menu }) => menu.name === name);
-  const own = useRef<HTMLButtonElement>(null);
-  const ref = button ?? own;
+  const button = useRef<HTMLButtonElement>(null);
+  // After a shortcut the focus goes to the row that it has moved to.
+  const onClosed = () => {
+    const { menu, cursorId } = useInbox.getState();
+    const id = menu.isByKey ? cursorId : returnTo;
+    if (id && (returnTo || document.getElementById(rowId(id)))) focusRow(id);
+    else button.current?.focus();
+  };
   return (
     <>
       <button
-        ref={ref}
+        ref={button}
         type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -169,7 +170,13 @@ export function StatusMenu({ name, buttonLabel, className, button, children, ...
       >
         {children}
       </button>
-      {isOpen && <StatusChoice {...menu} button={ref} onClose={close} />}
+      {isOpen && (
+        <StatusChoice
+          {...{ label, status, button, onClosed }}
+          onChoose={useInbox.getState().menu.onChoose ?? onChoose}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
@@ -183,29 +190,14 @@ type StatusControlProps = {
 
 /** The status and its menu: in a row the badge is the button, in the open lead a button beside the badge. */
 export function StatusControl({ lead, place, asks = false }: StatusControlProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const choose = (status: LeadStatus) => {
-    const { onChoose } = useInbox.getState().menu;
-    if (onChoose) onChoose(status);
-    else if (asks) setStatusAndAsk(lead, status);
-    else setStatus(lead, status);
-  };
-  // After a shortcut the focus returns to the row, or goes to the next one; otherwise it stays on the button.
-  const onClosed = () => {
-    const { menu, cursorId } = useInbox.getState();
-    const row = document.getElementById(rowId(menu.isByKey ? cursorId : lead.id));
-    if (row && (place === 'row' || menu.isByKey)) row.focus();
-    else trigger.current?.focus();
-  };
   const badge = <StatusBadge status={lead.status} />;
   const menu = (
     <StatusMenu
       name={statusMenuName(place, lead.id)}
       label={`Status of ${lead.name}`}
       status={lead.status}
-      onChoose={choose}
-      onClosed={onClosed}
-      button={trigger}
+      onChoose={(status) => (asks ? setStatusAndAsk : setStatus)(lead, status)}
+      returnTo={place === 'row' ? lead.id : undefined}
       buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
       className={`relative z-10 inline-flex shrink-0 items-center ${place === 'row' ? 'min-h-6 gap-0.5 rounded-chip' : '-my-1 min-h-8 gap-1 rounded-control border border-field-border px-2 text-ink hover:bg-surface'}`}
     >

@@ -137,7 +137,6 @@ type Options = {
   onOpen: (id: string, options?: { replace: boolean }) => void;
   /** Whether the open lead is shown beside its list, so that the keys move both. */
   hasPane: boolean;
-  hasList: boolean;
   /** Sets the status of the selected leads, on pages where leads can be selected. */
   onBulkStatus?: (status: LeadStatus) => void;
 };
@@ -147,7 +146,8 @@ const callLink = (place: string) => document.querySelector<HTMLElement>(`${place
 
 /** The shortcuts of the list and of the open lead, as listed in the help. */
 export function useLeadKeys(options: Options): void {
-  const { leads, openId, onOpen, hasPane, hasList, onBulkStatus } = options;
+  const { leads, openId, onOpen, hasPane, onBulkStatus } = options;
+  const hasList = hasPane || !openId;
   const { preferences } = usePreferences();
   const ids = leads.map(({ id }) => id);
   const currentId = () => {
@@ -244,8 +244,7 @@ export function useLeadKeys(options: Options): void {
         openHere(lead);
         focusField(noteFieldId(lead.id, 'detail'));
       }),
-    a: () =>
-      isForMany() ? openDialog('owner of the selected', '') : act(({ id }) => openDialog('owner', id)),
+    a: () => (isForMany() ? openDialog('owner of the selected') : act(({ id }) => openDialog('owner', id))),
     '!': () =>
       act((lead) => {
         const place = ids.indexOf(lead.id);
@@ -253,7 +252,7 @@ export function useLeadKeys(options: Options): void {
         goTo(ids[place + 1] ?? ids[place - 1]);
       }),
     p: () => callLink(openId ? 'article' : `[data-lead="${currentId()}"]`)?.click(),
-    '?': () => openDialog('help', ''),
+    '?': () => openDialog('help'),
   });
 }
 

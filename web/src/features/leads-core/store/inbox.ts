@@ -97,14 +97,10 @@ const isFocusIn = (selector: string) => () => document.activeElement?.closest(se
 /** Keys typed before a dialog is rendered go to it. */
 export const bufferForDialog = (): void => bufferKeystrokes(isFocusIn('[role=dialog], [role=alertdialog]'));
 
-export function openDialog(kind: LeadDialog['kind'], leadId: string, onDone?: () => void): void {
+export function openDialog(kind: LeadDialog['kind'], leadId = '', onDone?: () => void): void {
   useInbox.setState({ dialog: { kind, leadId, onDone } });
   bufferForDialog();
 }
-
-export const openHelp = (): void => openDialog('help', '');
-
-export const openBulkAssign = (): void => openDialog('owner of the selected', '');
 
 /** The menu of statuses for the selected leads. */
 export const bulkMenuName = 'bulk';

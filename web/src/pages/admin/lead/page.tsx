@@ -40,13 +40,7 @@ export default function LeadPage() {
     () => nextId && open(nextId),
     () => previousId && open(previousId),
   );
-  useLeadKeys({
-    leads,
-    openId: id,
-    hasPane: false,
-    hasList: false,
-    onOpen: open,
-  });
+  useLeadKeys({ leads, openId: id, hasPane: false, onOpen: open });
   const isStaying = useIsStaying();
   const toList = () => isStaying() && open('');
   return (

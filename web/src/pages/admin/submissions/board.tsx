@@ -56,7 +56,6 @@ export default function BoardPage() {
     leads,
     openId: '',
     hasPane: false,
-    hasList: true,
     onOpen: (id) => id && void navigate(leadPath(id)),
     onBulkStatus: setAll,
   });

@@ -151,7 +151,6 @@ export default function LeadsPage() {
     leads,
     openId,
     hasPane,
-    hasList: hasPane || !openId,
     onOpen: open,
     onBulkStatus: (status) => changeSelected(selected, { status }),
   });
