@@ -120,7 +120,8 @@ let lastRefresh = Promise.resolve();
 
 /** After a change here or elsewhere: refetches the lead, the lists and the figures, once for all changes close together. */
 export function refreshLeads(id?: string): void {
-  if (id) void queryClient.invalidateQueries({ queryKey: leadKeys.detail(id) });
+  // Also if it is not open: a pinned lead may be in no list any more, and one that was read ahead is opened next.
+  if (id) void queryClient.invalidateQueries({ queryKey: leadKeys.detail(id), refetchType: 'all' });
   if (isRefreshWanted) return;
   isRefreshWanted = true;
   // One at a time, so that frequent changes don't cancel every refetch; what failed to load keeps its own retry button.

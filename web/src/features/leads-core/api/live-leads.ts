@@ -7,7 +7,7 @@ import { sessionKey } from '@/lib/api/session-key';
 import { openSharedEvents } from '@/lib/api/shared-events';
 import { currentUser } from '@/lib/session/session';
 import { leadKeys } from '../model/lead-lists';
-import { hasData, leadQuery, refreshLeads } from './lead-cache';
+import { hasData, refreshLeads } from './lead-cache';
 
 /** Colleagues are not told about shorter visits. */
 const settleMs = 1000;
@@ -60,13 +60,6 @@ export function useViewers(id: string): readonly Owner[] {
 
 export type Assignment = Extract<LeadEvent, { kind: 'assigned' }>;
 
-/** Refetches one lead; every list that shows it is updated. */
-async function fetchAgain(id: string): Promise<void> {
-  // A response in flight may predate the event.
-  await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
-  await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
-}
-
 /**
  * Keeps every screen of the back office up to date with changes to leads, here and elsewhere, and reports leads that were
  * assigned to the signed-in person.
@@ -80,8 +73,7 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
           const { data: event } = leadEventSchema.safeParse(JSON.parse(text));
           if (!event) return;
           if (event.kind === 'viewing') return noteViewer(event);
-          refreshLeads();
-          if (event.kind === 'lead') void fetchAgain(event.id);
+          refreshLeads(event.kind === 'lead' ? event.id : undefined);
           if (event.kind === 'assigned') tell(event);
         },
         onMissed: () => {
