@@ -1,6 +1,6 @@
 import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { atLeast, counted, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
@@ -24,8 +24,9 @@ type BulkBarProps = {
   isTotalExact: boolean;
 };
 
-const square =
-  'grid h-9 w-10 shrink-0 place-items-center rounded-control hover:bg-surface disabled:opacity-50 md:w-9 lg:h-8';
+const Tool = (button: Omit<ComponentProps<typeof IconButton>, 'className'>) => (
+  <IconButton className="h-9 w-10 md:w-9 lg:h-8" {...button} />
+);
 
 export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps) {
   const { isPending, progress } = useBulkProgress();
@@ -73,51 +74,26 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
             >
               Status
             </StatusMenu>
-            <IconButton
+            <Tool
               label="Assign the selected leads"
               title="Assign (A)"
               onClick={() => openDialog('owner of the selected')}
-              className={square}
               Icon={UserRoundPlus}
             />
-            <IconButton
-              label="Tag the selected leads"
-              title="Tag"
-              onClick={() => setIsTagging(true)}
-              className={square}
-              Icon={Tag}
-            />
+            <Tool label="Tag the selected leads" title="Tag" onClick={() => setIsTagging(true)} Icon={Tag} />
             <ExportMenu label="Export the selected leads" selection={selection} count={count}>
-              <IconButton
-                label="Export the selected leads"
-                title="Export"
-                className={square}
-                Icon={Download}
-              />
+              <Tool label="Export the selected leads" title="Export" Icon={Download} />
             </ExportMenu>
             {canDelete && (
               <ConfirmDialog
-                trigger={
-                  <IconButton
-                    label="Delete the selected leads"
-                    title="Delete"
-                    className={square}
-                    Icon={Trash2}
-                  />
-                }
+                trigger={<Tool label="Delete the selected leads" title="Delete" Icon={Trash2} />}
                 title={`Delete ${counted(count, 'lead')}?`}
                 text="Deleted leads can be restored for 30 days. After that they are erased together with their notes."
                 action="Delete"
                 onConfirm={() => apply({ delete: true })}
               />
             )}
-            <IconButton
-              label="Clear selection"
-              title="Clear selection (Esc)"
-              onClick={clearSelection}
-              className={square}
-              Icon={X}
-            />
+            <Tool label="Clear selection" title="Clear selection (Esc)" onClick={clearSelection} Icon={X} />
           </>
         )}
       </div>
@@ -135,8 +111,10 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
         <TagPrompt
           count={count}
           tags={[...new Set(shown.flatMap(({ tags }) => tags))]}
-          onAdd={(tag) => apply({ addTags: [tag] })}
-          onRemove={(tag) => apply({ removeTags: [tag] })}
+          onChoose={(change) => {
+            apply(change);
+            setIsTagging(false);
+          }}
           onClose={() => setIsTagging(false)}
         />
       )}
@@ -148,12 +126,11 @@ type TagPromptProps = {
   count: number;
   /** Tags on any of the leads. */
   tags: readonly string[];
-  onAdd: (tag: string) => void;
-  onRemove: (tag: string) => void;
+  onChoose: (change: BulkChange) => void;
   onClose: () => void;
 };
 
-export function TagPrompt({ count, tags, onAdd, onRemove, onClose }: TagPromptProps) {
+export function TagPrompt({ count, tags, onChoose, onClose }: TagPromptProps) {
   const { data: known = [] } = useTags();
   return (
     <Modal title={`Tags of ${counted(count, 'lead')}`} onClose={onClose}>
@@ -163,10 +140,7 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose }: TagPromptPr
         submit="Add"
         schema={tagSchema}
         suggestions={known.map(({ tag }) => tag)}
-        onSubmit={(tag) => {
-          onAdd(tag);
-          onClose();
-        }}
+        onSubmit={(tag) => onChoose({ addTags: [tag] })}
         fieldClassName="w-0 grow text-15"
       />
       {tags.length > 0 && (
@@ -174,14 +148,7 @@ export function TagPrompt({ count, tags, onAdd, onRemove, onClose }: TagPromptPr
           <p className="mt-4 font-semibold">Take a tag off</p>
           <div className="mt-1 flex flex-wrap gap-1.5">
             {tags.map((tag) => (
-              <Button
-                key={tag}
-                size="small"
-                onClick={() => {
-                  onRemove(tag);
-                  onClose();
-                }}
-              >
+              <Button key={tag} size="small" onClick={() => onChoose({ removeTags: [tag] })}>
                 {tag}
               </Button>
             ))}

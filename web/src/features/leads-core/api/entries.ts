@@ -17,7 +17,7 @@ import { keepFormDraft } from '@/lib/forms/form-draft';
 import { drafts } from '@/lib/session/session';
 import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
 import { messageDraft, stopWriting } from '../store/drafts';
-import { useInbox } from '../store/inbox';
+import { type ToastText, useInbox } from '../store/inbox';
 import { findLead, mergeLeads } from './lead-cache';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
@@ -68,6 +68,12 @@ export const takeBackChange = defineLeadMutation<TakenBack, Submission>('take ba
   },
 });
 
+/** Once something was added to the history, a next step is asked for, and an owner if there is none. */
+function addedToast(lead: Submission, title: string, text: string): ToastText {
+  useInbox.setState({ stepWantedFor: lead.id });
+  return { about: lead.name, title, text, question: ownerQuestion(lead) };
+}
+
 type NewContact = OneLead & {
   outcome: RequestOf<typeof api.addContact>['outcome'];
   channel?: ContactChannel | undefined;
@@ -88,12 +94,9 @@ const logContact = defineLeadMutation<NewContact, Added>('contact', {
     return { entryId: contact.id, submission: mergeLeads(submission) };
   },
   done({ submission }, { outcome, isBegun }) {
-    const { id, name } = submission;
-    useInbox.setState({ stepWantedFor: id });
-    if (isBegun) setNew(id, 'in_progress');
+    if (isBegun) setNew(submission.id, 'in_progress');
     const also = isBegun ? `. Now ${statusLabels.in_progress}.` : '';
-    const text = `${contactOutcomes[outcome]}${also}`;
-    return { about: name, title: 'Contact logged', text, question: ownerQuestion(submission) };
+    return addedToast(submission, 'Contact logged', `${contactOutcomes[outcome]}${also}`);
   },
   failed: () => 'The contact was not logged. Please try again.',
   undo:
@@ -152,12 +155,9 @@ export const addNote = defineLeadMutation<OneLead & { content: string }, Submiss
   words: () => 'Note',
   send: async ({ leadIds: [id], content }) =>
     mergeLeads((await request(api.addNote, { params: { id }, body: { content } })).submission),
-  done(submission, { leadIds: [id], about, content }) {
+  done(submission, { leadIds: [id], content }) {
     if (drafts.read(id).trim() === content) drafts.write(id, '');
-    useInbox.setState({ stepWantedFor: id });
-    const question = ownerQuestion(submission);
-    const text = 'Your note has been added successfully';
-    return { about, title: 'Note added', text, ...(question && { question }) };
+    return addedToast(submission, 'Note added', 'Your note has been added successfully');
   },
   failed: () => 'Failed to add note. Please try again.',
   putBack({ leadIds: [id], content }) {
@@ -194,12 +194,10 @@ export const sendReply = defineLeadMutation<NewReply, Added>('reply', {
       useUploads.setState({ [id]: undefined });
     }
   },
-  done({ submission }, { leadIds: [id], about, email }) {
+  done({ submission }, { leadIds: [id], email }) {
     drafts.write(messageDraft('email', id), '');
     stopWriting(id);
-    useInbox.setState({ stepWantedFor: id });
-    const question = ownerQuestion(submission);
-    return { about, title: 'Answer on its way', text: `To ${email}`, question };
+    return addedToast(submission, 'Answer on its way', `To ${email}`);
   },
   failed(_, reason, error) {
     if (error.name === 'AbortError')

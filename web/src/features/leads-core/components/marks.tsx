@@ -9,6 +9,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { Check, Circle, CircleDashed, Contrast, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { useCalendar } from '../api/use-staff';
@@ -112,20 +113,25 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   });
 }
 
+type TimeProps = { title: string; isLate: boolean; children: ReactNode };
+
+const Time = ({ isLate, ...time }: TimeProps) => (
+  <span
+    className={`tabular shrink-0 text-14 whitespace-nowrap ${isLate ? 'font-semibold text-danger' : 'text-ink-2'}`}
+    {...time}
+  />
+);
+
 /** When the next step is due; nothing if none is planned. */
 export function StepBadge({ lead }: { lead: Submission }) {
   const now = useMinute();
   const { nextStep, status } = lead;
   if (!nextStep || !isOpen(status)) return null;
-  const isLate = new Date(nextStep.at) < now;
   return (
-    <span
-      title={`Next step: ${nextStep.text}`}
-      className={`tabular shrink-0 text-14 whitespace-nowrap ${isLate ? 'font-semibold text-danger' : 'text-ink-2'}`}
-    >
+    <Time title={`Next step: ${nextStep.text}`} isLate={new Date(nextStep.at) < now}>
       <span className="sr-only">Next step: {nextStep.text}, </span>
       {formatSoon(nextStep.at, now)}
-    </span>
+    </Time>
   );
 }
 
@@ -134,15 +140,8 @@ export function DueBadge({ lead }: { lead: Submission }) {
   const due = dueLabel(lead, useMinute(), useCalendar());
   if (!due) return null;
   return (
-    <span
-      title={
-        due.isLate
-          ? 'The promised answer is late, in business hours'
-          : 'The promised answer, in business hours'
-      }
-      className={`tabular shrink-0 text-14 whitespace-nowrap ${due.isLate ? 'font-semibold text-danger' : 'text-ink-2'}`}
-    >
+    <Time title={`The promised answer${due.isLate ? ' is late' : ''}, in business hours`} isLate={due.isLate}>
       {due.text}
-    </span>
+    </Time>
   );
 }

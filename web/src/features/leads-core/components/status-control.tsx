@@ -30,13 +30,15 @@ export function statusByKey(key: string, place: number): number | undefined {
   return following && leadStatuses.indexOf(following);
 }
 
+const open = (name: string) => useInbox.setState({ menu: { name, isByKey: false } });
+const close = () => useInbox.setState(({ menu }) => ({ menu: { ...menu, name: '' } }));
+
 type ChoiceProps = {
   label: string;
-  status?: LeadStatus;
+  status?: LeadStatus | undefined;
   onChoose: (status: LeadStatus) => void;
-  onClose: () => void;
-  /** Moves the focus once the menu is closed, unless it is already elsewhere. */
-  onClosed: () => void;
+  /** The lead whose row gets the focus afterwards instead of the button. */
+  returnTo?: string | undefined;
   button: RefObject<HTMLButtonElement | null>;
 };
 
@@ -48,11 +50,17 @@ const isByKeyboard = (): boolean =>
  * The open status menu. Plain elements instead of the library's menu: it is opened hundreds of times a day, and the library's
  * takes 100 ms on a slow machine.
  */
-function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: ChoiceProps) {
+function StatusChoice({ label, status, onChoose, returnTo, button }: ChoiceProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [hasKeyboard] = useState(isByKeyboard);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitemradio]') ?? [])];
-  const closed = useEffectEvent(onClosed);
+  // After a shortcut the focus goes to the row that it has moved to.
+  const giveFocus = useEffectEvent(() => {
+    const { menu, cursorId } = useInbox.getState();
+    const id = menu.isByKey ? cursorId : returnTo;
+    if (id && (returnTo || document.getElementById(rowId(id)))) focusRow(id);
+    else button.current?.focus();
+  });
 
   // On every render, as its row may have moved.
   useLayoutEffect(() => placeBeside(menu.current, button.current));
@@ -63,22 +71,29 @@ function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Ch
     });
     return () => {
       const { activeElement } = document;
-      if (!activeElement || activeElement === document.body || content?.contains(activeElement)) closed();
+      if (!activeElement || activeElement === document.body || content?.contains(activeElement)) giveFocus();
     };
   }, [hasKeyboard]);
   useEffect(() => {
     const place = () => placeBeside(menu.current, button.current);
+    const onPress = ({ target }: PointerEvent) => {
+      // The button closes the menu by its own click.
+      if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target))
+        close();
+    };
+    document.addEventListener('pointerdown', onPress, true);
     window.addEventListener('scroll', place, true);
     window.addEventListener('resize', place);
     return () => {
+      document.removeEventListener('pointerdown', onPress, true);
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
     };
   }, [button]);
 
   const choose = (chosen: LeadStatus) => {
-    onClose();
-    onChoose(chosen);
+    close();
+    (useInbox.getState().menu.onChoose ?? onChoose)(chosen);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -86,7 +101,7 @@ function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Ch
     const place = items().indexOf(document.activeElement as HTMLElement);
     const chosen = key === 'Enter' || key === ' ' ? leadStatuses[place] : leadStatuses[Number(key) - 1];
     const next = statusByKey(key, place);
-    if (key === 'Escape' || key === 'Tab') onClose();
+    if (key === 'Escape' || key === 'Tab') close();
     else if (chosen) choose(chosen);
     else if (next !== undefined) items()[next]?.focus({ preventScroll: true });
     else return;
@@ -100,8 +115,7 @@ function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Ch
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget: next }) => {
-        // Pressed elsewhere: another window leaves it open, and its button closes it by its own click.
-        if (document.hasFocus() && !currentTarget.contains(next) && next !== button.current) onClose();
+        if (next && !currentTarget.contains(next) && next !== button.current) close();
       }}
       className="fixed z-80 min-w-52 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay outline-none"
     >
@@ -124,34 +138,21 @@ function StatusChoice({ label, status, onChoose, onClose, onClosed, button }: Ch
   );
 }
 
-type StatusMenuProps = Pick<ChoiceProps, 'label' | 'status' | 'onChoose'> & {
+type StatusMenuProps = Omit<ChoiceProps, 'button'> & {
   /** Unique name of the menu, so that a shortcut can open it. */
   name: string;
   buttonLabel?: string;
-  /** The lead whose row gets the focus afterwards instead of the button. */
-  returnTo?: string | undefined;
   className: string;
   children: ReactNode;
 };
-
-const open = (name: string) => useInbox.setState({ menu: { name, isByKey: false } });
-const close = () => useInbox.setState(({ menu }) => ({ menu: { ...menu, name: '' } }));
 
 /**
  * A menu of statuses, by arrows and Enter, the keys 1 to 5, mouse or touch. Only the button is rendered while it is closed, as
  * every row of a list has one.
  */
-export function StatusMenu(props: StatusMenuProps) {
-  const { name, label, buttonLabel = label, status, onChoose, returnTo, className, children } = props;
+export function StatusMenu({ name, buttonLabel, className, children, ...choice }: StatusMenuProps) {
   const isOpen = useInbox(({ menu }) => menu.name === name);
   const button = useRef<HTMLButtonElement>(null);
-  // After a shortcut the focus goes to the row that it has moved to.
-  const onClosed = () => {
-    const { menu, cursorId } = useInbox.getState();
-    const id = menu.isByKey ? cursorId : returnTo;
-    if (id && (returnTo || document.getElementById(rowId(id)))) focusRow(id);
-    else button.current?.focus();
-  };
   return (
     <>
       <button
@@ -159,7 +160,7 @@ export function StatusMenu(props: StatusMenuProps) {
         type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={buttonLabel}
+        aria-label={buttonLabel ?? choice.label}
         className={className}
         onClick={() => (isOpen ? close() : open(name))}
         onKeyDown={(event) => {
@@ -170,13 +171,7 @@ export function StatusMenu(props: StatusMenuProps) {
       >
         {children}
       </button>
-      {isOpen && (
-        <StatusChoice
-          {...{ label, status, button, onClosed }}
-          onChoose={useInbox.getState().menu.onChoose ?? onChoose}
-          onClose={close}
-        />
-      )}
+      {isOpen && <StatusChoice {...choice} button={button} />}
     </>
   );
 }
