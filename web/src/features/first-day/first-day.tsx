@@ -167,8 +167,8 @@ export function FirstDay({ user }: { user: SessionUser }) {
   const hide = () => {
     save({ hidesFirstDay: true });
     offerUndo(
-      beginUndoable(() => save({ hidesFirstDay: false })),
       { title: 'Your first day is hidden' },
+      beginUndoable(() => save({ hidesFirstDay: false })),
     );
   };
   return !data || data.hidesFirstDay ? null : <Steps user={user} onHide={hide} />;

@@ -133,7 +133,7 @@ function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: str
         keepFormDraft(draft, values);
         stopWriting(lead.id);
       });
-      offerUndo(undoable, { about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' });
+      offerUndo({ about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' }, undoable);
     },
     send: form.handleSubmit((words) => {
       const typed = getValues();

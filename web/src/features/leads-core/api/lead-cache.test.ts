@@ -2,6 +2,7 @@ import type { Submission, SubmissionList } from '@golghar/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { leadKeys } from '../model/lead-lists';
+import { undoLast } from '../store/undo';
 import { dropLeads, findLead, leadsIn, leadsQuery, mapLeads, mergeLeads } from './lead-cache';
 import { defineLeadMutation, isChanging, type OneLead, shownNow, versionToSend } from './lead-mutation';
 
@@ -25,15 +26,40 @@ const run = defineLeadMutation<Wanted, unknown>('status', {
   failed: () => 'Not saved',
 });
 
+const takeBack = vi.fn(async (_answer: unknown) => undefined);
+
+const undo = defineLeadMutation<OneLead, unknown>('undo', {
+  words: () => 'As before',
+  send: ({ takesBack }) => takeBack(takesBack?.answer),
+  done: () => undefined,
+  failed: () => 'Not undone',
+});
+
+const runUndoable = defineLeadMutation<Wanted, unknown>('undoable', {
+  words: ({ status }) => status,
+  send: async ({ answer }) => answer(),
+  done: () => ({ title: 'Saved' }),
+  failed: () => 'Not saved',
+  undo:
+    ({ leadIds }) =>
+    (takesBack) =>
+      undo({ leadIds, takesBack }),
+});
+
 /** A change of a lead, pending until `answer` or `fail` is called. */
-function change(status: Submission['status']) {
-  let [answer, fail]: ((error?: unknown) => void)[] = [];
-  const answered = new Promise<void>((resolve, reject) => {
-    [answer, fail] = [() => resolve(), reject];
+function change(status: Submission['status'], make = run) {
+  let [answer, fail]: ((value?: unknown) => void)[] = [];
+  const answered = new Promise<unknown>((resolve, reject) => {
+    [answer, fail] = [resolve, reject];
   });
   const began = vi.fn(() => answered);
-  const ended = run({ leadIds: ['asha'], status, answer: began });
-  return { began, ended, answer: () => answer?.(), fail: () => fail?.(new Error('No connection')) };
+  const ended = make({ leadIds: ['asha'], status, answer: began });
+  return {
+    began,
+    ended,
+    answer: (value?: unknown) => answer?.(value),
+    fail: () => fail?.(new Error('No connection')),
+  };
 }
 
 beforeEach(() => queryClient.clear());
@@ -118,4 +144,20 @@ it('sends a change with the version that the person saw, or that their own chang
   await queryClient.resumePausedMutations();
   await Promise.all(changes);
   expect(versions).toEqual([1, 5]);
+});
+
+it('undoes a change as soon as it is answered, by that answer, and none that fails', async () => {
+  const answered = change('pending', runUndoable);
+  undoLast();
+  await Promise.resolve();
+  expect(takeBack).not.toHaveBeenCalled();
+  answered.answer({ entryId: 'note' });
+  await vi.waitFor(() => expect(takeBack).toHaveBeenCalledExactlyOnceWith({ entryId: 'note' }));
+  await vi.waitFor(() => expect(isChanging('asha')).toBe(false));
+
+  const failing = change('lost', runUndoable);
+  undoLast();
+  failing.fail();
+  await vi.waitFor(() => expect(isChanging('asha')).toBe(false));
+  expect(takeBack).toHaveBeenCalledTimes(1);
 });

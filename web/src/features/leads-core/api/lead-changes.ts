@@ -25,18 +25,7 @@ import type { Undoable } from '../store/undo';
 import { leadQuery, mergeLeads } from './lead-cache';
 import { defineLeadMutation, leadMutations, type OneLead, shownNow, versionToSend } from './lead-mutation';
 
-type Changeable = Pick<
-  Submission,
-  | 'status'
-  | 'tags'
-  | 'owner'
-  | 'nextStep'
-  | 'value'
-  | 'expectedMonth'
-  | 'outcomeReason'
-  | 'dueAt'
-  | CorrectableField
->;
+type Changeable = Pick<Submission, keyof typeof fields>;
 
 /** The desired values of a lead, as shown on the screen. */
 export type LeadChange = Partial<Changeable>;
@@ -58,7 +47,7 @@ const fullNames: Partial<Record<CorrectableField, string>> = {
 };
 
 /** The name of each field in a sentence, and its value in words. */
-const fields: { [Name in keyof Changeable]: [name: string, inWords: (value: Changeable[Name]) => string] } = {
+const fields = {
   status: ['status', (status) => statusLabels[status]],
   tags: ['the tags', (tags) => tags.join(', ') || 'no tags'],
   owner: ['the owner', (owner) => (owner ? `with ${owner.name}` : 'with nobody')],
@@ -80,7 +69,7 @@ const fields: { [Name in keyof Changeable]: [name: string, inWords: (value: Chan
     ];
   }),
   dueAt: ['whether an answer is needed', (dueAt) => (dueAt ? 'an answer is due' : 'no answer needed')],
-};
+} satisfies { [Name in keyof Submission]?: [name: string, inWords: (value: Submission[Name]) => string] };
 
 /** A change in words: "with Amit", "₹45,000 and expected in Jan 2027". */
 export const describeChange = (wanted: LeadChange): string =>

@@ -141,7 +141,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
       if (undoable?.isTakenBack) return;
       const { takesBack, about } = wanted;
       const toast = takesBack?.hasFailed ? { about, title: 'Taken back' } : done(answer as Answer, wanted);
-      if (toast && undoable && undo?.(wanted, answer)) return offerUndo(undoable, toast);
+      if (toast && undoable && undo?.(wanted, answer)) return offerUndo(toast, undoable);
       failUndoable(undoable);
       if (toast) showToast(toast);
     },

@@ -33,8 +33,8 @@ function usePersonChange<E extends typeof api.mergePeople | typeof api.splitPers
     onSuccess: ({ changeId }: PersonChanged) => {
       if (changeId)
         offerUndo(
-          beginUndoable(() => undo({ params: { id: changeId } })),
           done,
+          beginUndoable(() => undo({ params: { id: changeId } })),
         );
     },
   });

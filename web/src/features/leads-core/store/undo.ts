@@ -1,5 +1,5 @@
 import { onPersonLeft } from '@/lib/session/session';
-import { dismissToast, showToast, type Toast } from '@/lib/toast-store';
+import { dismissToast, showToast } from '@/lib/toast-store';
 import type { ToastText } from './inbox';
 
 /** The action in progress or last done, and how to undo it. */
@@ -36,7 +36,7 @@ export function beginUndoable(undo: Undoable['undo'], cancel?: Undoable['cancel'
 }
 
 /** Reports that it is done and offers Undo. */
-export function offerUndo(undoable: Undoable, toast: ToastText & Pick<Toast, 'question'>): void {
+export function offerUndo(toast: ToastText, undoable: Undoable): void {
   undoable.toastId = showToast({
     ...toast,
     isLate: last !== undoable,
