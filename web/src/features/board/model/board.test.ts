@@ -1,5 +1,5 @@
 import type { LeadStatus, ListedSubmission } from '@golghar/contracts';
-import { besideOnBoard, columnsOf, sumOf } from '../hooks/use-board';
+import { besideOnBoard, columnsOf, sumOf } from '../components/board-column';
 
 const lead = (id: string, status: LeadStatus, day: number, changes: Partial<ListedSubmission> = {}) =>
   ({

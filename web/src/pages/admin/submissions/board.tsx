@@ -1,8 +1,7 @@
 import { type LeadStatus, leadPath, leadStatuses } from '@golghar/contracts';
 import { useMemo } from 'react';
 import { type ClientLoaderFunctionArgs, useNavigate } from 'react-router';
-import { BoardColumn } from '@/features/board/components/board-column';
-import { besideOnBoard, boardQuery, useBoard } from '@/features/board/hooks/use-board';
+import { BoardColumn, besideOnBoard, boardQuery, useBoard } from '@/features/board/components/board-column';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { leadsQuery } from '@/features/leads-core/api/lead-cache';
