@@ -1,8 +1,6 @@
 import {
   api,
   type ImportConfirmation,
-  type ImportMapping,
-  type ImportMeanings,
   type ImportPreview,
   importLimits,
   type ResponseOf,
@@ -14,12 +12,11 @@ import { request } from '@/lib/api/request';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { grouped } from '@/lib/counts';
 import { follow } from '../../leads-core/api/bulk-change';
-import { FileError, readText, splitText } from '../model/read-text';
 
 /** Finished imports that still have leads. */
 export const importsQuery = operationQuery(api.listImports, { staleTime: 0 });
 
-type Confirmed = { id: string; confirmation: ImportConfirmation; hasLeftOut: boolean };
+type Confirmed = { confirmation: ImportConfirmation; hasLeftOut: boolean };
 
 type Progress = ResponseOf<typeof api.confirmImport>;
 
@@ -29,11 +26,11 @@ export type Imported = Progress & { leftOut: Blob | undefined };
 export const fetchLeftOut = (id: string, { tag: _, ...body }: ImportConfirmation): Promise<Blob> =>
   requestFile(api.exportLeftOut, { params: { id }, body }, () => undefined);
 
-export function useConfirmImport() {
+export function useConfirmImport(id: string) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
   const mutation = useMutation({
-    mutationFn: async ({ id, confirmation, hasLeftOut }: Confirmed): Promise<Imported> => {
+    mutationFn: async ({ confirmation, hasLeftOut }: Confirmed): Promise<Imported> => {
       setProgress(undefined);
       // First, because the server deletes the file once it is imported.
       const leftOut = hasLeftOut ? await fetchLeftOut(id, confirmation) : undefined;
@@ -49,16 +46,44 @@ export function useConfirmImport() {
   return { ...mutation, progress };
 }
 
-/** How to read a file: the column of each field, and what the file's own values mean. */
-export type Reading = { mapping: ImportMapping; meanings: ImportMeanings };
+export type OpenImport = { id: string; fileName: string; isGuessed: boolean; preview: ImportPreview };
 
-export type OpenImport = {
-  id: string;
-  fileName: string;
-  isGuessed: boolean;
-  preview: ImportPreview;
-  reading: Reading;
-};
+/** Why a file can't be read at all, in words. */
+export class FileError extends Error {}
+
+/** Text of a file; `isGuessed` if its encoding is unknown, so that some characters may be wrong. */
+type FileText = { text: string; isGuessed: boolean };
+
+const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/**
+ * Decodes a file saved by a spreadsheet: UTF-8, UTF-16 (Excel's "Unicode text"), or Windows-1252, which can't be detected for
+ * sure.
+ * @throws FileError if it is no text
+ */
+export function readText(bytes: Uint8Array): FileText {
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new FileError(
+      'This is a workbook, not a CSV file. Open it and save it as “CSV UTF-8”, then try that.',
+    );
+  const isLittle = startsWith(bytes, 0xff, 0xfe);
+  if (isLittle || startsWith(bytes, 0xfe, 0xff))
+    return { text: new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes), isGuessed: false };
+  if (bytes.includes(0))
+    throw new FileError('This is no text file. Save your table as “CSV UTF-8”, then try that.');
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGuessed: false };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), isGuessed: true };
+  }
+}
+
+export function splitText(text: string, length: number = importLimits.partCharacters): string[] {
+  const parts: string[] = [];
+  for (let start = 0; start < text.length; start += length) parts.push(text.slice(start, start + length));
+  return parts;
+}
 
 /** Uploads a file and previews the import; nothing is imported yet. `sent` is the uploaded fraction. */
 export function useUpload() {
@@ -79,8 +104,7 @@ export function useUpload() {
         setSent((index + 1) / parts.length);
       }
       const preview = await request(api.previewImport, { params: { id }, body: {} });
-      const reading = { mapping: preview.mapping, meanings: {} };
-      return { id, fileName: file.name, isGuessed, preview, reading };
+      return { id, fileName: file.name, isGuessed, preview };
     },
   });
   return { ...mutation, sent };

@@ -12,11 +12,11 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Progress } from '@/ui/progress';
-import { ErrorPanel } from '@/ui/query-state';
+import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
+import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { leadsAddress } from '../../leads-core/model/filters';
-import { type Imported, importsQuery, type OpenImport, useUpload } from '../api/imports';
-import { FileError } from '../model/read-text';
+import { FileError, type Imported, importsQuery, type OpenImport, useUpload } from '../api/imports';
 import { leftOutName, PreviewStep } from './preview-step';
 
 const textOf = (error: unknown): string => {
@@ -75,7 +75,6 @@ export function ImportWizard() {
   return (
     <PreviewStep
       opened={opened}
-      onChange={setOpened}
       onDone={(imported) => {
         setOpened(undefined);
         setResult({ ...imported, id, fileName });
@@ -113,23 +112,19 @@ function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { 
 
 type Import = Imports['imports'][number];
 
-type Props = {
-  onTakeBack: (id: string) => void;
-  isBusy: boolean;
-  progress: { done: number; total: number } | undefined;
-};
-
 /** Imports of the last month that still have leads, each with Undo. */
-export function ImportList({ onTakeBack, isBusy, progress }: Props) {
-  const { data, isError, refetch } = useQuery(importsQuery);
-  if (isError && !data)
-    return <ErrorPanel text="The imported files could not be loaded" onRetry={() => void refetch()} />;
-  if (!data || data.imports.length === 0) return null;
+export function ImportList() {
+  const { isPending: isBusy, progress } = useBulkProgress();
+  const query = useQuery(importsQuery);
+  const { data } = query;
+  if (!data)
+    return <QueryState query={query} failed="The imported files could not be loaded" loading={null} />;
+  if (data.imports.length === 0) return null;
   return (
     <TitledSection title="Imported files" className="mt-12">
       <ul className="mt-3 border-t border-hairline">
         {data.imports.map((one) => (
-          <ImportRow key={one.id} {...one} isBusy={isBusy} onTakeBack={() => onTakeBack(one.id)} />
+          <ImportRow key={one.id} {...one} isBusy={isBusy} />
         ))}
       </ul>
       <div role="status">
@@ -144,8 +139,10 @@ export function ImportList({ onTakeBack, isBusy, progress }: Props) {
   );
 }
 
-function ImportRow(row: Import & { isBusy: boolean; onTakeBack: () => void }) {
-  const { id, fileName, author, importedAt, leadCount, changedCount, isBusy, onTakeBack } = row;
+function ImportRow(row: Import & { isBusy: boolean }) {
+  const { id, fileName, author, importedAt, leadCount, changedCount, isBusy } = row;
+  const takeBack = () =>
+    changeSelected({ selection: { filter: { import: id } }, shown: [] }, { delete: true });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2">
       <div className="min-w-0 grow basis-60">
@@ -165,7 +162,7 @@ function ImportRow(row: Import & { isBusy: boolean; onTakeBack: () => void }) {
           changedCount > 0 ? `, ${grouped(changedCount)} of them changed since` : ''
         }. They can be restored for 30 days.`}
         action="Take back"
-        onConfirm={onTakeBack}
+        onConfirm={takeBack}
         button={{ disabled: isBusy, 'aria-label': `Take back ${fileName}` }}
       />
     </li>

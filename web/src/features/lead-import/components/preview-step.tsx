@@ -1,9 +1,8 @@
 import { api, type ImportConfirmation, type ImportPreview, importFields, leadPath } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { pick } from 'zod/mini';
 import { useOperation } from '@/lib/api/operations';
 import { counted, grouped } from '@/lib/counts';
 import { useContractForm } from '@/lib/forms/use-contract-form';
@@ -12,7 +11,7 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { Progress } from '@/ui/progress';
-import { fetchLeftOut, type Imported, type OpenImport, type Reading, useConfirmImport } from '../api/imports';
+import { fetchLeftOut, type Imported, type OpenImport, useConfirmImport } from '../api/imports';
 import { MappingFields, ValueFields } from './reading-fields';
 
 function Duplicate({ row, name, by, of }: ImportPreview['duplicates'][number]) {
@@ -64,44 +63,35 @@ function LeftOutButton({ id, confirmation, fileName, count }: LeftOutButtonProps
 /** `leads.csv` gives `leads-left-out.csv`. */
 export const leftOutName = (fileName: string): string => `${fileName.replace(/\.[^.]*$/, '')}-left-out.csv`;
 
-const choiceSchema = pick(api.confirmImport.request, { duplicates: true, tag: true });
-
 type PreviewStepProps = {
   opened: OpenImport;
-  onChange: (opened: OpenImport) => void;
   onDone: (imported: Imported) => void;
   onCancel: () => void;
 };
 
 /** Previews an import, lets it be corrected, and runs it once confirmed. */
-export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepProps) {
-  const { id, fileName, isGuessed, preview, reading } = opened;
+export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
+  const { id, fileName, isGuessed } = opened;
+  const [preview, setPreview] = useState(opened.preview);
   const readAgain = useOperation(api.previewImport);
-  const confirm = useConfirmImport();
-  const { field, control, handleSubmit } = useContractForm(choiceSchema, {
-    defaultValues: { duplicates: 'skip', tag: undefined },
+  const confirm = useConfirmImport(id);
+  const { field, control, setValue, getValues, handleSubmit } = useContractForm(api.confirmImport.request, {
+    defaultValues: { mapping: preview.mapping, meanings: {}, duplicates: 'skip', tag: undefined },
   });
-  const duplicates = useWatch({ control, name: 'duplicates' });
+  const chosen = useWatch({ control, compute: (all: ImportConfirmation) => all });
+  const { mapping, meanings = {}, duplicates } = chosen;
   const isBusy = confirm.isPending;
   const count = Math.max(0, preview.validCount - (duplicates === 'skip' ? preview.duplicateCount : 0));
   const leftOutCount = preview.rowCount - count;
-  const confirmation = { ...reading, duplicates };
 
   /** Choices are shown at once; the response to the last one wins. */
-  const read = (next: Reading) => {
-    const changed = { ...opened, reading: next };
-    onChange(changed);
-    readAgain.mutate(
-      { params: { id }, body: next },
-      { onSuccess: (answer) => onChange({ ...changed, preview: answer }) },
-    );
+  const read = () => {
+    const { mapping, meanings } = getValues();
+    readAgain.mutate({ params: { id }, body: { mapping, meanings } }, { onSuccess: setPreview });
   };
 
-  const start = handleSubmit(({ tag }) =>
-    confirm.mutate(
-      { id, confirmation: { ...confirmation, ...(tag && { tag }) }, hasLeftOut: leftOutCount > 0 },
-      { onSuccess: onDone },
-    ),
+  const start = handleSubmit((confirmation) =>
+    confirm.mutate({ confirmation, hasLeftOut: leftOutCount > 0 }, { onSuccess: onDone }),
   );
 
   return (
@@ -118,15 +108,21 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
       )}
       <MappingFields
         preview={preview}
-        mapping={reading.mapping}
+        mapping={mapping}
         isDisabled={isBusy}
-        onChange={(mapping) => read({ ...reading, mapping })}
+        onChange={(mapping) => {
+          setValue('mapping', mapping);
+          read();
+        }}
       />
       <ValueFields
         values={preview.values}
-        meanings={reading.meanings}
+        meanings={meanings}
         isDisabled={isBusy}
-        onChange={(meanings) => read({ ...reading, meanings })}
+        onChange={(meanings) => {
+          setValue('meanings', meanings);
+          read();
+        }}
       />
       <p role="status" className="text-ink-3 empty:hidden">
         {readAgain.isPending && 'Reading the file again...'}
@@ -134,7 +130,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
       {readAgain.isError && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert>The file could not be read again.</Alert>
-          <Button onClick={() => read(reading)} size="small">
+          <Button onClick={read} size="small">
             Try again
           </Button>
         </div>
@@ -155,7 +151,7 @@ export function PreviewStep({ opened, onChange, onDone, onCancel }: PreviewStepP
         ))}
       </Fold>
       {leftOutCount > 0 && (
-        <LeftOutButton id={id} confirmation={confirmation} fileName={fileName} count={leftOutCount} />
+        <LeftOutButton id={id} confirmation={chosen} fileName={fileName} count={leftOutCount} />
       )}
       <fieldset disabled={isBusy} className="grid max-w-[40rem] gap-4">
         {preview.duplicateCount > 0 && (

@@ -1,4 +1,4 @@
-import { FileError, readText } from './read-text';
+import { FileError, readText } from '../api/imports';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

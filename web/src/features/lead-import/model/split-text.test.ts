@@ -1,4 +1,4 @@
-import { splitText } from './read-text';
+import { splitText } from '../api/imports';
 
 it('loses nothing and sends no piece that is too long', () => {
   const parts = splitText('नाम,phone\nआशा,98350', 4);

@@ -1,6 +1,5 @@
 import { importsQuery } from '@/features/lead-import/api/imports';
 import { ImportList, ImportWizard } from '@/features/lead-import/components/import-wizard';
-import { changeSelected, useBulkProgress } from '@/features/leads-core/api/bulk-change';
 import { useIsManager } from '@/features/leads-core/api/use-staff';
 import { readForStaff } from '@/features/session/api/session';
 
@@ -10,16 +9,12 @@ export const clientLoader = () =>
   );
 
 export default function ImportPage() {
-  const isManager = useIsManager();
-  const bulk = useBulkProgress();
-  const takeBack = (id: string) =>
-    changeSelected({ selection: { filter: { import: id } }, shown: [] }, { delete: true });
-  if (!isManager)
+  if (!useIsManager())
     return <p className="mt-4 text-ink-2">Only administrators and managers can import leads.</p>;
   return (
     <div className="max-w-[60rem]">
       <ImportWizard />
-      <ImportList onTakeBack={takeBack} isBusy={bulk.isPending} progress={bulk.progress} />
+      <ImportList />
     </div>
   );
 }
