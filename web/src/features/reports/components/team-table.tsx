@@ -1,22 +1,160 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { api, backOfficePaths, type Owner, type SubmissionFilter } from '@golghar/contracts';
+import {
+  api,
+  formatMinutes,
+  formatMoney,
+  type Owner,
+  type SubmissionFilter,
+  statusLabels,
+  type TeamMember,
+} from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { UserRoundPlus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { operationQuery } from '@/lib/api/operations';
-import { atLeast, grouped } from '@/lib/counts';
+import { atLeast, counted, grouped } from '@/lib/counts';
+import { agencyDay } from '@/lib/dates';
+import { IconButton } from '@/ui/icon-button';
 import { late } from '@/ui/late';
 import { QueryState } from '@/ui/query-state';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { findLead } from '../../leads-core/api/lead-cache';
 import { setOwner } from '../../leads-core/api/lead-changes';
+import { usePreferences } from '../../leads-core/api/preferences';
 import { useViewCounts } from '../../leads-core/api/use-today';
-import type { Dragged } from '../../leads-core/hooks/use-drag';
+import { useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
+import { leadsAddress } from '../../leads-core/model/filters';
 import { bufferForDialog } from '../../leads-core/store/inbox';
-import { teamColumns } from '../model/team';
-import { type Share, TeamRow } from './team-row';
 
 const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
+
+/** Open leads, which can be reassigned together. */
+const workColumns = [
+  { name: 'Open', figure: 'open', words: ['open lead', 'open leads'], filter: { status: 'open' } },
+  {
+    name: 'Overdue',
+    figure: 'overdue',
+    words: ['overdue lead', 'overdue leads'],
+    filter: { due: 'overdue' },
+  },
+  {
+    name: 'Due today',
+    figure: 'today',
+    words: ['lead due today', 'leads due today'],
+    filter: { due: 'today' },
+  },
+] as const;
+
+const columnNames = [
+  ...workColumns.map(({ name }) => name),
+  'First contact, median',
+  `${statusLabels.delivered} this month`,
+];
+
+/** Somebody's leads to be reassigned. */
+type Share = { filter: SubmissionFilter; words: string; owner: Owner | null };
+
+type FigureProps = {
+  text: string;
+  to: string;
+  /** Undefined if there are none. */
+  share: Share | undefined;
+  onAsk: (share: Share) => void;
+};
+
+const figureLink = 'min-w-6 py-1 no-underline hover:underline';
+
+/** A figure that links to its leads; open work can be dragged onto a colleague, or reassigned by key or press. */
+function Figure({ text, to, share, onAsk }: FigureProps) {
+  const { shortcuts } = usePreferences().preferences;
+  const figure = useRef<HTMLSpanElement>(null);
+  const isDragged = useDragged(figure, share && { filter: share.filter });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOther = event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || event.altKey;
+    if (!share || !shortcuts || isOther) return;
+    event.preventDefault();
+    onAsk(share);
+  };
+  return (
+    <span
+      ref={figure}
+      className={`group flex items-center justify-end ${share ? 'cursor-grab' : ''} ${isDragged ? 'opacity-50' : ''}`}
+    >
+      {share && (
+        <IconButton
+          label={`Assign ${share.words}`}
+          title="Assign (A)"
+          onClick={() => onAsk(share)}
+          className="size-6 text-ink-3 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
+          Icon={UserRoundPlus}
+          iconSize={16}
+        />
+      )}
+      <Link
+        to={to}
+        draggable={false}
+        aria-keyshortcuts={share && 'A'}
+        onKeyDown={onKeyDown}
+        className={`${figureLink} block`}
+      >
+        {text}
+      </Link>
+    </span>
+  );
+}
+
+/** Assigns all leads that a filter shows. */
+function assign(filter: SubmissionFilter, owner: Owner | null, ownerNote?: string): void {
+  const ownerId = owner?.id ?? null;
+  if (filter.owner === (ownerId ?? 'none')) return;
+  changeSelected({ selection: { filter }, shown: [] }, { ownerId, ...(ownerNote && { ownerNote }) });
+}
+
+/** A colleague, or nobody, with their workload; a drop target that assigns the dragged leads. */
+function TeamRow({ member, onAsk }: Pick<FigureProps, 'onAsk'> & { member: TeamMember }) {
+  const { owner, medianMinutes, won, wonValue } = member;
+  const row = useRef<HTMLTableRowElement>(null);
+  const isOver = useDropTarget(row, ({ leadId = '', filter }) => {
+    const lead = findLead(leadId);
+    if (lead) setOwner(lead, owner);
+    else if (filter) assign(filter, owner);
+  });
+  const [id, ofOwner] = owner ? [owner.id, `of ${owner.name}`] : ['none', 'without an owner'];
+  return (
+    <tr ref={row} className={`border-b border-hairline ${isOver ? '*:bg-note-ground' : ''}`}>
+      <th scope="row" className="py-1 pr-2 text-left font-normal wrap-break-word">
+        {owner?.name ?? 'Nobody'}
+      </th>
+      {workColumns.map(({ name, figure, words: [one, many], filter }) => {
+        const count = member[figure];
+        const words = `${counted(count, one, many)} ${ofOwner}`;
+        const own = { ...filter, owner: id };
+        const order: Record<string, string> = 'due' in filter ? { sort: 'due' } : {};
+        return (
+          <td key={name} className="px-1 text-right">
+            <Figure
+              text={grouped(count)}
+              to={leadsAddress({ ...own, ...order })}
+              share={count > 0 ? { filter: own, words, owner } : undefined}
+              onAsk={onAsk}
+            />
+          </td>
+        );
+      })}
+      <td className="px-1 text-right">{formatMinutes(medianMinutes)}</td>
+      <td className="px-1 text-right">
+        <Link
+          to={leadsAddress({ wonSince: `${agencyDay().slice(0, 7)}-01`, owner: id })}
+          className={`${figureLink} inline-block`}
+        >
+          {grouped(won)}
+          {wonValue > 0 && `, ${formatMoney(wonValue)}`}
+        </Link>
+      </td>
+    </tr>
+  );
+}
 
 function useIsDragging(): boolean {
   const [isDragging, setIsDragging] = useState(false);
@@ -35,7 +173,7 @@ function useIsDragging(): boolean {
 export function OverdueLink() {
   const overdue = useViewCounts().data?.overdue;
   return (
-    <Link to={`${backOfficePaths.leads}?due=overdue&sort=due`} className="py-1 font-semibold text-link">
+    <Link to={leadsAddress({ due: 'overdue', sort: 'due' })} className="py-1 font-semibold text-link">
       Everything overdue {overdue && `(${atLeast(overdue)})`}
     </Link>
   );
@@ -52,19 +190,9 @@ export function TeamTable() {
   const isDragging = useIsDragging();
   const members = query.data?.members ?? [];
   if (query.isSuccess && members.length === 0) return null;
-  const give = (filter: SubmissionFilter, owner: Owner | null, ownerNote?: string) => {
-    const ownerId = owner?.id ?? null;
-    if (filter.owner === (ownerId ?? 'none')) return;
-    changeSelected({ selection: { filter }, shown: [] }, { ownerId, ...(ownerNote && { ownerNote }) });
-  };
   const ask = (share: Share) => {
     setAsked(share);
     bufferForDialog();
-  };
-  const drop = ({ leadId = '', filter }: Dragged, owner: Owner | null) => {
-    const lead = findLead(leadId);
-    if (lead) setOwner(lead, owner);
-    else if (filter) give(filter, owner);
   };
   return (
     <section
@@ -88,7 +216,7 @@ export function TeamTable() {
                 <th scope="col" className="py-1 pr-2 font-semibold">
                   Owner
                 </th>
-                {teamColumns().map(({ name }) => (
+                {columnNames.map((name) => (
                   <th key={name} scope="col" className="px-1 py-1 text-right font-semibold">
                     {name}
                   </th>
@@ -97,7 +225,7 @@ export function TeamTable() {
             </thead>
             <tbody>
               {members.map((member) => (
-                <TeamRow key={member.owner?.id ?? 'none'} member={member} onDrop={drop} onAsk={ask} />
+                <TeamRow key={member.owner?.id ?? 'none'} member={member} onAsk={ask} />
               ))}
             </tbody>
           </table>
@@ -111,7 +239,7 @@ export function TeamTable() {
           title={`Assign ${asked.words}`}
           draft="owner of a share"
           current={asked.owner}
-          onChoose={(owner, note) => give(asked.filter, owner, note)}
+          onChoose={(owner, note) => assign(asked.filter, owner, note)}
           onClose={() => setAsked(undefined)}
         />
       )}

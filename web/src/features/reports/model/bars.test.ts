@@ -1,4 +1,4 @@
-import { barsOf, comparison, totalOf } from './bars';
+import { barsOf, comparison, totalOf } from '../components/bar-table';
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
