@@ -2,6 +2,7 @@ import {
   type Alert,
   api,
   fileSizeWords,
+  type Reply,
   type Submission,
   type SubmissionDetail,
   type UndoableChange,
@@ -16,7 +17,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { Count } from '@/ui/titled-section';
 import { resendAlert, takeBackChange } from '../../leads-core/api/entries';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
-import { type SentFile, type TimelineEntry, timelineOf } from '../model/timeline';
+import { historyItem } from '../../leads-core/model/element-ids';
+import { type TimelineEntry, timelineOf } from '../model/timeline';
 import { NotesButtons } from './notes-dialog';
 
 type UndoProps = { leadId: string; change: UndoableChange };
@@ -99,9 +101,10 @@ function Line({ entry: { text, by, at, kind } }: Pick<EntryProps, 'entry'>) {
 }
 
 /** Attachments of a reply, downloadable as long as they are kept. */
-function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile[] }) {
+function SentFiles({ leadId, reply }: { leadId: string; reply: Reply }) {
+  const { id: replyId, attachments, areAttachmentsKept } = reply;
   const { mutate: save, isPending } = useMutation({
-    mutationFn: async ({ replyId, index, name }: SentFile) => {
+    mutationFn: async ({ name, index }: { name: string; index: number }) => {
       const params = { id: leadId, replyId, index };
       saveFile(await requestFile(api.getAttachment, { params }, () => undefined), name);
     },
@@ -109,24 +112,29 @@ function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile
   });
   return (
     <ul aria-label="Attachments" className="flex flex-wrap gap-x-4">
-      {files.map((file) => (
-        <li key={file.id} dir="auto" className="flex min-h-9 flex-wrap items-center gap-x-1.5 wrap-anywhere">
-          {file.isKept ? (
+      {attachments.map(({ name, size }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file is known by its place in the reply
+          key={index}
+          dir="auto"
+          className="flex min-h-9 flex-wrap items-center gap-x-1.5 wrap-anywhere"
+        >
+          {areAttachmentsKept ? (
             <button
               type="button"
               disabled={isPending}
-              title={`Save ${file.name}`}
+              title={`Save ${name}`}
               className="min-h-9 text-left text-link"
-              onClick={() => save(file)}
+              onClick={() => save({ name, index })}
             >
-              {file.name}
+              {name}
             </button>
           ) : (
-            file.name
+            name
           )}
           <span className="tabular text-14 text-ink-2">
-            {fileSizeWords(file.size)}
-            {!file.isKept && ', no longer kept'}
+            {fileSizeWords(size)}
+            {!areAttachmentsKept && ', no longer kept'}
           </span>
         </li>
       ))}
@@ -136,12 +144,12 @@ function SentFiles({ leadId, files }: { leadId: string; files: readonly SentFile
 
 /** Delivered alerts are collapsed into one line; a failed one is shown with its retry button. */
 function Entry({ leadId, entry }: EntryProps) {
-  const { alerts = [], files = [], kind } = entry;
+  const { alerts = [], reply, kind } = entry;
   if (alerts.length === 0 || kind === 'problem')
     return (
       <>
         <Line entry={entry} />
-        {files.length > 0 && <SentFiles leadId={leadId} files={files} />}
+        {reply && reply.attachments.length > 0 && <SentFiles leadId={leadId} reply={reply} />}
         {alerts[0] && <ResendButton leadId={leadId} alert={alerts[0]} />}
       </>
     );
@@ -187,11 +195,7 @@ function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
         {entries.map((entry) => {
           const change = changeOf(entry.id);
           return (
-            <li key={entry.id} className="relative py-1.5 pl-5">
-              <span
-                aria-hidden
-                className="absolute top-3.5 -left-[7px] size-3 rounded-full border-2 border-ink-3 bg-bg"
-              />
+            <li key={entry.id} className={historyItem}>
               <div className={looks[entry.kind]}>
                 <Entry leadId={lead.id} entry={entry} />
                 {change && <UndoChange leadId={lead.id} change={change} />}

@@ -1,6 +1,5 @@
 import {
   type Alert,
-  type Attachment,
   contactWords,
   correctionText,
   enteredSourceLabel,
@@ -20,11 +19,17 @@ export type TimelineEntry = {
   kind: 'note' | 'event' | 'problem';
   /** The alerts that this entry summarizes. */
   alerts?: Alert[];
-  files?: SentFile[];
+  /** The reply whose files are listed. */
+  reply?: Reply;
 };
 
-/** An attachment of a reply; `index` is its position there. */
-export type SentFile = Attachment & { id: string; replyId: string; index: number; isKept: boolean };
+const entryOf = (id: string, at: string, text: string, more: Partial<TimelineEntry> = {}): TimelineEntry => ({
+  id,
+  at,
+  text,
+  kind: 'event',
+  ...more,
+});
 
 const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string => {
   if (state === 'failed') return `Alert to ${recipient} was rejected: ${smtpResponse ?? 'no answer'}`;
@@ -42,29 +47,21 @@ const isOnItsWay = ({ state, attempts, queuedAt }: Alert): boolean =>
 /** One entry for all delivered alerts, one for all in progress, and one for each problem. */
 function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
   const sent = alerts.filter(({ state }) => state === 'sent');
-  const [first] = sent;
-  const people = sent.length === 1 ? `Told ${first?.recipient}` : `Told ${sent.length} people`;
-  const alerted: TimelineEntry[] = first
-    ? [{ id: first.id, at: first.sentAt ?? first.queuedAt, text: people, kind: 'event', alerts: sent }]
-    : [];
-  const [next, ...more] = alerts.filter(isOnItsWay);
-  const leaving: TimelineEntry[] = next
-    ? [
-        {
-          id: next.id,
-          at: next.queuedAt,
-          text: more.length === 0 ? alertText(next) : `Alerts to ${more.length + 1} people are on their way`,
-          kind: 'event',
-        },
-      ]
-    : [];
-  const others = alerts
-    .filter((alert) => alert.state !== 'sent' && !isOnItsWay(alert))
-    .map((alert): TimelineEntry => {
-      const { id, queuedAt: at } = alert;
-      return { id, at, text: alertText(alert), kind: 'problem', alerts: [alert] };
-    });
-  return [...alerted, ...leaving, ...others];
+  const leaving = alerts.filter(isOnItsWay);
+  const others = alerts.filter((alert) => !sent.includes(alert) && !leaving.includes(alert));
+  return [
+    ...sent.slice(0, 1).map(({ id, sentAt, queuedAt, recipient }) => {
+      const people = sent.length === 1 ? recipient : `${sent.length} people`;
+      return entryOf(id, sentAt ?? queuedAt, `Told ${people}`, { alerts: sent });
+    }),
+    ...leaving.slice(0, 1).map((alert) => {
+      const many = `Alerts to ${leaving.length} people are on their way`;
+      return entryOf(alert.id, alert.queuedAt, leaving.length === 1 ? alertText(alert) : many);
+    }),
+    ...others.map((alert) =>
+      entryOf(alert.id, alert.queuedAt, alertText(alert), { kind: 'problem', alerts: [alert] }),
+    ),
+  ];
 }
 
 function ownerText({ from, to, author, note }: SubmissionDetail['ownerChanges'][number]): string {
@@ -91,28 +88,19 @@ function replyText({ subject, text, state, smtpResponse }: Reply, quote: string)
   return `E-mail${became}: ${subject}\n${text.replace(quote, '').trimEnd()}${why}`;
 }
 
-const sentFiles = ({ id: replyId, attachments, areAttachmentsKept: isKept }: Reply): SentFile[] =>
-  attachments.map((file, index) => ({ ...file, id: `${replyId} ${index}`, replyId, index, isKept }));
+type ThankYou = NonNullable<SubmissionDetail['thankYou']>;
 
-const thankYouTexts: Record<
-  Exclude<NonNullable<SubmissionDetail['thankYou']>['state'], 'limited'>,
-  string
-> = {
+/** By its state, or by the limit that it met. */
+const thankYouTexts: Record<Exclude<ThankYou['state'], 'limited'> | ThankYouLimit, string> = {
   queued: 'Thank-you mail is on its way',
   sent: 'Thank-you mail sent',
   failed: 'Thank-you mail could not be delivered: ask for another address when you call',
   cancelled: 'No thank-you mail: the lead was worked or deleted before it went out',
-};
-
-const thankYouLimitTexts: Record<ThankYouLimit, string> = {
   mailbox: 'No thank-you mail: this address has had its share of them today',
   network: 'No thank-you mail: too many enquiries came from the same place today',
   domain: 'No thank-you mail: too many went to the same e-mail provider within an hour',
   day: 'No thank-you mail: as many as a day may bring had been sent',
 };
-
-const thankYouText = ({ state, limitedBy }: NonNullable<SubmissionDetail['thankYou']>): string =>
-  state === 'limited' ? thankYouLimitTexts[limitedBy ?? 'mailbox'] : thankYouTexts[state];
 
 function arrivalText(source: SubmissionDetail['source']): string {
   const entered = source?.entered;
@@ -122,49 +110,40 @@ function arrivalText(source: SubmissionDetail['source']): string {
 
 /** The arrival and the thank-you mail in one line, as they need no action; a failing mail has its own entry. */
 function arrivalEntries({ id, submittedAt, source, thankYou }: SubmissionDetail): TimelineEntry[] {
-  const arrival: TimelineEntry = { id, at: submittedAt, text: arrivalText(source), kind: 'event' };
+  const arrival = entryOf(id, submittedAt, arrivalText(source));
   if (!thankYou) return [arrival];
-  const { state, createdAt, smtpResponse } = thankYou;
-  const said = thankYouText(thankYou);
+  const { state, createdAt, smtpResponse, limitedBy } = thankYou;
+  const said = thankYouTexts[state === 'limited' ? (limitedBy ?? 'mailbox') : state];
   const isTroubled = state === 'failed' || (state === 'queued' && smtpResponse !== null);
   if (!isTroubled) return [{ ...arrival, text: `${arrival.text}. ${said}` }];
-  const text = smtpResponse ? `${said}\n${smtpResponse}` : said;
-  return [{ id: `thank-you-${id}`, at: createdAt, text, kind: 'event' }, arrival];
+  return [entryOf(`thank-you-${id}`, createdAt, smtpResponse ? `${said}\n${smtpResponse}` : said), arrival];
 }
 
 type Told = { id: string; createdAt: string; author: { name: string } | null };
 
-const entryOf = (
-  kind: TimelineEntry['kind'],
-  { id, createdAt: at, author }: Told,
-  text: string,
-): TimelineEntry => ({
-  id,
-  at,
-  text,
-  by: author?.name ?? 'a rule',
-  kind,
-});
+/** What somebody did, or a rule. */
+const toldEntry = ({ id, createdAt, author }: Told, text: string, more: Partial<TimelineEntry> = {}) =>
+  entryOf(id, createdAt, text, { by: author?.name ?? 'a rule', ...more });
 
 /** The whole history of a lead in one list, newest first. */
 export function timelineOf(lead: SubmissionDetail): TimelineEntry[] {
+  const quote = quoteOf(lead);
   const entries = [
-    ...lead.notes.map((note) => entryOf('note', note, note.content)),
+    ...lead.notes.map((note) => toldEntry(note, note.content, { kind: 'note' })),
     ...lead.contacts.map((contact) =>
-      entryOf('event', contact, [contactWords(contact), contact.note].filter(Boolean).join('. ')),
+      toldEntry(contact, [contactWords(contact), contact.note].filter(Boolean).join('. ')),
     ),
-    ...lead.statusChanges.map((change) => {
-      const [from, to] = [statusLabels[change.from], statusLabels[change.to]];
-      return entryOf('event', change, `Status changed from ${from} to ${to}`);
-    }),
-    ...lead.ownerChanges.map((change) => entryOf('event', change, ownerText(change))),
-    ...lead.corrections.map((correction) =>
-      entryOf('event', correction, `Corrected: ${correctionText(correction)}`),
+    ...lead.statusChanges.map((change) =>
+      toldEntry(change, `Status changed from ${statusLabels[change.from]} to ${statusLabels[change.to]}`),
     ),
-    ...lead.replies.map((reply) => ({
-      ...entryOf(reply.state === 'failed' ? 'problem' : 'note', reply, replyText(reply, quoteOf(lead))),
-      files: sentFiles(reply),
-    })),
+    ...lead.ownerChanges.map((change) => toldEntry(change, ownerText(change))),
+    ...lead.corrections.map((change) => toldEntry(change, `Corrected: ${correctionText(change)}`)),
+    ...lead.replies.map((reply) =>
+      toldEntry(reply, replyText(reply, quote), {
+        kind: reply.state === 'failed' ? 'problem' : 'note',
+        reply,
+      }),
+    ),
     ...alertEntries(lead.alerts),
     ...arrivalEntries(lead),
   ];

@@ -12,9 +12,11 @@ import {
   type TimelineEntry,
 } from '@golghar/contracts';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
@@ -23,6 +25,7 @@ import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core
 import { StatusBadge } from '../../leads-core/components/marks';
 import { countOf, Way, Ways } from '../../leads-core/components/person-changes';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
+import { historyItem } from '../../leads-core/model/element-ids';
 
 /** People with similar-sounding names, possibly the same person; staff decide. */
 export function PersonMatches({ person }: { person: Person }) {
@@ -68,11 +71,7 @@ export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] 
     <ol aria-label="History" className="mt-2 ml-1.5 border-l-2 border-hairline">
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and none are inserted
-        <li key={`${entry.at} ${entry.kind} ${index}`} className="relative py-1.5 pl-5">
-          <span
-            aria-hidden
-            className="absolute top-3.5 -left-[7px] size-3 rounded-full border-2 border-ink-3 bg-bg"
-          />
+        <li key={`${entry.at} ${entry.kind} ${index}`} className={historyItem}>
           <div className={entry.kind === 'note' ? 'bg-note-ground px-3 py-1.5' : ''}>
             <p dir="auto" className="line-clamp-6 whitespace-pre-wrap wrap-anywhere">
               {entryText(entry)}
@@ -94,13 +93,14 @@ export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] 
 export function PersonEnquiries({ person }: { person: Person }) {
   const { mutate: split, isPending } = useSplitPerson();
   const [isSplitting, setIsSplitting] = useState(false);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { register, control, handleSubmit, reset } = useContractForm(api.splitPerson.request, {
+    defaultValues: { submissionIds: [] },
+  });
+  const chosen = useWatch({ control, name: 'submissionIds' });
   const { submissions: leads } = person;
-  const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   const end = () => {
     setIsSplitting(false);
-    setChosen([]);
+    reset();
   };
   return (
     <TitledSection
@@ -126,9 +126,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
           </Button>
           <Button
             disabled={isPending || chosen.length === 0 || chosen.length === leads.length}
-            onClick={() =>
-              split({ params: { id: person.id }, body: { submissionIds: [...chosen] } }, { onSuccess: end })
-            }
+            onClick={handleSubmit((body) => split({ params: { id: person.id }, body }, { onSuccess: end }))}
             size="small"
             look="primary"
           >
@@ -142,8 +140,8 @@ export function PersonEnquiries({ person }: { person: Person }) {
             {isSplitting && (
               <input
                 type="checkbox"
-                checked={chosen.includes(id)}
-                onChange={() => toggle(id)}
+                value={id}
+                {...register('submissionIds')}
                 aria-label={`${reference} is somebody else’s`}
                 className="checkbox shrink-0"
               />
