@@ -5,15 +5,7 @@ import {
   type Submission,
   type TemplateChannel,
 } from '@golghar/contracts';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-} from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { focusField } from '@/lib/buffer-keystrokes';
@@ -35,7 +27,7 @@ import { type InboxState, useInbox } from '../../leads-core/store/inbox';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
 import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './composer-files';
 import { AskToReplace, SaveTemplate, TemplateMenu } from './composer-templates';
-import { leaveField } from './notes-dialog';
+import { leaveField, saveOrLeave } from './notes-dialog';
 
 type ComposerProps = { lead: Submission; channel: TemplateChannel };
 
@@ -45,17 +37,6 @@ export default function Composer(props: ComposerProps) {
   const { greeting } = usePreferences().preferences;
   // A changed greeting remounts the form; the draft is kept.
   return me && <Form key={greeting} {...props} me={me} />;
-}
-
-/** Ctrl+Enter sends, Esc leaves the field. */
-function sendOrLeave(event: KeyboardEvent<HTMLFormElement>, leave: () => void): void {
-  if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-  if (!isSend && event.key !== 'Escape') return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (isSend) event.currentTarget.querySelector<HTMLElement>('[data-send]')?.click();
-  else leave();
 }
 
 /** Scrolls the whole form into view when a field gets the focus, but not for buttons, which would move under the pointer. */
@@ -181,7 +162,11 @@ function Form(props: FormProps) {
         noValidate
         aria-label={`${isMail ? 'Answer' : 'WhatsApp to'} ${lead.name}`}
         onSubmit={message.send}
-        onKeyDown={(event) => sendOrLeave(event, message.leave)}
+        onKeyDown={(event) => {
+          const { currentTarget: form } = event;
+          const send = () => form.querySelector<HTMLElement>('[data-send]')?.click();
+          saveOrLeave(event, send, message.leave);
+        }}
         onFocus={showWhole}
         className="grid gap-2"
       >

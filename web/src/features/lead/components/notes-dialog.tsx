@@ -1,9 +1,11 @@
-import { type Note, noteContentSchema, type Submission } from '@golghar/contracts';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { api, type Note, type Submission } from '@golghar/contracts';
+import type { KeyboardEvent } from 'react';
 import { formatMoment } from '@/lib/dates';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { drafts } from '@/lib/session/session';
 import { Button } from '@/ui/button';
+import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
 import { addNote } from '../../leads-core/api/entries';
@@ -70,83 +72,78 @@ export function leaveField(leadId: string): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** Writes a note, kept as a draft. Esc and saving by keyboard leave the field. */
+/** Ctrl+Enter saves or sends, Esc leaves the field, where there is a way to leave it. */
+export function saveOrLeave(event: KeyboardEvent, save: () => void, leave?: () => void): void {
+  if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+  const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  const run = isSave ? save : event.key === 'Escape' ? leave : undefined;
+  if (!run) return;
+  event.preventDefault();
+  event.stopPropagation();
+  run();
+}
+
+/** Writes a note, kept as a draft that both places show. Esc and saving by keyboard leave the field. */
 export function NoteComposer({ leadId, place, onSaved }: Props) {
   const content = useDraft(leadId);
-  const [error, setError] = useState<string>();
+  const { field, handleSubmit } = useContractForm(api.addNote.request, {
+    defaultValues: { content },
+    values: { content },
+  });
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const isPending = useIsChanging(leadId, 'note');
   const [waiting] = useUnsaved(leadId, 'note');
-  const id = noteFieldId(leadId, place);
-  const errorId = `${id}-error`;
 
-  const save = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (isPending) return false;
-    const note = noteContentSchema.safeParse(content);
-    if (!note.success) setError(note.error.issues[0]?.message);
-    else void addNote({ leadIds: [leadId], content: note.data }).then(({ error }) => error ?? onSaved?.());
-    return note.success;
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const isLeaving = event.key === 'Escape' && place === 'detail';
-    if (!isSave && !isLeaving) return;
-    event.preventDefault();
-    if (isLeaving) event.stopPropagation();
-    const isDone = isLeaving || save();
-    if (isDone && place === 'detail') leaveField(leadId);
-  };
-
+  const save = (leave = () => {}) =>
+    handleSubmit((note) => {
+      if (isPending) return;
+      void addNote({ leadIds: [leadId], ...note }).then(({ error }) => error ?? onSaved?.());
+      leave();
+    });
+  const { error, ...textarea } = field('content', {
+    onChange: ({ target }) => drafts.write(leadId, target.value),
+  });
   return (
-    <form onSubmit={save} className={error ? 'border-l-4 border-danger pl-3' : ''}>
-      <label htmlFor={id} className="text-14 font-semibold">
-        Add a note
-      </label>
-      {error && (
-        <p id={errorId} className="font-semibold text-danger">
-          {error}
-        </p>
-      )}
-      <div className="mt-0.5 flex items-end gap-2">
-        <textarea
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          value={content}
-          readOnly={waiting !== undefined}
-          rows={2}
-          placeholder={hasKeyboard ? 'Ctrl+Enter saves' : ''}
-          className="field min-h-16 grow py-1.5 text-15"
-          onChange={(event) => {
-            drafts.write(leadId, event.target.value);
-            setError(undefined);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {waiting ? (
-          // A new element instead of the Save button: the same press would save the note again.
-          <Button
-            key="back"
-            size="small"
-            className="w-24 shrink-0 px-2"
-            onClick={() => takeBackWaiting(waiting)}
-          >
-            Take back
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            disabled={isPending}
-            size="small"
-            look="primary"
-            className="w-24 shrink-0 px-2"
-          >
-            {isPending ? 'Saving...' : 'Add Note'}
-          </Button>
+    <form noValidate onSubmit={save()} className="[&_label]:text-14">
+      <FormField id={noteFieldId(leadId, place)} label="Add a note" error={error}>
+        {(aria) => (
+          <div className="-mt-0.5 flex items-end gap-2">
+            <textarea
+              {...textarea}
+              {...aria}
+              readOnly={waiting !== undefined}
+              rows={2}
+              placeholder={hasKeyboard ? 'Ctrl+Enter saves' : ''}
+              className="field min-h-16 grow py-1.5 text-15"
+              onKeyDown={(event) => {
+                const leave = place === 'detail' ? () => leaveField(leadId) : undefined;
+                saveOrLeave(event, () => void save(leave)(event), leave);
+              }}
+            />
+            {waiting ? (
+              // A new element instead of the Save button: the same press would save the note again.
+              <Button
+                key="back"
+                size="small"
+                className="w-24 shrink-0 px-2"
+                onClick={() => takeBackWaiting(waiting)}
+              >
+                Take back
+              </Button>
+            ) : (
+              <Button
+                type="submit"
+                disabled={isPending}
+                size="small"
+                look="primary"
+                className="w-24 shrink-0 px-2"
+              >
+                {isPending ? 'Saving...' : 'Add Note'}
+              </Button>
+            )}
+          </div>
         )}
-      </div>
+      </FormField>
     </form>
   );
 }
