@@ -60,7 +60,6 @@ const signIn = [
  * them smaller than their request's headers.
  */
 const backOffice = [
-  'web/src/features/lead/components/late-[a-z-]+',
   'web/src/(app/admin-shell|features/(board|bulk-changes(?!/(components/bulk-bar|model/leads-csv))|dashboard/api|inbox(?!/components/tags-dialog)|leads-core(?!/(hooks/use-drag|dialogs/))|new-lead)|pages/admin)/.*',
   'web/src/lib/(commands|buffer-keystrokes|api/(request-stream|shared-events|use-update)|session/user-activity)',
   'web/src/lib/hooks/use-(focus-return|is-staying|minute|online|typed)',
@@ -71,7 +70,7 @@ const backOffice = [
 
 /** An open lead, beside its list or on its own page: loads after the list. */
 const openLead = [
-  'web/src/features/lead/(?!components/late-).*',
+  'web/src/features/lead/.*',
   'web/src/features/leads-core/components/(contact-links|gone-lead|step-choices)',
   'web/src/features/leads-core/model/(phone|snooze-times|template-words)',
   'node_modules/libphonenumber-js/.*',

@@ -17,7 +17,8 @@ type Props = {
   query: ListQuery;
   total: number;
   openId: string;
-  onToggle: (id: string, isOpen: boolean) => void;
+  /** Opens a lead beside the list; the empty id closes it. */
+  onOpen: (id: string) => void;
   /** Content of an expanded row; without it the lead opens beside the list. */
   card: ((lead: ListedSubmission) => ReactNode) | undefined;
   hasMore: boolean;
@@ -33,7 +34,7 @@ onPersonLeft(() => {
 
 /** The virtualized list of leads; more are loaded while scrolling down. */
 export const LeadList = memo(function LeadList(props: Props) {
-  const { leads, query, total, openId, onToggle, card, hasMore, isLoadingMore, onMore } = props;
+  const { leads, query, total, openId, onOpen, card, hasMore, isLoadingMore, onMore } = props;
   const myId = useCurrentUser()?.id;
   const place = JSON.stringify(query);
   /** A ref for event handlers, so that rows don't render again when leads are added. */
@@ -68,10 +69,12 @@ export const LeadList = memo(function LeadList(props: Props) {
   const hasCards = card !== undefined;
   const toggle = useCallback(
     (id: string, isOpen: boolean) => {
-      if (!hasCards) return onToggle(id, isOpen);
-      setExpandedIds((expanded) => (isOpen ? expanded.filter((other) => other !== id) : [...expanded, id]));
+      if (hasCards)
+        return setExpandedIds((ids) => (isOpen ? ids.filter((other) => other !== id) : [...ids, id]));
+      useInbox.setState({ cursorId: id });
+      onOpen(isOpen ? '' : id);
     },
-    [hasCards, onToggle],
+    [hasCards, onOpen],
   );
   // No row stays expanded beside an open lead, not even one out of view.
   useLayoutEffect(() => {

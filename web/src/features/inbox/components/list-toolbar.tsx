@@ -2,23 +2,27 @@ import type { ListedSubmission } from '@golghar/contracts';
 import type { ReactNode } from 'react';
 import { atLeast } from '@/lib/counts';
 import { Button } from '@/ui/button';
+import { type AddressChanges, useListAddress } from '../../leads-core/hooks/use-list-address';
+import { filterNames } from '../../leads-core/model/filters';
 import { useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, selectAll } from '../../leads-core/store/selection';
+import { SaveView } from './view-bar';
+
+const noFilters: AddressChanges = Object.fromEntries(
+  [...filterNames, 'sort', 'overdue'].map((name) => [name, '']),
+);
 
 type Props = {
   leads: readonly ListedSubmission[];
   total: number | undefined;
   isTotalExact: boolean;
-  isFiltered: boolean;
-  onClear: () => void;
-  /** Saves a filtered list as a view; its field has its own line. */
-  saveView: ReactNode;
   /** Replaces the heading while leads are selected, so that no row moves. */
   children: ReactNode;
 };
 
 /** The number of leads, a checkbox that selects all, and a button to clear the filters. */
-export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, saveView, children }: Props) {
+export function ListToolbar({ leads, total, isTotalExact, children }: Props) {
+  const { params, isFiltered, set } = useListAddress();
   const { ids, allOf } = useInbox((state) => state.selection);
   const isAll = allOf !== undefined ? ids.size === 0 : leads.length > 0 && ids.size >= leads.length;
   const isSome = allOf !== undefined || ids.size > 0;
@@ -45,11 +49,15 @@ export function ListToolbar({ leads, total, isTotalExact, isFiltered, onClear, s
       </h2>
       {children}
       {isFiltered && !children && (
-        <Button size="small" look="quiet" className="px-2 lg:min-h-8" onClick={onClear}>
+        <Button size="small" look="quiet" className="px-2 lg:min-h-8" onClick={() => set(noFilters)}>
           Clear filters
         </Button>
       )}
-      {!children && <span className="ml-auto -mr-2">{saveView}</span>}
+      {!children && (
+        <span className="ml-auto -mr-2">
+          <SaveView search={params} />
+        </span>
+      )}
     </div>
   );
 }

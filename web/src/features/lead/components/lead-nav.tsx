@@ -1,5 +1,5 @@
 import { leadPath, type Submission, statusLabels, type TemplateChannel } from '@golghar/contracts';
-import { ChevronDown, ChevronUp, Ellipsis, type LucideIcon, Maximize2, StickyNote } from 'lucide-react';
+import { ChevronDown, ChevronUp, Ellipsis, Maximize2, StickyNote } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { IconButton, iconButtonLook } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
@@ -26,22 +26,13 @@ function useFromList(): FromList {
 type StepProps = Neighbours & { onMove: (id: string) => void };
 
 export function NeighbourButtons({ previousId, nextId, onMove }: StepProps) {
-  const step = (label: string, key: string, id: string | undefined, Icon: LucideIcon) => (
-    <IconButton
-      label={label}
-      title={`${label} (${key})`}
-      disabled={!id}
-      onClick={() => id && onMove(id)}
-      Icon={Icon}
-      iconSize={20}
-    />
-  );
-  return (
-    <>
-      {step('Previous lead', 'K', previousId, ChevronUp)}
-      {step('Next lead', 'J', nextId, ChevronDown)}
-    </>
-  );
+  const steps = [
+    { label: 'Previous lead', title: 'Previous lead (K)', id: previousId, Icon: ChevronUp },
+    { label: 'Next lead', title: 'Next lead (J)', id: nextId, Icon: ChevronDown },
+  ];
+  return steps.map(({ id, ...step }) => (
+    <IconButton {...step} key={step.label} disabled={!id} onClick={() => id && onMove(id)} iconSize={20} />
+  ));
 }
 
 export function OwnPageLink({ id }: { id: string }) {

@@ -10,7 +10,7 @@ import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { cardId, paneId } from '../../leads-core/model/element-ids';
-import { openDialog } from '../../leads-core/store/inbox';
+import { focusRow, openDialog, useInbox } from '../../leads-core/store/inbox';
 import { LeadDetail } from './lead-detail';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
 import { LeadActions, LeadMenu, NeighbourButtons, type Neighbours, OwnPageLink } from './lead-nav';
@@ -41,26 +41,37 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
   };
 }
 
-type Props = Neighbours & { id: string; onMove: (id: string) => void; onClose: (id: string) => void };
+type Props = Neighbours & {
+  id: string;
+  /** Opens another lead; the empty id closes this one. */
+  onOpen: (id: string, options?: { replace: boolean }) => void;
+};
 
 const none = { id: '', previousId: undefined, nextId: undefined };
 
 /** The open lead: beside the list, or over it if there is no room for both. */
-export function LeadPane({ id, previousId, nextId, onMove, onClose }: Props) {
+export function LeadPane({ id, previousId, nextId, onOpen }: Props) {
   const latest = useMemo(() => ({ id, previousId, nextId }), [id, previousId, nextId]);
   // Deferred: the row responds to a press at once, while rendering a lead is slower and may be superseded by the next key.
   const shown = useDeferredValue(latest, none);
-  return shown.id && <Pane {...shown} onMove={onMove} onClose={onClose} />;
+  return shown.id && <Pane {...shown} onOpen={onOpen} />;
 }
 
-const Pane = memo(function Pane({ id, previousId, nextId, onMove, onClose }: Props) {
+const Pane = memo(function Pane({ id, previousId, nextId, onOpen }: Props) {
   const isPhone = !useMediaQuery('(min-width: 768px)');
   const lead = useShownLead(id);
+  const move = (other: string) => {
+    useInbox.setState({ cursorId: other });
+    onOpen(other, { replace: true });
+  };
   const swipe = useSwipe(
-    () => nextId && onMove(nextId),
-    () => previousId && onMove(previousId),
+    () => nextId && move(nextId),
+    () => previousId && move(previousId),
   );
-  const close = () => onClose(id);
+  const close = () => {
+    onOpen('');
+    focusRow(id);
+  };
   return (
     <section
       ref={isPhone ? takeFocus : undefined}
@@ -71,7 +82,7 @@ const Pane = memo(function Pane({ id, previousId, nextId, onMove, onClose }: Pro
       className={`flex flex-col ${isPhone ? 'swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 bg-bg outline-none' : 'h-below-bars min-w-0 grow max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg'}`}
     >
       <LeadDetail id={id} heading="h2" onDeleted={close}>
-        <NeighbourButtons previousId={previousId} nextId={nextId} onMove={onMove} />
+        <NeighbourButtons previousId={previousId} nextId={nextId} onMove={move} />
         {isPhone ? <LeadMenu lead={lead} hasPage onDeleted={close} /> : <OwnPageLink id={id} />}
         <IconButton label="Close the lead" title="Close (Esc)" onClick={close} Icon={X} iconSize={20} />
       </LeadDetail>

@@ -7,8 +7,7 @@ import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { FilterPanel } from '@/features/inbox/components/filter-panel';
 import { FollowCursor, LeadList } from '@/features/inbox/components/lead-list';
 import { ListToolbar } from '@/features/inbox/components/list-toolbar';
-import { SaveView, ViewBar } from '@/features/inbox/components/view-bar';
-import { LateCard, LatePane } from '@/features/lead/components/late-lead';
+import { ViewBar } from '@/features/inbox/components/view-bar';
 import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/lead-cache';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
@@ -17,9 +16,9 @@ import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
-import { type AddressChanges, useListAddress } from '@/features/leads-core/hooks/use-list-address';
+import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { rowId } from '@/features/leads-core/model/element-ids';
-import { addressQuery, filterNames, readFilters, toQuery } from '@/features/leads-core/model/filters';
+import { addressQuery, readFilters, toQuery } from '@/features/leads-core/model/filters';
 import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-lists';
 import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { useSelected } from '@/features/leads-core/store/selection';
@@ -27,6 +26,7 @@ import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
+import { late } from '@/ui/late';
 import { ErrorPanel } from '@/ui/query-state';
 import { sectionActions } from '@/ui/section-nav';
 import { SmallLink } from '@/ui/titled-section';
@@ -37,12 +37,12 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
     client.ensureInfiniteQueryData(leadsQuery(addressQuery(new URL(request.url).searchParams))),
   ]);
 
+const loadPane = () => import('@/features/lead/components/lead-pane');
+const LatePane = late(async () => ({ default: (await loadPane()).LeadPane }));
+const LateCard = late(async () => ({ default: (await loadPane()).LeadCard }));
+
 /** The page reads the query itself and renders at once. */
 export const shouldRevalidate = () => false;
-
-const noFilters: AddressChanges = Object.fromEntries(
-  [...filterNames, 'sort', 'overdue'].map((name) => [name, '']),
-);
 
 /** The first search result, once loaded, unless the search has changed by then. */
 async function findFirst(client: QueryClient, q: string): Promise<string | undefined> {
@@ -125,28 +125,7 @@ export default function LeadsPage() {
   const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
-  const toggle = useCallback(
-    (id: string, isOpen: boolean) => {
-      useInbox.setState({ cursorId: id });
-      open(isOpen ? '' : id);
-    },
-    [open],
-  );
-  const close = useCallback(
-    (id: string) => {
-      open('');
-      focusRow(id);
-    },
-    [open],
-  );
   const card = useCallback((lead: ListedSubmission) => <LateCard lead={lead} onOpen={open} />, [open]);
-  const move = useCallback(
-    (id: string) => {
-      useInbox.setState({ cursorId: id });
-      open(id, { replace: true });
-    },
-    [open],
-  );
   useLeadKeys({
     leads,
     openId,
@@ -155,8 +134,6 @@ export default function LeadsPage() {
     onBulkStatus: (status) => changeSelected(selected, { status }),
   });
 
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const { sort: _, ...filter } = query;
   const exportButton = (
     <ExportButton filter={filter} total={total} isTotalExact={isTotalExact} hasRoom={hasPane} />
@@ -184,14 +161,7 @@ export default function LeadsPage() {
           </SearchBar>
           <ExportBar />
           <ViewBar search={params} sections={sections} />
-          <ListToolbar
-            leads={leads}
-            total={total}
-            isTotalExact={isTotalExact}
-            isFiltered={isFiltered}
-            onClear={() => set(noFilters)}
-            saveView={<SaveView search={params} />}
-          >
+          <ListToolbar leads={leads} total={total} isTotalExact={isTotalExact}>
             {selected.count > 0 && (
               <LateBulkBar selected={selected} total={total ?? 0} isTotalExact={isTotalExact} />
             )}
@@ -212,15 +182,15 @@ export default function LeadsPage() {
               query={query}
               total={total ?? leads.length}
               openId={openId}
-              onToggle={toggle}
+              onOpen={open}
               card={hasRoomBeside ? undefined : card}
               hasMore={list.hasNextPage}
               isLoadingMore={list.isFetchingNextPage}
-              onMore={loadMore}
+              onMore={list.fetchNextPage}
             />
           )}
         </div>
-        {openId && <LatePane id={openId} {...neighbours} onMove={move} onClose={close} />}
+        {openId && <LatePane id={openId} {...neighbours} onOpen={open} />}
         {hasPane && !openId && !isSettled && <NoLead />}
       </div>
     </>
