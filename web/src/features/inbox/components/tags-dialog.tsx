@@ -1,11 +1,13 @@
 import { tagSchema } from '@golghar/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
 import { Modal } from '@/ui/overlay/modal';
 import { Skeleton } from '@/ui/skeleton';
 import { useIsManager, useRenameTag, useTags } from '../../leads-core/api/use-staff';
+
+const focusField = (item: Element | null) => item?.querySelector('input')?.focus();
 
 type TagProps = {
   tag: string;
@@ -18,17 +20,13 @@ type TagProps = {
 
 function TagItem({ tag, count, isTaken, isNewName, onRenamed }: TagProps) {
   const { mutate, isPending } = useRenameTag();
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isNewName) item.current?.querySelector('input')?.focus();
-  }, [isNewName]);
   const isMerge = (name: string) => name.toLowerCase() !== tag.toLowerCase() && isTaken(name);
   const rename = (to: string) => {
     onRenamed('');
     mutate({ body: { from: tag, to } }, { onSuccess: () => onRenamed(to) });
   };
   return (
-    <li ref={item}>
+    <li ref={isNewName ? focusField : undefined}>
       <WordForm
         label={`New name of the tag ${tag}`}
         initial={tag}

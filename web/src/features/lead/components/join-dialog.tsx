@@ -4,7 +4,7 @@ import { Command } from 'cmdk';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
-import { ErrorPanel } from '@/ui/query-state';
+import { QueryState } from '@/ui/query-state';
 import { useLeadSearch } from '../../leads-core/api/use-lead-search';
 import { personQuery, useMergePeople } from '../../leads-core/api/use-person';
 import { countOf, PersonChanges } from '../../leads-core/components/person-changes';
@@ -14,6 +14,7 @@ type Found = Omit<Person['matches'][number], 'lastSubmittedAt'>;
 
 const minLength = 2;
 const maxShown = 8;
+const failed = 'The person could not be loaded';
 
 /** Other people with these words in any enquiry; without a search, those whose names sound alike. */
 function useFoundPeople(typed: string, { id: ownId, matches }: Pick<Person, 'id' | 'matches'>) {
@@ -52,10 +53,11 @@ function Side({ person, other }: { person: Person; other: Person }) {
 type MeetingProps = { person: Person; otherId: string; onBack: () => void; onJoined: () => void };
 
 function Meeting({ person, otherId, onBack, onJoined }: MeetingProps) {
-  const { data: other, isError, refetch } = useQuery(personQuery(otherId));
+  const query = useQuery(personQuery(otherId));
+  const { data: other } = query;
   const { mutate: join, isPending } = useMergePeople();
-  if (isError) return <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />;
-  if (!other) return <p role="status">Loading...</p>;
+  if (query.isError || !other)
+    return <QueryState query={query} failed={failed} loading={<p role="status">Loading...</p>} />;
   return (
     <div className="mt-3 grid gap-3">
       <div className="grid grid-cols-2 gap-2">
@@ -85,13 +87,14 @@ function Meeting({ person, otherId, onBack, onJoined }: MeetingProps) {
 
 /** Merges the person behind a lead with another one, found by name, number, address or reference. */
 export default function JoinDialog({ lead, ...modal }: LeadDialogProps) {
-  const { data: person, isError, refetch } = useQuery(personQuery(lead.person.id));
+  const query = useQuery(personQuery(lead.person.id));
+  const { data: person } = query;
   const [typed, setTyped] = useState('');
   const [otherId, setOtherId] = useState<string>();
   const { found, none } = useFoundPeople(typed.trim(), person ?? { id: lead.person.id, matches: [] });
   return (
     <Modal title={`${lead.name} is the same person as…`} {...modal}>
-      {isError && <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />}
+      <QueryState query={query} failed={failed} loading={null} />
       {person && otherId ? (
         <Meeting
           person={person}

@@ -7,7 +7,7 @@ import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
-import { ErrorPanel } from '@/ui/query-state';
+import { QueryState } from '@/ui/query-state';
 import { markNotSpam } from '../../leads-core/api/hide-lead';
 import { useLead } from '../../leads-core/api/lead-cache';
 import { takeLead } from '../../leads-core/api/lead-changes';
@@ -96,30 +96,13 @@ type Props = {
 
 const edge = 'px-4 lg:px-6';
 
-type MissingProps = Pick<Props, 'id' | 'heading'> & {
-  name: string | undefined;
-  error: Error | null;
-  onRetry: () => void;
-};
-
-/** Placeholder for a lead that was deleted, failed to load, or is still loading. */
-function Missing({ id, name, heading, error, onRetry }: MissingProps) {
-  if (error instanceof ApiError && error.status === 404)
-    return <GoneLead id={id} name={name} deletion={error.wire?.deletion} heading={heading} />;
-  if (error)
-    return (
-      <div className={edge}>
-        <ErrorPanel text="Failed to fetch submission details" onRetry={onRetry} />
-      </div>
-    );
-  return (
-    <div role="status" aria-label="Loading..." className={`${edge} grid gap-4 py-4`}>
-      {['h-7 w-1/2', 'h-9 w-full', 'h-16 w-full', 'h-24 w-3/4'].map((look) => (
-        <span key={look} className={`rounded-chip bg-chip ${look}`} />
-      ))}
-    </div>
-  );
-}
+const skeleton = (
+  <div role="status" aria-label="Loading..." className="grid gap-4 py-4">
+    {['h-7 w-1/2', 'h-9 w-full', 'h-16 w-full', 'h-24 w-3/4'].map((look) => (
+      <span key={look} className={`rounded-chip bg-chip ${look}`} />
+    ))}
+  </div>
+);
 
 type HeadProps = Pick<Props, 'heading' | 'children'> & { lead: Submission; hasStatus: boolean };
 
@@ -161,15 +144,23 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
  */
 export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
-  const { data: detail, error, refetch } = useLead(id);
+  const query = useLead(id);
+  const { data: detail, error } = query;
   const lead = useShownLead(id);
   useLeadCommands(lead, onDeleted);
   const channel = useWritingTo(id);
-  if (!lead || (error && !detail) || (error instanceof ApiError && error.status === 404))
+  const gone = error instanceof ApiError && error.status === 404 ? error : undefined;
+  if (!lead || (error && !detail) || gone)
     return (
       <>
         <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>
-        <Missing id={id} name={lead?.name} heading={heading} error={error} onRetry={() => void refetch()} />
+        {gone ? (
+          <GoneLead id={id} name={lead?.name} deletion={gone.wire?.deletion} heading={heading} />
+        ) : (
+          <div className={edge}>
+            <QueryState query={query} failed="Failed to fetch submission details" loading={skeleton} />
+          </div>
+        )}
       </>
     );
   const subheading = heading === 'h1' ? 'h2' : 'h3';

@@ -19,7 +19,7 @@ import {
   tagSchema,
 } from '@golghar/contracts';
 import { X } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/ui/button';
 import { InlineField } from '@/ui/form/inline-field';
@@ -59,6 +59,7 @@ const links: Partial<Record<CorrectableField, (text: string) => ReactNode>> = {
 };
 
 export function LeadFacts({ lead }: { lead: Submission }) {
+  const first = lead.source?.first;
   return (
     <div className="@container">
       <dl className="grid gap-x-4 gap-y-1 @lg:grid-cols-[2fr_3fr]">
@@ -78,7 +79,14 @@ export function LeadFacts({ lead }: { lead: Submission }) {
         <dl className="grid gap-y-1">
           {fact('Reference', <span className="tabular">{lead.reference}</span>)}
           {lead.source?.landingPage && fact('Landed on', lead.source.landingPage)}
-          {lead.source?.first && fact('First', <FirstTouch touch={lead.source.first} />)}
+          {/* Lists and reports count the last one. */}
+          {first &&
+            fact(
+              'First',
+              <span className="text-ink-2">
+                {[sourceName(first), describeTouch(first)].filter(Boolean).join(' · ')}
+              </span>,
+            )}
         </dl>
       </details>
     </div>
@@ -154,32 +162,24 @@ function SelectedOfferFact({ choice }: { choice: SelectedOffer }) {
   );
 }
 
-/** First touch; lists and reports count the last one. */
-function FirstTouch({ touch }: { touch: Touch }) {
-  const words = [sourceName(touch), describeTouch(touch)].filter(Boolean).join(' · ');
-  return <span className="text-ink-2">{words}</span>;
-}
-
 /** The message; a long one is collapsed, so that the history stays in view. */
 export function LeadMessage({ message, heading: Heading }: { message: string; heading: 'h2' | 'h3' | 'h4' }) {
   const [isWhole, setIsWhole] = useState(false);
   const [isLong, setIsLong] = useState(false);
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const element = text.current;
+  const watch = (element: HTMLElement | null) => {
     if (!element || isWhole) return;
     // After the browser's own layout: measuring while rendering would force another one for every lead.
     const observer = new ResizeObserver(() => setIsLong(element.scrollHeight > element.clientHeight + 2));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWhole]);
+  };
   // Callers may have left no message.
   if (!message) return null;
   return (
     <section>
       <Heading className="text-17">Message</Heading>
       <p
-        ref={text}
+        ref={watch}
         dir="auto"
         className={`mt-1 max-w-[75ch] whitespace-pre-wrap wrap-anywhere ${isWhole ? '' : 'line-clamp-4'}`}
       >

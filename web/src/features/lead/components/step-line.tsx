@@ -1,6 +1,5 @@
 import { isResponseDue, type Submission, statusLabels } from '@golghar/contracts';
 import { CalendarClock, Check, Pencil } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { asksWhy, setForecast, setNextStep } from '../../leads-core/api/lead-changes';
 import { useOutcomeReasons } from '../../leads-core/api/use-staff';
 import { StepBadge } from '../../leads-core/components/marks';
@@ -10,39 +9,6 @@ import { openDialog, useInbox } from '../../leads-core/store/inbox';
 
 const button =
   'button button-small button-secondary min-h-11 shrink-0 bg-bg px-2.5 text-14 md:min-h-8 md:py-0';
-
-function Planned({ lead }: { lead: Submission }) {
-  return (
-    <>
-      <button
-        type="button"
-        title="Reschedule (F)"
-        onClick={() => openDialog('step', lead.id)}
-        className="inline-flex min-h-9 min-w-0 grow items-center gap-2 rounded-control text-left hover:bg-surface max-md:basis-full"
-      >
-        <CalendarClock aria-hidden size={18} className="shrink-0 text-ink-3" />
-        <span className="truncate font-semibold">{lead.nextStep?.text}</span>
-        <StepBadge lead={lead} />
-      </button>
-      <button type="button" onClick={() => setNextStep(lead, null)} className={button}>
-        <Check aria-hidden size={18} />
-        Done
-      </button>
-      <SnoozeMenu lead={lead} className={button} />
-    </>
-  );
-}
-
-/** Without a planned step: usual times with one press, or any other in words. */
-function Unplanned({ lead, isAsked }: { lead: Submission; isAsked: boolean }) {
-  return (
-    <>
-      <p className="mr-auto text-14 font-semibold max-md:sr-only">{isAsked ? 'And next?' : 'Next step'}</p>
-      <CalendarClock aria-hidden size={18} className="mr-auto shrink-0 text-ink-3 md:hidden" />
-      <StepChoices lead={lead} className={button} />
-    </>
-  );
-}
 
 /**
  * The next step of an open lead; asked for after saving a note or a contact. While an answer is owed, that is the next step, and
@@ -56,10 +22,38 @@ export function StepLine({ lead }: { lead: Submission }) {
       aria-label="Next step"
       className={`-mx-4 flex min-h-9 items-center gap-1.5 px-4 lg:-mx-6 lg:px-6 flex-wrap ${isAsked ? 'bg-note-ground' : ''}`}
     >
-      {lead.nextStep ? <Planned lead={lead} /> : <Unplanned lead={lead} isAsked={isAsked} />}
+      {lead.nextStep ? (
+        <>
+          <button
+            type="button"
+            title="Reschedule (F)"
+            onClick={() => openDialog('step', lead.id)}
+            className="inline-flex min-h-9 min-w-0 grow items-center gap-2 rounded-control text-left hover:bg-surface max-md:basis-full"
+          >
+            <CalendarClock aria-hidden size={18} className="shrink-0 text-ink-3" />
+            <span className="truncate font-semibold">{lead.nextStep.text}</span>
+            <StepBadge lead={lead} />
+          </button>
+          <button type="button" onClick={() => setNextStep(lead, null)} className={button}>
+            <Check aria-hidden size={18} />
+            Done
+          </button>
+          <SnoozeMenu lead={lead} className={button} />
+        </>
+      ) : (
+        <>
+          <p className="mr-auto text-14 font-semibold max-md:sr-only">
+            {isAsked ? 'And next?' : 'Next step'}
+          </p>
+          <CalendarClock aria-hidden size={18} className="mr-auto shrink-0 text-ink-3 md:hidden" />
+          <StepChoices lead={lead} className={button} />
+        </>
+      )}
     </section>
   );
 }
+
+const show = (part: Element | null) => part?.scrollIntoView({ block: 'nearest' });
 
 const Key = ({ children }: { children: string | undefined }) => (
   <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
@@ -72,13 +66,9 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
   const { status, value, outcomeReason } = lead;
   const isAsking = asksWhy(lead, status);
   const reasons = useOutcomeReasons()(status);
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAsking) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAsking]);
   return (
     <section
-      ref={section}
+      ref={isAsking ? show : undefined}
       aria-label="Outcome"
       className={`-mx-4 flex min-h-9 flex-wrap items-center gap-1.5 px-4 py-1 lg:-mx-6 lg:px-6 ${isAsking ? 'bg-note-ground' : ''}`}
     >

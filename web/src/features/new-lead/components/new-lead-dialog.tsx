@@ -42,7 +42,6 @@ function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'cont
 
 /** Enters a lead that didn't use a form: a call, a walk-in or a referral. Esc keeps the draft. */
 export default function NewLeadDialog() {
-  const [error, setError] = useState<unknown>(null);
   const navigate = useNavigate();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const isSaving = useRef(false);
@@ -70,8 +69,10 @@ export default function NewLeadDialog() {
     if (!refused) return closeDialog();
     refused.discard();
     keepFormDraft(newLeadDraft, lead);
-    setError(refused.error);
-    form.showRefusal(refused.error);
+    const { error } = refused;
+    form.showRefusal(error);
+    const reason = error instanceof ApiError && error.serverMessage;
+    if (form.isAbove(error)) form.setError('root', { message: reason || 'The lead was not saved.' });
   });
   const open = (lead: Submission) => {
     // A number alone is no draft: it was only a search.
@@ -80,7 +81,6 @@ export default function NewLeadDialog() {
     void navigate(leadPath(lead.id));
   };
   const startAnew = () => {
-    setError(null);
     form.reset(emptyNewLead);
     setFocus('phone');
   };
@@ -97,9 +97,7 @@ export default function NewLeadDialog() {
   return (
     <Modal title="New lead" isAtTop onClose={closeDialog}>
       <form noValidate onSubmit={save} onKeyDown={onKeyDown} className="mt-3 grid gap-3">
-        {form.isAbove(error) && (
-          <Alert>{(error instanceof ApiError && error.serverMessage) || 'The lead was not saved.'}</Alert>
-        )}
+        {errors.root && <Alert>{errors.root.message}</Alert>}
         <CallerField
           field={field('phone')}
           value={values.phone ?? ''}

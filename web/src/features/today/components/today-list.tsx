@@ -9,7 +9,7 @@ import {
   todayReasons,
 } from '@golghar/contracts';
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
 import { formatSoon } from '@/lib/dates';
@@ -75,17 +75,9 @@ const headings: Record<TodayReason, string> = {
 };
 
 /** When the focused row disappears, focuses the one that took its place. */
-function useKeptFocus(list: { current: HTMLElement | null }): void {
+function useKeptFocus() {
+  const list = useRef<HTMLDivElement>(null);
   const last = useRef<{ element: Element; place: number }>(undefined);
-  useLayoutEffect(() => {
-    const root = list.current;
-    const remember = ({ target }: FocusEvent) => {
-      const row = target instanceof Element && target.closest('li');
-      last.current = row ? { element: target, place: rowsOf(root).indexOf(row) } : undefined;
-    };
-    root?.addEventListener('focusin', remember);
-    return () => root?.removeEventListener('focusin', remember);
-  }, [list]);
   useLayoutEffect(() => {
     if (!last.current || last.current.element.isConnected) return;
     const rows = rowsOf(list.current);
@@ -93,6 +85,11 @@ function useKeptFocus(list: { current: HTMLElement | null }): void {
     last.current = undefined;
     if (document.activeElement === document.body) row?.querySelector<HTMLElement>('[data-row-link]')?.focus();
   });
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest('li');
+    last.current = row ? { element: target, place: rowsOf(list.current).indexOf(row) } : undefined;
+  };
+  return { ref: list, onFocus };
 }
 
 const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li') ?? [])];
@@ -100,8 +97,7 @@ const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li') ?
 /** Late answers, due steps and new leads, each lead once; done ones prompt for the next step. */
 export function TodayList({ today: { items, counts } }: { today: Today }) {
   const rows = useTodayRows(items);
-  const list = useRef<HTMLDivElement>(null);
-  useKeptFocus(list);
+  const list = useKeptFocus();
   const keys: RowKeys = {
     d: (lead) => {
       const item = rows.find(({ submission }) => submission.id === lead.id);
@@ -115,7 +111,7 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
     keys,
   );
   return (
-    <div ref={list}>
+    <div {...list}>
       {rows.length === 0 && <NothingDue />}
       {todayReasons.map((reason) => {
         const own = rows.filter((row) => row.reason === reason);

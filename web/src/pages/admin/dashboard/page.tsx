@@ -9,8 +9,7 @@ import { leadsAddress } from '@/features/leads-core/model/filters';
 import { ReportPanel } from '@/features/reports/components/report-panel';
 import { readForStaff, useSession } from '@/features/session/api/session';
 import { atLeast, grouped } from '@/lib/counts';
-import { ErrorPanel } from '@/ui/query-state';
-import { Skeleton } from '@/ui/skeleton';
+import { QueryState } from '@/ui/query-state';
 import { Tabs } from '@/ui/tabs';
 import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
 
@@ -118,11 +117,10 @@ function Recent({ data }: { data: Dashboard }) {
 }
 
 function NewestLeads() {
-  const { data: told, isPending, isError, refetch } = useDashboard();
-  const data = useShown(told);
+  const query = useDashboard();
+  const data = useShown(query.data);
   useRowKeys(data ? [...(data.waiting ?? []), ...data.recent] : []);
-  if (isPending) return <Skeleton />;
-  if (isError || !data) return <ErrorPanel text="Error loading submissions" onRetry={() => void refetch()} />;
+  if (query.isError || !data) return <QueryState query={query} failed="Error loading submissions" />;
   return (
     <>
       {data.waiting && <Waiting leads={data.waiting} />}

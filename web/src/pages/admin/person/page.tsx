@@ -15,8 +15,7 @@ import {
 } from '@/features/people/components/person-parts';
 import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
-import { ErrorPanel } from '@/ui/query-state';
-import { Skeleton } from '@/ui/skeleton';
+import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 
 export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
@@ -34,15 +33,12 @@ function Heading({ children }: { children: string }) {
 }
 
 function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCertificate) => void }) {
-  const { data: person, error, isPending, refetch } = useQuery(personQuery(id));
+  const query = useQuery(personQuery(id));
+  const { data: person, error } = query;
   const isAdmin = useCurrentUser()?.role === 'admin';
-  if (isPending) return <Skeleton />;
-  if (!person)
-    return error instanceof ApiError && error.status === 404 ? (
-      <Heading>This person is no longer here</Heading>
-    ) : (
-      <ErrorPanel text="The person could not be loaded" onRetry={() => void refetch()} />
-    );
+  if (!person && error instanceof ApiError && error.status === 404)
+    return <Heading>This person is no longer here</Heading>;
+  if (!person) return <QueryState query={query} failed="The person could not be loaded" />;
   const others = person.names.filter((name) => name !== person.name);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
