@@ -1,10 +1,10 @@
-import { leadStatuses, serviceKeys, serviceLabels, statusLabels } from '@golghar/contracts';
+import { serviceLabels, statusLabels } from '@golghar/contracts';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, memo, useId, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useTyped } from '@/lib/hooks/use-typed';
 import { Button } from '@/ui/button';
-import { Select, slimField } from '@/ui/form/select';
+import { namedOptions, type Options, Select, slimField } from '@/ui/form/select';
 import { late } from '@/ui/late';
 import { Modal } from '@/ui/overlay/modal';
 import { useStaff, useTags } from '../../leads-core/api/use-staff';
@@ -13,66 +13,58 @@ import type { LeadFilters } from '../../leads-core/model/filters';
 
 const TagsDialog = late(() => import('./tags-dialog'));
 
-type Option = readonly [value: string, label: string];
-
 type Field = { name: keyof LeadFilters; label: string } & (
-  | { options: readonly Option[] }
+  | { options: Options }
   | { input: Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title'> }
 );
 
-const statuses: Option[] = [
-  ['', 'All statuses'],
-  ['open', 'Open: not decided yet'],
-  ['decided', `Decided: ${statusLabels.delivered} or ${statusLabels.lost}`],
-  ...leadStatuses.map((status): Option => [status, statusLabels[status]]),
-];
-const services: Option[] = [
-  ['', 'All services'],
-  ...serviceKeys.map((key): Option => [key, serviceLabels[key]]),
-];
-const dueDates = { '': 'Any time', overdue: 'Overdue', today: 'Due today' };
-const answers = {
+const statuses = Object.entries({
+  '': 'All statuses',
+  open: 'Open: not decided yet',
+  decided: `Decided: ${statusLabels.delivered} or ${statusLabels.lost}`,
+  ...statusLabels,
+});
+const services = Object.entries({ '': 'All services', ...serviceLabels });
+const dueDates = Object.entries({ '': 'Any time', overdue: 'Overdue', today: 'Due today' });
+const answers = Object.entries({
   '': 'Any',
   in_time: 'In time',
   late: 'Late, or missing by now',
   given: 'Given, whenever',
   owed: 'Due',
-};
-const plans = { '': 'Any', none: 'Nothing planned' };
-const orders = { '': 'Newest first', due: 'Most urgent first' };
+});
+const plans = Object.entries({ '': 'Any', none: 'Nothing planned' });
+const orders = Object.entries({ '': 'Newest first', due: 'Most urgent first' });
+const unnamedOwners = [
+  { id: 'me', name: 'You' },
+  { id: 'none', name: 'Nobody' },
+];
 
 function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
   const { data: tags = [] } = useTags();
   const { data: staff = [] } = useStaff();
   const isKnown = tags.some(({ tag }) => tag.toLowerCase() === wanted.toLowerCase());
-  const owners: Option[] = [
-    ['', 'Anybody'],
-    ['me', 'You'],
-    ['none', 'Nobody'],
-    ...staff.map(({ id, name }): Option => [id, name]),
-  ];
-  const tagOptions: Option[] = [
-    ['', 'All tags'],
-    ...(wanted && !isKnown ? [[wanted, wanted] as const] : []),
-    ...tags.map(({ tag, count }): Option => [tag, `${tag} (${count})`]),
-  ];
+  const tagOptions = namedOptions('All tags', [
+    ...(wanted && !isKnown ? [{ id: wanted, name: wanted }] : []),
+    ...tags.map(({ tag, count }) => ({ id: tag, name: `${tag} (${count})` })),
+  ]);
   const source = { placeholder: 'google, direct, none', title: 'What led the visitor here last' };
-  const imports = { '': 'All leads', [importId ?? '']: 'Leads of one file' };
+  const imports = Object.entries({ '': 'All leads', [importId ?? '']: 'Leads of one file' });
   return [
     { name: 'status', label: 'Filter by status', options: statuses },
     { name: 'service', label: 'Service', options: services },
-    { name: 'owner', label: 'Owner', options: owners },
+    { name: 'owner', label: 'Owner', options: namedOptions('Anybody', [...unnamedOwners, ...staff]) },
     { name: 'tag', label: 'Tag', options: tagOptions },
-    { name: 'due', label: 'Answer due', options: Object.entries(dueDates) },
-    { name: 'answer', label: 'First answer', options: Object.entries(answers) },
-    { name: 'nextStep', label: 'Next step', options: Object.entries(plans) },
+    { name: 'due', label: 'Answer due', options: dueDates },
+    { name: 'answer', label: 'First answer', options: answers },
+    { name: 'nextStep', label: 'Next step', options: plans },
     { name: 'source', label: 'Source', input: source },
     { name: 'choice', label: 'Package or calculator', input: { placeholder: 'roi calculator' } },
-    ...(importId ? [{ name: 'import', label: 'Import', options: Object.entries(imports) } as const] : []),
+    ...(importId ? [{ name: 'import', label: 'Import', options: imports } as const] : []),
     { name: 'wonSince', label: `${statusLabels.delivered} since`, input: { type: 'date' } },
     { name: 'from', label: 'From', input: { type: 'date' } },
     { name: 'to', label: 'To', input: { type: 'date' } },
-    { name: 'sort', label: 'Order', options: Object.entries(orders) },
+    { name: 'sort', label: 'Order', options: orders },
   ];
 }
 

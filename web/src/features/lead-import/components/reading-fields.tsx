@@ -4,8 +4,6 @@ import {
   type ImportPreview,
   importFieldNames,
   importFields,
-  leadStatuses,
-  serviceKeys,
   serviceLabels,
   statusLabels,
 } from '@golghar/contracts';
@@ -90,50 +88,10 @@ type ValueFieldsProps = {
   onChange: (meanings: ImportMeanings) => void;
 };
 
-type ListProps<Key extends string> = {
-  title: string;
-  values: readonly { value: string; count: number; meaning: Key | null }[];
-  given: Record<string, Key> | undefined;
-  keys: readonly Key[];
-  labels: Record<Key, string>;
-  onChange: (given: Record<string, Key>) => void;
-};
-
-function ValueList<Key extends string>(props: ListProps<Key>) {
-  const { title, values, given = {}, keys, labels, onChange } = props;
-  if (values.length === 0) return null;
-  return (
-    <div>
-      <h2 className="text-17">{title}</h2>
-      <ul className="mt-1 border-t border-hairline">
-        {values.map(({ value, count, meaning }) => {
-          const chosen = given[value] ?? meaning;
-          return (
-            <li key={value} className="border-b border-hairline">
-              <label className="grid grid-cols-2 items-center gap-3 py-1.5">
-                <span className="min-w-0 wrap-anywhere">
-                  “{value}” <span className="tabular text-14 text-ink-3">{counted(count, 'row')}</span>
-                </span>
-                <Select
-                  value={chosen ?? ''}
-                  onChange={({ target }) => {
-                    const key = keys.find((one) => one === target.value);
-                    if (key) onChange({ ...given, [value]: key });
-                  }}
-                  options={[
-                    ...(chosen ? [] : [['', 'Please choose'] as const]),
-                    ...keys.map((key) => [key, labels[key]] as const),
-                  ]}
-                  className={`min-h-11 py-1 text-15 ${chosen ? '' : 'font-semibold'}`}
-                />
-              </label>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
+const kinds = [
+  { kind: 'service', options: Object.entries(serviceLabels) },
+  { kind: 'status', options: Object.entries(statusLabels) },
+] as const;
 
 export function ValueFields({ values, meanings, isDisabled, onChange }: ValueFieldsProps) {
   if (values.service.length + values.status.length === 0) return null;
@@ -144,22 +102,36 @@ export function ValueFields({ values, meanings, isDisabled, onChange }: ValueFie
         Rows whose word has no meaning are left out. What you choose is remembered for the next file.
       </p>
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
-        <ValueList
-          title={importFields.service}
-          values={values.service}
-          given={meanings.service}
-          keys={serviceKeys}
-          labels={serviceLabels}
-          onChange={(service) => onChange({ ...meanings, service })}
-        />
-        <ValueList
-          title={importFields.status}
-          values={values.status}
-          given={meanings.status}
-          keys={leadStatuses}
-          labels={statusLabels}
-          onChange={(status) => onChange({ ...meanings, status })}
-        />
+        {kinds
+          .filter(({ kind }) => values[kind].length > 0)
+          .map(({ kind, options }) => (
+            <div key={kind}>
+              <h2 className="text-17">{importFields[kind]}</h2>
+              <ul className="mt-1 border-t border-hairline">
+                {values[kind].map(({ value, count, meaning }) => {
+                  const chosen = meanings[kind]?.[value] ?? meaning;
+                  const choose = (key: string) =>
+                    onChange({ ...meanings, [kind]: { ...meanings[kind], [value]: key } });
+                  return (
+                    <li key={value} className="border-b border-hairline">
+                      <label className="grid grid-cols-2 items-center gap-3 py-1.5">
+                        <span className="min-w-0 wrap-anywhere">
+                          “{value}”{' '}
+                          <span className="tabular text-14 text-ink-3">{counted(count, 'row')}</span>
+                        </span>
+                        <Select
+                          value={chosen ?? ''}
+                          onChange={({ target }) => choose(target.value)}
+                          options={chosen ? options : [['', 'Please choose'], ...options]}
+                          className={`min-h-11 py-1 text-15 ${chosen ? '' : 'font-semibold'}`}
+                        />
+                      </label>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
       </div>
     </fieldset>
   );
