@@ -81,7 +81,7 @@ test('names who has called before as the digits are typed; Enter opens them inst
   await page.keyboard.type(`0${number.slice(0, 7)}`);
   await expect(callers(page)).toHaveCount(1);
   await expect(callers(page)).toContainText(name);
-  await expect(callers(page)).toContainText(/Paid Ads, now · New · with /);
+  await expect(callers(page)).toContainText(/Paid Ads, today \d\d:\d\d · New · with /);
   await expect(phone(page)).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.type('0000');
   await expect(callers(page)).toHaveCount(0);

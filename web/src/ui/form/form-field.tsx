@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Select } from './select';
 
 export type FieldAria = {
@@ -8,7 +8,7 @@ export type FieldAria = {
 };
 
 type Props = {
-  id: string;
+  id?: string;
   label: string;
   /** After the label, such as "optional". */
   note?: string | undefined;
@@ -20,7 +20,9 @@ type Props = {
 };
 
 /** A field with its label above, its hint and its error, associated for screen readers. */
-export function FormField({ id, label, note, hint, error, advice, children }: Props) {
+export function FormField({ id: given, label, note, hint, error, advice, children }: Props) {
+  const own = useId();
+  const id = given ?? own;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const adviceId = advice && `${id}-advice`;

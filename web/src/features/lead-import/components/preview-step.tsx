@@ -156,7 +156,6 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
       <fieldset disabled={isBusy} className="grid max-w-[40rem] gap-4">
         {preview.duplicateCount > 0 && (
           <SelectField
-            id="import-duplicates"
             label="Rows that are known already"
             options={[
               ['skip', 'Leave them out'],
@@ -166,7 +165,6 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
           />
         )}
         <TextField
-          id="import-tag"
           label="Tag"
           note="optional"
           hint="Put on every imported lead, so that you find them together."

@@ -42,7 +42,6 @@ export function CallerField({ field, value, onOpen, onNext }: Props) {
     <div>
       <TextField
         {...field}
-        id={`${listId}-phone`}
         label="Phone"
         onChange={(event) => {
           setWanted(0);

@@ -14,7 +14,7 @@ import {
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError } from '@/lib/api/api-error';
+import { failureText } from '@/lib/api/api-error';
 import { formatSoon } from '@/lib/dates';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { useContractForm } from '@/lib/forms/use-contract-form';
@@ -71,8 +71,8 @@ export default function NewLeadDialog() {
     keepFormDraft(newLeadDraft, lead);
     const { error } = refused;
     form.showRefusal(error);
-    const reason = error instanceof ApiError && error.serverMessage;
-    if (form.isAbove(error)) form.setError('root', { message: reason || 'The lead was not saved.' });
+    const message = failureText(error, 'The lead was not saved.');
+    if (form.isAbove(error)) form.setError('root', { message });
   });
   const open = (lead: Submission) => {
     // A number alone is no draft: it was only a search.
@@ -104,16 +104,9 @@ export default function NewLeadDialog() {
           onOpen={open}
           onNext={() => setFocus('name')}
         />
-        <TextField
-          id={`${id}-name`}
-          label="Name"
-          enterKeyHint="done"
-          className="field min-h-11 py-1.5"
-          {...field('name')}
-        />
+        <TextField label="Name" enterKeyHint="done" className="field min-h-11 py-1.5" {...field('name')} />
         <div className="grid gap-3 sm:grid-cols-2">
           <TextField
-            id={`${id}-email`}
             label="Email"
             note="or phone"
             type="email"
@@ -121,7 +114,6 @@ export default function NewLeadDialog() {
             {...field('email')}
           />
           <SelectField
-            id={`${id}-service`}
             label="Service"
             options={Object.entries(serviceLabels)}
             className="min-h-11 py-1.5"
@@ -136,7 +128,6 @@ export default function NewLeadDialog() {
           )}
         />
         <TextArea
-          id={`${id}-note`}
           label="Note"
           note="optional"
           rows={2}

@@ -1,5 +1,4 @@
 import { backOfficePaths, type ListedSubmission } from '@golghar/contracts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
@@ -24,6 +23,7 @@ import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { useSelected } from '@/features/leads-core/store/selection';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { readForStaff } from '@/features/session/api/session';
+import { queryClient } from '@/lib/api/query-client';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
@@ -45,10 +45,10 @@ const LateCard = late(async () => ({ default: (await loadPane()).LeadCard }));
 export const shouldRevalidate = () => false;
 
 /** The first search result, once loaded, unless the search has changed by then. */
-async function findFirst(client: QueryClient, q: string): Promise<string | undefined> {
+async function findFirst(q: string): Promise<string | undefined> {
   const search = new URLSearchParams(window.location.search);
   const query = toQuery({ ...readFilters(search), q });
-  const [first] = leadsOf(await client.fetchInfiniteQuery(leadsQuery(query)).catch(() => undefined));
+  const [first] = leadsOf(await queryClient.fetchInfiniteQuery(leadsQuery(query)).catch(() => undefined));
   const searched = new URLSearchParams(window.location.search).get('q') ?? '';
   return searched === q ? first?.id : undefined;
 }
@@ -88,11 +88,10 @@ type SearchBarProps = {
 /** The search and the filters; Enter opens the first result. */
 function SearchBar({ leads, open, children }: SearchBarProps) {
   const { filters, set } = useListAddress();
-  const client = useQueryClient();
   const search = useCallback((q: string) => set({ q }, { replace: true }), [set]);
   const openFirst = async (q: string) => {
     search(q);
-    const id = await findFirst(client, q);
+    const id = await findFirst(q);
     if (!id) return;
     open(id);
     focusRow(id);
