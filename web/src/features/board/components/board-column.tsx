@@ -8,7 +8,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
 import { ListTime } from '@/ui/list-time';
@@ -99,8 +99,7 @@ type Props = {
 /** The virtualized column of leads with one status. */
 export function BoardColumn({ status, leads, list, onDrop }: Props) {
   const myId = useCurrentUser()?.id;
-  const column = useRef<HTMLElement>(null);
-  const isOver = useDropTarget(column, ({ leadId }) => leadId && onDrop(leadId, status));
+  const column = useDropTarget<HTMLElement>(({ leadId }) => leadId && onDrop(leadId, status));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const { scroller, rows, items } = useLeadScroller({
     leads,
@@ -119,7 +118,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
     <section
       ref={column}
       aria-label={statusLabels[status]}
-      className={`flex min-h-0 snap-start flex-col rounded-control ${isOver ? 'bg-note-ground' : 'bg-surface'}`}
+      className="flex min-h-0 snap-start flex-col rounded-control bg-surface data-over:bg-note-ground"
     >
       {/* In narrow columns the sum needs the room of the badge's icon. */}
       <h2 className="flex min-h-10 shrink-0 items-center gap-1.5 px-1.5 font-body text-15 sm:max-[95rem]:[&_svg]:hidden">
@@ -171,8 +170,7 @@ type CardProps = {
 
 /** A lead on the board, moved by dragging, by its menu or by a key. */
 export const BoardCard = memo(function BoardCard({ lead, myId, start, position, total }: CardProps) {
-  const card = useRef<HTMLLIElement>(null);
-  const isDragged = useDragged(card, { leadId: lead.id });
+  const card = useDragged<HTMLLIElement>({ leadId: lead.id });
   const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isUnsaved = useIsUnsaved(lead.id);
   const { id, name, owner, value, status } = lead;
@@ -183,7 +181,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
       aria-setsize={total}
       aria-posinset={position}
       style={{ height: cardHeight - 8, transform: `translateY(${start}px)` }}
-      className={`group absolute inset-x-0 top-0 flex cursor-grab flex-col justify-between overflow-hidden rounded-control border px-2 py-1.5 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-link ${isTicked ? 'border-ink bg-note-ground' : 'border-hairline bg-raised hover:bg-surface'} ${isDragged ? 'opacity-50' : ''}`}
+      className={`group absolute inset-x-0 top-0 flex cursor-grab flex-col justify-between overflow-hidden rounded-control border px-2 py-1.5 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-link data-dragged:opacity-50 ${isTicked ? 'border-ink bg-note-ground' : 'border-hairline bg-raised hover:bg-surface'}`}
     >
       <div className="flex min-h-6 items-center gap-1.5">
         <input

@@ -1,6 +1,6 @@
 import { attachmentLimits, attachmentsProblem, fileSizeWords } from '@golghar/contracts';
 import { Paperclip, X } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
@@ -33,7 +33,6 @@ function attachFiles(before: readonly AttachedFile[], chosen: readonly File[]) {
 export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, buttonId: string) {
   const { control, getValues, setValue, setError, clearErrors, formState } = form;
   const files = useWatch({ control, name: 'files' });
-  const [isOver, setIsOver] = useState(false);
   const setFiles = (files: AttachedFile[], problem?: string) => {
     setValue('files', files);
     if (problem) setError('files', { message: problem });
@@ -51,12 +50,11 @@ export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, 
   const hold = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    setIsOver(true);
+    event.currentTarget.toggleAttribute('data-over', true);
   };
   return {
     files,
     problem: formState.errors.files?.message,
-    isOver,
     attach,
     remove(id: string) {
       setFiles(files.filter((file) => file.id !== id));
@@ -72,10 +70,11 @@ export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, 
       onDragEnter: hold,
       onDragOver: hold,
       onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          currentTarget.toggleAttribute('data-over', false);
       },
       onDrop: (event: DragEvent) => {
-        setIsOver(false);
+        event.currentTarget.toggleAttribute('data-over', false);
         take(event, event.dataTransfer);
       },
       // Spreadsheets copy cells as text and also as an image.

@@ -156,7 +156,7 @@ function Form(props: FormProps) {
   return (
     <section
       {...(isMail && handlers)}
-      className={`grid scroll-my-2 gap-2 border-l-4 border-link p-3 ${attaching.isOver ? 'bg-note-ground' : 'bg-surface'}`}
+      className="grid scroll-my-2 gap-2 border-l-4 border-link bg-surface p-3 data-over:bg-note-ground"
     >
       <form
         noValidate
@@ -184,12 +184,7 @@ function Form(props: FormProps) {
           </div>
           {asked && <AskToReplace onReplace={() => message.put(asked)} onKeep={message.keepMine} />}
           {isMail && (
-            <TextField
-              id={`${id}-subject`}
-              label="Subject"
-              className="field min-h-9 py-1 text-15"
-              {...field('subject')}
-            />
+            <TextField label="Subject" className="field min-h-9 py-1 text-15" {...field('subject')} />
           )}
           <div className="[&>div>label]:sr-only">
             <TextArea

@@ -1,45 +1,44 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { SubmissionFilter } from '@golghar/contracts';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** What is dragged: one lead, or everything that a filter shows. */
 export type Dragged = { leadId?: string; filter?: SubmissionFilter };
 
-/** Makes an element draggable while `dragged` is defined; returns whether it is being dragged. */
-export function useDragged(element: RefObject<HTMLElement | null>, dragged: Dragged | undefined): boolean {
-  const [isDragged, setIsDragged] = useState(false);
+/** A ref that makes its element draggable while `dragged` is defined; it has `data-dragged` meanwhile. */
+export function useDragged<Dragging extends HTMLElement>(dragged: Dragged | undefined) {
+  const ref = useRef<Dragging>(null);
   const isOn = dragged !== undefined;
   const read = useEffectEvent(() => ({ ...dragged }));
   useEffect(() => {
-    if (!element.current || !isOn) return;
+    const element = ref.current;
+    if (!element || !isOn) return;
     return draggable({
-      element: element.current,
+      element,
       getInitialData: () => read(),
-      onDragStart: () => setIsDragged(true),
-      onDrop: () => setIsDragged(false),
+      onDragStart: () => element.toggleAttribute('data-dragged', true),
+      onDrop: () => element.toggleAttribute('data-dragged', false),
     });
-  }, [element, isOn]);
-  return isDragged;
+  }, [isOn]);
+  return ref;
 }
 
-/** Makes an element a drop target; returns whether something is dragged over it. */
-export function useDropTarget(
-  element: RefObject<HTMLElement | null>,
-  onDrop: (dragged: Dragged) => void,
-): boolean {
-  const [isOver, setIsOver] = useState(false);
+/** A ref that makes its element a drop target; it has `data-over` while something is dragged over it. */
+export function useDropTarget<Target extends HTMLElement>(onDrop: (dragged: Dragged) => void) {
+  const ref = useRef<Target>(null);
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
-    if (!element.current) return;
+    const element = ref.current;
+    if (!element) return;
     return dropTargetForElements({
-      element: element.current,
-      onDragEnter: () => setIsOver(true),
-      onDragLeave: () => setIsOver(false),
+      element,
+      onDragEnter: () => element.toggleAttribute('data-over', true),
+      onDragLeave: () => element.toggleAttribute('data-over', false),
       onDrop({ source }) {
-        setIsOver(false);
+        element.toggleAttribute('data-over', false);
         drop(source.data);
       },
     });
-  }, [element]);
-  return isOver;
+  }, []);
+  return ref;
 }

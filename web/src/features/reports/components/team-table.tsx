@@ -1,4 +1,3 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import {
   api,
   formatMinutes,
@@ -10,7 +9,7 @@ import {
 } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { operationQuery } from '@/lib/api/operations';
 import { atLeast, counted, grouped } from '@/lib/counts';
@@ -68,8 +67,7 @@ const figureLink = 'min-w-6 py-1 no-underline hover:underline';
 /** A figure that links to its leads; open work can be dragged onto a colleague, or reassigned by key or press. */
 function Figure({ text, to, share, onAsk }: FigureProps) {
   const { shortcuts } = usePreferences().preferences;
-  const figure = useRef<HTMLSpanElement>(null);
-  const isDragged = useDragged(figure, share && { filter: share.filter });
+  const figure = useDragged<HTMLSpanElement>(share && { filter: share.filter });
   const onKeyDown = (event: KeyboardEvent) => {
     const isOther = event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || event.altKey;
     if (!share || !shortcuts || isOther) return;
@@ -79,7 +77,7 @@ function Figure({ text, to, share, onAsk }: FigureProps) {
   return (
     <span
       ref={figure}
-      className={`group flex items-center justify-end ${share ? 'cursor-grab' : ''} ${isDragged ? 'opacity-50' : ''}`}
+      className={`group flex items-center justify-end data-dragged:opacity-50 ${share ? 'cursor-grab' : ''}`}
     >
       {share && (
         <IconButton
@@ -114,15 +112,14 @@ function assign(filter: SubmissionFilter, owner: Owner | null, ownerNote?: strin
 /** A colleague, or nobody, with their workload; a drop target that assigns the dragged leads. */
 function TeamRow({ member, onAsk }: Pick<FigureProps, 'onAsk'> & { member: TeamMember }) {
   const { owner, medianMinutes, won, wonValue } = member;
-  const row = useRef<HTMLTableRowElement>(null);
-  const isOver = useDropTarget(row, ({ leadId = '', filter }) => {
+  const row = useDropTarget<HTMLTableRowElement>(({ leadId = '', filter }) => {
     const lead = findLead(leadId);
     if (lead) setOwner(lead, owner);
     else if (filter) assign(filter, owner);
   });
   const [id, ofOwner] = owner ? [owner.id, `of ${owner.name}`] : ['none', 'without an owner'];
   return (
-    <tr ref={row} className={`border-b border-hairline ${isOver ? '*:bg-note-ground' : ''}`}>
+    <tr ref={row} className="border-b border-hairline data-over:*:bg-note-ground">
       <th scope="row" className="py-1 pr-2 text-left font-normal wrap-break-word">
         {owner?.name ?? 'Nobody'}
       </th>
@@ -156,19 +153,6 @@ function TeamRow({ member, onAsk }: Pick<FigureProps, 'onAsk'> & { member: TeamM
   );
 }
 
-function useIsDragging(): boolean {
-  const [isDragging, setIsDragging] = useState(false);
-  useEffect(
-    () =>
-      monitorForElements({
-        onDragStart: () => setIsDragging(true),
-        onDrop: () => setIsDragging(false),
-      }),
-    [],
-  );
-  return isDragging;
-}
-
 /** The overdue leads of all colleagues, by one press. */
 export function OverdueLink() {
   const overdue = useViewCounts().data?.overdue;
@@ -187,7 +171,6 @@ export function TeamTable() {
   const query = useQuery(operationQuery(api.team, { staleTime: 60_000 }));
   const { isPending, progress } = useBulkProgress();
   const [asked, setAsked] = useState<Share>();
-  const isDragging = useIsDragging();
   const members = query.data?.members ?? [];
   if (query.isSuccess && members.length === 0) return null;
   const ask = (share: Share) => {
@@ -197,7 +180,7 @@ export function TeamTable() {
   return (
     <section
       aria-labelledby="team"
-      className={`print:hidden ${isDragging ? 'sticky bottom-0 z-30 max-h-[60dvh] overflow-y-auto border-t border-hairline bg-bg' : ''}`}
+      className="dragging:sticky dragging:bottom-0 dragging:z-30 dragging:max-h-[60dvh] dragging:overflow-y-auto dragging:border-t dragging:border-hairline dragging:bg-bg print:hidden"
     >
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id="team" className="mr-auto text-17">

@@ -155,13 +155,12 @@ type WorkRowProps = {
 
 /** A row of Today: the name, why the lead is here, and its actions. */
 function WorkRow({ lead, actions, line, children, className = '' }: WorkRowProps) {
-  const row = useRef<HTMLLIElement>(null);
   // Dragged onto a colleague in the team table, which only managers see.
-  const isDragged = useDragged(row, useIsManager() ? { leadId: lead.id } : undefined);
+  const row = useDragged<HTMLLIElement>(useIsManager() ? { leadId: lead.id } : undefined);
   return (
     <li
       ref={row}
-      className={`${wholeRow} border-b border-hairline py-2 md:px-2 ${isDragged ? 'opacity-50' : ''} ${className}`}
+      className={`${wholeRow} border-b border-hairline py-2 md:px-2 data-dragged:opacity-50 ${className}`}
     >
       <div className="grid items-center gap-x-4 gap-y-1.5 lg:grid-cols-[1fr_auto]">
         <div className="min-w-0">
