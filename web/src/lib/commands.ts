@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect } from 'react';
 
 /** An entry of the command palette. */
 export type Command = {
@@ -10,25 +10,17 @@ export type Command = {
   run: () => void;
 };
 
-type Group = { name: string; find: () => readonly Command[] };
+type Group = { name: string; commands: readonly Command[] };
 
-const groups = new Set<Group>();
+/** By component, in the order in which they appeared. */
+const groups = new Map<string, Group>();
 
 /** Adds commands to the palette under a heading while the component is mounted. */
 export function useCommands(name: string, commands: readonly Command[]): void {
-  const latest = useRef(commands);
-  useLayoutEffect(() => {
-    latest.current = commands;
-  });
-  useEffect(() => {
-    const group = { name, find: () => latest.current };
-    groups.add(group);
-    return () => {
-      groups.delete(group);
-    };
-  }, [name]);
+  const id = useId();
+  useLayoutEffect(() => void groups.set(id, { name, commands }));
+  useLayoutEffect(() => () => void groups.delete(id), [id]);
 }
 
 /** The current commands by heading; latest first, because they are closest to what the user is doing. */
-export const offeredCommands = (): { name: string; commands: readonly Command[] }[] =>
-  [...groups].reverse().map(({ name, find }) => ({ name, commands: find() }));
+export const offeredCommands = (): Group[] => [...groups.values()].reverse();

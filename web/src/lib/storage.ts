@@ -1,19 +1,8 @@
-export type Store = {
-  get: (key: string) => string | null;
-  set: (key: string, value: string) => void;
-  /** Whether any value outlives the page. */
-  isStored: (key: string) => boolean;
-  remove: (key: string) => void;
-  keys: (prefix: string) => string[];
-  /** Calls back on each change, also of other tabs; returns a function that stops it. */
-  subscribe: (listener: () => void) => () => void;
-};
-
 /**
  * A browser store that never throws. Private windows, sandboxed frames and full disks deny storage, some at the first access and
  * some at the first write: then values live in memory, as long as the page does.
  */
-function safeStore(open: () => Storage): Store {
+function safeStore(open: () => Storage) {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -27,8 +16,8 @@ function safeStore(open: () => Storage): Store {
     }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
-    set(key, value) {
+    get: (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    set(key: string, value: string): void {
       const isStored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
@@ -37,17 +26,19 @@ function safeStore(open: () => Storage): Store {
       else memory.set(key, value);
       tell();
     },
-    isStored: (key) => attempt((storage) => storage.getItem(key) !== null, false),
-    remove(key) {
+    /** Whether any value outlives the page. */
+    isStored: (key: string) => attempt((storage) => storage.getItem(key) !== null, false),
+    remove(key: string): void {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
       tell();
     },
-    keys: (prefix) => {
+    keys(prefix: string): string[] {
       const stored = attempt((storage) => Object.keys(storage), []);
       return [...new Set([...stored, ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
-    subscribe(listener) {
+    /** Calls back on each change, also of other tabs; returns a function that stops it. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       window.addEventListener('storage', listener);
       return () => {
@@ -57,6 +48,8 @@ function safeStore(open: () => Storage): Store {
     },
   };
 }
+
+export type Store = ReturnType<typeof safeStore>;
 
 /** For this tab, until it is closed. */
 export const sessionStore = safeStore(() => window.sessionStorage);

@@ -26,7 +26,6 @@ export type Toast = {
 export type ShownToast = Toast & { id: number };
 
 let current: ShownToast | undefined;
-let waiting: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -37,14 +36,14 @@ const set = (toast: ShownToast | undefined) => {
   for (const listener of listeners) listener();
 };
 
-/** Of the waiting toasts, only the latest event and the latest of the others are kept. */
-const queue = (toast: ShownToast) => {
-  waiting = [...waiting.filter((other) => isEvent(other) !== isEvent(toast)), toast];
-};
+/** Of the waiting toasts, only the latest event and the latest of the others are kept: by whether it is an event. */
+const waiting = new Map<boolean, ShownToast>();
+
+const queue = (toast: ShownToast) => waiting.set(isEvent(toast), toast);
 
 const takeWaiting = (wantsEvent: boolean): ShownToast | undefined => {
-  const next = waiting.find((toast) => isEvent(toast) === wantsEvent);
-  waiting = waiting.filter((toast) => toast !== next);
+  const next = waiting.get(wantsEvent);
+  waiting.delete(wantsEvent);
   return next;
 };
 
@@ -59,7 +58,7 @@ export const showToast = (toast: Toast): number => {
   const next = { ...toast, id: lastId };
   if (!current) set(next);
   else if (toast.kind === 'destructive') {
-    if (isEvent(current) && !waiting.some(isEvent)) queue(current);
+    if (isEvent(current) && !waiting.has(true)) queue(current);
     set(next);
   } else if (isEvent(next) || isEvent(current) || (current.question && (!next.action || next.isLate)))
     queue(next);
@@ -73,13 +72,13 @@ export const showToast = (toast: Toast): number => {
 
 /** Dismisses a toast that is shown or waiting. */
 export const dismissToast = (id: number): void => {
-  waiting = waiting.filter((toast) => toast.id !== id);
+  for (const [kind, toast] of waiting) if (toast.id === id) waiting.delete(kind);
   // Alternate, so that neither kind blocks the other.
   if (current?.id === id) set(takeWaiting(!isEvent(current)) ?? takeWaiting(isEvent(current)));
 };
 
 export const clearToast = (): void => {
-  waiting = [];
+  waiting.clear();
   set(undefined);
 };
 

@@ -5,8 +5,6 @@ import { Alert } from './alert';
 import { Button } from './button';
 import { Skeleton } from './skeleton';
 
-export const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
-
 /** Says that something could not be loaded, with a retry button. */
 export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
@@ -33,7 +31,8 @@ type Props = {
 export function QueryState({ query, failed, forbidden, isQuiet, loading = <Skeleton /> }: Props) {
   if (query.isPending) return loading;
   if (!query.error || (isQuiet && query.data !== undefined)) return null;
-  if (forbidden && isForbidden(query.error)) return <p>{forbidden}</p>;
+  const isForbidden = query.error instanceof ApiError && query.error.status === 403;
+  if (forbidden && isForbidden) return <p>{forbidden}</p>;
   return <ErrorPanel text={failed} onRetry={() => void query.refetch()} />;
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorCode, WireError } from '@golghar/contracts';
+import { readJson } from '../storage';
 
 /** An unsuccessful response. Its message is the status code, a colon, a space and the body's text. */
 export class ApiError extends Error {
@@ -12,7 +13,7 @@ export class ApiError extends Error {
 
   constructor(response: Response, body: string) {
     super(`${response.status}: ${body || response.statusText}`);
-    const answer = readObject(body);
+    const answer: Partial<Record<keyof WireError, unknown>> = readJson(body) ?? {};
     this.status = response.status;
     this.serverMessage = typeof answer.message === 'string' && answer.message ? answer.message : undefined;
     this.wire = answer.code && this.serverMessage ? (answer as WireError) : undefined;
@@ -21,15 +22,6 @@ export class ApiError extends Error {
 
   get code(): ErrorCode | undefined {
     return this.wire?.code;
-  }
-}
-
-function readObject(body: string): Partial<Record<keyof WireError, unknown>> {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
   }
 }
 

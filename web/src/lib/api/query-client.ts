@@ -1,3 +1,4 @@
+import type { Endpoint } from '@golghar/contracts';
 import {
   MutationCache,
   QueryCache,
@@ -7,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { ApiError, failureText } from './api-error';
-import { answerOf } from './request';
+import { call } from './request';
 import { sessionKey } from './session-key';
 
 /** A query with `meta: { on401: 'returnNull' }` does not treat being signed out as an error. */
@@ -18,9 +19,9 @@ export type ReadMeta = { on401?: 'throw' | 'returnNull' };
  * @throws ApiError if the response is not a success, including 401 unless the query's `meta` says otherwise
  */
 export async function readQueryKey({ queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
-  const [path, query] = queryKey as [string, object?];
+  const [path, query] = queryKey as [Endpoint['path'], object?];
   try {
-    return await answerOf({ method: 'GET', path }, { query, signal });
+    return await call({ method: 'GET', path }, { query, signal });
   } catch (error) {
     const isNobody = error instanceof ApiError && error.status === 401;
     if (isNobody && (meta as ReadMeta | undefined)?.on401 === 'returnNull') return null;

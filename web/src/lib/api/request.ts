@@ -74,23 +74,19 @@ export async function open({ method, path }: Called, { signal, ...input }: AnyIn
   return response;
 }
 
-/**
- * Calls an address of the API and resolves to its JSON; undefined for an empty response.
- * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
- */
-export async function answerOf(endpoint: Called, { signal, ...input }: AnyInput = {}): Promise<unknown> {
+/** Like `request`, for an operation that is not known statically. */
+export async function call<E extends Endpoint>(
+  endpoint: Pick<E, 'method' | 'path'>,
+  { signal, ...input }: AnyInput = {},
+): Promise<ResponseOf<E>> {
   const limit = AbortSignal.timeout(timeoutMs);
   const response = await open(endpoint, {
     ...input,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
   const text = await response.text();
-  return text ? JSON.parse(text) : undefined;
+  return (text ? JSON.parse(text) : undefined) as ResponseOf<E>;
 }
-
-/** Like `request`, for an operation that is not known statically. */
-export const call = <E extends Endpoint>(endpoint: E, input: AnyInput = {}): Promise<ResponseOf<E>> =>
-  answerOf(endpoint, input) as Promise<ResponseOf<E>>;
 
 /**
  * Calls an operation of the contract and resolves to its result; undefined for an empty response.
@@ -99,4 +95,4 @@ export const call = <E extends Endpoint>(endpoint: E, input: AnyInput = {}): Pro
 export const request = <E extends Endpoint>(
   endpoint: E,
   ...[input]: InputArgument<E>
-): Promise<ResponseOf<E>> => call(endpoint, input);
+): Promise<ResponseOf<E>> => call<E>(endpoint, input);

@@ -6,7 +6,8 @@ type Handlers = {
   onRefused: () => void;
 };
 
-type SharedEvent = { kind: 'message'; text: string } | { kind: 'missed' } | { kind: 'refused' };
+/** The handler, and the message if there is one. */
+type SharedEvent = [handler: keyof Handlers, text?: string];
 
 /** Delay before retrying a refused connection, doubled each time up to the maximum. */
 const firstPauseMs = 2000;
@@ -16,18 +17,13 @@ const maxPauseMs = 60_000;
  * Server-sent events of an address, over one connection for all tabs: over HTTP/1.1 a browser allows six per server, and offices
  * have more tabs open. The tab that holds the lock listens and broadcasts to the others. Returns a function that stops it.
  */
-export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }: Handlers): () => void {
+export function openSharedEvents(url: string, handlers: Handlers): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const channel = new BroadcastChannel(url);
-  const hear = (event: SharedEvent) => {
-    if (signal.aborted) return;
-    if (event.kind === 'message') onMessage(event.text);
-    else if (event.kind === 'missed') onMissed();
-    else onRefused();
-  };
-  channel.onmessage = ({ data }) => hear(data as SharedEvent);
-  const emit = (event: SharedEvent) => {
+  const hear = ([handler, text = '']: SharedEvent) => signal.aborted || handlers[handler](text);
+  channel.onmessage = ({ data }) => hear(data);
+  const emit = (...event: SharedEvent) => {
     hear(event);
     if (!signal.aborted) channel.postMessage(event);
   };
@@ -42,7 +38,7 @@ export function openSharedEvents(url: string, { onMessage, onMissed, onRefused }
 const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
 /** Listens, and reconnects whenever the connection is lost, until aborted. */
-function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent) => void): Promise<void> {
+function listenUntil(signal: AbortSignal, url: string, emit: (...event: SharedEvent) => void): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,18 +49,18 @@ function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent
     const connect = () => {
       source = new EventSource(url, { withCredentials: true });
       source.onopen = () => {
-        if (wasLost) emit({ kind: 'missed' });
+        if (wasLost) emit('onMissed');
         wasLost = false;
         pauseMs = firstPauseMs;
       };
       source.addEventListener('opened', ({ data: quietMs }) => {
         // Everything shown was fetched after the page began to load. Events since then may be missing: from before this tab
         // listened, or between the end of the previous listening tab and now.
-        if (isFirst && pageAgeMs() >= Number(quietMs)) emit({ kind: 'missed' });
+        if (isFirst && pageAgeMs() >= Number(quietMs)) emit('onMissed');
         isFirst = false;
       });
-      source.onmessage = ({ data }) => emit({ kind: 'message', text: data });
-      source.addEventListener('missed', () => emit({ kind: 'missed' }));
+      source.onmessage = ({ data }) => emit('onMessage', data);
+      source.addEventListener('missed', () => emit('onMissed'));
       source.addEventListener('replaced', () => {
         isReplaced = true;
         source.close();
@@ -73,7 +69,7 @@ function listenUntil(signal: AbortSignal, url: string, emit: (event: SharedEvent
         wasLost = true;
         // After a mere interruption the browser reconnects by itself.
         if (source.readyState !== EventSource.CLOSED) return;
-        emit({ kind: 'refused' });
+        emit('onRefused');
         timer = setTimeout(connect, pauseMs);
         pauseMs = Math.min(maxPauseMs, pauseMs * 2);
       };

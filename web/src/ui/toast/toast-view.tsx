@@ -50,7 +50,7 @@ function OneToast(toast: ShownToast) {
       {...(durationMs !== undefined && { duration: durationMs })}
       type={kind === 'destructive' || action ? 'foreground' : 'background'}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
-      className={`${look[kind]} toast flex data-[state=open]:animate-[rise_200ms] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-200 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) flex-wrap items-start gap-3 rounded-control border-l-[6px] ${place === 'heading' ? 'py-1' : 'py-3'} pr-2 pl-4 shadow-overlay`}
+      className={`${look[kind]} toast flex data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=cancel]:duration-200 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) flex-wrap items-start gap-3 rounded-control border-l-[6px] ${place === 'heading' ? 'py-1' : 'py-3'} pr-2 pl-4 shadow-overlay`}
     >
       <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold">
