@@ -10,6 +10,16 @@ export const channelLabels: Record<Channel, string> = {
   other: 'Other',
 };
 
+/** Colours of the bar's segments, also distinguishable by lightness. */
+export const channelColours: Record<Channel, string> = {
+  social: 'var(--brand-neel)',
+  search: 'var(--brand-haldi)',
+  display: 'var(--brand-alta)',
+  content: '#8fd3b0',
+  email: 'var(--brand-patta)',
+  other: '#959db4',
+};
+
 type Industry = {
   label: string;
   /** Marketing budget, per cent of the revenue. */

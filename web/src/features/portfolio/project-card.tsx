@@ -9,24 +9,18 @@ const { labels } = portfolio;
 type VisitProps = { project: Project; site: string; page: string; look: 'primary' | 'secondary' };
 
 /** To a project's site, or to our page about it. */
-function Visit({ project: { link, external, title }, site, page, look }: VisitProps) {
+function Visit({ project, site, page, look }: VisitProps) {
+  const { link, external, title, underDevelopment } = project;
   const { newTab } = useWords();
-  if (!external)
-    return (
-      <ButtonLink href={link} label={page} look={look} isLarge={false} aria-label={`${page}: ${title}`} />
-    );
-  return (
-    <OutLink href={link} aria-label={`${site}: ${title} ${newTab}`} className={`button button-${look}`}>
-      {site}
-    </OutLink>
-  );
-}
-
-function Action(project: Project) {
-  const { link, external, underDevelopment } = project;
   if (underDevelopment) return <Button disabled>{labels.underDevelopment}</Button>;
-  if (!external && (!link || link === '#')) return <Button disabled>{labels.comingSoon}</Button>;
-  return <Visit project={project} site={labels.visitSite} page={labels.details} look="secondary" />;
+  if (external)
+    return (
+      <OutLink href={link} aria-label={`${site}: ${title} ${newTab}`} className={`button button-${look}`}>
+        {site}
+      </OutLink>
+    );
+  if (!link || link === '#') return <Button disabled>{labels.comingSoon}</Button>;
+  return <ButtonLink href={link} label={page} look={look} isLarge={false} aria-label={`${page}: ${title}`} />;
 }
 
 /** A project in the full list, with one button in all cases. */
@@ -52,7 +46,7 @@ export function ProjectCard(project: Project) {
         <p className="text-15 text-ink-3">{category}</p>
         <p className="mt-2 grow text-ink-2">{description}</p>
         <p className="mt-4">
-          <Action {...project} />
+          <Visit project={project} site={labels.visitSite} page={labels.details} look="secondary" />
         </p>
       </div>
     </article>

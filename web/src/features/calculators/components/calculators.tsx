@@ -2,7 +2,7 @@ import { agency, formatMoney } from '@golghar/contracts';
 import { firstChoices, revenueRange, roiRanges } from '@/content/tools/calculator-ranges';
 import { audiences, businessTypes, goals } from '@/content/tools/campaign-plan';
 import {
-  type Channel,
+  channelColours,
   channelLabels,
   type GrowthGoal,
   growthGoals,
@@ -60,16 +60,6 @@ function RoiCalculator() {
     </Calculator>
   );
 }
-
-/** Colours of the bar's segments, also distinguishable by lightness. */
-const channelColours: Record<Channel, string> = {
-  social: 'var(--brand-neel)',
-  search: 'var(--brand-haldi)',
-  display: 'var(--brand-alta)',
-  content: '#8fd3b0',
-  email: 'var(--brand-patta)',
-  other: '#959db4',
-};
 
 const growthLabels = Object.fromEntries(
   Object.entries(growthGoals).map(([key, { label, growth }]) => [

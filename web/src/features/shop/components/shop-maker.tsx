@@ -9,23 +9,20 @@ import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { letterColour, pictureSize } from '../../../../drawing/shop/draw-shop';
 import type { Trade } from '../../../../drawing/shop/goods';
-import type { SignLine } from '../../../../drawing/shop/sign';
 import { maxNameLength, type Shop, shopQuery } from '../model/shop';
 import { artAddress, toPng, useShop } from '../model/use-shop';
 
 const drawingPauseMs = 120;
 
-type Props = { shop: Shop; lines: readonly SignLine[]; label: string };
-
 /** The drawing as an image, with the name as text on top: user input is never part of a drawing's source. */
-function ShopPicture({ shop: { name, trade }, lines, label }: Props) {
+function ShopPicture({ shop: { name, trade }, lines }: Pick<ReturnType<typeof useShop>, 'shop' | 'lines'>) {
   // Drawing takes a phone a tenth of a second: don't repeat it between keystrokes, nor for each measurement of the text.
   const typed = useDebounced(name, drawingPauseMs);
   const art = useMemo(() => artAddress({ name: typed, trade }), [typed, trade]);
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={words.picture(name, words.trades[trade])}
       aria-busy={typed !== name}
       viewBox={`0 0 ${pictureSize} ${pictureSize}`}
       className="block h-auto w-full border-[3px] border-ink"
@@ -143,7 +140,7 @@ export default function ShopMaker() {
         </div>
       </div>
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <ShopPicture shop={shop} lines={lines} label={words.picture(shop.name, words.trades[shop.trade])} />
+        <ShopPicture shop={shop} lines={lines} />
       </div>
       {/* Remounted for each shop: its messages are about the previous picture. */}
       <ShopActions key={shopQuery(shop)} shop={shop} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { board, drawShop, letterColour, pictureSize } from '../../../../drawing/shop/draw-shop';
-import { layOutSign, type Measure, type SignLine } from '../../../../drawing/shop/sign';
+import { layOutSign, type Measure } from '../../../../drawing/shop/sign';
 import { readShop, type Shop, shopQuery, toSignName } from './shop';
 
 /** Size in pixels of the picture that is saved or shared. */
@@ -13,13 +13,14 @@ const face = (size: number) => `700 ${size}px Anek, Mukta, sans-serif`;
 export const artAddress = ({ name, trade }: Shop): string =>
   `data:image/svg+xml,${encodeURIComponent(drawShop(name, trade))}`;
 
+/** Without a canvas to measure with, as in prerendering: about the width of capitals in the sign's font. */
+const roughMeasure: Measure = (text) => text.length * 0.58;
+
 function pageMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
-  return (text) => {
-    if (!context) return text.length * 0.6;
-    context.font = face(100);
-    return context.measureText(text).width / 100;
-  };
+  if (!context) return roughMeasure;
+  context.font = face(100);
+  return (text) => context.measureText(text).width / 100;
 }
 
 const loadFace = (name: string): Promise<unknown> => document.fonts.load(face(100), name);
@@ -48,13 +49,8 @@ export async function toPng(shop: Shop): Promise<Blob> {
   });
 }
 
-/** For prerendering, without a canvas to measure with: about the width of capitals in the sign's font. */
-const roughMeasure = (text: string) => text.length * 0.58;
-
-type Drawn = { shop: Shop; typed: string; lines: SignLine[]; change: (change: Partial<Shop>) => void };
-
 /** The shop from the URL or the visitor's input, and the text layout of its sign; the URL follows the input. */
-export function useShop(example: Shop): Drawn {
+export function useShop(example: Shop) {
   const isHydrated = useHydrated();
   const [wished, setWished] = useState<Partial<Shop>>();
   const [, setFaces] = useState(0);
@@ -64,12 +60,8 @@ export function useShop(example: Shop): Drawn {
 
   // Other scripts have their own font: measure again once it has loaded.
   useEffect(() => {
-    let isCurrent = true;
-    const measureAgain = () => isCurrent && setFaces((count) => count + 1);
+    const measureAgain = () => setFaces((count) => count + 1);
     loadFace(shop.name).then(measureAgain, measureAgain);
-    return () => {
-      isCurrent = false;
-    };
   }, [shop.name]);
 
   const change = (next: Partial<Shop>) => {
