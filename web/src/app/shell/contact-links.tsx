@@ -5,7 +5,7 @@ import { useWords } from '@/content/use-words';
 import { useInView } from '@/lib/hooks/use-in-view';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import { OutLink } from '@/ui/link';
-import { Mark } from '@/ui/page/mark';
+import { Mark } from '@/ui/page/art';
 
 const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-semibold';
 

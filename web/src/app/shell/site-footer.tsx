@@ -6,9 +6,8 @@ import { whenIdle } from '@/lib/hooks/when-idle';
 import { whenNear } from '@/lib/hooks/when-near';
 import { late } from '@/ui/late';
 import { OutLink } from '@/ui/link';
-import { Art } from '@/ui/page/art';
+import { Art, Mark } from '@/ui/page/art';
 import { Brand } from '@/ui/page/brand';
-import { Mark } from '@/ui/page/mark';
 import { HindiChat, LanguageLink } from './language-link';
 
 /** Loads the visitor count last; if its script cannot be fetched there is no counter. */

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { artUrl } from '@/lib/art-url';
 import { useMotionPaused } from './pause-button';
 
-type Logo = { id: string; name: string; url: string; darkUrl: string };
-
-type Props = { logos: readonly Logo[]; label: string };
+type Logo = { id: string; name: string; image: string };
 
 const withoutProtocol = (address: string) =>
   new URL(address, window.location.href).href.replace(/^https?:/, '');
 
 /** An image that retries its address without the protocol when it fails, and disappears if that fails too. */
-function LogoImage({ name, url, darkUrl }: Logo) {
+function LogoImage({ name, image: file }: Logo) {
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const fail = useCallback(() => {
@@ -23,20 +22,23 @@ function LogoImage({ name, url, darkUrl }: Logo) {
   }, [fail]);
 
   if (attempt > 1) return null;
-  const source = (address: string) => (attempt === 0 ? address : withoutProtocol(address));
+  const source = (drawing: string) => {
+    const address = artUrl(`logos/${drawing}`);
+    return attempt === 0 ? address : withoutProtocol(address);
+  };
   return (
     <picture>
-      <source srcSet={source(darkUrl)} media="(prefers-color-scheme: dark)" />
-      <img ref={image} src={source(url)} alt={name} width={160} height={48} loading="lazy" onError={fail} />
+      <source srcSet={source(`${file}-light`)} media="(prefers-color-scheme: dark)" />
+      <img ref={image} src={source(file)} alt={name} width={160} height={48} loading="lazy" onError={fail} />
     </picture>
   );
 }
 
 /** An endless marquee of logos, looped with a second copy. With reduced motion they are in a grid. */
-export function LogoStrip({ logos, label }: Props) {
+export function LogoStrip({ logos, title }: { logos: readonly Logo[]; title: string }) {
   const isPaused = useMotionPaused();
   const row = (isCopy: boolean) => (
-    <ul aria-hidden={isCopy || undefined} aria-label={isCopy ? undefined : label} className="logo-row">
+    <ul aria-hidden={isCopy || undefined} aria-label={isCopy ? undefined : title} className="logo-row">
       {logos.map((logo) => (
         <li key={logo.id}>
           <LogoImage {...logo} />

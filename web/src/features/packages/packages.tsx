@@ -7,8 +7,7 @@ import { artUrl } from '@/lib/art-url';
 import { packageLink } from '@/lib/enquiry-prefill';
 import { Icon } from '@/ui/icon';
 import { Art } from '@/ui/page/art';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { SectionDivider } from '@/ui/page/page-hero';
+import { HindiLine, SectionDivider } from '@/ui/page/page-hero';
 import { Tabs } from '@/ui/tabs';
 
 type Billing = 'monthly' | 'quarterly';

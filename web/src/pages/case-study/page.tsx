@@ -4,8 +4,7 @@ import { Quote } from '@/features/testimonials/quote';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { CallToAction } from '@/ui/page/call-to-action';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { SectionDivider } from '@/ui/page/page-hero';
+import { HindiLine, SectionDivider } from '@/ui/page/page-hero';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { Section } from '@/ui/page/section';
 

@@ -1,26 +1,23 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { caseCards as CaseCards } from '@/content/home/case-cards';
-import type { HomeSectionsContent } from '@/content/home/home-sections';
-import { type testimonials, testimonialsPerPage } from '@/content/home/testimonials';
-import type { HomeServices } from '@/content/services/home';
-import type { Fact } from '@/content/types';
+import type { HomeSectionsContent as Content } from '@/content/home/home-sections';
+import { testimonialsPerPage } from '@/content/home/testimonials';
 import { useWords } from '@/content/use-words';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { TestimonialCarousel } from '@/features/testimonials/carousel';
+import { Quote } from '@/features/testimonials/quote';
 import { popRememberedSection, scrollToSection } from '@/lib/scroll';
+import { Icon } from '@/ui/icon';
 import { ButtonLink } from '@/ui/link';
-import { Art } from '@/ui/page/art';
-import { Mark } from '@/ui/page/mark';
+import { Art, Mark } from '@/ui/page/art';
+import { PhoneFold } from '@/ui/page/faq';
 import { Stream } from '@/ui/page/page-hero';
 import { PictureBand } from '@/ui/page/picture-band';
 import { Section } from '@/ui/page/section';
-import { About } from './sections/about';
-import { AdAccounts } from './sections/ad-accounts';
-import { WebPromo } from './sections/web-promo';
+import { AdAccounts, WebPromo } from './comparisons';
 
 /** The home page between the hero and the form: prerendered, with its script loaded later. */
-export function HomeSections({ content }: { content: HomeSectionsContent }) {
+export function HomeSections({ content }: { content: Content }) {
   // The sitemap page may have linked to a section of this page; only now are all of them laid out.
   useEffect(() => {
     const section = popRememberedSection();
@@ -29,9 +26,9 @@ export function HomeSections({ content }: { content: HomeSectionsContent }) {
   return (
     <>
       <About content={content.about} />
-      <WebPromo content={content.webPromo} counters={content.counters} />
+      <WebPromo {...content} />
       <Stats content={content.stats} />
-      <Services content={content.services} />
+      <ServiceLists content={content.services} />
       <PictureBand {...content.draw} art="shop/example" />
       <AdAccounts content={content.adAccounts} />
       <CaseStudies content={content.caseCards} />
@@ -43,7 +40,7 @@ export function HomeSections({ content }: { content: HomeSectionsContent }) {
 }
 
 /** One oversized line. */
-function Stats({ content }: { content: readonly Fact[] }) {
+function Stats({ content }: { content: Content['stats'] }) {
   const { landmarks } = useWords();
   if (content.length === 0) return null;
   return (
@@ -60,7 +57,7 @@ function Stats({ content }: { content: readonly Fact[] }) {
   );
 }
 
-function Testimonials({ content }: { content: typeof testimonials }) {
+function Testimonials({ content }: { content: Content['testimonials'] }) {
   return (
     <Section id="testimonials" title={content.title} list={content.items} tone="surface">
       <TestimonialCarousel items={content.items} perPage={testimonialsPerPage} />
@@ -69,7 +66,7 @@ function Testimonials({ content }: { content: typeof testimonials }) {
 }
 
 /** One large and two beside it. */
-function CaseStudies({ content: caseCards }: { content: typeof CaseCards }) {
+function CaseStudies({ content: caseCards }: { content: Content['caseCards'] }) {
   const [first, ...others] = caseCards.cards;
   if (!first) return null;
   return (
@@ -90,7 +87,7 @@ function CaseStudies({ content: caseCards }: { content: typeof CaseCards }) {
   );
 }
 
-function CaseCard(props: (typeof CaseCards.cards)[number] & { read: string; isLarge?: boolean }) {
+function CaseCard(props: Content['caseCards']['cards'][number] & { read: string; isLarge?: boolean }) {
   const { id, title, company, industry, description, link, language, read, isLarge = false } = props;
   return (
     <article
@@ -123,7 +120,9 @@ function CaseCard(props: (typeof CaseCards.cards)[number] & { read: string; isLa
   );
 }
 
-type ListProps = { title: string; services: HomeServices['brand']; learnMore: HomeServices['learnMore'] };
+type Services = Content['services'];
+
+type ListProps = { title: string; services: Services['brand']; learnMore: Services['learnMore'] };
 
 function ServiceList({ title, services, learnMore }: ListProps) {
   const { contact } = useWords();
@@ -162,7 +161,7 @@ function ServiceList({ title, services, learnMore }: ListProps) {
   );
 }
 
-function Services({ content }: { content: HomeServices }) {
+function ServiceLists({ content }: { content: Services }) {
   return (
     <Section id="services" title={content.title}>
       <ServiceList title={content.brandTitle} services={content.brand} learnMore={content.learnMore} />
@@ -171,5 +170,87 @@ function Services({ content }: { content: HomeServices }) {
         <ButtonLink {...content.all} look="secondary" />
       </p>
     </Section>
+  );
+}
+
+function About({ content }: { content: Content['about'] }) {
+  return (
+    <section id="about" aria-labelledby="about-title" className="section tone-neel on-neel">
+      <div className="container grid gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <h2 id="about-title" className="text-h2">
+            {content.title}
+          </h2>
+          {content.story.map((paragraph) => (
+            <p
+              key={paragraph}
+              className="mt-3 max-w-[60ch] text-ink-2 max-md:leading-normal md:mt-4 md:text-20"
+            >
+              {paragraph}
+            </p>
+          ))}
+          {content.testimonial && (
+            <div className="mt-6 max-w-[34rem] md:mt-10">
+              <Quote {...content.testimonial} />
+            </div>
+          )}
+        </div>
+        <div>
+          <h3 className="text-20">{content.strengthsTitle}</h3>
+          <ul className="mt-3">
+            {content.strengths.map((strength) => (
+              <li
+                key={strength}
+                className="flex gap-3 border-t border-hairline py-2 leading-snug md:py-2.5 md:leading-[inherit]"
+              >
+                <Icon name="check" className="mt-1 shrink-0 text-success" />
+                {strength}
+              </li>
+            ))}
+          </ul>
+          <h3 className="mt-6 text-20 md:mt-10">{content.valuesTitle}</h3>
+          <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-4 md:gap-x-8">
+            {content.values.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="font-display font-semibold text-accent">{title}</dt>
+                <dd className="text-ink-2 max-md:text-15 max-md:leading-snug">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <PhoneFold
+        title={content.teamTitle}
+        className="container mt-6 md:mt-14"
+        preview={
+          <span aria-hidden className="flex -space-x-2">
+            {content.team.map(({ name, portrait }) => (
+              <Portrait key={name} of={portrait} className="size-9 border-2" />
+            ))}
+          </span>
+        }
+      >
+        <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 pb-5 sm:grid-cols-4 md:mt-6 md:gap-y-8 md:pb-0 xl:grid-cols-7">
+          {content.team.map(({ name, work, portrait }) => (
+            <li key={name}>
+              <Portrait of={portrait} className="size-16 border-[3px] md:size-24" />
+              <strong className="mt-2 block font-display md:mt-3">{name}</strong>
+              <span className="block leading-snug text-ink-2">{work}</span>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
+    </section>
+  );
+}
+
+function Portrait({ of, className }: { of: string; className: string }) {
+  return (
+    <Art
+      name={`portraits/${of}`}
+      width={96}
+      height={96}
+      className={`${className} rounded-full border-haldi`}
+    />
   );
 }

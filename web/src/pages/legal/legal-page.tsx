@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import type { LegalSection, LegalText } from '@/content/legal/types';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { FoldSummary } from '@/ui/page/faq';
-import { HindiLine } from '@/ui/page/hindi-line';
-import { HeroPicture, SectionDivider } from '@/ui/page/page-hero';
+import { HeroPicture, HindiLine, SectionDivider } from '@/ui/page/page-hero';
 import { WithMailLinks } from '@/ui/page/with-mail-links';
 
 function Contents({ sections }: { sections: LegalSection[] }) {

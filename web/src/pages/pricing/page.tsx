@@ -1,6 +1,5 @@
 import { pricing } from '@/content/offer/pricing';
-import { pageMeta } from '@/features/page-head/page-meta';
-import { faqPage } from '@/features/page-head/structured-data';
+import { faqPage, pageMeta } from '@/features/page-head/page-meta';
 import { PricingContent } from './pricing';
 
 const { general, pricing: prices } = pricing.faq;

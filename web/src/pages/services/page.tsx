@@ -2,10 +2,9 @@ import { startTransition, useOptimistic } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { allServices, type ServicesTab, toServicesTab } from '@/content/services/all';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
-import { pageMeta } from '@/features/page-head/page-meta';
-import { serviceList } from '@/features/page-head/structured-data';
+import { pageMeta, serviceList } from '@/features/page-head/page-meta';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
-import { Mark } from '@/ui/page/mark';
+import { Mark } from '@/ui/page/art';
 import { PageHero } from '@/ui/page/page-hero';
 import { Tabs } from '@/ui/tabs';
 

@@ -1,6 +1,5 @@
 import { startupPlan } from '@/content/offer/startup-plan';
-import { pageMeta } from '@/features/page-head/page-meta';
-import { faqPage } from '@/features/page-head/structured-data';
+import { faqPage, pageMeta } from '@/features/page-head/page-meta';
 import { StartupPlanContent } from './startup-plan';
 
 export const meta = () => pageMeta('/startup-plan', import.meta.env.SSR && [faqPage(startupPlan.faq.items)]);

@@ -20,3 +20,14 @@ export function Art({ name, alt = '', isFirst = false, hasLight = false, ...img 
     </picture>
   );
 }
+
+type MarkProps = { of: 'services' | 'social'; name: string; size?: number; className?: string };
+
+/** A mark from the sprite that holds all of its kind; the words beside it say what it is. */
+export function Mark({ of, name, size = 40, className }: MarkProps) {
+  return (
+    <svg aria-hidden className={className} width={size} height={size}>
+      <use href={`${artUrl(`marks/${of}`)}#${name}`} />
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
+import { languages } from '@golghar/contracts';
 import type { ReactNode } from 'react';
 import { Art } from './art';
-import { type DrawnLine, HindiLine } from './hindi-line';
 import { NoWrapRange } from './with-mail-links';
 
 type PictureProps = { name: string; height: number };
@@ -67,5 +67,28 @@ export function PageHero({ title, lead, children, ...hero }: Props) {
       )}
       {children}
     </Hero>
+  );
+}
+
+/** The file of the drawing and its text; pages in Hindi have none. */
+export type DrawnLine = { name: string; words: string } | undefined;
+
+type LineProps = { line: DrawnLine; className?: string };
+
+/** A drawn line of Hindi: as text it would load another font. */
+export function HindiLine({ line, className = '' }: LineProps) {
+  if (!line || !languages.includes('hi')) return null;
+  return (
+    <p lang="hi" className={className}>
+      <Art
+        name={`hindi/${line.name}`}
+        hasLight
+        isFirst
+        alt={line.words}
+        width={360}
+        height={44}
+        className="block h-9 w-auto sm:h-11"
+      />
+    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { pricingInHindi } from '@/content/hi/offer/pricing';
-import { pageMeta } from '@/features/page-head/page-meta';
-import { faqPage } from '@/features/page-head/structured-data';
+import { faqPage, pageMeta } from '@/features/page-head/page-meta';
 import { PricingContent } from '../../pricing/pricing';
 
 const { general, pricing: prices } = pricingInHindi.faq;

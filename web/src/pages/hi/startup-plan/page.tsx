@@ -1,6 +1,5 @@
 import { startupPlanInHindi } from '@/content/hi/offer/startup-plan';
-import { pageMeta } from '@/features/page-head/page-meta';
-import { faqPage } from '@/features/page-head/structured-data';
+import { faqPage, pageMeta } from '@/features/page-head/page-meta';
 import { StartupPlanContent } from '../../startup-plan/startup-plan';
 
 export const meta = () =>
