@@ -5,10 +5,10 @@ const site = [
   'web/src/content/(crash-page|office-hours|organisation|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
   'web/src/features/(testimonials/quote|enquiry/components/call-promise)',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
-  'web/src/lib/(art-url|prefetch-part|scroll|storage|toast-store|api/(load-with-retry|site-api))',
-  'web/src/lib/hooks/(use-browser-state|when-(idle|near))',
+  'web/src/lib/(art-url|scroll|storage|toast-store|api/(load-with-retry|site-api))',
+  'web/src/lib/hooks/(use-browser-state|when)',
   'web/src/ui/(alert|button|icon|late|link)',
-  'web/src/ui/page/(art|brand|call-to-action|data-table|page-hero)',
+  'web/src/ui/page/(art|brand|data-table|page-hero)',
   'web/src/ui/page/(section|stars|with-mail-links)',
   'web/src/ui/toast/toaster',
   'vite/preload-helper',
@@ -24,7 +24,7 @@ const siteLate = [
   'web/src/app/shell/contact-links',
   'web/src/content/popup',
   'web/src/features/(popup/popup|visitors/components/visitor-counter)',
-  'web/src/lib/(failure-message|hooks/use-in-view)',
+  'web/src/lib/hooks/use-in-view',
 ];
 
 /** The agency's business hours, used by the home page and the back office. */
@@ -77,9 +77,7 @@ const openLead = [
 ];
 
 /** Shared by longer forms of the back office. */
-const forms = [
-  'web/src/(lib/forms/use-contract-form|ui/form/(inline-field|password-input|submit-form|word-form))',
-];
+const forms = ['web/src/(lib/forms/use-contract-form|ui/form/(password-input|submit-form|word-form))'];
 
 /** A chunk of modules, by the ends of their paths without the extension. */
 const fileOf = (name: string, paths: string[], options: { priority?: number; minShareCount?: number }) => ({

@@ -25,32 +25,29 @@ export function useChosenPackage(): ChosenPackage | undefined {
   return readJson(useStored(sessionStore, key)) as ChosenPackage | undefined;
 }
 
-/** The message as sent: the visitor's words, then the package's line. */
-export const withPackage = (message: string, chosen: ChosenPackage | undefined): string =>
-  chosen ? `${message}\n\n${chosen.line}` : message;
-
 /** Adds a paragraph to the form's message, where the visitor can see and edit it, and keeps the calculation that it describes. */
 export function prefillMessage(paragraph: string, calculation?: Calculation): void {
   sessionStore.set(paragraphKey, paragraph);
   if (calculation) sessionStore.set(calculationKey, JSON.stringify([paragraph, calculation]));
 }
 
-/** What is sent along with the message: a calculation only while the message still has its paragraph. */
-export function selectedOfferWith(message: string, chosen: ChosenPackage | undefined): SelectedOffer | null {
-  const calculation = calculationIn(message);
-  return chosen || calculation ? { package: chosen?.label ?? null, calculation } : null;
-}
-
-function calculationIn(message: string): Calculation | null {
-  const [paragraph, calculation] = (readJson(sessionStore.get(calculationKey)) ?? []) as [
-    string?,
-    Calculation?,
-  ];
-  return paragraph && message.includes(paragraph) ? (calculation ?? null) : null;
+/**
+ * The message as sent, which ends with the package's line, and what goes along: the package, and a calculation only while the
+ * message still has its paragraph.
+ */
+export function withSelection(message: string, chosen: ChosenPackage | undefined) {
+  const stored = readJson(sessionStore.get(calculationKey)) as [string, Calculation] | undefined;
+  const calculation = stored && message.includes(stored[0]) ? stored[1] : null;
+  const choice: SelectedOffer | null =
+    chosen || calculation ? { package: chosen?.label ?? null, calculation } : null;
+  return { message: chosen ? `${message}\n\n${chosen.line}` : message, choice };
 }
 
 /** After success: the next message is about something else. */
-export const dropCalculation = (): void => sessionStore.remove(calculationKey);
+export function dropSelection(): void {
+  dropPackage();
+  sessionStore.remove(calculationKey);
+}
 
 /** A message with the prefilled paragraph appended; the paragraph is removed from the store. */
 export function withParagraph(message: string): string {

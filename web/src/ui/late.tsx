@@ -1,6 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadOrKeep } from '@/lib/api/load-with-retry';
-import { prefetchPart } from '@/lib/prefetch-part';
+import { loadOrKeep, prefetchPart } from '@/lib/api/load-with-retry';
 
 type Options = {
   /** Resolves when it is time to load. */

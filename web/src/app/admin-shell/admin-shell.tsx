@@ -13,7 +13,7 @@ import { openNewLead } from '@/features/new-lead/store/new-lead';
 import { LateAlertsBanner } from '@/features/operations/components/late-alerts-banner';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useOnline } from '@/lib/hooks/use-online';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { whenIdle } from '@/lib/hooks/when';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import { useKeepAlive } from '@/lib/session/user-activity';
 import { prefetchToasts } from '@/ui/toast/toaster';

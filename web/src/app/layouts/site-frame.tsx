@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { WordsContext } from '@/content/use-words';
 import type { SiteWords } from '@/content/words';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { whenIdle } from '@/lib/hooks/when';
 import { focusSection } from '@/lib/scroll';
 import { late } from '@/ui/late';
 import { SiteFooter } from '../shell/site-footer';

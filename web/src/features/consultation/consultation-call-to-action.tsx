@@ -1,6 +1,6 @@
 import { phoneHref, site } from '@/content/site';
 import { ButtonLink } from '@/ui/link';
-import { CallToAction } from '@/ui/page/call-to-action';
+import { CallToAction } from '@/ui/page/section';
 
 type Props = {
   title: string;

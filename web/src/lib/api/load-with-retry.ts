@@ -1,3 +1,5 @@
+import { whenIdle } from '../hooks/when';
+
 const retryDelaysMs = [500, 2000, 5000];
 
 /** Loads a chunk and retries after a pause if the network fails for a moment. */
@@ -23,4 +25,13 @@ export async function loadOrKeep<T>(load: () => Promise<T>, selector?: string): 
     if (!selector || !document.querySelector(selector)) throw error;
     return new Promise<never>(() => undefined);
   }
+}
+
+/**
+ * Prefetches a chunk while the browser is idle. Not while offline: browsers never refetch a module whose import failed, and a
+ * screen that needs the same module could not be opened either.
+ */
+export async function prefetchPart(load: () => Promise<unknown>): Promise<void> {
+  await whenIdle();
+  if (navigator.onLine) await load().catch(() => undefined);
 }

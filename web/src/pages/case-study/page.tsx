@@ -3,10 +3,9 @@ import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
 import { Quote } from '@/features/testimonials/quote';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
-import { CallToAction } from '@/ui/page/call-to-action';
 import { HindiLine, SectionDivider } from '@/ui/page/page-hero';
 import { PreviewPicture } from '@/ui/page/preview-picture';
-import { Section } from '@/ui/page/section';
+import { CallToAction, Section } from '@/ui/page/section';
 
 const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
 

@@ -2,9 +2,8 @@ import { portfolio } from '@/content/portfolio';
 import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
-import { CallToAction } from '@/ui/page/call-to-action';
 import { PageHero } from '@/ui/page/page-hero';
-import { Section } from '@/ui/page/section';
+import { CallToAction, Section } from '@/ui/page/section';
 
 export default function PortfolioPage() {
   const { projects, links, closing } = portfolio;

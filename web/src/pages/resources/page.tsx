@@ -1,13 +1,12 @@
 import { caseStudies } from '@/content/case-studies';
 import { resources } from '@/content/tools/resources';
-import { whenNear } from '@/lib/hooks/when-near';
+import { whenNear } from '@/lib/hooks/when';
 import { Alert } from '@/ui/alert';
 import { late } from '@/ui/late';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
-import { CallToAction } from '@/ui/page/call-to-action';
 import { PageHero } from '@/ui/page/page-hero';
-import { Section } from '@/ui/page/section';
+import { CallToAction, Section } from '@/ui/page/section';
 
 /** The calculators are prerendered; their script loads when they come near the viewport. */
 const Calculators = late(() => import('@/features/calculators/components/calculators'), {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 
 type Props = Omit<ComponentProps<'input'>, 'type'>;
 
@@ -9,5 +10,28 @@ export function Checkbox({ children, className = 'items-center', ...input }: Pro
       <input {...input} type="checkbox" className="checkbox shrink-0" />
       <span className="min-w-0">{children}</span>
     </label>
+  );
+}
+
+type ListProps<Name extends string> = {
+  legend: string;
+  field: UseFormRegisterReturn & { error: string | undefined };
+  names: readonly Name[];
+  labels: Record<Name, string>;
+};
+
+/** Checkboxes, each showing its API name too. */
+export function CheckList<Name extends string>({ legend, field, names, labels }: ListProps<Name>) {
+  const { error, ...input } = field;
+  return (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      {error && <p className="font-semibold text-danger">{error}</p>}
+      {names.map((name) => (
+        <Checkbox key={name} {...input} value={name}>
+          {labels[name]} <code className="text-14 text-ink-3">{name}</code>
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }

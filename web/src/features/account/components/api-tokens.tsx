@@ -14,7 +14,7 @@ import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
-import { CheckList } from '@/ui/form/check-list';
+import { CheckList } from '@/ui/form/checkbox';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import type { Options } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';

@@ -1,16 +1,9 @@
 import { type Enquiry, type EnquiryReceipt, leadFieldNames } from '@golghar/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
+import { failureMessage } from '@/lib/api/api-error';
 import { WithQueries } from '@/lib/api/with-queries';
-import {
-  dropCalculation,
-  dropPackage,
-  selectedOfferWith,
-  useChosenPackage,
-  withPackage,
-  withParagraph,
-} from '@/lib/enquiry-prefill';
-import { failureMessage } from '@/lib/failure-message';
+import { dropSelection, useChosenPackage, withParagraph, withSelection } from '@/lib/enquiry-prefill';
 import { readFormDraft } from '@/lib/forms/form-draft';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
@@ -66,23 +59,22 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
 
   const send = (enquiry: Enquiry) => {
     if (isPending) return;
-    const whole = { ...enquiry, message: withPackage(enquiry.message, chosen) };
+    const { message, choice } = withSelection(enquiry.message, chosen);
     const told = new FormData(element.current ?? undefined);
     const source = told.get('source');
     const filled = {
       website: String(told.get('website') ?? ''),
       // The page's early script adds it.
       source: typeof source === 'string' ? JSON.parse(source) : null,
-      choice: selectedOfferWith(enquiry.message, chosen),
+      choice,
       elapsedMs: elapsedSince(opened.current, performance.now()),
     };
     mutate(
-      { enquiry: whole, form: filled },
+      { enquiry: { ...enquiry, message }, form: filled },
       {
         onSuccess: (receipt) => {
           form.dropDraft();
-          dropPackage();
-          dropCalculation();
+          dropSelection();
           showToast(words.toasts.sent);
           onSent(receipt);
         },

@@ -1,5 +1,5 @@
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
-import { whenNear } from '@/lib/hooks/when-near';
+import { whenNear } from '@/lib/hooks/when';
 import { Alert } from '@/ui/alert';
 import { late } from '@/ui/late';
 import { DirectWays } from './direct-ways';

@@ -13,7 +13,7 @@ import { viewQuery } from '../../leads-core/model/filters';
 import { ourViews } from '../model/views';
 
 /** The library for forms is no part of the first screen. */
-const InlineField = late(async () => ({ default: (await import('@/ui/form/inline-field')).InlineField }));
+const InlineField = late(async () => ({ default: (await import('@/ui/form/word-form')).InlineField }));
 
 const normalize = (query: string) => viewQuery(new URLSearchParams(query));
 

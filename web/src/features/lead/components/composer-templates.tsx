@@ -8,7 +8,7 @@ import {
 } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import { Button } from '@/ui/button';
-import { InlineField } from '@/ui/form/inline-field';
+import { InlineField } from '@/ui/form/word-form';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { useAddTemplate, useChangeTemplate } from '../../leads-core/api/reply-templates';
 import { useIsManager } from '../../leads-core/api/use-staff';

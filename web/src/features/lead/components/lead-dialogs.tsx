@@ -1,5 +1,5 @@
 import { type ComponentType, useDeferredValue, useEffect } from 'react';
-import { prefetchPart } from '@/lib/prefetch-part';
+import { prefetchPart } from '@/lib/api/load-with-retry';
 import { late } from '@/ui/late';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { loadMenus } from '@/ui/overlay/menu';

@@ -22,7 +22,7 @@ import { X } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '@/ui/button';
-import { InlineField } from '@/ui/form/inline-field';
+import { InlineField } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { setTags } from '../../leads-core/api/lead-changes';
 import { useTags } from '../../leads-core/api/use-staff';

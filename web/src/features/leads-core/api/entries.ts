@@ -12,7 +12,7 @@ import {
 import { ApiError, failureText } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { requestUpload } from '@/lib/api/request-upload';
+import { requestUpload } from '@/lib/api/request-stream';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { drafts } from '@/lib/session/session';
 import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';

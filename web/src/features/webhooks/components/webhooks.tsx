@@ -12,7 +12,7 @@ import { asked, operationPages, operationQuery, useOperation } from '@/lib/api/o
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
-import { CheckList } from '@/ui/form/check-list';
+import { CheckList } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
