@@ -42,7 +42,7 @@ export const operationPages = <E extends Endpoint>(
   });
 };
 
-type Outcome<E extends Endpoint> = {
+export type Outcome<E extends Endpoint> = {
   /** Who or what it is about, such as a lead by its name: shown before the message. */
   about?: string | undefined;
   /** The message on success. */

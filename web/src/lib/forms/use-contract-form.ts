@@ -9,14 +9,14 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { ApiError, failureText } from '../api/api-error';
+import { ApiError } from '../api/api-error';
 import { keepFormDraft, readFormDraft } from './form-draft';
 
 /** The invalid fields according to the server, if it names any. */
 const fieldErrors = (error: unknown): Record<string, string> =>
   (error instanceof ApiError && error.wire?.fields) || {};
 
-type Options<Values extends FieldValues, Sent> = Omit<
+export type FormOptions<Values extends FieldValues, Sent> = Omit<
   UseFormProps<Values, unknown, Sent>,
   'resolver' | 'defaultValues'
 > & {
@@ -25,30 +25,13 @@ type Options<Values extends FieldValues, Sent> = Omit<
   draft?: string;
 };
 
-/** The part of an operation (`useOperation`) that is needed to send the form as its body. */
-type Sending<Sent, Answer> = {
-  mutate: (
-    input: { body: Sent },
-    then: { onSuccess: (answer: Answer) => void; onError: (error: unknown) => void },
-  ) => void;
-  isPending: boolean;
-  error: unknown;
-};
-
-type Outcome<Answer> = {
-  onDone?: (answer: Answer) => void;
-  onFailed?: (error: unknown) => void;
-  /** Shown above the form if the server gives no reason. */
-  failed?: string;
-};
-
 /**
  * A form validated by a schema of the contract. Server errors about a field are shown at the field (`showRefusal`), all others
- * above the form (`isAbove`). `field` returns the props of a form field, `sentBy` those of a `SubmitForm`.
+ * above the form (`isAbove`). `field` returns the props of a form field.
  */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   schema: $ZodType<Sent, Values>,
-  { defaultValues, draft, ...options }: Options<Values, Sent>,
+  { defaultValues, draft, ...options }: FormOptions<Values, Sent>,
 ) {
   const [initial] = useState(defaultValues);
   const [begun] = useState(() => ({ ...initial, ...(draft && readFormDraft(draft)) }));
@@ -82,20 +65,6 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
     }),
     showRefusal,
     isAbove,
-    sentBy: <Answer>(
-      { mutate, isPending, error }: Sending<Sent, Answer>,
-      { onDone = () => undefined, onFailed, failed }: Outcome<Answer> = {},
-    ) => ({
-      onSubmit: form.handleSubmit((values) => {
-        const onError = (failure: unknown) => {
-          showRefusal(failure);
-          onFailed?.(failure);
-        };
-        if (!isPending) mutate({ body: values }, { onSuccess: onDone, onError });
-      }),
-      problem: isAbove(error) && failureText(error, failed),
-      isPending,
-    }),
     dropDraft: () => draft && keepFormDraft(draft, {}),
   };
 }

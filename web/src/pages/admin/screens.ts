@@ -90,18 +90,14 @@ export const placesFor = (role: Role) =>
 export const sectionsOf = (place: string, role: Role = 'sales_executive') =>
   placesFor(role).find(({ to }) => to === place)?.sections ?? [];
 
-/** The first section has the name of its place. */
-const titles = Object.fromEntries(
-  [...placesFor('admin'), { ...account, sections: [] }].flatMap(
-    ({ to, label, heading = label, sections }) => [
-      [to, heading],
-      ...sections.filter((section) => section.to !== to).map((section) => [section.to, section.label]),
-    ],
-  ),
-) as Partial<Record<string, string>>;
+const titles = new Map(
+  [...places, account].flatMap(({ to, label, heading = label, sections = [] }) => [
+    ...sections.map((section) => [section.to, section.label] as const),
+    // The first section has the address of its place.
+    [to, heading] as const,
+  ]),
+);
 
-export function titleOf(path: string): string {
-  if (path.startsWith(leadPath(''))) return titles[path] ?? 'Lead';
-  if (path.startsWith(personPath(''))) return 'Person';
-  return titles[path] ?? 'Not found';
-}
+export const titleOf = (path: string): string =>
+  titles.get(path) ??
+  (path.startsWith(leadPath('')) ? 'Lead' : path.startsWith(personPath('')) ? 'Person' : 'Not found');

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/checkbox';
 import { SelectField, TextField } from '@/ui/form/form-field';
@@ -60,6 +60,11 @@ function TokenRow({ token }: { token: ApiToken }) {
     refreshes,
   });
   const { id, name, role, scopes, createdAt, expiresAt, lastUsedAt } = token;
+  const moments = [
+    `Made ${formatMoment(createdAt)}`,
+    lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used',
+    expiresAt && `expires ${formatMoment(expiresAt)}`,
+  ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline py-3">
       <div className="min-w-0 basis-60 grow">
@@ -67,22 +72,7 @@ function TokenRow({ token }: { token: ApiToken }) {
           {name} <span className="font-normal text-14 text-ink-3">as {roleLabels[role]}</span>
         </p>
         <p className="text-14 text-ink-2">{scopes.map((scope) => apiScopes[scope]).join(' · ')}</p>
-        <p className="tabular text-14 text-ink-3">
-          Made <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-          {', '}
-          {lastUsedAt ? (
-            <>
-              last used <time dateTime={lastUsedAt}>{formatMoment(lastUsedAt)}</time>
-            </>
-          ) : (
-            'never used'
-          )}
-          {expiresAt && (
-            <>
-              , expires <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>
-            </>
-          )}
-        </p>
+        <p className="tabular text-14 text-ink-3">{moments.filter(Boolean).join(', ')}</p>
       </div>
       <ConfirmDialog
         title={`Revoke ${name}?`}
@@ -104,24 +94,24 @@ const expiries: Options = [...apiTokenDays.map((days) => [days, dayWords[days]] 
 
 /** Makes a token and then shows it, once. */
 function ApiTokenDialog({ role, onClose }: { role: Role; onClose: () => void }) {
-  const create = useOperation(api.createApiToken, { refreshes });
-  const { field, sentBy } = useContractForm(api.createApiToken.request, {
+  const { field, sending, answer } = useOperationForm(api.createApiToken, {
     defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },
+    refreshes,
+    problem: 'No token was made. Please try again.',
   });
-  if (create.data)
+  if (answer)
     return (
       <CopyDialog
-        title={`The token ${create.data.token.name}`}
+        title={`The token ${answer.token.name}`}
         text="Copy it now: it is shown only once. Whoever has it acts in your name."
         label="API token"
-        value={create.data.secret}
+        value={answer.secret}
         what="The token"
         onClose={onClose}
       >
         Send it with each request as <code>Authorization: Bearer …</code>
       </CopyDialog>
     );
-  const sending = sentBy(create, { failed: 'No token was made. Please try again.' });
   return (
     <Modal
       title="Make an API token"

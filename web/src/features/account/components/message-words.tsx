@@ -7,45 +7,51 @@ import { usePreferences } from '../../leads-core/api/preferences';
 
 const schema = pick(api.getPreferences.response, { signature: true, greeting: true });
 
-const area = { rows: 3, maxLength: maxWordsLength, className: 'field min-h-20' };
+/** Each with what takes its place when it is emptied. */
+const areas = [
+  {
+    name: 'signature',
+    label: 'Signature',
+    hint: 'Below your answers by e-mail; {me} is your name.',
+    otherwise: '',
+  },
+  {
+    name: 'greeting',
+    label: 'WhatsApp greeting',
+    hint: '{name}, {service} and {me} are filled in; it can still be changed before it is sent.',
+    otherwise: defaultPreferences.greeting,
+  },
+] as const;
 
-/** Signature and greeting of one's messages, saved as soon as one leaves the fields, in any way. */
+/** Signature and greeting of one's messages, saved as soon as one leaves the field, in any way. */
 export function MessageWords() {
   const { preferences, save } = usePreferences();
-  const { signature, greeting } = preferences;
-  const { field, handleSubmit, resetField } = useContractForm(schema, {
-    defaultValues: { signature, greeting },
-    values: { signature, greeting },
-    // Text that could not be saved stays in its field.
-    resetOptions: { keepDirtyValues: true },
-    shouldFocusError: false,
-  });
+  const values = { signature: preferences.signature, greeting: preferences.greeting };
+  // Text that could not be saved stays in its field.
+  const options = { values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false };
+  const { field, handleSubmit, resetField } = useContractForm(schema, { defaultValues: values, ...options });
   const saveTyped = handleSubmit((typed) => {
-    for (const name of ['signature', 'greeting'] as const)
-      if (typed[name] !== preferences[name])
-        save(
-          { [name]: typed[name] },
-          { onSuccess: (saved) => resetField(name, { defaultValue: saved[name] }) },
-        );
+    for (const { name } of areas.filter(({ name }) => typed[name] !== preferences[name]))
+      save(
+        { [name]: typed[name] },
+        { onSuccess: (saved) => resetField(name, { defaultValue: saved[name] }) },
+      );
   });
   const leave = useEffectEvent(() => void saveTyped());
   useEffect(() => () => leave(), []);
   return (
     <form className="grid gap-4" onBlur={() => void saveTyped()}>
-      <TextArea
-        {...area}
-        id="signature"
-        label="Signature"
-        hint="Below your answers by e-mail; {me} is your name."
-        {...field('signature')}
-      />
-      <TextArea
-        {...area}
-        id="greeting"
-        label="WhatsApp greeting"
-        hint="{name}, {service} and {me} are filled in; it can still be changed before it is sent."
-        {...field('greeting', { setValueAs: (words: string) => words.trim() || defaultPreferences.greeting })}
-      />
+      {areas.map(({ name, otherwise, ...words }) => (
+        <TextArea
+          {...words}
+          key={name}
+          id={name}
+          rows={3}
+          maxLength={maxWordsLength}
+          className="field min-h-20"
+          {...field(name, { setValueAs: (typed: string) => typed.trim() || otherwise })}
+        />
+      ))}
     </form>
   );
 }

@@ -1,24 +1,22 @@
 import { api } from '@golghar/contracts';
 import { useState } from 'react';
-import { everything, useOperation } from '@/lib/api/operations';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { everything } from '@/lib/api/operations';
+import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { isSoundOn, playChime, setSound } from '@/lib/sound';
 import { Checkbox } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
 
 export function NameForm({ name }: { name: string }) {
-  const { field, sentBy } = useContractForm(api.updateProfile.request, {
+  const { field, sending } = useOperationForm(api.updateProfile, {
     defaultValues: { name },
     values: { name },
     // An admin may change the name meanwhile; typed text stays.
     resetOptions: { keepDirtyValues: true },
-  });
-  const update = useOperation(api.updateProfile, {
     done: ({ user }) => ({ title: 'Name changed', text: `You are ${user.name} now.` }),
     refreshes: everything,
+    problem: 'The name was not changed. Please try again.',
   });
-  const sending = sentBy(update, { failed: 'The name was not changed. Please try again.' });
   return (
     <SubmitForm {...sending} submit="Save the name">
       <TextField

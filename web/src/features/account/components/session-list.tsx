@@ -51,13 +51,9 @@ function SessionRow({ session }: { session: Session }) {
           {device} {isCurrent && <span className="font-normal text-14 text-ink-3">(this browser)</span>}
         </p>
         <p className="tabular text-14 text-ink-2">
-          Signed in <time dateTime={startedAt}>{formatMoment(startedAt)}</time> from {address}
+          Signed in {formatMoment(startedAt)} from {address}
         </p>
-        {!isCurrent && (
-          <p className="tabular text-14 text-ink-3">
-            Last active <time dateTime={lastActiveAt}>{formatMoment(lastActiveAt)}</time>
-          </p>
-        )}
+        {!isCurrent && <p className="tabular text-14 text-ink-3">Last active {formatMoment(lastActiveAt)}</p>}
       </div>
       {!isCurrent && (
         <Button

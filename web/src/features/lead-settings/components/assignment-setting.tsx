@@ -24,51 +24,46 @@ const rules: Record<AssignmentRule, { label: string; text: string }> = {
   city: { label: 'By city', text: 'Whoever is named for the city gets the lead.' },
 };
 
-type ChoiceProps = { label: string; value: string; people: readonly Owner[]; onChange: (id: string) => void };
+type ChoiceProps = { of: string; ownerId?: string; people: readonly Owner[]; onChange: (id: string) => void };
 
-function PersonChoice({ label, value, people, onChange }: ChoiceProps) {
-  return (
-    <Select
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      options={namedOptions('Nobody', people)}
-      className={slimField}
-    />
-  );
-}
+const PersonChoice = ({ of, ownerId = '', people, onChange }: ChoiceProps) => (
+  <Select
+    aria-label={`Who has ${of}`}
+    value={ownerId}
+    onChange={(event) => onChange(event.target.value)}
+    options={namedOptions('Nobody', people)}
+    className={slimField}
+  />
+);
 
 type Props = { assignment: Assignment; onChange: (assignment: Assignment) => void };
-type DetailProps = Props & { people: readonly Owner[] };
+/** Who follows from the rule; `change` sets one part of the assignment. */
+type DetailProps = Assignment & { people: readonly Owner[]; change: (part: Partial<Assignment>) => void };
 
-function Members({ assignment, people, onChange }: DetailProps) {
-  const { memberIds } = assignment;
-  const toggle = (id: string) =>
-    onChange({
-      ...assignment,
-      memberIds: memberIds.includes(id) ? memberIds.filter((each) => each !== id) : [...memberIds, id],
-    });
-  return (
-    <ul aria-label="Who takes part" className="grid gap-x-4 sm:grid-cols-2">
-      {people.map(({ id, name }) => (
-        <li key={id}>
-          <Checkbox
-            checked={memberIds.includes(id)}
-            onChange={() => toggle(id)}
-            className="items-center md:min-h-9"
-          >
-            <span className="block truncate">{name}</span>
-          </Checkbox>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Members = ({ memberIds, people, change }: DetailProps) => (
+  <ul aria-label="Who takes part" className="grid gap-x-4 sm:grid-cols-2">
+    {people.map(({ id, name }) => (
+      <li key={id}>
+        <Checkbox
+          checked={memberIds.includes(id)}
+          onChange={({ target }) =>
+            change({
+              memberIds: [...memberIds.filter((each) => each !== id), ...(target.checked ? [id] : [])],
+            })
+          }
+          className="items-center md:min-h-9"
+        >
+          <span className="block truncate">{name}</span>
+        </Checkbox>
+      </li>
+    ))}
+  </ul>
+);
 
-function Services({ assignment, people, onChange }: DetailProps) {
+function Services({ services, people, change }: DetailProps) {
   const set = (key: (typeof serviceKeys)[number], id: string) => {
-    const { [key]: _, ...others } = assignment.services;
-    onChange({ ...assignment, services: id ? { ...others, [key]: id } : others });
+    const { [key]: _, ...others } = services;
+    change({ services: id ? { ...others, [key]: id } : others });
   };
   return (
     <ul className="grid gap-2">
@@ -76,8 +71,8 @@ function Services({ assignment, people, onChange }: DetailProps) {
         <li key={key} className="grid items-center gap-x-4 sm:grid-cols-[1fr_16rem]">
           <span aria-hidden>{serviceLabels[key]}</span>
           <PersonChoice
-            label={`Who has ${serviceLabels[key]}`}
-            value={assignment.services[key] ?? ''}
+            of={serviceLabels[key]}
+            ownerId={services[key]}
             people={people}
             onChange={(id) => set(key, id)}
           />
@@ -89,17 +84,13 @@ function Services({ assignment, people, onChange }: DetailProps) {
 
 const citySchema = api.getLeadSettings.response.shape.assignment.shape.cities.def.element.shape.city;
 
-function Cities({ assignment, people, onChange }: DetailProps) {
-  const { cities } = assignment;
+function Cities({ cities, people, change }: DetailProps) {
   const isThere = (name: string) => cities.some(({ city }) => city.toLowerCase() === name.toLowerCase());
-  const add = (city: string) => {
-    const ownerId = people[0]?.id;
-    if (ownerId) onChange({ ...assignment, cities: [...cities, { city, ownerId }] });
-  };
-  const change = (city: string, ownerId: string) =>
-    onChange({
-      ...assignment,
-      cities: cities.flatMap((each) => (each.city === city ? (ownerId ? [{ city, ownerId }] : []) : [each])),
+  const give = (name: string, ownerId: string) =>
+    change({
+      cities: cities
+        .map((each) => (each.city === name ? { ...each, ownerId } : each))
+        .filter((each) => each.ownerId),
     });
   return (
     <>
@@ -111,14 +102,9 @@ function Cities({ assignment, people, onChange }: DetailProps) {
           >
             <span className="wrap-anywhere">{city}</span>
             <span className="max-sm:order-last max-sm:col-span-2">
-              <PersonChoice
-                label={`Who has ${city}`}
-                value={ownerId}
-                people={people}
-                onChange={(personId) => change(city, personId)}
-              />
+              <PersonChoice of={city} ownerId={ownerId} people={people} onChange={(id) => give(city, id)} />
             </span>
-            <IconButton label={`Forget ${city}`} onClick={() => change(city, '')} Icon={X} iconSize={16} />
+            <IconButton label={`Forget ${city}`} onClick={() => give(city, '')} Icon={X} iconSize={16} />
           </li>
         ))}
       </ul>
@@ -133,7 +119,7 @@ function Cities({ assignment, people, onChange }: DetailProps) {
         }
         schema={citySchema}
         refuse={(city) => (isThere(city) ? 'This city is there already' : undefined)}
-        onSubmit={add}
+        onSubmit={(city) => people[0] && change({ cities: [...cities, { city, ownerId: people[0].id }] })}
         className="mt-2 flex gap-2"
         fieldClassName="min-h-11 w-auto grow py-1 text-15 md:min-h-9"
       />
@@ -145,6 +131,7 @@ const details = { none: undefined, round_robin: Members, service: Services, city
 
 export function AssignmentSetting({ assignment, onChange }: Props) {
   const { data: people = [] } = useStaff();
+  const change = (part: Partial<Assignment>) => onChange({ ...assignment, ...part });
   const Detail = details[assignment.rule];
   return (
     <SettingChoice
@@ -153,11 +140,11 @@ export function AssignmentSetting({ assignment, onChange }: Props) {
       name="rule"
       options={rules}
       value={assignment.rule}
-      onChange={(rule) => onChange({ ...assignment, rule })}
+      onChange={(rule) => change({ rule })}
     >
       {Detail && (
         <div className="mt-2 border-l-2 border-hairline pl-4">
-          <Detail assignment={assignment} people={people} onChange={onChange} />
+          <Detail {...assignment} people={people} change={change} />
         </div>
       )}
     </SettingChoice>

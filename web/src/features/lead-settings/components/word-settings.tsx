@@ -1,55 +1,36 @@
 import { api, type OutcomeReasons, statusLabels } from '@golghar/contracts';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { openingHours } from '@/content/site';
 import { Checkbox } from '@/ui/form/checkbox';
-import { WordForm, type WordProps } from '@/ui/form/word-form';
+import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { TitledSection } from '@/ui/titled-section';
 
-type WordListProps = Omit<WordProps, 'refuse'> & {
-  /** Of the list; `label` is that of the field. */
-  name: string;
-  items: readonly string[];
-  inWords?: (item: string) => string;
-  onChange: (left: string[]) => void;
-  /** The item that a word stands for, and what is said if it is there already. */
-  itemOf?: (word: string) => string;
-  there: string;
-  type?: 'date';
-  className: string;
-  fieldClassName: string;
-  children?: ReactNode;
-};
+type ListProps = { label: string; items: readonly string[]; onChange: (left: string[]) => void };
 
-/** Words or days, each with a button to remove it, and the field for another. */
-function WordList({
-  name,
+/** Words, each with a button to remove it. */
+function RemovableList({
+  label,
   items,
   inWords = String,
   onChange,
-  itemOf = String,
-  there,
-  ...field
-}: WordListProps) {
+}: ListProps & { inWords?: typeof dayInWords }) {
   return (
-    <>
-      <ul aria-label={name} className="mt-1">
-        {items.map((item) => (
-          <li key={item} className="flex min-h-11 items-center border-b border-hairline md:min-h-9">
-            <span className="tabular min-w-0 grow wrap-anywhere">{inWords(item)}</span>
-            <IconButton
-              label={`Remove ${inWords(item)}`}
-              onClick={() => onChange(items.filter((each) => each !== item))}
-              Icon={X}
-              iconSize={16}
-            />
-          </li>
-        ))}
-      </ul>
-      <WordForm {...field} refuse={(word) => (items.includes(itemOf(word)) ? there : undefined)} />
-    </>
+    <ul aria-label={label} className="mt-1">
+      {items.map((item) => (
+        <li key={item} className="flex min-h-11 items-center border-b border-hairline md:min-h-9">
+          <span className="tabular min-w-0 grow wrap-anywhere">{inWords(item)}</span>
+          <IconButton
+            label={`Remove ${inWords(item)}`}
+            onClick={() => onChange(items.filter((each) => each !== item))}
+            Icon={X}
+            iconSize={16}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,14 +50,16 @@ export function OutcomeReasonsSetting({ reasons, onChange }: ReasonsProps) {
         {(['delivered', 'lost'] as const).map((status) => (
           <section key={status} aria-label={statusLabels[status]}>
             <h3 className="text-17">{statusLabels[status]}</h3>
-            <WordList
-              name={statusLabels[status]}
+            <RemovableList
+              label={statusLabels[status]}
               items={reasons[status]}
               onChange={(left) => change(status, left)}
+            />
+            <WordForm
               label={`New reason: ${statusLabels[status]}`}
               submit="Add"
               schema={reasonSchema}
-              there="This reason is there already"
+              refuse={(word) => (reasons[status].includes(word) ? 'This reason is there already' : undefined)}
               onSubmit={(word) => change(status, [...reasons[status], word])}
               className="mt-2 flex gap-2"
               fieldClassName="min-h-11 min-w-0 grow py-1 text-15 md:min-h-9"
@@ -88,18 +71,14 @@ export function OutcomeReasonsSetting({ reasons, onChange }: ReasonsProps) {
   );
 }
 
-const once = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const yearly = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+const yearly = { timeZone: 'UTC', day: 'numeric', month: 'long' } as const;
+const once = { ...yearly, weekday: 'short', year: 'numeric' } as const;
 
 /** Formats `2026-11-08` as a date, `01-26` as a yearly one. */
 const dayInWords = (day: string): string =>
-  day.length === 5 ? `${yearly.format(new Date(`2024-${day}`))}, every year` : once.format(new Date(day));
+  day.length === 5
+    ? `${new Date(`2024-${day}`).toLocaleDateString('en-GB', yearly)}, every year`
+    : new Date(day).toLocaleDateString('en-GB', once);
 
 const daySchema = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Please choose a day'));
 
@@ -115,17 +94,13 @@ export function ClosedDaysSetting({ closedDays, onChange }: DaysProps) {
         Open {openingHours}. On these days the office is closed, and no promised answer falls due; it counts
         for enquiries from now on.
       </p>
-      <WordList
-        name="Holidays"
-        items={closedDays}
-        inWords={dayInWords}
-        onChange={onChange}
+      <RemovableList label="Holidays" items={closedDays} inWords={dayInWords} onChange={onChange} />
+      <WordForm
         label="Day"
         type="date"
         submit="Add holiday"
         schema={daySchema}
-        itemOf={holiday}
-        there="This day is there already"
+        refuse={(date) => (closedDays.includes(holiday(date)) ? 'This day is there already' : undefined)}
         onSubmit={(date) => {
           onChange([...closedDays, holiday(date)].sort());
           setIsYearly(false);
@@ -140,7 +115,7 @@ export function ClosedDaysSetting({ closedDays, onChange }: DaysProps) {
         >
           Every year
         </Checkbox>
-      </WordList>
+      </WordForm>
     </TitledSection>
   );
 }

@@ -7,7 +7,7 @@ import { request } from '@/lib/api/request';
 import { sessionKey } from '@/lib/api/session-key';
 import { endSession, setTabOwner } from '@/lib/session/session';
 
-export const useLogOut = () => useOperation(api.logOut, { onSuccess: endSession });
+export const useLogOut = () => useOperation(api.logOut, { onSuccess: endSession, failed: 'Still signed in' });
 
 /** The signed-in person; a 401 means nobody and is no error. */
 const checkSession = async (signal: AbortSignal): Promise<SessionUser | null> => {

@@ -1,8 +1,7 @@
 import { api } from '@golghar/contracts';
 import { useEffect, useState } from 'react';
 import { ApiError, failureText } from '@/lib/api/api-error';
-import { useOperation } from '@/lib/api/operations';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { startSession } from '@/lib/session/session';
 import { showToast } from '@/lib/toast-store';
 import { TextField } from '@/ui/form/form-field';
@@ -32,19 +31,14 @@ const textOf = (error: unknown): string =>
   error instanceof ApiError ? (error.serverMessage ?? 'Invalid email or password') : failureText(error);
 
 export function LoginForm() {
-  const logIn = useOperation(api.logIn, {
+  const [failureAt, setFailureAt] = useState(0);
+  const { field, sending, error, resetField, setFocus } = useOperationForm(api.logIn, {
+    defaultValues: { email: '', password: '' },
     done: ({ user }) => ({
       title: 'Login successful',
       text: `Welcome back, ${user.name || 'Admin'}!`,
       place: 'heading',
     }),
-  });
-  const { error } = logIn;
-  const [failureAt, setFailureAt] = useState(0);
-  const { field, sentBy, resetField, setFocus } = useContractForm(api.logIn.request, {
-    defaultValues: { email: '', password: '' },
-  });
-  const sending = sentBy(logIn, {
     onDone: ({ user }) => startSession(user),
     onFailed: (failure) => {
       setFailureAt(Date.now());

@@ -1,22 +1,17 @@
 import { api } from '@golghar/contracts';
 import type { QueryKey } from '@tanstack/react-query';
-import { useOperation } from '@/lib/api/operations';
 import { sessionKey } from '@/lib/api/session-key';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { NewPasswordField, PasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
 
 /** Changes one's own password, which ends all other sessions of the account. */
 export default function PasswordForm({ refreshes = [] }: { refreshes?: readonly QueryKey[] }) {
-  const { field, sentBy, reset } = useContractForm(api.changePassword.request, {
+  const { field, sending, reset } = useOperationForm(api.changePassword, {
     defaultValues: { currentPassword: '', newPassword: '' },
-  });
-  const change = useOperation(api.changePassword, {
     done: { title: 'Password changed', text: 'Other devices are signed out.' },
     refreshes: [sessionKey, ...refreshes],
-  });
-  const sending = sentBy(change, {
-    failed: 'The password was not changed. Please try again.',
+    problem: 'The password was not changed. Please try again.',
     onDone: () => reset(),
   });
   return (

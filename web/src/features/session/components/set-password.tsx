@@ -2,10 +2,10 @@ import { api, backOfficePaths } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
-import { asked, useOperation } from '@/lib/api/operations';
+import { asked } from '@/lib/api/operations';
 import { request } from '@/lib/api/request';
 import { formatMoment } from '@/lib/dates';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { startSession } from '@/lib/session/session';
 import { showToast } from '@/lib/toast-store';
 import { TextField } from '@/ui/form/form-field';
@@ -27,11 +27,8 @@ export function SetPassword({ token }: { token: string }) {
     queryFn: ({ signal }) => request(api.checkAccountLink, { body: { token }, signal }),
     gcTime: 0,
   });
-  const accept = useOperation(api.acceptAccountLink);
-  const { field, sentBy } = useContractForm(api.acceptAccountLink.request, {
+  const { field, sending, error } = useOperationForm(api.acceptAccountLink, {
     defaultValues: { token, newPassword: '' },
-  });
-  const sending = sentBy(accept, {
     onDone: ({ user }) => {
       startSession(user);
       showToast({ title: 'Password saved', text: `Welcome, ${user.name}! You are signed in.` });
@@ -41,7 +38,7 @@ export function SetPassword({ token }: { token: string }) {
   });
   const link = check.data;
   if (check.isPending) return <h1 className="text-32">Checking the link...</h1>;
-  if (isDead(check.error) || isDead(accept.error)) return <DeadLink />;
+  if (isDead(check.error) || isDead(error)) return <DeadLink />;
   if (!link)
     return (
       <>

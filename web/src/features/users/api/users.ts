@@ -1,4 +1,4 @@
-import { api, roleLabels, type User } from '@golghar/contracts';
+import { api, type ResponseOf, roleLabels, type User } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { asked, everything, operationQuery, useOperation } from '@/lib/api/operations';
 
@@ -17,17 +17,18 @@ export const refreshes = [usersQuery.queryKey];
 export const useUsers = ({ enabled = true } = {}) =>
   useQuery({ ...usersQuery, enabled, select: ({ users }) => users });
 
-/** Changes a name, role or status; if the server refuses, says why. */
-export const useUpdateUser = (before: User) =>
-  useOperation(api.updateUser, {
-    done: ({ user: { name, role, status } }) => {
-      if (name !== before.name) return { title: 'Name changed', text: `This is ${name} now.` };
-      if (role !== before.role) return { title: 'Role changed', text: `${name} is now ${roleLabels[role]}.` };
-      return status === 'disabled'
-        ? { title: 'Account disabled', text: `${name} is signed out.` }
-        : { title: 'Account enabled', text: `${name} can sign in again.` };
-    },
-    failed: 'Nothing was changed',
-    // Leads, notes and the session contain the name, and one's own permissions may have changed.
-    refreshes: everything,
-  });
+/** What is said of a changed name, role or status; if the server refuses, why. */
+export const changeOf = (before: User) => ({
+  done: ({ user: { name, role, status } }: ResponseOf<typeof api.updateUser>) => {
+    if (name !== before.name) return { title: 'Name changed', text: `This is ${name} now.` };
+    if (role !== before.role) return { title: 'Role changed', text: `${name} is now ${roleLabels[role]}.` };
+    return status === 'disabled'
+      ? { title: 'Account disabled', text: `${name} is signed out.` }
+      : { title: 'Account enabled', text: `${name} can sign in again.` };
+  },
+  failed: 'Nothing was changed',
+  // Leads, notes and the session contain the name, and one's own permissions may have changed.
+  refreshes: everything,
+});
+
+export const useUpdateUser = (before: User) => useOperation(api.updateUser, changeOf(before));

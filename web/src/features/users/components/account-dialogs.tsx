@@ -2,15 +2,13 @@ import { type AccountLink, api, type Role, roleLabels, roles, type User } from '
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { pick } from 'zod/mini';
-import { useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
-import { refreshes, useUpdateUser } from '../api/users';
+import { changeOf, refreshes } from '../api/users';
 
 /** What each role may do, for whoever assigns it. */
 export const roleRights: Record<Role, string> = {
@@ -46,18 +44,18 @@ function RoleChoice({
 
 /** Asks for somebody's name and address, and then shows the link that they get. */
 export function InviteDialog(modal: ModalControl) {
-  const invite = useOperation(api.inviteUser, { refreshes });
-  const { field, sentBy } = useContractForm(api.inviteUser.request, {
+  const { field, sending, answer } = useOperationForm(api.inviteUser, {
     defaultValues: { name: '', email: '', role: 'sales_executive' },
+    refreshes,
   });
-  if (invite.data) return <LinkDialog {...invite.data} {...modal} />;
+  if (answer) return <LinkDialog {...answer} {...modal} />;
   return (
     <Modal
       title="Add New User"
       text="They get an email with a link to choose a password. It works for 7 days."
       {...modal}
     >
-      <SubmitForm {...sentBy(invite)} className="mt-5" submit="Send the invitation" pending="Inviting...">
+      <SubmitForm {...sending} className="mt-5" submit="Send the invitation" pending="Inviting...">
         <TextField id="invite-name" label="Name" {...field('name')} />
         <TextField id="invite-email" label="Email" type="email" {...field('email')} />
         <RoleChoice field={field('role')} />
@@ -88,16 +86,13 @@ export function LinkDialog({ user, link, ...modal }: ModalControl & { user: User
   );
 }
 
-const nameSchema = pick(api.inviteUser.request, { name: true });
-
 function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { field, sentBy } = useContractForm(nameSchema, { defaultValues: { name: user.name } });
-  const { mutate, isPending } = useUpdateUser(user);
-  const sending = sentBy(
-    // Failures are shown in a toast, which stays after this is closed.
-    { mutate: (input, then) => mutate({ ...input, params: { id: user.id } }, then), isPending, error: null },
-    { onDone: onClose },
-  );
+  const { field, sending } = useOperationForm(api.updateUser, {
+    defaultValues: { name: user.name },
+    params: { id: user.id },
+    ...changeOf(user),
+    onDone: onClose,
+  });
   return (
     <Modal
       title={`Change the name of ${user.name}`}

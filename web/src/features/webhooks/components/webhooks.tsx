@@ -10,7 +10,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asked, operationPages, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
@@ -41,18 +41,18 @@ const SecretDialog = (props: { value: string; onClose: () => void }) => (
 
 /** Adds a webhook and then shows its secret. */
 function WebhookDialog({ onClose }: { onClose: () => void }) {
-  const add = useOperation(api.addWebhook, { refreshes });
-  const { field, sentBy } = useContractForm(api.addWebhook.request, {
+  const { field, sending, answer } = useOperationForm(api.addWebhook, {
     defaultValues: { url: '', events: ['lead.created'] },
+    refreshes,
   });
-  if (add.data) return <SecretDialog value={add.data.secret} onClose={onClose} />;
+  if (answer) return <SecretDialog value={answer.secret} onClose={onClose} />;
   return (
     <Modal
       title="Add a webhook"
       text="Leads are sent there as JSON, with name, phone and message, but without notes."
       onClose={onClose}
     >
-      <SubmitForm {...sentBy(add)} className="mt-5" submit="Add the webhook" pending="Adding...">
+      <SubmitForm {...sending} className="mt-5" submit="Add the webhook" pending="Adding...">
         <TextField id="webhook-url" label="Address" type="url" placeholder="https://" {...field('url')} />
         <CheckList
           legend="Send when"

@@ -1,4 +1,3 @@
-import type { SessionUser } from '@golghar/contracts';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '@/features/session/api/session';
@@ -24,26 +23,20 @@ function SignIn() {
   // The value at page load: signing in changes the owner.
   const [owner] = useState(ownerId);
   const { data: user } = useSession();
-  if (user)
-    return <Navigate to={isFor(user, owner) ? returnPath(search, startPath()) : startPath()} replace />;
+  // The page to return to is not for anybody but the person who left it.
+  const isSame = owner === null || owner === user?.id;
+  if (user) return <Navigate to={isSame ? returnPath(search, startPath()) : startPath()} replace />;
   return (
     <AuthLayout>
       <h1 className="text-32">Admin Login</h1>
       <p className="mt-1 mb-6 text-ink-3">Contact administrator for access</p>
-      {owner && <SessionEnded hasDrafts={drafts.exist(owner)} />}
+      {owner && (
+        <p role="status" className="mb-6 border-l-4 border-haldi bg-note-ground p-3">
+          Your session has ended. Sign in again to carry on where you left off.
+          {drafts.exist(owner) && ' Your note is kept.'}
+        </p>
+      )}
       <LoginForm />
     </AuthLayout>
-  );
-}
-
-/** The page to return to is not for anybody but the person who left it. */
-const isFor = (user: SessionUser, owner: string | null) => owner === null || owner === user.id;
-
-function SessionEnded({ hasDrafts }: { hasDrafts: boolean }) {
-  return (
-    <p role="status" className="mb-6 border-l-4 border-haldi bg-note-ground p-3">
-      Your session has ended. Sign in again to carry on where you left off.
-      {hasDrafts && ' Your note is kept.'}
-    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '@/features/session/api/session';
 import { InviteDialog } from '@/features/users/components/account-dialogs';
@@ -20,18 +21,14 @@ export default function UserManagementPage() {
   return <UserManagement myId={me.id} />;
 }
 
-const addButton = {
-  get current() {
-    return document.getElementById(addUserId);
-  },
-};
-
 function UserManagement({ myId }: { myId: string }) {
   const [search, setSearch] = useSearchParams();
+  const addButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="mx-auto max-w-[75rem] p-4 lg:p-8">
       <h1 className="mb-4 text-32">User Management</h1>
       <Button
+        ref={addButton}
         id={addUserId}
         look="primary"
         className="mb-6"
