@@ -17,9 +17,8 @@ import { whenIdle } from '@/lib/hooks/when';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import { useKeepAlive } from '@/lib/session/user-activity';
 import { prefetchToasts } from '@/ui/toast/toaster';
-import { MobileBar } from './mobile-bar';
 import { Palette, usePalette } from './palette/use-palette';
-import { Sidebar } from './sidebar';
+import { MobileBar, Sidebar } from './sidebar';
 import { useAssignedToast, useNewEnquiryToast, useNewLeadsCount } from './use-new-leads';
 
 /** Makes the back office an installable app, which opens with Today and shows when it is offline. */

@@ -1,10 +1,22 @@
 import emblem from '@brand/emblem-on-ink.svg';
-import { roleLabels, type SessionUser } from '@golghar/contracts';
-import { ChevronsLeft, ChevronsRight, LogOut, type LucideIcon, Plus, Search } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { backOfficePaths, roleLabels, type SessionUser } from '@golghar/contracts';
+import * as Dialog from '@radix-ui/react-dialog';
+import {
+  CalendarCheck,
+  ChevronsLeft,
+  ChevronsRight,
+  LogOut,
+  type LucideIcon,
+  Menu,
+  Plus,
+  Search,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { site } from '@/content/site';
 import { useLogOut } from '@/features/session/api/session';
-import { account, placesFor, type Waiting } from '@/pages/admin/screens';
+import { account, dueToday, newLeads, placesFor, type Waiting } from '@/pages/admin/screens';
+import { IconButton } from '@/ui/icon-button';
 
 const row =
   'relative flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold no-underline focus-visible:outline-haldi';
@@ -115,7 +127,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
 type CountProps = Waiting & { isQuiet: boolean; className: string };
 
 /** The count beside a screen's link; `isQuiet` if there is no room to say what it counts. */
-export function WaitingCount({ useCount, of, hint, isQuiet, className }: CountProps) {
+function WaitingCount({ useCount, of, hint, isQuiet, className }: CountProps) {
   const count = useCount();
   if (!count) return null;
   return (
@@ -126,5 +138,71 @@ export function WaitingCount({ useCount, of, hint, isQuiet, className }: CountPr
       {count > 99 ? '99+' : count}
       <span className={isQuiet ? 'sr-only' : 'font-normal'}> {of}</span>
     </span>
+  );
+}
+
+/** The menu on a phone, with what is needed most beside it. */
+export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>) {
+  const { onSearch, onNewLead } = props;
+  const due = dueToday.useCount();
+  const { key } = useLocation();
+  // Navigating away from where it was opened closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const setIsOpen = (isOpen: boolean) => setOpenAt(isOpen ? key : undefined);
+  const closing = (run: () => void) => () => {
+    setIsOpen(false);
+    // Deferred until the menu has restored the focus.
+    setTimeout(run);
+  };
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
+      <Dialog.Root open={openAt === key} onOpenChange={setIsOpen}>
+        <Dialog.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold focus-visible:outline-haldi min-[400px]:px-3">
+          <Menu aria-hidden size={22} />
+          Menu
+          <WaitingCount {...newLeads} of="new leads" isQuiet className="px-2 py-1" />
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            className="overlay fixed inset-y-0 left-0 z-60 text-15"
+          >
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <Sidebar
+              {...props}
+              isFolded={false}
+              onToggle={() => setIsOpen(false)}
+              onSearch={closing(onSearch)}
+              onNewLead={closing(onNewLead)}
+            />
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <Link
+        to={backOfficePaths.today}
+        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline focus-visible:outline-haldi min-[400px]:px-3"
+      >
+        <CalendarCheck aria-hidden size={20} />
+        {/* Icon only, if the counts need the room. */}
+        <span className={due ? 'max-[399px]:sr-only' : ''}>Today</span>
+        <WaitingCount {...dueToday} isQuiet className="px-2 py-1" />
+      </Link>
+      <IconButton
+        label="Search and commands"
+        onClick={onSearch}
+        className="size-11 focus-visible:outline-haldi"
+        Icon={Search}
+        iconSize={22}
+      />
+      <IconButton
+        label="New lead"
+        aria-haspopup="dialog"
+        onClick={onNewLead}
+        className="size-11 focus-visible:outline-haldi"
+        Icon={Plus}
+        iconSize={24}
+      />
+    </header>
   );
 }

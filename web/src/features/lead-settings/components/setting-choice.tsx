@@ -1,29 +1,4 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '@/ui/form/checkbox';
-
-type ToggleProps = {
-  title: string;
-  label: string;
-  text: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-};
-
-export function ToggleSetting({ title, label, text, isOn, onChange }: ToggleProps) {
-  return (
-    <fieldset className="border-t border-hairline pt-4">
-      <legend className="float-left w-full font-display text-20 font-bold">{title}</legend>
-      <Checkbox
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-        className="clear-both items-start py-1.5 *:[input]:mt-1"
-      >
-        <span className="block font-semibold">{label}</span>
-        <span className="text-ink-2">{text}</span>
-      </Checkbox>
-    </fieldset>
-  );
-}
 
 type SettingChoiceProps<Value extends string> = {
   legend: string;

@@ -1,4 +1,4 @@
-import { subscribersCsv } from '../components/subscriber-table';
+import { subscribersCsv } from '../components/subscribers';
 
 it('writes no cell that a spreadsheet computes', () => {
   const csv = subscribersCsv([

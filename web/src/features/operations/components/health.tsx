@@ -8,15 +8,29 @@ import {
   type Operations,
   type WatchdogReport,
 } from '@golghar/contracts';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { operationQuery, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
+import { useMinute } from '@/lib/hooks/use-minute';
+import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
-import { inWords } from '../model/durations';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A duration in its two largest units: `40 s`, `12 min`, `3 h 5 min`, `2 d 4 h`. */
+export function inWords(seconds: number): string {
+  if (seconds < minute) return `${Math.floor(seconds)} s`;
+  if (seconds < hour) return `${Math.floor(seconds / minute)} min`;
+  if (seconds < day) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`;
+  return `${Math.floor(seconds / day)} d ${Math.floor((seconds % day) / hour)} h`;
+}
 
 /** Polled while the screen is open, as often as the watchdog checks. */
 const polled = { staleTime: 0, refetchInterval: 15_000 };
@@ -57,7 +71,7 @@ function FactSection({ facts, none, children, ...section }: FactSectionProps) {
   );
 }
 
-export function Incidents({ incidents }: { incidents: readonly Incident[] }) {
+function Incidents({ incidents }: { incidents: readonly Incident[] }) {
   if (incidents.length === 0)
     return <p className="border-l-4 border-success bg-success-ground p-3">Everything works.</p>;
   return (
@@ -147,7 +161,7 @@ export function WatchdogSections({ report }: { report: WatchdogReport }) {
 
 const waited = (seconds: number | null) => (seconds === null ? '' : `, the oldest for ${inWords(seconds)}`);
 
-export function AlertFlowSection({ flow }: { flow: AlertFlow }) {
+function AlertFlowSection({ flow }: { flow: AlertFlow }) {
   const settling = (did: string) => ({
     done: ({ count }: { count: number }) => ({ title: `${counted(count, 'alert')} ${did}` }),
     failed: 'Nothing was changed',
@@ -199,7 +213,7 @@ const mailWords = ({ waiting, deferred, parked, smtpResponse }: Operations['emai
   return [counts.filter(Boolean).join(', '), smtpResponse].filter(Boolean).join(': ');
 };
 
-export const HistorySections = ({ emails, canary }: Pick<Operations, 'emails' | 'canary'>) => (
+const HistorySections = ({ emails, canary }: Pick<Operations, 'emails' | 'canary'>) => (
   <>
     <FactSection
       title="Other e-mails"
@@ -219,7 +233,7 @@ export const HistorySections = ({ emails, canary }: Pick<Operations, 'emails' | 
 /** Each service answers for its own jobs. */
 const jobLists = { auth: api.listAuthJobs, leads: api.listLeadsJobs, metrics: api.listMetricsJobs };
 
-export function JobsSection() {
+function JobsSection() {
   const services = Object.keys(jobLists);
   const lists = useQueries({ queries: Object.values(jobLists).map((list) => operationQuery(list, polled)) });
   const jobs = lists
@@ -241,5 +255,44 @@ export function JobsSection() {
       ]}
       none={lists.some(({ isPending }) => isPending) ? 'Loading...' : 'None has run yet.'}
     />
+  );
+}
+
+/** Age in seconds at which a report means that the watchdog, which checks every 15 s, is down. */
+const staleSeconds = 90;
+
+/** How the product itself is doing. */
+export function Health() {
+  const query = useQuery(operationsQuery);
+  const { data } = query;
+  useMinute();
+  const watchdog = data?.watchdog;
+  const age = watchdog ? (Date.now() - Date.parse(watchdog.at)) / 1000 : undefined;
+  const isStale = age === undefined || age > staleSeconds;
+
+  return (
+    <div className="max-w-[70rem]">
+      <p className="mt-4 max-w-[65ch] text-ink-2">
+        How the product itself is doing. The watchdog looks every 15 seconds and tells admins by e-mail when
+        something is wrong, and when it is over.
+      </p>
+      <QueryState query={query} failed="Error loading the operations" />
+      <div className="mt-6 grid gap-8">
+        {data && isStale && (
+          <Alert>
+            {age === undefined
+              ? 'The watchdog has not looked yet: start it, or nobody is told when something fails.'
+              : `The watchdog has not looked for ${inWords(age)}: start it again. What follows may be old.`}
+          </Alert>
+        )}
+        {watchdog && (watchdog.incidents.length > 0 || !isStale) && (
+          <Incidents incidents={watchdog.incidents} />
+        )}
+        {data && <AlertFlowSection flow={data.alerts} />}
+        {data && <HistorySections {...data} />}
+        <JobsSection />
+        {watchdog && <WatchdogSections report={watchdog} />}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { inWords } from './durations';
+import { inWords } from '../components/health';
 
 it.each([
   [0.4, '0 s'],

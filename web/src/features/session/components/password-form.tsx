@@ -1,16 +1,15 @@
 import { api } from '@golghar/contracts';
-import type { QueryKey } from '@tanstack/react-query';
 import { sessionKey } from '@/lib/api/session-key';
 import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { NewPasswordField, PasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
 
 /** Changes one's own password, which ends all other sessions of the account. */
-export default function PasswordForm({ refreshes = [] }: { refreshes?: readonly QueryKey[] }) {
+export default function PasswordForm() {
   const { field, sending, reset } = useOperationForm(api.changePassword, {
     defaultValues: { currentPassword: '', newPassword: '' },
     done: { title: 'Password changed', text: 'Other devices are signed out.' },
-    refreshes: [sessionKey, ...refreshes],
+    refreshes: [sessionKey, [api.listSessions.path]],
     problem: 'The password was not changed. Please try again.',
     onDone: () => reset(),
   });

@@ -1,5 +1,5 @@
 import type { User } from '@golghar/contracts';
-import { linkWords } from '../components/users';
+import { linkWords } from '../components/user-management';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

@@ -70,7 +70,7 @@ export function Webhooks() {
   const webhooks = query.data?.webhooks;
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <TitledSection title="Webhooks" className="pt-4">
+    <TitledSection title="Webhooks" className="max-w-[48rem] pt-8">
       <p className="mt-1 mb-3 max-w-[65ch] text-15 text-ink-2">
         Tell another program of leads as they arrive, change or fall due. Each message is signed, tried again
         for a day and kept in a log for a month.{' '}

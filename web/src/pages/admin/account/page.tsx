@@ -21,7 +21,7 @@ export default function AccountPage() {
       </h2>
       <MessageWords />
       <h2 className="mt-10 mb-4 text-20">Change password</h2>
-      <PasswordForm refreshes={[sessionsQuery.queryKey]} />
+      <PasswordForm />
       <h2 className="mt-10 mb-1 text-20">Where you are signed in</h2>
       <p className="mb-4 text-15 text-ink-2">
         At most {maxSessions} browsers at a time. One that you don't know? Sign it out and change your

@@ -5,7 +5,7 @@ import { late } from '@/ui/late';
 export const clientLoader = () =>
   readForStaff((client, { role }) => (role === 'admin' ? [client.ensureQueryData(usersQuery)] : []));
 
-export default late(() => import('./user-management'), {
+export default late(() => import('@/features/users/components/user-management'), {
   fallback: (
     <p role="status" className="p-8 text-ink-3">
       Loading...

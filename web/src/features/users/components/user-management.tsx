@@ -1,11 +1,14 @@
 import { type User, type UserStatus, userStatusLabels } from '@golghar/contracts';
 import { Ban, Check, type LucideIcon, Mail } from 'lucide-react';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
+import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { useUsers } from '../api/users';
-import { RenameButton } from './account-dialogs';
-import { RoleSelect, UserActions } from './user-actions';
+import { addUserId, InviteDialog, RenameButton, RoleSelect, UserActions } from './user-actions';
 
 type Link = NonNullable<User['link']>;
 
@@ -99,8 +102,24 @@ function UserRow({ user, isSelf, isShown, isWide }: UserRowProps) {
   );
 }
 
-/** `shownId` is the user that the URL asks for. */
-export function Users({ myId, shownId }: { myId: string; shownId: string | undefined }) {
+/** In the URL while a user is being added, so that other pages can link to it. */
+const inviteParameter = 'invite';
+
+export default function UserManagementPage() {
+  const me = useCurrentUser();
+  if (me?.role !== 'admin')
+    return (
+      <div className="p-4 sm:p-8">
+        <h1 className="text-32">User Management</h1>
+        <p className="mt-3 text-ink-2">Only administrators can manage users.</p>
+      </div>
+    );
+  return <UserManagement myId={me.id} />;
+}
+
+function UserManagement({ myId }: { myId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const addButton = useRef<HTMLButtonElement>(null);
   const isWide = useMediaQuery('(min-width: 1024px)');
   const query = useUsers();
   const rows = query.data?.map((user) => (
@@ -108,12 +127,22 @@ export function Users({ myId, shownId }: { myId: string; shownId: string | undef
       key={user.id}
       user={user}
       isSelf={user.id === myId}
-      isShown={user.id === shownId}
+      isShown={user.id === search.get('user')}
       isWide={isWide}
     />
   ));
   return (
-    <>
+    <div className="mx-auto max-w-[75rem] p-4 lg:p-8">
+      <h1 className="mb-4 text-32">User Management</h1>
+      <Button
+        ref={addButton}
+        id={addUserId}
+        look="primary"
+        className="mb-6"
+        onClick={() => setSearch({ [inviteParameter]: '1' })}
+      >
+        Add New User
+      </Button>
       <QueryState query={query} failed="Error loading the users." />
       {rows && isWide && (
         <table className="data-table">
@@ -143,6 +172,9 @@ export function Users({ myId, shownId }: { myId: string; shownId: string | undef
           Nobody else yet. Add your colleagues, so that everyone works under a name of their own.
         </p>
       )}
-    </>
+      {search.has(inviteParameter) && (
+        <InviteDialog onClose={() => setSearch({}, { replace: true })} returnTo={addButton} />
+      )}
+    </div>
   );
 }

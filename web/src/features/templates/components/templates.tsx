@@ -1,7 +1,9 @@
-import type { ReplyTemplate } from '@golghar/contracts';
+import { type ReplyTemplate, templateVariables } from '@golghar/contracts';
+import { useSearchParams } from 'react-router';
 import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
-import { useRemoveTemplate } from '../../leads-core/api/reply-templates';
+import { QueryList } from '@/ui/query-state';
+import { useRemoveTemplate, useReplyTemplates } from '../../leads-core/api/reply-templates';
 import { useIsManager } from '../../leads-core/api/use-staff';
 
 const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
@@ -9,7 +11,7 @@ const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', wh
 /** `isWanted` if the URL asks for this template. */
 type Props = ReplyTemplate & { isWanted: boolean };
 
-export function TemplateRow({ isWanted, ...template }: Props) {
+function TemplateRow({ isWanted, ...template }: Props) {
   const { name, channel, isShared, subject, text } = template;
   const canShare = useIsManager();
   const { mutate: remove } = useRemoveTemplate(template);
@@ -40,5 +42,32 @@ export function TemplateRow({ isWanted, ...template }: Props) {
         </Button>
       )}
     </li>
+  );
+}
+
+const variables = templateVariables.map((variable) => `{${variable}}`).join(', ');
+
+export function Templates() {
+  const query = useReplyTemplates();
+  const [search] = useSearchParams();
+  return (
+    <div className="max-w-[60rem]">
+      <p className="my-4 max-w-[65ch] text-ink-2">
+        Text for answers by e-mail and in WhatsApp. Write an answer to a lead and save it as a template;{' '}
+        {variables} are filled in for each lead.
+      </p>
+      <QueryList
+        query={query}
+        label="Templates"
+        failed="The templates could not be loaded"
+        isQuiet
+        none="No templates yet. Open a lead, press Write, and choose “Save as template” below your answer."
+        items={query.data}
+      >
+        {(template) => (
+          <TemplateRow key={template.id} {...template} isWanted={template.id === search.get('template')} />
+        )}
+      </QueryList>
+    </div>
   );
 }

@@ -1,0 +1,106 @@
+import {
+  type AuditAction,
+  type AuditEntry,
+  agency,
+  api,
+  auditActionNames,
+  auditActions,
+  deletedLeadPath,
+  leadPath,
+} from '@golghar/contracts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { operationPages } from '@/lib/api/operations';
+import { formatMoment } from '@/lib/dates';
+import { namedOptions, Select } from '@/ui/form/select';
+import { QueryList } from '@/ui/query-state';
+
+type AuditFilters = { actor?: string; action?: AuditAction };
+
+export const filtersOf = (search: URLSearchParams): AuditFilters => {
+  const action = auditActionNames.find((name) => name === search.get('action'));
+  const actor = search.get('actor');
+  return { ...(actor && { actor }), ...(action && { action }) };
+};
+
+export const auditQuery = (filters: AuditFilters) =>
+  operationPages(api.listAudit, { query: { ...filters, limit: 50 } }, ({ next }) => next && { before: next });
+
+/** Lead actions link to the lead, which may have been erased since. */
+const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);
+
+function AuditEntryRow({ actor, action, subject, detail, address, at }: AuditEntry) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-2.5">
+      <time dateTime={at} className="tabular w-36 shrink-0 text-14 text-ink-3">
+        {formatMoment(at)}
+      </time>
+      <p className="min-w-0 grow basis-72 wrap-anywhere">
+        <strong className="font-semibold">{actor.name}</strong> {auditActions[action]}
+        {subject && ' '}
+        {subject &&
+          (isLeadReference(subject.name) ? (
+            <Link
+              to={action === 'lead_deleted' ? deletedLeadPath(subject.id) : leadPath(subject.id)}
+              className="text-link tabular"
+            >
+              {subject.name}
+            </Link>
+          ) : (
+            subject.name
+          ))}
+        {detail && <span className="text-ink-2">: {detail}</span>}
+        {address && <span className="tabular text-14 text-ink-3"> from {address}</span>}
+      </p>
+    </li>
+  );
+}
+
+export function AuditLog() {
+  const [search, setSearch] = useSearchParams();
+  const filters = filtersOf(search);
+  const { actor = '', action = '' } = filters;
+  // Always refetched: the log must be current.
+  const log = useInfiniteQuery({ ...auditQuery(filters), placeholderData: keepPreviousData, staleTime: 0 });
+  const actors = log.data?.pages[0]?.actors ?? [];
+  const actions = auditActionNames.map((id) => ({ id, name: auditActions[id] }));
+  const choices = [
+    { name: 'actor', label: 'Person', value: actor, options: namedOptions('Everybody', actors) },
+    { name: 'action', label: 'What was done', value: action, options: namedOptions('Everything', actions) },
+  ];
+  const set = (name: string, value: string) =>
+    setSearch((current) => {
+      if (value) current.set(name, value);
+      else current.delete(name);
+      return current;
+    });
+
+  return (
+    <div className="max-w-[70rem]">
+      <p className="mt-4 max-w-[65ch] text-ink-2">
+        Who signed in, changed, exported or deleted what. It is kept for two years and nobody can change it
+        here.
+      </p>
+      <div className="mt-5 mb-4 flex flex-wrap gap-3">
+        {choices.map(({ name, label, value, options }) => (
+          <Select
+            key={name}
+            aria-label={label}
+            value={value}
+            onChange={(event) => set(name, event.target.value)}
+            options={options}
+            className="w-auto text-15"
+          />
+        ))}
+      </div>
+      <QueryList
+        query={log}
+        failed="Error loading the audit log"
+        none="No entries match."
+        items={log.data?.pages.flatMap(({ entries }) => entries)}
+      >
+        {(entry) => <AuditEntryRow key={entry.id} {...entry} />}
+      </QueryList>
+    </div>
+  );
+}

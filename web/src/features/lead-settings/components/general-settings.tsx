@@ -1,0 +1,107 @@
+import { api, type LeadSettings, type LeadVisibility } from '@golghar/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useUpdate } from '@/lib/api/use-update';
+import { Checkbox } from '@/ui/form/checkbox';
+import { QueryState } from '@/ui/query-state';
+import { Skeleton } from '@/ui/skeleton';
+import { leadKeys } from '../../leads-core/model/lead-lists';
+import { AssignmentSetting } from './assignment-setting';
+import { SettingChoice } from './setting-choice';
+import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';
+
+export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
+
+const visibilities: Record<LeadVisibility, { label: string; text: string }> = {
+  all: { label: 'All leads', text: 'Everybody can help everybody out.' },
+  own_and_unassigned: {
+    label: 'Their own and unassigned leads',
+    text: 'Leads of colleagues are not in their lists, searches, exports and counts.',
+  },
+};
+
+const toggles = {
+  takesByWorking: {
+    title: 'Unassigned leads',
+    label: 'Whoever works on one first becomes its owner',
+    text: 'By the first new status, note, logged contact or answer. Without it they are asked whether they take the lead.',
+  },
+  thankYouMail: {
+    title: 'Thanks by mail',
+    label: 'Thank whoever sends an enquiry',
+    text: 'They read by when you call, and their reference. An answer goes to the owner of the lead. Nothing is sent for spam, imports and canaries.',
+  },
+  monthMail: {
+    title: 'The month by mail',
+    label: 'Mail the figures of the last month',
+    text: 'Administrators and managers get them on the first working day of each month.',
+  },
+};
+
+type ToggleProps = {
+  title: string;
+  label: string;
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+function ToggleSetting({ title, label, text, isOn, onChange }: ToggleProps) {
+  return (
+    <fieldset className="border-t border-hairline pt-4">
+      <legend className="float-left w-full font-display text-20 font-bold">{title}</legend>
+      <Checkbox
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+        className="clear-both items-start py-1.5 *:[input]:mt-1"
+      >
+        <span className="block font-semibold">{label}</span>
+        <span className="text-ink-2">{text}</span>
+      </Checkbox>
+    </fieldset>
+  );
+}
+
+export function GeneralSettings() {
+  const query = useQuery(leadSettingsQuery);
+  const { mutate } = useUpdate(api.setLeadSettings, leadKeys.settings, {
+    done: { title: 'Settings saved', text: 'They hold for everybody at once.' },
+    failed: 'The settings were not saved. Please try again.',
+    refreshes: [leadKeys.outcomeReasons],
+  });
+  const { data } = query;
+  const toggle = (name: keyof typeof toggles, isOn: boolean) => (
+    <ToggleSetting {...toggles[name]} isOn={isOn} onChange={(isWanted) => mutate({ [name]: isWanted })} />
+  );
+  return (
+    <div className="max-w-[48rem] pt-4">
+      <QueryState
+        query={query}
+        failed="The settings could not be loaded"
+        forbidden="The settings are for administrators."
+        isQuiet
+        loading={<Skeleton rows={2} />}
+      />
+      {data && (
+        <div className="grid gap-8 *:first:border-0 *:first:pt-0">
+          <SettingChoice
+            legend="Which leads sales executives see"
+            text="Administrators and managers always see all leads."
+            name="visibility"
+            options={visibilities}
+            value={data.visibility}
+            onChange={(visibility) => mutate({ visibility })}
+          />
+          <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
+          {toggle('takesByWorking', data.takesByWorking)}
+          <OutcomeReasonsSetting
+            reasons={data.outcomeReasons}
+            onChange={(outcomeReasons) => mutate({ outcomeReasons })}
+          />
+          <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
+          {toggle('thankYouMail', data.thankYouMail)}
+          {toggle('monthMail', data.monthMail)}
+        </div>
+      )}
+    </div>
+  );
+}
