@@ -77,7 +77,9 @@ const openLead = [
 ];
 
 /** Shared by longer forms of the back office. */
-const forms = ['web/src/(lib/forms/use-contract-form|ui/form/(password-input|submit-form|word-form))'];
+const forms = [
+  'web/src/(lib/forms/use-(contract|operation)-form|ui/form/(password-input|submit-form|word-form))',
+];
 
 /** A chunk of modules, by the ends of their paths without the extension. */
 const fileOf = (name: string, paths: string[], options: { priority?: number; minShareCount?: number }) => ({

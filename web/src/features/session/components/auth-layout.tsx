@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '@/content/site';
+import { WithQueries } from '@/lib/api/with-queries';
 import { Brand } from '@/ui/page/brand';
 
-export function AuthLayout({ children }: { children: ReactNode }) {
-  return (
+/** A page that asks who somebody is. */
+export const AuthLayout = ({ children }: { children: ReactNode }) => (
+  <WithQueries>
     <main className="grid min-h-dvh grid-rows-[1fr_auto] bg-hero">
       <div className="flex flex-col items-center justify-center gap-6 px-4 py-10 text-on-hero">
         <Brand name={site.name} home="/" />
@@ -21,5 +23,5 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       </div>
       <div className="leaf-band" aria-hidden />
     </main>
-  );
-}
+  </WithQueries>
+);

@@ -4,7 +4,6 @@ import { useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath, startPath } from '@/features/session/model/paths';
-import { WithQueries } from '@/lib/api/with-queries';
 import { drafts, ownerId } from '@/lib/session/session';
 import { adminMeta } from '../admin-meta';
 
@@ -12,9 +11,9 @@ export const meta = () => adminMeta('Admin Login');
 
 export default function LoginPage() {
   return (
-    <WithQueries>
+    <AuthLayout>
       <SignIn />
-    </WithQueries>
+    </AuthLayout>
   );
 }
 
@@ -27,7 +26,7 @@ function SignIn() {
   const isSame = owner === null || owner === user?.id;
   if (user) return <Navigate to={isSame ? returnPath(search, startPath()) : startPath()} replace />;
   return (
-    <AuthLayout>
+    <>
       <h1 className="text-32">Admin Login</h1>
       <p className="mt-1 mb-6 text-ink-3">Contact administrator for access</p>
       {owner && (
@@ -37,6 +36,6 @@ function SignIn() {
         </p>
       )}
       <LoginForm />
-    </AuthLayout>
+    </>
   );
 }

@@ -1,17 +1,12 @@
 import { linkTokenSchema } from '@golghar/contracts';
 import { useLocation } from 'react-router';
 import { AuthLayout } from '@/features/session/components/auth-layout';
-import { DeadLink, SetPassword } from '@/features/session/components/set-password';
-import { WithQueries } from '@/lib/api/with-queries';
+import { DeadLink, SetPassword } from '@/features/session/components/set-password-form';
 import { adminMeta } from '../admin-meta';
 
 export const meta = () => adminMeta('Choose a password');
 
 export default function SetPasswordPage() {
   const token = linkTokenSchema.safeParse(useLocation().hash.slice(1)).data;
-  return (
-    <WithQueries>
-      <AuthLayout>{token ? <SetPassword key={token} token={token} /> : <DeadLink />}</AuthLayout>
-    </WithQueries>
-  );
+  return <AuthLayout>{token ? <SetPassword key={token} token={token} /> : <DeadLink />}</AuthLayout>;
 }

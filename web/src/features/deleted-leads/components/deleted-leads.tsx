@@ -1,16 +1,19 @@
 import { api, type DeletedSubmission, leadPath, serviceLabels } from '@golghar/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { operationPages, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
+import { QueryList } from '@/ui/query-state';
 import { restoreLead } from '../../leads-core/api/hide-lead';
 import { refreshLeads, useLead } from '../../leads-core/api/lead-cache';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { GoneLead } from '../../leads-core/components/gone-lead';
+import { ListSkeleton } from '../../leads-core/components/lead-row';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 import { leadKeys } from '../../leads-core/model/lead-lists';
 import { daysUntil } from '../../leads-core/model/lead-words';
@@ -21,7 +24,7 @@ type Props = {
   isWanted: boolean;
 };
 
-export function DeletedLeadRow({ lead, isWanted }: Props) {
+function DeletedLeadRow({ lead, isWanted }: Props) {
   const isChanging = useIsChanging(lead.id);
   const erase = useOperation(api.eraseSubmission, {
     about: lead.name,
@@ -85,7 +88,7 @@ export function DeletedLeadRow({ lead, isWanted }: Props) {
 }
 
 /** Status of a deleted lead that isn't among the loaded ones: on a later page, restored, or erased. */
-export function WantedDeletion({ id }: { id: string }) {
+function WantedDeletion({ id }: { id: string }) {
   const { data, error } = useLead(id);
   if (data)
     return (
@@ -109,3 +112,28 @@ export const deletedLeadsQuery = operationPages(
   { query: { limit: 50 } },
   ({ nextCursor }) => nextCursor && { cursor: nextCursor },
 );
+
+export function DeletedLeads() {
+  const query = useInfiniteQuery(deletedLeadsQuery);
+  const leads = query.data?.pages.flatMap(({ submissions }) => submissions);
+  const wantedId = useSearchParams()[0].get('lead');
+  return (
+    <div className="max-w-[60rem]">
+      <p className="my-4 text-ink-2">
+        A deleted lead can be restored for 30 days. Then it is erased with its notes.
+      </p>
+      {wantedId && leads?.every(({ id }) => id !== wantedId) && <WantedDeletion id={wantedId} />}
+      <QueryList
+        query={query}
+        label="Deleted leads"
+        failed="Error loading the deleted leads"
+        forbidden="Deleted leads are for administrators and managers."
+        loading={<ListSkeleton />}
+        none="Nothing was deleted in the last 30 days."
+        items={leads}
+      >
+        {(lead) => <DeletedLeadRow key={lead.id} lead={lead} isWanted={lead.id === wantedId} />}
+      </QueryList>
+    </div>
+  );
+}

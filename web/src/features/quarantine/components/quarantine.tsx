@@ -1,14 +1,17 @@
 import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
+import { QueryList } from '@/ui/query-state';
 import { markNotSpam } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
+import { quarantineQuery } from '../api/use-quarantine';
 
-export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
+function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
   const isChanging = useIsChanging(lead.id);
   const { quarantine, name, message, service, submittedAt } = lead;
   return (
@@ -46,5 +49,28 @@ export function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
         Not spam
       </Button>
     </li>
+  );
+}
+
+/** Suspected spam: nothing is lost, and nobody was alerted. */
+export function Quarantine() {
+  const query = useInfiniteQuery(quarantineQuery);
+  return (
+    <div className="max-w-[60rem]">
+      <p className="my-4 max-w-[65ch] text-ink-2">
+        Enquiries that look like spam wait here for 30 days. They are not counted, and nobody was told of
+        them. “Not spam” moves one to the leads and sends its alert.
+      </p>
+      <QueryList
+        query={query}
+        label="Set aside"
+        failed="The quarantine could not be loaded"
+        isQuiet
+        none="Nothing looks like spam."
+        items={query.data?.pages.flatMap(({ submissions }) => submissions)}
+      >
+        {(lead) => <QuarantinedLead key={lead.id} lead={lead} />}
+      </QueryList>
+    </div>
   );
 }
