@@ -1,7 +1,7 @@
 import type { SessionUser } from '@golghar/contracts';
 import { WifiOff } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload } from 'react-router';
+import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload, useLocation } from 'react-router';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
@@ -19,7 +19,7 @@ import { useKeepAlive } from '@/lib/session/user-activity';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { Palette, usePalette } from './palette/use-palette';
 import { MobileBar, Sidebar } from './sidebar';
-import { useAssignedToast, useNewEnquiryToast, useNewLeadsCount } from './use-new-leads';
+import { NewLeadsCount, useAssignedToast, useNewEnquiryToast } from './use-new-leads';
 
 /** Makes the back office an installable app, which opens with Today and shows when it is offline. */
 function useInstallable(): void {
@@ -60,13 +60,12 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   const [isFolded, setIsFolded] = useState(false);
   const palette = usePalette();
   const { data: dashboard } = useDashboard();
-  const newLeads = dashboard?.stats.new;
+  const { key } = useLocation();
   const common = { user, onSearch: palette.open, onNewLead: openNewLead };
   useLiveLeads(useAssignedToast());
   useKeepAlive();
   useInstallable();
   useEffect(() => keepWaiting(user.id), [user.id]);
-  useNewLeadsCount(newLeads);
   useNewEnquiryToast();
 
   return (
@@ -90,6 +89,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       </main>
       <LeadDialogs />
       <PrefetchScreens />
+      <NewLeadsCount key={key} count={dashboard?.stats.new} />
       {palette.opened && <Palette {...palette.opened} user={user} onClose={palette.close} />}
     </div>
   );

@@ -1,6 +1,5 @@
 import { backOfficePaths, isImported, leadPath, serviceLabels } from '@golghar/contracts';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { dashboardQuery } from '@/features/dashboard/api/use-dashboard';
 import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
@@ -32,17 +31,19 @@ export function useAssignedToast() {
 
 const counted = /^\(\d+\) /;
 
-/** Shows the number of new leads in the page title, and as a badge on the app icon if supported. */
-export function useNewLeadsCount(count: number | undefined): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page sets its own title
+/**
+ * Shows the number of new leads in the page title, and as a badge on the app icon if supported. To be keyed by the location, as
+ * every page sets its own title.
+ */
+export function NewLeadsCount({ count }: { count: number | undefined }) {
   useEffect(() => {
     if (count === undefined) return;
     const title = document.title.replace(counted, '');
     document.title = count > 0 ? `(${count}) ${title}` : title;
     const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
     badge?.catch(() => undefined);
-  }, [count, key]);
+  }, [count]);
+  return null;
 }
 
 /** A toast with a link for an enquiry that arrives while the page is visible. */

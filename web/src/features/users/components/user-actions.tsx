@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
+import { IconButton } from '@/ui/icon-button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { CopyDialog } from '@/ui/overlay/copy-dialog';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
@@ -114,16 +115,15 @@ export function RenameButton({ user }: { user: User }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         aria-haspopup="dialog"
-        aria-label={`Change the name of ${user.name}`}
+        label={`Change the name of ${user.name}`}
         title="Change the name"
-        className="-my-2.5 inline-grid size-11 place-items-center rounded-control align-middle hover:bg-surface md:-my-1 md:size-8"
+        className="-my-2.5 inline-grid size-11 align-middle md:-my-1 md:size-8"
         onClick={() => setIsAsking(true)}
-      >
-        <Pencil aria-hidden size={16} />
-      </button>
+        Icon={Pencil}
+        iconSize={16}
+      />
       {isAsking && <RenameDialog user={user} onClose={() => setIsAsking(false)} />}
     </>
   );
