@@ -12,7 +12,7 @@ import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { useStaff } from '../../leads-core/api/use-staff';
-import { SettingChoice } from './setting-choice';
+import { SettingChoice, type SettingProps } from './setting-choice';
 
 const rules: Record<AssignmentRule, { label: string; text: string }> = {
   none: { label: 'Nobody', text: 'New leads are unassigned until somebody takes them.' },
@@ -36,7 +36,6 @@ const PersonChoice = ({ of, ownerId = '', people, onChange }: ChoiceProps) => (
   />
 );
 
-type Props = { assignment: Assignment; onChange: (assignment: Assignment) => void };
 /** Who follows from the rule; `change` sets one part of the assignment. */
 type DetailProps = Assignment & { people: readonly Owner[]; change: (part: Partial<Assignment>) => void };
 
@@ -129,9 +128,9 @@ function Cities({ cities, people, change }: DetailProps) {
 
 const details = { none: undefined, round_robin: Members, service: Services, city: Cities };
 
-export function AssignmentSetting({ assignment, onChange }: Props) {
+export function AssignmentSetting({ settings: { assignment }, change }: SettingProps) {
   const { data: people = [] } = useStaff();
-  const change = (part: Partial<Assignment>) => onChange({ ...assignment, ...part });
+  const set = (part: Partial<Assignment>) => change({ assignment: { ...assignment, ...part } });
   const Detail = details[assignment.rule];
   return (
     <SettingChoice
@@ -140,11 +139,11 @@ export function AssignmentSetting({ assignment, onChange }: Props) {
       name="rule"
       options={rules}
       value={assignment.rule}
-      onChange={(rule) => change({ rule })}
+      onChange={(rule) => set({ rule })}
     >
       {Detail && (
         <div className="mt-2 border-l-2 border-hairline pl-4">
-          <Detail {...assignment} people={people} change={change} />
+          <Detail {...assignment} people={people} change={set} />
         </div>
       )}
     </SettingChoice>

@@ -6,7 +6,7 @@ import { QueryState } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { leadKeys } from '../../leads-core/model/lead-lists';
 import { AssignmentSetting } from './assignment-setting';
-import { SettingChoice } from './setting-choice';
+import { SettingChoice, type SettingProps } from './setting-choice';
 import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';
 
 export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
@@ -37,21 +37,14 @@ const toggles = {
   },
 };
 
-type ToggleProps = {
-  title: string;
-  label: string;
-  text: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-};
-
-function ToggleSetting({ title, label, text, isOn, onChange }: ToggleProps) {
+function Toggle({ name, settings, change }: SettingProps & { name: keyof typeof toggles }) {
+  const { title, label, text } = toggles[name];
   return (
     <fieldset className="border-t border-hairline pt-4">
       <legend className="float-left w-full font-display text-20 font-bold">{title}</legend>
       <Checkbox
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
+        checked={settings[name]}
+        onChange={({ target }) => change({ [name]: target.checked })}
         className="clear-both items-start py-1.5 *:[input]:mt-1"
       >
         <span className="block font-semibold">{label}</span>
@@ -68,10 +61,7 @@ export function GeneralSettings() {
     failed: 'The settings were not saved. Please try again.',
     refreshes: [leadKeys.outcomeReasons],
   });
-  const { data } = query;
-  const toggle = (name: keyof typeof toggles, isOn: boolean) => (
-    <ToggleSetting {...toggles[name]} isOn={isOn} onChange={(isWanted) => mutate({ [name]: isWanted })} />
-  );
+  const all = query.data && { settings: query.data, change: mutate };
   return (
     <div className="max-w-[48rem] pt-4">
       <QueryState
@@ -81,25 +71,22 @@ export function GeneralSettings() {
         isQuiet
         loading={<Skeleton rows={2} />}
       />
-      {data && (
+      {all && (
         <div className="grid gap-8 *:first:border-0 *:first:pt-0">
           <SettingChoice
             legend="Which leads sales executives see"
             text="Administrators and managers always see all leads."
             name="visibility"
             options={visibilities}
-            value={data.visibility}
+            value={all.settings.visibility}
             onChange={(visibility) => mutate({ visibility })}
           />
-          <AssignmentSetting assignment={data.assignment} onChange={(assignment) => mutate({ assignment })} />
-          {toggle('takesByWorking', data.takesByWorking)}
-          <OutcomeReasonsSetting
-            reasons={data.outcomeReasons}
-            onChange={(outcomeReasons) => mutate({ outcomeReasons })}
-          />
-          <ClosedDaysSetting closedDays={data.closedDays} onChange={(closedDays) => mutate({ closedDays })} />
-          {toggle('thankYouMail', data.thankYouMail)}
-          {toggle('monthMail', data.monthMail)}
+          <AssignmentSetting {...all} />
+          <Toggle {...all} name="takesByWorking" />
+          <OutcomeReasonsSetting {...all} />
+          <ClosedDaysSetting {...all} />
+          <Toggle {...all} name="thankYouMail" />
+          <Toggle {...all} name="monthMail" />
         </div>
       )}
     </div>

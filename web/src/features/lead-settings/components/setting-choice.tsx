@@ -1,4 +1,8 @@
+import type { LeadSettings } from '@golghar/contracts';
 import type { ReactNode } from 'react';
+
+/** What each part of the settings gets: all of them, and how to change some. */
+export type SettingProps = { settings: LeadSettings; change: (some: Partial<LeadSettings>) => void };
 
 type SettingChoiceProps<Value extends string> = {
   legend: string;

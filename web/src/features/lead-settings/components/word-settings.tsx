@@ -1,4 +1,4 @@
-import { api, type OutcomeReasons, statusLabels } from '@golghar/contracts';
+import { api, statusLabels } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import { Checkbox } from '@/ui/form/checkbox';
 import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { TitledSection } from '@/ui/titled-section';
+import type { SettingProps } from './setting-choice';
 
 type ListProps = { label: string; items: readonly string[]; onChange: (left: string[]) => void };
 
@@ -34,12 +35,11 @@ function RemovableList({
   );
 }
 
-type ReasonsProps = { reasons: OutcomeReasons; onChange: (reasons: OutcomeReasons) => void };
-
 const reasonSchema = api.listOutcomeReasons.response.shape.lost.def.element;
 
-export function OutcomeReasonsSetting({ reasons, onChange }: ReasonsProps) {
-  const change = (status: keyof OutcomeReasons, words: string[]) => onChange({ ...reasons, [status]: words });
+export function OutcomeReasonsSetting({ settings: { outcomeReasons: reasons }, change }: SettingProps) {
+  const set = (status: 'delivered' | 'lost', words: string[]) =>
+    change({ outcomeReasons: { ...reasons, [status]: words } });
   return (
     <TitledSection
       title={`Reasons: ${statusLabels.delivered} and ${statusLabels.lost}`}
@@ -53,14 +53,14 @@ export function OutcomeReasonsSetting({ reasons, onChange }: ReasonsProps) {
             <RemovableList
               label={statusLabels[status]}
               items={reasons[status]}
-              onChange={(left) => change(status, left)}
+              onChange={(left) => set(status, left)}
             />
             <WordForm
               label={`New reason: ${statusLabels[status]}`}
               submit="Add"
               schema={reasonSchema}
               refuse={(word) => (reasons[status].includes(word) ? 'This reason is there already' : undefined)}
-              onSubmit={(word) => change(status, [...reasons[status], word])}
+              onSubmit={(word) => set(status, [...reasons[status], word])}
               className="mt-2 flex gap-2"
               fieldClassName="min-h-11 min-w-0 grow py-1 text-15 md:min-h-9"
             />
@@ -82,10 +82,8 @@ const dayInWords = (day: string): string =>
 
 const daySchema = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, 'Please choose a day'));
 
-type DaysProps = { closedDays: readonly string[]; onChange: (closedDays: string[]) => void };
-
 /** Days on which the office is closed: they don't count towards the promised answer. */
-export function ClosedDaysSetting({ closedDays, onChange }: DaysProps) {
+export function ClosedDaysSetting({ settings: { closedDays }, change }: SettingProps) {
   const [isYearly, setIsYearly] = useState(false);
   const holiday = (date: string) => (isYearly ? date.slice(5) : date);
   return (
@@ -94,7 +92,12 @@ export function ClosedDaysSetting({ closedDays, onChange }: DaysProps) {
         Open {openingHours}. On these days the office is closed, and no promised answer falls due; it counts
         for enquiries from now on.
       </p>
-      <RemovableList label="Holidays" items={closedDays} inWords={dayInWords} onChange={onChange} />
+      <RemovableList
+        label="Holidays"
+        items={closedDays}
+        inWords={dayInWords}
+        onChange={(left) => change({ closedDays: left })}
+      />
       <WordForm
         label="Day"
         type="date"
@@ -102,7 +105,7 @@ export function ClosedDaysSetting({ closedDays, onChange }: DaysProps) {
         schema={daySchema}
         refuse={(date) => (closedDays.includes(holiday(date)) ? 'This day is there already' : undefined)}
         onSubmit={(date) => {
-          onChange([...closedDays, holiday(date)].sort());
+          change({ closedDays: [...closedDays, holiday(date)].sort() });
           setIsYearly(false);
         }}
         className="mt-3 flex gap-3"
