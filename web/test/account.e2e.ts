@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeColleague } from '../../infra/test/support/staff';
+import { addColleague, makeColleague } from '../../infra/test/support/staff';
+import { openBackOffice } from './inbox';
 import { excessWidth } from './page-checks/overflow';
 import { fail } from './routes';
 
@@ -15,11 +16,10 @@ test('people see where they are signed in, and end one session or all others', a
   const { login, request } = await makeColleague('manager');
   const lost = await browser.newContext({ baseURL, userAgent: phone });
   await signIn(lost.request, login);
-  await signIn(page.request, login);
   const status = async (other: typeof request) => (await other.get('/api/auth/check')).status();
 
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/admin/account');
+  await openBackOffice(page, '/admin/account', login);
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: '(this browser)' })).toHaveCount(1);
@@ -42,10 +42,9 @@ test('people see where they are signed in, and end one session or all others', a
 });
 
 test('a list that failed loads on another try, and people change their own name', async ({ page }) => {
-  const { login, name } = await makeColleague('sales_executive');
-  await signIn(page.request, login);
+  const { login, name } = await addColleague('sales_executive');
   await fail(page, '**/api/auth/sessions');
-  await page.goto('/admin/account');
+  await openBackOffice(page, '/admin/account', login);
   await expect(page.getByText('Error loading your sessions')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/auth/sessions');
   await page.getByRole('button', { name: 'Retry' }).click();

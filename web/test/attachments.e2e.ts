@@ -3,7 +3,8 @@ import { attachmentLimits } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox, readMail } from '../../infra/test/support/mailbox';
-import { head, item, makeLogin, openWithLeads, pane, readLead } from './inbox';
+import { endUndoWindow, head, item, makeLogin, openWithLeads, pane, readLead } from './inbox';
+import { throttle } from './routes';
 
 const file = (name: string, size: number) => ({
   name,
@@ -79,8 +80,9 @@ test('files go with an answer, come back when it is taken back, and stand in the
   await answer.getByLabel('Subject').fill(`Offer ${word}`);
   await page.keyboard.press('Control+Enter');
   await expect(answer).toHaveCount(0);
+  await endUndoWindow(id);
   const mailbox = new Mailbox(product.mailUrl);
-  const mail = await mailbox.waitForSubject(`Offer ${word}`, 'asha@sweets.example', 40_000);
+  const mail = await mailbox.waitForSubject(`Offer ${word}`, 'asha@sweets.example');
   const { attachments } = await readMail(await mailbox.source(mail.id));
   expect(attachments.map(({ filename }) => filename)).toEqual([offer.name, 'dropped.png']);
   expect(attachments[0]?.content.equals(offer.buffer)).toBe(true);
@@ -131,20 +133,12 @@ test('what is too much or refused by mail servers is said at once, and what a re
   ).toContainText('offer.pdf 2 KB');
 });
 
-test('a slow line shows how far the files are, can be stopped, and is waited for', async ({
-  page,
-  context,
-}) => {
+test('a slow line shows how far the files are, can be stopped, and is waited for', async ({ page }) => {
   const { id, answer, message, files } = await write(page);
-  const line = await context.newCDPSession(page);
-  await line.send('Network.enable');
-  const setLine = (offline: boolean, uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      ...{ offline, uploadThroughput, downloadThroughput: -1, latency: 0 },
-    });
+  const setLine = await throttle(page);
   await message.fill('Please see what is attached.');
   await choose(page, file('plan.pdf', 1_000_000));
-  await setLine(false, 100_000);
+  await setLine({ uploadThroughput: 100_000 });
   await message.press('Control+Enter');
   await expect(answer.getByText(/^[1-9]\d? % of 977 KB$/)).toBeVisible();
   await expect(message).toBeDisabled();
@@ -153,7 +147,7 @@ test('a slow line shows how far the files are, can be stopped, and is waited for
   await expect(message).toBeEnabled();
   expect((await readLead(page, id)).replies).toEqual([]);
 
-  await setLine(true, -1);
+  await setLine({ offline: true });
   await message.press('Control+Enter');
   await expect(answer).toContainText('Waits for the connection. Keep this page open');
   await expect(
@@ -161,7 +155,7 @@ test('a slow line shows how far the files are, can be stopped, and is waited for
   ).toBeVisible();
   await expect(files).toContainText('plan.pdf');
 
-  await setLine(false, -1);
+  await setLine({});
   await expect(answer).toHaveCount(0);
   expect((await readLead(page, id)).replies).toMatchObject([{ attachments: [{ name: 'plan.pdf' }] }]);
 });

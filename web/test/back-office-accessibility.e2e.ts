@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
 import {
   close,
   inboxScreens,
@@ -11,7 +10,7 @@ import {
   show,
 } from '../../infra/test/support/back-office-screens';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { freshWord, makeLogin } from './inbox';
+import { freshWord, makeLogin, signInQuietly } from './inbox';
 import { addStyle } from './page-checks/add-style';
 import { excessWidth } from './page-checks/overflow';
 import { watchRefusals } from './page-checks/refusals';
@@ -46,7 +45,7 @@ test.describe('the back office has no fault that axe finds', () => {
   test.beforeEach(async ({ page }) => {
     test.setTimeout(420_000);
     // A user of this test: a person's eleventh sign-in ends their first session, and this test is long.
-    await signIn(page.request, await makeLogin());
+    await signInQuietly(page, await makeLogin());
     word = freshWord();
   });
 

@@ -1,9 +1,9 @@
 import { backOfficePaths, leadPath, personPath } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, signInOnPage } from '../../infra/test/support/back-office';
+import { signInOnPage } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
-import { makeLead, makeLeads, makeLogin } from './inbox';
+import { makeLead, makeLeads, makeLogin, signInQuietly } from './inbox';
 import { answer } from './routes';
 
 const numberIn = async (text: Promise<string | null>): Promise<number> =>
@@ -27,7 +27,7 @@ test('the menu counts what the page of Today shows, and says whose it is', async
 });
 
 test('what needs a reply is counted as its list counts it', async ({ page }) => {
-  await signIn(page.request);
+  await signInQuietly(page);
   await makeLead(page.context());
   await page.goto('/admin/dashboard');
   const needed = page.getByRole('region', { name: /^Needs a reply/ });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
+import { openBackOffice, signInQuietly } from './inbox';
 import { answer, hold } from './routes';
 
 test('the list asks for few files and few bytes', async ({ page, context }) => {
@@ -26,9 +27,8 @@ test('the list asks for few files and few bytes', async ({ page, context }) => {
   ).toBeLessThanOrEqual(205 * 1024);
 });
 
-test('User Management says Loading... while its program is fetched', async ({ page, context }) => {
-  await signIn(context.request);
-  await page.goto('/admin/account');
+test('User Management says Loading... while its program is fetched', async ({ page }) => {
+  await openBackOffice(page, '/admin/account');
   // Parts of this page also say Loading... at first.
   await expect(page.getByRole('button', { name: 'Make a token' })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -58,8 +58,7 @@ test("signing in says what the server says, whatever the answer's form", async (
 });
 
 test('says that it is offline as long as it is, and hides nothing for it', async ({ page, context }) => {
-  await signIn(context.request);
-  await page.goto('/admin/submissions');
+  await openBackOffice(page, '/admin/submissions');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const banner = page.getByText('You are offline.');
   await expect(banner).toHaveCount(0);
@@ -74,7 +73,7 @@ test('says that it is offline as long as it is, and hides nothing for it', async
 });
 
 test('an address that nothing has answers inside the back office, as a 404', async ({ page }) => {
-  await signIn(page.request);
+  await signInQuietly(page);
   expect((await page.goto('/admin/users/nobody/here'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such screen' })).toBeVisible();
   await expect(page.getByRole('complementary')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
-import { makeColleague } from '../../infra/test/support/staff';
-import { askToDelete, chooseStatus, makeLead } from './inbox';
+import { addColleague } from '../../infra/test/support/staff';
+import { askToDelete, chooseStatus, makeLead, openBackOffice } from './inbox';
 import { boxOf } from './page-checks/overflow';
 import { answer, change, fail } from './routes';
 
@@ -11,9 +11,8 @@ const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 async function openLead(page: Page, changes: Record<string, unknown> = {}) {
-  await signIn(page.request);
   const { id, name } = await makeLead(page.context(), changes);
-  await page.goto(`/admin/submissions/${id}`);
+  await openBackOffice(page, `/admin/submissions/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return { id, name };
 }
@@ -52,8 +51,7 @@ test('B 2 and 6: the layout and what each role sees of it', async ({ page }) => 
     await said(page, 'Loading...');
     await route.continue();
   });
-  await signIn(page.request);
-  await page.goto('/admin/dashboard');
+  await openBackOffice(page, '/admin/dashboard');
   const menu = page.getByRole('navigation', { name: 'Back office' });
   for (const [label, href] of [
     ['Dashboard', '/admin/dashboard'],
@@ -69,7 +67,7 @@ test('B 2 and 6: the layout and what each role sees of it', async ({ page }) => 
     ['sales_executive', 'Sales Executive'],
     ['director', 'Sales Executive'],
   ] as const) {
-    const { name, email, login } = await makeColleague(role);
+    const { name, email, login } = await addColleague(role);
     await signIn(page.request, login);
     await page.reload();
     for (const text of [name, email, label]) await said(page, text);
@@ -80,9 +78,8 @@ test('B 2 and 6: the layout and what each role sees of it', async ({ page }) => 
 });
 
 test('B 2 and 9: the sidebar folds, and under 768 px it is an overlay', async ({ page }) => {
-  await signIn(page.request);
   await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/admin/dashboard');
+  await openBackOffice(page, '/admin/dashboard');
   const sidebar = page.getByRole('complementary', { name: 'Back office and account' });
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -99,11 +96,10 @@ test('B 2 and 9: the sidebar folds, and under 768 px it is an overlay', async ({
 });
 
 test('B 2: the dashboard', async ({ page }) => {
-  await signIn(page.request);
   const message = `${'A message of more than one hundred letters, '.repeat(3)}whose end is cut off.`;
   for (let others = 0; others < 4; others += 1) await makeLead(page.context());
   const { name } = await makeLead(page.context(), { message });
-  await page.goto('/admin/dashboard');
+  await openBackOffice(page, '/admin/dashboard');
   for (const [label, query] of [
     ['Total Submissions', ''],
     ['New Leads', '?status=new'],
@@ -136,11 +132,10 @@ test('B 2: the dashboard', async ({ page }) => {
 });
 
 test('B 2 and 8: a dashboard without leads, a dashboard and a list that fail', async ({ page }) => {
-  await signIn(page.request);
   await withoutEvents(page);
   const none = { total: 0, new: 0, inProgress: 0, pending: 0, delivered: 0, lost: 0 };
   await answer(page, '**/api/admin/dashboard', { json: { stats: none, recent: [], waiting: [] } });
-  await page.goto('/admin/dashboard');
+  await openBackOffice(page, '/admin/dashboard');
   await said(page, 'No submissions yet');
   await page.unroute('**/api/admin/dashboard');
   await fail(page, '**/api/admin/dashboard');
@@ -181,11 +176,10 @@ test('B 4 and 7: what draws the dashboard, and a missing status reads as new', a
 });
 
 test('B 2: a lead in the list', async ({ page }) => {
-  await signIn(page.request);
   const message = 'first line\nsecond line';
   const { name } = await makeLead(page.context(), { message, service: 'website_startup_plan' });
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(`/admin/submissions?q=${encodeURIComponent(name)}`);
+  await openBackOffice(page, `/admin/submissions?q=${encodeURIComponent(name)}`);
   const card = page.locator('li[data-lead]');
   await expect(card.locator('time').first()).toHaveText(/^[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d$/);
   await card.getByLabel(`Status of ${name}`).click();

@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
-import { freshWord, makeLeads, readLead, row } from './inbox';
+import { freshWord, makeLeads, openBackOffice, readLead, row } from './inbox';
 import { violations } from './violations';
 
 test('a card that is moved to a decided status asks once why', async ({ page, context }) => {
   const word = freshWord();
   const [skipped, told] = await makeLeads(context, [`Bina ${word}`, `Asha ${word}`, `Chitra ${word}`]);
-  await signIn(page.request);
   const read = (id: string | undefined) => readLead(page, id);
-  await page.goto(`/admin/submissions/board?q=${word}`);
+  await openBackOffice(page, `/admin/submissions/board?q=${word}`);
   const drag = (name: string, status: string) =>
     row(page, name).dragTo(page.getByRole('region', { name: status }));
 
@@ -36,8 +34,7 @@ test('a card that is moved to a decided status asks once why', async ({ page, co
 
 test('on a phone the columns are reached by keyboard, though none of them holds a card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page.request);
-  await page.goto(`/admin/submissions/board?q=${freshWord()}`);
+  await openBackOffice(page, `/admin/submissions/board?q=${freshWord()}`);
   await expect(page.getByText('None.', { exact: true })).toHaveCount(5);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Whose leads').focus();

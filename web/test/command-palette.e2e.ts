@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, makeLead, makeLeads, makeLogin, readLead } from './inbox';
+import { addColleague } from '../../infra/test/support/staff';
+import { freshWord, makeLead, makeLeads, makeLogin, openBackOffice, readLead } from './inbox';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 
 test('finds a lead as one types, from every screen and field', async ({ page, context }) => {
   const { id, name } = await makeLead(context);
-  await signIn(context.request);
-  await page.goto('/admin/account');
+  await openBackOffice(page, '/admin/account');
   await page.getByLabel('Current password').focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type(name, { delay: 5 });
@@ -33,10 +32,9 @@ test('finds a lead as one types, from every screen and field', async ({ page, co
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('leads to screens, people and search; Escape gives the focus back', async ({ page, context }) => {
-  const { name, id } = await makeColleague('manager');
-  await signIn(context.request);
-  await page.goto('/admin/dashboard');
+test('leads to screens, people and search; Escape gives the focus back', async ({ page }) => {
+  const { name, id } = await addColleague('manager');
+  await openBackOffice(page, '/admin/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('aud');
@@ -80,8 +78,7 @@ test('leads to screens, people and search; Escape gives the focus back', async (
 });
 
 test('offers a manager no screen of administrators', async ({ page }) => {
-  await signIn(page.request, await makeLogin('manager'));
-  await page.goto('/admin/dashboard');
+  await openBackOffice(page, '/admin/dashboard', await makeLogin('manager'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await expect(option(page, 'Your account')).toBeVisible();

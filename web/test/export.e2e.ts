@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse';
-import { signIn } from '../../infra/test/support/back-office';
 import { deleteLeads, hardTexts, insertLeads } from '../../infra/test/support/many-leads';
+import { openBackOffice } from './inbox';
 import { fail, hold, throttle } from './routes';
 
 /** As the file must contain it: a cell that a spreadsheet would evaluate gets an apostrophe. */
@@ -26,8 +26,7 @@ async function openList(page: Page, count: number): Promise<string> {
   const word = `x${crypto.randomUUID().slice(0, 8)}`;
   words.push(word);
   await insertLeads(word, count);
-  await signIn(page.request);
-  await page.goto(`/admin/submissions?q=${word}`);
+  await openBackOffice(page, `/admin/submissions?q=${word}`);
   await expect(page.locator('li[data-lead]').first()).toBeVisible();
   return word;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { makeLogin } from './inbox';
+import { makeLogin, openBackOffice } from './inbox';
 import { violations } from './violations';
 
 const csvFile = (text: string, name = 'fair.csv') => ({
@@ -92,8 +92,7 @@ test('a file of no use says so, and another one can be chosen, but not by sales 
   page,
   context,
 }) => {
-  await signIn(context.request);
-  await page.goto('/admin/submissions/import');
+  await openBackOffice(page, '/admin/submissions/import');
   await page.getByLabel('CSV file').setInputFiles(csvFile(' \n'));
   await expect(page.getByRole('alert')).toContainText('The file is empty.');
   await page.getByLabel('CSV file').setInputFiles(csvFile('Name,Phone\n,\n'));

@@ -30,24 +30,28 @@ function countWaiting(page: Page): () => number {
   return () => waiting.size;
 }
 
-/** Number of requests for lists of leads. */
-function countLists(page: Page): () => number {
-  let lists = 0;
+/** Number of requests that are such. */
+function countRequests(page: Page, isSuch: (request: Request) => boolean): () => number {
+  let count = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/admin/submissions') lists += 1;
+    if (isSuch(request)) count += 1;
   });
-  return () => lists;
+  return () => count;
 }
 
+type Sight = { rendered: () => Promise<Counts>; waiting: () => number; changes: () => number };
+
 /**
- * What was drawn until every answer has come and no row is drawn for two thirds of a second: the news of a change takes
- * a while to come back, and asks for lists again.
+ * What an action draws until every answer has come and no row is drawn for a while: two thirds of a second if it changes
+ * something on the server, whose news takes a while to come back and asks for lists again.
  */
-async function settled(page: Page, rendered: () => Promise<Counts>, waiting: () => number): Promise<Counts> {
+async function drawnBy(page: Page, { rendered, waiting, changes }: Sight, run: () => Promise<void>) {
   const total = { rows: 0, components: 0 };
+  const changesBefore = changes();
+  await run();
   let quietRounds = 0;
-  for (let n = 0; n < 40 && quietRounds < 2; n += 1) {
-    await page.waitForTimeout(300);
+  for (let n = 0; n < 120 && quietRounds < 2; n += 1) {
+    await page.waitForTimeout(changes() > changesBefore ? 300 : 100);
     const { rows, components } = await rendered();
     total.rows += rows;
     total.components += components;
@@ -62,17 +66,20 @@ test('of a list of 200 leads an action draws again what it changes, and nothing 
   await insertLeads(word, 200);
   const rendered = await countRendered(page);
   const waiting = countWaiting(page);
-  const lists = countLists(page);
+  const lists = countRequests(
+    page,
+    (request) => new URL(request.url()).pathname === '/api/admin/submissions',
+  );
+  const changes = countRequests(page, (request) => request.method() !== 'GET');
+  const sight = { rendered, waiting, changes };
   // Every minute all ages are rendered again, whatever the action.
   await page.clock.setFixedTime(new Date());
   // A user of this test: a person's eleventh sign-in ends their first session, and this test is long.
   await openInbox(page, `q=${word}`, await makeLogin());
-  await loadLeads(page, 200);
-  await settled(page, rendered, waiting);
+  await drawnBy(page, sight, () => loadLeads(page, 200));
   for (const { name, rows, run } of inboxActions) {
     const listsBefore = lists();
-    await run(page);
-    const counts = await settled(page, rendered, waiting);
+    const counts = await drawnBy(page, sight, () => run(page));
     console.log(`${name}: ${counts.rows} rows, ${counts.components} components`);
     const listsAsked = lists() - listsBefore;
     // A cached lead is shown without a request.

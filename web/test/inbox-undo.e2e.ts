@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { makeColleague } from '../../infra/test/support/staff';
+import { addColleague } from '../../infra/test/support/staff';
 import { freshWord, head, makeLogin, openWithLeads, readLead, row } from './inbox';
 
 test('Z takes back what a slow server has not answered yet', async ({ page }) => {
-  const colleague = await makeColleague('sales_executive', `Ravi ${freshWord()}`);
+  const colleague = await addColleague('sales_executive', `Ravi ${freshWord()}`);
   const { id, name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   const owners: unknown[] = [];
   let [atOnce, most] = [0, 0];

@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
+import { queryDatabase } from '../../infra/test/support/database';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { makeColleague } from '../../infra/test/support/staff';
+import { product } from '../../infra/test/support/environment';
+import { addColleague } from '../../infra/test/support/staff';
 
 type Changes = Parameters<typeof makeEnquiry>[0];
 type Login = Parameters<typeof signIn>[1];
@@ -59,14 +61,10 @@ export async function askToDelete(page: Page): Promise<void> {
 }
 
 /** Signs in a user of this test, for tests that change how the back office behaves for them. */
-export async function makeLogin(role = 'admin') {
-  const { login, request } = await makeColleague(role);
-  await request.dispose();
-  return login;
-}
+export const makeLogin = async (role = 'admin') => (await addColleague(role)).login;
 
-/** The toast about another test's enquiry would delay the one that a test waits for. */
-const withoutNews = (page: Page) =>
+/** The toast about another test's enquiry would delay the one that a test waits for, and cover what it presses. */
+export const withoutNews = (page: Page) =>
   page.addInitScript(() => {
     const ask = window.fetch;
     let known: unknown;
@@ -79,10 +77,20 @@ const withoutNews = (page: Page) =>
     };
   });
 
-export async function openInbox(page: Page, query: string, login?: Login): Promise<void> {
+/** Signs in a page on which no enquiry of another test is told of. */
+export async function signInQuietly(page: Page, login?: Login): Promise<void> {
   await signIn(page.request, login);
   await withoutNews(page);
-  await page.goto(`/admin/submissions?${query}`);
+}
+
+/** The same, on a page of the back office. */
+export async function openBackOffice(page: Page, path: string, login?: Login): Promise<void> {
+  await signInQuietly(page, login);
+  await page.goto(path);
+}
+
+export async function openInbox(page: Page, query: string, login?: Login): Promise<void> {
+  await openBackOffice(page, `/admin/submissions?${query}`, login);
   await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
 }
 
@@ -100,3 +108,12 @@ export async function openWithLeads(page: Page, names: readonly string[], openin
 /** A lead as stored on the server. */
 export const readLead = async (page: Page, id: string | undefined) =>
   (await (await page.request.get(`/api/admin/submissions/${id}`)).json()).submission;
+
+/** Has the answers to a lead sent now, not when the time to take them back is over. */
+export const endUndoWindow = (leadId: string | undefined) =>
+  queryDatabase(
+    product.databaseUrl,
+    `UPDATE leads.delivery SET next_attempt_at = now() WHERE kind = 'reply' AND subject_id IN (
+       SELECT id FROM leads.reply WHERE lead_id = $1)`,
+    [leadId],
+  );

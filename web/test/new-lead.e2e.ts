@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
 import { uniqueName } from '../../infra/test/support/enquiry';
-import { makeLogin, openInbox, row } from './inbox';
+import { makeLogin, openInbox, row, signInQuietly } from './inbox';
 import { boxOf } from './page-checks/overflow';
 import { hold } from './routes';
 import { violations } from './violations';
@@ -205,7 +204,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a + opens the form, Enter goes on to the name, a press opens a caller', async ({ page }) => {
-    await signIn(page.request);
+    await signInQuietly(page);
     const number = newNumber();
     const name = uniqueName('Mohan');
     await enter(page, { name, phone: number });

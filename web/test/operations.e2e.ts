@@ -1,9 +1,8 @@
 import type { WatchdogReport } from '@golghar/contracts';
 import { expect, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
 import { queryDatabase } from '../../infra/test/support/database';
 import { product } from '../../infra/test/support/environment';
-import { makeLogin } from './inbox';
+import { makeLogin, openBackOffice } from './inbox';
 
 /** The report of the watchdog, which does not run here. */
 const report = (secondsAgo: number): WatchdogReport => ({
@@ -31,8 +30,7 @@ const write = (secondsAgo: number) =>
 
 test('an admin sees what is wrong, also when the watchdog has stopped', async ({ page }) => {
   await write(0);
-  await signIn(page.request, await makeLogin());
-  await page.goto('/admin/settings/operations');
+  await openBackOffice(page, '/admin/settings/operations', await makeLogin());
   const incident = page.getByRole('listitem').filter({ hasText: 'The disk of /backups is nearly full' });
   await expect(incident).toContainText('or make the disk larger');
   await expect(page.getByText('2.0 GB of 40.0 GB left')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeColleague } from '../../infra/test/support/staff';
+import { addColleague } from '../../infra/test/support/staff';
 import {
   freshWord,
   head,
@@ -15,7 +15,7 @@ import {
 test('a lead is taken by key and given to a colleague, who is told', async ({ page, context, browser }) => {
   const word = freshWord();
   const [id] = await makeLeads(context, [`Asha ${word}`]);
-  const colleague = await makeColleague('sales_executive', `Ravi ${word}`);
+  const colleague = await addColleague('sales_executive', `Ravi ${word}`);
   const theirs = await browser.newContext();
   const theirPage = await theirs.newPage();
   await openInbox(theirPage, 'status=open&owner=me', colleague.login);

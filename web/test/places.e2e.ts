@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
-import { openWithLeads, row } from './inbox';
+import { openBackOffice, openWithLeads, row } from './inbox';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 const views = (page: Page) => page.getByRole('navigation', { name: 'Lead Management' });
 
 test('six places in the sidebar, and what one may open of each by its links', async ({ page }) => {
-  await signIn(page.request);
-  await page.goto('/admin/dashboard');
+  await openBackOffice(page, '/admin/dashboard');
   await expect(menu(page).getByRole('link')).toHaveText([
     /^Dashboard/,
     /^Today/,

@@ -1,6 +1,16 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
-import { freshWord, head, makeLead, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
+import {
+  freshWord,
+  head,
+  makeLead,
+  makeLeads,
+  openInbox,
+  openWithLeads,
+  pane,
+  row,
+  signInQuietly,
+} from './inbox';
 import { boxOf, excessWidth } from './page-checks/overflow';
 
 /** Number of letters that are fully visible in a line. */
@@ -82,7 +92,7 @@ test('what is rarely wanted is folded away: codes under Details, boxes of the bo
 
 test('on a small tablet the buttons of Today cover no name', async ({ page }) => {
   await makeLead(page.context());
-  await signIn(page.request);
+  await signInQuietly(page);
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto('/admin/today');

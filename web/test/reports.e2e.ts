@@ -1,9 +1,8 @@
 import { type MonthFigures, type MonthReport, serviceKeys } from '@golghar/contracts';
 import { expect, type Locator, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
-import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, makeLeads, makeLogin, readLead } from './inbox';
+import { addColleague } from '../../infra/test/support/staff';
+import { freshWord, makeLeads, makeLogin, openBackOffice, readLead, signInQuietly } from './inbox';
 
 const figures: MonthFigures = {
   leads: 1204,
@@ -33,9 +32,8 @@ const report: MonthReport = {
 };
 
 test('the month is one sheet of A4, however many sources and people it has', async ({ page }) => {
-  await signIn(page.request);
   await page.route('**/api/admin/reports/month?*', (route) => route.fulfill({ json: report }));
-  await page.goto('/admin/reports?month=2026-10');
+  await openBackOffice(page, '/admin/reports?month=2026-10');
   await expect(page.getByRole('heading', { name: 'By person' })).toBeVisible();
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: false });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -49,9 +47,9 @@ test('a manager sees on Today who has how much, and comes by one press to all th
   page,
   context,
 }) => {
-  const colleague = await makeColleague('sales_executive', `Ravi ${freshWord()}`);
+  const colleague = await addColleague('sales_executive', `Ravi ${freshWord()}`);
   const [id = ''] = await makeLeads(context, [`Asha ${freshWord()}`]);
-  await signIn(page.request, await makeLogin());
+  await signInQuietly(page, await makeLogin());
   await page.request.patch(`/api/admin/submissions/${id}`, { data: { ownerId: colleague.id } });
   await page.goto('/admin/today');
   const row = page.getByRole('row', { name: new RegExp(colleague.name) });
@@ -70,8 +68,8 @@ test('a manager shares the work anew: by dragging a lead or a figure onto a coll
 }) => {
   const word = freshWord();
   const [ravi, sita] = [
-    await makeColleague('sales_executive', `Ravi ${word}`),
-    await makeColleague('sales_executive', `Sita ${word}`),
+    await addColleague('sales_executive', `Ravi ${word}`),
+    await addColleague('sales_executive', `Sita ${word}`),
   ];
   const longAgo = { 'x-seed-submitted-at': new Date(Date.now() - 320 * 86_400_000).toISOString() };
   const enquiry = await context.request.post('/api/contact', {
@@ -79,8 +77,7 @@ test('a manager shares the work anew: by dragging a lead or a figure onto a coll
     headers: longAgo,
   });
   const { id } = await enquiry.json();
-  await signIn(page.request, await makeLogin());
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInQuietly(page, await makeLogin());
   // The dialog opens late: keys typed meanwhile go into it.
   let release = () => {};
   const isTyped = new Promise<void>((done) => {

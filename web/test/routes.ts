@@ -36,7 +36,12 @@ export const change = <Body>(page: Page, what: Where, changed: (body: Body) => u
 export async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  return (line: { latency?: number; downloadThroughput?: number; uploadThroughput?: number }) =>
+  return (line: {
+    offline?: boolean;
+    latency?: number;
+    downloadThroughput?: number;
+    uploadThroughput?: number;
+  }) =>
     session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,

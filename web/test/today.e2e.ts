@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
-import { freshWord, item, makeLeads } from './inbox';
+import { freshWord, item, makeLeads, openBackOffice, withoutNews } from './inbox';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -19,6 +19,7 @@ test('on a phone the day begins with what is due, done or snoozed by a tap', asy
     nextStep: { at: new Date().toISOString(), text: 'send the quote' },
   });
 
+  await withoutNews(page);
   await page.goto('/admin/login');
   await signInOnPage(page, colleague.login);
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
@@ -97,8 +98,7 @@ test('by key D asks what came of it: one key each logs that, Esc nothing', async
   });
   const path = `/api/admin/submissions/${(await enquiry.json()).id}`;
   const read = async () => (await (await colleague.request.get(path)).json()).submission;
-  await page.goto('/admin/login?next=%2Fadmin%2Ftoday');
-  await signInOnPage(page, colleague.login);
+  await openBackOffice(page, '/admin/today', colleague.login);
   const link = page.getByRole('link', { name: `Chand ${word}` });
   const question = page.getByRole('region', { name: `What came of it? Chand ${word}` });
   await link.focus();

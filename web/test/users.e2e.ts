@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { signIn, signInOnPage } from '../../infra/test/support/back-office';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
-import { item } from './inbox';
+import { item, openBackOffice } from './inbox';
 import { boxOf, excessWidth } from './page-checks/overflow';
 import { answer, fail } from './routes';
 
@@ -21,8 +21,7 @@ const somebody = () => {
 type Person = ReturnType<typeof somebody>;
 
 const openUsers = async (page: Page, path = '/admin/users') => {
-  await signIn(page.request);
-  await page.goto(path);
+  await openBackOffice(page, path);
   const heading = page.getByRole('heading', { level: 1, name: 'User Management', includeHidden: true });
   await expect(heading).toBeAttached();
 };

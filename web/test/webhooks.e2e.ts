@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../../infra/test/support/back-office';
 import { startReceiver } from '../../infra/test/support/webhook-receiver';
-import { item } from './inbox';
+import { item, openBackOffice } from './inbox';
 import { violations } from './violations';
 
 test('a webhook is added, tested, seen to be delivered or to fail, paused and removed', async ({ page }) => {
-  await signIn(page.request);
   const receiver = await startReceiver();
-  await page.goto('/admin/settings/webhooks');
+  await openBackOffice(page, '/admin/settings/webhooks');
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a webhook' });
   await adding.getByLabel('Address').fill('no address');

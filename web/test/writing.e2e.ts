@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../../infra/test/support/environment';
 import { Mailbox } from '../../infra/test/support/mailbox';
-import { head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
+import { endUndoWindow, head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
 import { boxOf } from './page-checks/overflow';
 
 const form = (page: Page, name: string) => pane(page).getByRole('form', { name });
@@ -61,11 +61,8 @@ test('an answer is written below the message by keys alone, taken back, and sent
   await answer.getByLabel('Subject').fill(`Your shops ${word}`);
   await page.keyboard.press('Control+Enter');
   await expect(answer).toHaveCount(0);
-  const mail = await new Mailbox(product.mailUrl).waitForSubject(
-    `Your shops ${word}`,
-    'asha@sweets.example',
-    40_000,
-  );
+  await endUndoWindow(ids[1]);
+  const mail = await new Mailbox(product.mailUrl).waitForSubject(`Your shops ${word}`, 'asha@sweets.example');
   expect(mail.text).toMatch(
     new RegExp(
       `^About ${word}\\s+Yours,\\n.+\\s+On .+ you wrote:\\n> Two shops in Gaya\\.\\n> What would it cost\\?`,

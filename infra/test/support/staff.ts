@@ -23,11 +23,11 @@ async function disableThoseOfTestsBefore(): Promise<void> {
   made.testId = testId;
 }
 
-/** A user with a role and the test admin's password, and a signed-in client of the API. */
-export async function makeColleague(
+/** A user with a role and the test admin's password, who is not signed in. */
+export async function addColleague(
   role: string,
   name = `Meera ${randomUUID().slice(0, 8)}`,
-): Promise<Colleague> {
+): Promise<Omit<Colleague, 'request'>> {
   await disableThoseOfTestsBefore();
   const id = randomUUID();
   made.ids.push(id);
@@ -38,11 +38,16 @@ export async function makeColleague(
      SELECT $1, $2, $3, $4, password_hash FROM auth.app_user WHERE email = $5`,
     [id, name, email, role, product.admin.email],
   );
+  return { id, name, email, login: { email, password: product.admin.password } };
+}
+
+/** The same with a signed-in client of the API. */
+export async function makeColleague(role: string, name?: string): Promise<Colleague> {
+  const colleague = await addColleague(role, name);
   const context = await request.newContext({
     baseURL: product.url,
     extraHTTPHeaders: { 'x-seed-token': product.seedToken },
   });
-  const login = { email, password: product.admin.password };
-  await signIn(context, login);
-  return { id, name, email, login, request: context };
+  await signIn(context, colleague.login);
+  return { ...colleague, request: context };
 }
