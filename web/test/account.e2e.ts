@@ -8,11 +8,7 @@ import { fail } from './routes';
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
-test('people see where they are signed in, and end one session or all others', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('people see their sessions, and end one or all others', async ({ page, browser, baseURL }) => {
   const { login, request } = await makeColleague('manager');
   const lost = await browser.newContext({ baseURL, userAgent: phone });
   await signIn(lost.request, login);

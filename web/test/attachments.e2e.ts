@@ -50,9 +50,7 @@ const hand = (page: Page, by: 'drop' | 'paste', name: string) =>
     [by, name] as const,
   );
 
-test('files go with an answer, come back when it is taken back, and stand in the timeline', async ({
-  page,
-}) => {
+test('files go with an answer, come back with it, and stand in the timeline', async ({ page }) => {
   const { word, id, answer, message, files } = await write(page);
   await message.fill(`Our offer ${word}`);
   const offer = file('कीमत सूची.pdf', 300_000);
@@ -102,9 +100,7 @@ test('files go with an answer, come back when it is taken back, and stand in the
   expect([sniffing, disposition]).toEqual(['nosniff', expect.stringMatching(/^attachment;/)]);
 });
 
-test('what is too much or refused by mail servers is said at once, and what a reload loses before it is missed', async ({
-  page,
-}) => {
+test('files that cannot go or are lost by a reload are named at once', async ({ page }) => {
   const { name, answer, message, files } = await write(page);
   const problem = answer.getByRole('alert');
   await choose(page, file('film.mp4', attachmentLimits.bytes + 1));

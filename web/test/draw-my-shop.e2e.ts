@@ -25,10 +25,7 @@ const places = (page: Page) =>
     return { letters, board: { left: svg.left + 100 * scale, right: svg.left + 540 * scale } };
   });
 
-test('a name and a trade make a picture, to share, to save and to go along into the enquiry', async ({
-  page,
-  context,
-}) => {
+test('a name and a trade make a picture to share, save and send along', async ({ page, context }) => {
   await openShop(page);
   await nameField(page).fill('Gupta Hardware');
   await page.getByLabel('What you sell').selectOption('hardware');

@@ -88,10 +88,7 @@ test('words of a file get a meaning, and an import is taken back', async ({ page
   await expect(takingBack).toBeVisible();
 });
 
-test('a file of no use says so, and another one can be chosen, but not by sales executives', async ({
-  page,
-  context,
-}) => {
+test('a file of no use says so, another can be chosen; executives choose none', async ({ page, context }) => {
   await openBackOffice(page, '/admin/submissions/import');
   await page.getByLabel('CSV file').setInputFiles(csvFile(' \n'));
   await expect(page.getByRole('alert')).toContainText('The file is empty.');

@@ -79,9 +79,7 @@ test('a note that is slow to be saved holds up none on the next lead', async ({ 
     expect((await readLead(page, id)).notes).toMatchObject([{ content }]);
 });
 
-test('X and Shift select, a box selects all; S opens a menu that keeps its letters to itself', async ({
-  page,
-}) => {
+test("X and Shift select, a box selects all; S's menu keeps its letters", async ({ page }) => {
   const { word } = await openWithLeads(page, leads(5));
   await expect(row(page, `Lead 0 ${word}`)).toBeVisible();
   await page.keyboard.press('j');
@@ -127,9 +125,7 @@ test('X and Shift select, a box selects all; S opens a menu that keeps its lette
   await expect(head(page, `Lead 3 ${word}`)).toBeFocused();
 });
 
-test('a lead closed by key asks once why, in the pane, and one key tells it and moves on', async ({
-  page,
-}) => {
+test('a lead closed by key asks once why, and one key tells it and moves on', async ({ page }) => {
   const { word, ids } = await openWithLeads(page, leads(4), { login: await makeLogin() });
   const read = (id: string | undefined) => readLead(page, id);
   const question = pane(page).getByRole('region', { name: 'Outcome' });

@@ -78,10 +78,7 @@ test('beside an open menu and the list the open lead keeps numbers and buttons w
     await expect(pane(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
-test('the whole row opens the lead, but for its own controls; the middle button and Ctrl open a tab', async ({
-  page,
-  context,
-}) => {
+test('the whole row opens the lead; the middle button and Ctrl open a tab', async ({ page, context }) => {
   const { word, id } = await openWithLeads(page, ['Asha']);
   const box = await boxOf(row(page, `Asha ${word}`));
   for (const [x, y] of [

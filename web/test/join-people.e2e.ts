@@ -14,9 +14,7 @@ async function makeStrangers(page: Page) {
   return { asha: `Asha ${word}`, bina: `Bina ${word}`, ashasPhone, binasPhone };
 }
 
-test('two people are joined from a lead by keys alone, with a preview of what meets, and parted again', async ({
-  page,
-}) => {
+test('two people are joined by keys alone, with a preview, and parted again', async ({ page }) => {
   const { asha, bina, ashasPhone, binasPhone } = await makeStrangers(page);
   await head(page, asha).focus();
   await page.keyboard.press('Enter');

@@ -165,9 +165,7 @@ test('all that match are tagged and deleted together, and brought back at once',
   await expect(page.getByRole('heading', { name: 'All Leads (55)' })).toBeVisible();
 });
 
-test('tags are typed on the chip, kept, found and taken off; one is merged into another', async ({
-  page,
-}) => {
+test('tags are typed on the chip, found, taken off, and merged', async ({ page }) => {
   const { word, ids } = await openWithLeads(page, ['One', 'Two']);
   await page.request.patch(`/api/admin/submissions/${ids[1]}`, { data: { tags: [`VIPs-${word}`] } });
   await head(page, `One ${word}`).click();

@@ -48,9 +48,7 @@ test('what phones fold is open in wider windows and in print', async ({ page }) 
   for (const table of await tables.all()) await expect(table).toBeVisible();
 });
 
-test('nothing floats over words on a phone, on a small one and at 400 %, and WhatsApp is there', async ({
-  page,
-}) => {
+test('nothing floats over words on phones and at 400 %, and WhatsApp is there', async ({ page }) => {
   await page.goto('/services', { waitUntil: 'networkidle' });
   const bar = page.getByRole('navigation', { name: 'Contact' });
   for (const size of [phone, { width: 360, height: 640 }, { width: 320, height: 256 }]) {

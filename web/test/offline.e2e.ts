@@ -23,10 +23,7 @@ const press = async (page: Page, name: string, key: string) => {
   await page.keyboard.press(key);
 };
 
-test('changes wait on their rows, then go in order; what somebody else changed meanwhile asks', async ({
-  page,
-  context,
-}) => {
+test('changes wait on their rows, go in order, and ask on a conflict', async ({ page, context }) => {
   const { ids, names } = await openOffline(page, context, ['Asha', 'Bina']);
   const [firstId = '', secondId = ''] = ids;
   const [first = '', second = ''] = names;
@@ -52,10 +49,7 @@ test('changes wait on their rows, then go in order; what somebody else changed m
   await expect(page.getByText('Waits: ')).toHaveCount(0);
 });
 
-test('notes, spam and changes of many wait, too, outlive a reload and go in their order', async ({
-  page,
-  context,
-}) => {
+test('notes, spam and bulk changes wait over a reload and go in order', async ({ page, context }) => {
   const { ids, names } = await openWithLeads(page, ['Asha', 'Bina', 'Chand'], { login: await makeLogin() });
   const [asha = '', bina = '', chand = ''] = names;
   await press(page, asha, 'n');

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chooseStatus, head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
 
-test('a lost lead asks once why, and offers the reasons that the agency has written down', async ({
-  page,
-}) => {
+test("a lost lead asks once why, and offers the agency's reasons", async ({ page }) => {
   const { name, id, word } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   const reason = `No budget ${word}`;
   await page.goto('/admin/settings');

@@ -54,9 +54,7 @@ test('a lead is taken by key and given to a colleague, who is told', async ({ pa
   await theirs.close();
 });
 
-test('whoever answers a lead of nobody, or writes to it in WhatsApp, is asked whether they take it', async ({
-  page,
-}) => {
+test('who answers a lead of nobody is asked whether they take it', async ({ page }) => {
   const { names, ids } = await openWithLeads(page, ['Bina', 'Asha'], { login: await makeLogin() });
   const [bina = '', asha = ''] = names;
   await head(page, asha).focus();

@@ -29,10 +29,7 @@ const lettersInSight = (line: Locator) =>
     return count;
   });
 
-test('a row shows forty letters of what was written, whatever else it has to say', async ({
-  page,
-  context,
-}) => {
+test('a row shows forty letters of the message, whatever else it says', async ({ page, context }) => {
   const word = freshWord();
   const message = 'We open a shop for khaja and tilkut in Gaya and want a website before Chhath.';
   const [id] = await makeLeads(context, [`Asha ${word}`], { message, service: 'website_startup_plan' });
@@ -48,9 +45,7 @@ test('a row shows forty letters of what was written, whatever else it has to say
   }
 });
 
-test('the views are one line, whose menu has the others; four filters, and the rest behind More', async ({
-  page,
-}) => {
+test('the views are one line and a menu, the filters four and More', async ({ page }) => {
   await openInbox(page, '');
   const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.getByRole('link')).toHaveText([/^Mine/, /^Unassigned/, /^New/, /^Overdue/]);
@@ -70,9 +65,7 @@ test('the views are one line, whose menu has the others; four filters, and the r
   await expect(page.getByLabel('Source')).toBeVisible();
 });
 
-test('what is rarely wanted is folded away: codes under Details, boxes of the board until one points at them', async ({
-  page,
-}) => {
+test('codes are under Details, the board shows a box when one points at it', async ({ page }) => {
   const { word, name } = await openWithLeads(page, ['Asha']);
   await head(page, name).click();
   const reference = pane(page).getByText(/^GD-/);
@@ -110,9 +103,7 @@ test('on a small tablet the buttons of Today cover no name', async ({ page }) =>
   }
 });
 
-test('on a small tablet the head of an open lead fits, and the list of users breaks no address', async ({
-  page,
-}) => {
+test("on a small tablet an open lead's head fits, and no address of users breaks", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const { name } = await openWithLeads(page, ['Asha']);
   await head(page, name).click();

@@ -43,10 +43,7 @@ test('the month is one sheet of A4, however many sources and people it has', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports: October 2026');
 });
 
-test('a manager sees on Today who has how much, and comes by one press to all that is overdue', async ({
-  page,
-  context,
-}) => {
+test('a manager sees on Today who has how much, and opens all that is overdue', async ({ page, context }) => {
   const colleague = await addColleague('sales_executive', `Ravi ${freshWord()}`);
   const [id = ''] = await makeLeads(context, [`Asha ${freshWord()}`]);
   await signInQuietly(page, await makeLogin());
@@ -62,7 +59,7 @@ test('a manager sees on Today who has how much, and comes by one press to all th
   await expect(page).toHaveURL(new RegExp(`status=open&owner=${colleague.id}`));
 });
 
-test('a manager shares the work anew: by dragging a lead or a figure onto a colleague, by a key, and back', async ({
+test('a manager hands leads over by dragging one or a figure, by a key, and back', async ({
   page,
   context,
 }) => {

@@ -38,9 +38,7 @@ for (const [label, id] of [
   // An address that only redirects.
   ['About Us', 'about'],
 ] as const)
-  test(`a link to ${id} from the sitemap stops 100 px above it, remembered as a bare id`, async ({
-    page,
-  }) => {
+  test(`a link to ${id} from the sitemap stops 100 px above it, kept as a bare id`, async ({ page }) => {
     await openPage(page, '/sitemap');
     await page.evaluate(() => {
       const set = sessionStorage.setItem.bind(sessionStorage);
@@ -104,9 +102,7 @@ test.describe('where things move', () => {
   });
 
   for (const moment of ['before', 'after'] as const)
-    test(`logos that do not arrive ${moment} the script are tried again, hidden, logged`, async ({
-      page,
-    }) => {
+    test(`logos missing ${moment} the script are tried again, hidden, logged`, async ({ page }) => {
       const tried: string[] = [];
       const logged: string[] = [];
       const release = moment === 'before' ? await hold(page) : () => undefined;

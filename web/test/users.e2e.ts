@@ -172,10 +172,7 @@ test('a role is asked back and changes, a disabled user is out', async ({ page, 
   await expect(row).toContainText('Active');
 });
 
-test('a list and a link that failed are asked for again, and a refusal says why', async ({
-  page,
-  request,
-}) => {
+test('a failed list and link are asked for again, a refusal says why', async ({ page, request }) => {
   const person = await member(request, 'manager');
   await page.route('**/api/admin/users', (route) => route.abort());
   await openUsers(page, '/admin/users?invite=1');

@@ -19,9 +19,7 @@ const chooseTemplate = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('an answer is written below the message by keys alone, taken back, and sent with signature and quote', async ({
-  page,
-}) => {
+test('an answer is written by keys, taken back, and sent with signature and quote', async ({ page }) => {
   const { word, names, ids } = await openWithLeads(page, ['Bina', 'Asha'], {
     login: await makeLogin(),
     lead: { message: 'Two shops in Gaya.\nWhat would it cost?', email: 'asha@sweets.example' },
@@ -73,9 +71,7 @@ test('an answer is written below the message by keys alone, taken back, and sent
   await expect(history).not.toContainText('you wrote');
 });
 
-test('a template takes the place of what nobody has changed, and asks before it takes that of what somebody has', async ({
-  page,
-}) => {
+test('a template replaces unchanged words, and asks before it replaces others', async ({ page }) => {
   const { name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   await addTemplates(
     page,
