@@ -330,17 +330,6 @@ describe('a change of a lead', () => {
     for (const wrong of [{ tags: ['a', 'A'] }, { tags: [''] }, { tags: eleven }, {}])
       expect((await patch(id, wrong).expect(400)).body.code).toBe('invalid');
   });
-
-  it('moves the counts', async () => {
-    const id = await enquire();
-    const { pending } = await stats();
-    await executive.change(id, { status: 'pending' });
-    expect((await stats()).pending).toBe(pending + 1);
-    await manager.remove(id);
-    expect((await stats()).pending).toBe(pending);
-    await manager.restore(id);
-    expect((await stats()).pending).toBe(pending + 1);
-  });
 });
 
 describe('a note', () => {

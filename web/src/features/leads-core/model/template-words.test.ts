@@ -24,14 +24,6 @@ const read = (typed: typeof words, wrote = {}) => {
   return data ?? Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 };
 
-it('fills in what stands for the lead and its author', () => {
-  expect(read({ ...words, text: 'Dear {name}, {service}? {me}' })).toEqual({
-    subject: 'About GD-1',
-    text: 'Dear आशा देवी, SEO? Amit Raj',
-    attachments: [],
-  });
-});
-
 it('signs an answer that nobody has signed, and quotes below it what it answers, if it is to', () => {
   const wrote = { message: 'Two shops.\r\nWhat does it cost?' };
   const signed = 'Dear आशा देवी\n\nYours,\nAmit Raj';

@@ -6,11 +6,6 @@ const days = (count: number) =>
     count: index,
   }));
 
-it('has a bar for each day up to 89 days', () => {
-  expect(barsOf(days(30))).toHaveLength(30);
-  expect(barsOf(days(30))[29]).toEqual({ from: '2026-01-30', to: '2026-01-30', count: 29 });
-});
-
 it('has a bar for each week from 90 days on, none lost', () => {
   const bars = barsOf(days(90));
   expect(bars).toHaveLength(13);
