@@ -10,27 +10,25 @@ const settings = {
   SMTP_URL: '',
 };
 
-describe('readDockerSettings', () => {
-  it('takes complete settings; whether there is a mail server is seen later', () => {
-    const read = readDockerSettings(settings);
-    expect([read.SMTP_URL, read.ALERT_TO]).toEqual([undefined, settings.ALERT_TO]);
-  });
+it('readDockerSettings takes complete settings; whether there is a mail server is seen later', () => {
+  const read = readDockerSettings(settings);
+  expect([read.SMTP_URL, read.ALERT_TO]).toEqual([undefined, settings.ALERT_TO]);
+});
 
-  it('names every setting that cannot be used at once', () => {
-    const read = () =>
-      readDockerSettings({
-        ...settings,
-        POSTGRES_PASSWORD: 'change-me',
-        SESSION_PRIVATE_KEY: 'change-me',
-        PUBLIC_URL: 'www.agency.in',
-        SMTP_URL: 'mail.agency.in:587',
-        ALERT_TO: '',
-        MAIL_FROM: 'My Agency',
-      });
-    expect(read).toThrow(
-      /(?=[\s\S]*POSTGRES_PASSWORD is still a placeholder)(?=[\s\S]*SESSION_PRIVATE_KEY)(?=[\s\S]*PUBLIC_URL)(?=[\s\S]*SMTP_URL)(?=[\s\S]*ALERT_TO)(?=[\s\S]*MAIL_FROM must look like: Name <)/,
-    );
-  });
+it('readDockerSettings names every setting that cannot be used at once', () => {
+  const read = () =>
+    readDockerSettings({
+      ...settings,
+      POSTGRES_PASSWORD: 'change-me',
+      SESSION_PRIVATE_KEY: 'change-me',
+      PUBLIC_URL: 'www.agency.in',
+      SMTP_URL: 'mail.agency.in:587',
+      ALERT_TO: '',
+      MAIL_FROM: 'My Agency',
+    });
+  expect(read).toThrow(
+    /(?=[\s\S]*POSTGRES_PASSWORD is still a placeholder)(?=[\s\S]*SESSION_PRIVATE_KEY)(?=[\s\S]*PUBLIC_URL)(?=[\s\S]*SMTP_URL)(?=[\s\S]*ALERT_TO)(?=[\s\S]*MAIL_FROM must look like: Name <)/,
+  );
 });
 
 it('says how a Postgres of one’s own is named in Docker, without its password', () => {

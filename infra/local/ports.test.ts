@@ -13,20 +13,18 @@ it('loadPorts keeps the ports of the last time, and begins anew when the file is
   expect(Object.keys(loadPorts(file))).toEqual([...innerPorts]);
 });
 
-describe('needPort', () => {
-  it('names the setting and a port that is free', async () => {
-    const server = createServer();
-    const port = await listen(server);
-    const message = await needPort('GATEWAY_PORT', port).catch((error: Error) => error.message);
-    server.close();
-    const [, other] = /GATEWAY_PORT=(\d+)$/.exec(String(message)) ?? [];
-    expect(Number(other)).toBeGreaterThan(port);
-    expect(message).toContain(`Port ${port} is in use`);
-  });
+it('needPort names the setting and a port that is free', async () => {
+  const server = createServer();
+  const port = await listen(server);
+  const message = await needPort('GATEWAY_PORT', port).catch((error: Error) => error.message);
+  server.close();
+  const [, other] = /GATEWAY_PORT=(\d+)$/.exec(String(message)) ?? [];
+  expect(Number(other)).toBeGreaterThan(port);
+  expect(message).toContain(`Port ${port} is in use`);
+});
 
-  it('is content with a free one', async () => {
-    await expect(needPort('MAIL_PORT', await pickPort())).resolves.toBeUndefined();
-  });
+it('needPort is content with a free one', async () => {
+  await expect(needPort('MAIL_PORT', await pickPort())).resolves.toBeUndefined();
 });
 
 it('pickPort keeps a port that is free, and leaves one in use to whoever has it', async () => {

@@ -48,43 +48,47 @@ it('says that DNS cannot be reached, instead of what is missing there', async ()
   ]);
 });
 
-describe('mails that are signed here', () => {
-  const { dkim, record } = makeDkimKeys('agency.in', 'golghar');
-  const name = 'golghar._domainkey.agency.in';
-  const signed = (records: Record<string, string[]>, domain = 'agency.in') =>
-    checkSignature(dkim, domain, dns(records));
+const { dkim, record } = makeDkimKeys('agency.in', 'golghar');
+const name = 'golghar._domainkey.agency.in';
+const signed = (records: Record<string, string[]>, domain = 'agency.in') =>
+  checkSignature(dkim, domain, dns(records));
 
-  it('are believed when the key in DNS is the other half of ours, however it was cut', async () => {
-    const cut = record.replace('p=', 'p= ').replace(/.{90}$/, (end) => ` ${end}`);
-    for (const published of [record, cut])
-      expect(await signed({ [name]: [published] })).toEqual([
-        { isGood: true, text: expect.stringContaining(`the key at ${name} fits`) },
-      ]);
-  });
+it('signed mails are believed when DNS has the other half of our key, however cut', async () => {
+  const cut = record.replace('p=', 'p= ').replace(/.{90}$/, (end) => ` ${end}`);
+  for (const published of [record, cut])
+    expect(await signed({ [name]: [published] })).toEqual([
+      { isGood: true, text: expect.stringContaining(`the key at ${name} fits`) },
+    ]);
+});
 
-  it.each([
-    ['another key', [makeDkimKeys('agency.in', 'golghar').record], 'is another one'],
-    ['no key', [], 'there is no key'],
-    ['a revoked key', ['v=DKIM1; p='], 'there is no key'],
-  ])('are not with %s there, and what to publish is said', async (_, records, words) => {
+it.each([
+  ['another key', [makeDkimKeys('agency.in', 'golghar').record], 'is another one'],
+  ['no key', [], 'there is no key'],
+  ['a revoked key', ['v=DKIM1; p='], 'there is no key'],
+])(
+  'mails that are signed here are not with %s there, and what to publish is said',
+  async (_, records, words) => {
     const [found] = await signed({ [name]: records });
     expect(found).toEqual({ isGood: false, text: expect.stringContaining(words) });
     expect(found?.text).toContain(`Publish TXT at ${name}: "${record}"`);
-  });
+  },
+);
 
-  it.each([
-    ['agency.in', 1],
-    ['Mail.Agency.in', 1],
-    ['another.in', 2],
-    ['theagency.in', 2],
-  ])('as mails of %s: %i findings, for DMARC wants one domain', async (domain, count) => {
+it.each([
+  ['agency.in', 1],
+  ['Mail.Agency.in', 1],
+  ['another.in', 2],
+  ['theagency.in', 2],
+])(
+  'mails that are signed here as mails of %s: %i findings, for DMARC wants one domain',
+  async (domain, count) => {
     const found = await signed({ [name]: [record] }, domain);
     expect(found).toHaveLength(count);
     if (count > 1) expect(found[1]?.text).toContain(`from ${domain} and are signed for agency.in`);
-  });
+  },
+);
 
-  it('stand in for the provider, whose selector need not be named', async () => {
-    const found = await checkSenderDomain('agency.in', { dkim }, dns({ ...complete, [name]: [record] }));
-    expect(found.map(({ isGood }) => isGood)).toEqual([true, true, true]);
-  });
+it('mails that are signed here stand in for the provider, whose selector need not be named', async () => {
+  const found = await checkSenderDomain('agency.in', { dkim }, dns({ ...complete, [name]: [record] }));
+  expect(found.map(({ isGood }) => isGood)).toEqual([true, true, true]);
 });

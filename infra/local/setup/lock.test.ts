@@ -28,52 +28,48 @@ async function startTaker(file: string): Promise<{ pid: number; said: string }> 
   return { pid: Number(child.pid), said: String(said).trim() };
 }
 
-describe('acquireLock', () => {
-  it.each([
-    ['nobody', undefined],
-    ['a process that is gone', '4194303\n/\n'],
-    ['one that got its number since', `${process.pid}\n/another/folder\n`],
-    ['a file without a pid', ''],
-  ])('takes over from %s', (_, content) => {
-    const file = newFile();
-    if (content !== undefined) writeFileSync(file, content);
-    expect(acquireLock(file)).toBeUndefined();
-    expect(readFileSync(file, 'utf8')).toBe(own);
-  });
-
-  it('is taken over by one of many, who is named to the others', async () => {
-    const file = newFile();
-    writeFileSync(file, '4194303\n/\n');
-    const takers = await Promise.all(Array.from({ length: 6 }, () => startTaker(file)));
-    const holders = takers.filter(({ said }) => said === 'taken').map(({ pid }) => pid);
-    expect(holders).toHaveLength(1);
-    expect(takers.filter(({ said }) => said === String(holders[0]))).toHaveLength(5);
-  }, 30_000);
+it.each([
+  ['nobody', undefined],
+  ['a process that is gone', '4194303\n/\n'],
+  ['one that got its number since', `${process.pid}\n/another/folder\n`],
+  ['a file without a pid', ''],
+])('acquireLock takes over from %s', (_, content) => {
+  const file = newFile();
+  if (content !== undefined) writeFileSync(file, content);
+  expect(acquireLock(file)).toBeUndefined();
+  expect(readFileSync(file, 'utf8')).toBe(own);
 });
 
-describe('withLock', () => {
-  it('lets one at a time work, and gives the lock back after a failure', async () => {
-    const file = newFile();
-    const order: string[] = [];
-    const work = async (name: string) => {
-      order.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      order.push(`${name} ends`);
-    };
-    const first = withLock(file, signal, () => work('first').then(() => Promise.reject(new Error('failed'))));
-    const second = withLock(file, signal, () => work('second'));
-    await expect(first).rejects.toThrow('failed');
-    await second;
-    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
-    expect(existsSync(file)).toBe(false);
-  });
+it('acquireLock is taken over by one of many, who is named to the others', async () => {
+  const file = newFile();
+  writeFileSync(file, '4194303\n/\n');
+  const takers = await Promise.all(Array.from({ length: 6 }, () => startTaker(file)));
+  const holders = takers.filter(({ said }) => said === 'taken').map(({ pid }) => pid);
+  expect(holders).toHaveLength(1);
+  expect(takers.filter(({ said }) => said === String(holders[0]))).toHaveLength(5);
+}, 30_000);
 
-  it('stops waiting when it is told to', async () => {
-    const file = newFile();
-    writeFileSync(file, own);
-    await expect(withLock(file, AbortSignal.timeout(50), async () => undefined)).rejects.toThrow(
-      /abort|timeout/,
-    );
-    expect(existsSync(file)).toBe(true);
-  });
+it('withLock lets one at a time work, and gives the lock back after a failure', async () => {
+  const file = newFile();
+  const order: string[] = [];
+  const work = async (name: string) => {
+    order.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    order.push(`${name} ends`);
+  };
+  const first = withLock(file, signal, () => work('first').then(() => Promise.reject(new Error('failed'))));
+  const second = withLock(file, signal, () => work('second'));
+  await expect(first).rejects.toThrow('failed');
+  await second;
+  expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  expect(existsSync(file)).toBe(false);
+});
+
+it('withLock stops waiting when it is told to', async () => {
+  const file = newFile();
+  writeFileSync(file, own);
+  await expect(withLock(file, AbortSignal.timeout(50), async () => undefined)).rejects.toThrow(
+    /abort|timeout/,
+  );
+  expect(existsSync(file)).toBe(true);
 });

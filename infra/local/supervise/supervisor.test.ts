@@ -88,122 +88,116 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('Supervisor', () => {
-  it('stops in reverse order, each by its own signal', async () => {
-    await supervisor.start(await spec('postgres'));
-    await supervisor.start(await spec('leads'));
-    await supervisor.start(await spec('gateway', { stopSignal: 'SIGQUIT' }));
-    await supervisor.stop();
-    expect(order().slice(3)).toEqual(['gateway SIGQUIT', 'leads SIGTERM', 'postgres SIGTERM']);
-    expect(reportOf('leads')).toMatchObject({ pid: null, state: 'stopped' });
-  });
-
-  it('kills a process that does not end in time', async () => {
-    await supervisor.start(await spec('leads', { stopTimeoutMs: 300, env: { STUBBORN: '1' } }));
-    const pid = pidOf('leads') as number;
-    const began = Date.now();
-    await supervisor.stop();
-    expect(Date.now() - began).toBeGreaterThanOrEqual(300);
-    await until(() => groupMembers(pid).length === 0);
-  });
-
-  it('goes on trying a process that does not get up, and shows the end of its log', async () => {
-    void supervisor.start(await spec('leads', { env: { FAIL: '1' } }));
-    await until(() => reported.some((line) => line.includes('3 times in a row')));
-    expect(reported.at(-1)).toContain('no configuration');
-    expect(reported.slice(0, 3).map((line) => /is restarted (.*)\.$/.exec(line)?.[1])).toEqual([
-      'now',
-      'now',
-      'in 1 s',
-    ]);
-    expect(reportOf('leads')).toMatchObject({ state: 'waiting', restarts: 3 });
-  });
-
-  it('tells of a program that is not there', async () => {
-    void supervisor.start(await spec('redis', { command: path.join(folder, 'no-such-program') }));
-    await until(() => reported.length > 0);
-    expect(reported[0]).toContain('redis could not be started');
-  });
-
-  it('outlives a full disk, and restarts what ended because of it', async () => {
-    await supervisor.start(await spec('postgres'));
-    const first = pidOf('postgres') as number;
-    // What it appends to, and what it writes its state into.
-    for (const file of [path.join(logDir, 'supervisor.log'), path.join(runDir, 'state.json.draft')])
-      symlinkSync('/dev/full', file);
-    process.kill(first, 'SIGKILL');
-    await until(() => order().length === 2);
-    rmSync(path.join(runDir, 'state.json.draft'));
-    supervisor.completed();
-    expect(reported).toEqual(['postgres was ended by SIGKILL; it is restarted now.']);
-    expect(reportOf('postgres')).toMatchObject({ restarts: 1 });
-  });
+it('Supervisor stops in reverse order, each by its own signal', async () => {
+  await supervisor.start(await spec('postgres'));
+  await supervisor.start(await spec('leads'));
+  await supervisor.start(await spec('gateway', { stopSignal: 'SIGQUIT' }));
+  await supervisor.stop();
+  expect(order().slice(3)).toEqual(['gateway SIGQUIT', 'leads SIGTERM', 'postgres SIGTERM']);
+  expect(reportOf('leads')).toMatchObject({ pid: null, state: 'stopped' });
 });
 
-describe('a restart that is asked for', () => {
-  it('leaves the old one as it is where the new one does not get up', async () => {
-    await supervisor.start(await drawnSpec('leads', { FAIL: '1' }));
-    const first = pidOf('leads');
-    await askToRestart('leads');
-    expect(order()).toEqual(['leads begins']);
-    expect(pidOf('leads')).toBe(first);
-    expect(reportOf('leads')).toMatchObject({ pid: first, state: 'ready' });
-    expect(new Set(announced).size).toBe(1);
-    expect(reported.join()).toContain('The new leads ended with code 3, so the old one keeps running');
-  });
+it('Supervisor kills a process that does not end in time', async () => {
+  await supervisor.start(await spec('leads', { stopTimeoutMs: 300, env: { STUBBORN: '1' } }));
+  const pid = pidOf('leads') as number;
+  const began = Date.now();
+  await supervisor.stop();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(300);
+  await until(() => groupMembers(pid).length === 0);
+});
 
-  it('is over when everything is stopped meanwhile, with nothing left', async () => {
-    await supervisor.start(await drawnSpec('leads', { SILENT: '1' }));
-    const first = pidOf('leads') as number;
-    writeFileSync(restartFile(runDir, 'leads'), '');
-    const pids = () => readState(runDir)?.processes.flatMap(({ pid }) => pid ?? []) ?? [];
-    await until(() => pids().length === 2);
-    const [, second = 0] = pids();
-    await supervisor.stop();
-    expect([...groupMembers(first), ...groupMembers(second)]).toEqual([]);
-  });
+it('Supervisor goes on trying a process that does not get up, and shows the end of its log', async () => {
+  void supervisor.start(await spec('leads', { env: { FAIL: '1' } }));
+  await until(() => reported.some((line) => line.includes('3 times in a row')));
+  expect(reported.at(-1)).toContain('no configuration');
+  expect(reported.slice(0, 3).map((line) => /is restarted (.*)\.$/.exec(line)?.[1])).toEqual([
+    'now',
+    'now',
+    'in 1 s',
+  ]);
+  expect(reportOf('leads')).toMatchObject({ state: 'waiting', restarts: 3 });
+});
 
-  it('has the old one known again where the new one was told of and is given up', async () => {
-    const made = await drawnSpec('leads');
-    const again = async () => {
-      const next = await drawnSpec('leads');
-      const announce = async () => {
-        await next.drawn?.announce();
-        await sleep(500);
-      };
-      return { ...next, drawn: next.drawn && { ...next.drawn, announce } };
+it('Supervisor tells of a program that is not there', async () => {
+  void supervisor.start(await spec('redis', { command: path.join(folder, 'no-such-program') }));
+  await until(() => reported.length > 0);
+  expect(reported[0]).toContain('redis could not be started');
+});
+
+it('Supervisor outlives a full disk, and restarts what ended because of it', async () => {
+  await supervisor.start(await spec('postgres'));
+  const first = pidOf('postgres') as number;
+  // What it appends to, and what it writes its state into.
+  for (const file of [path.join(logDir, 'supervisor.log'), path.join(runDir, 'state.json.draft')])
+    symlinkSync('/dev/full', file);
+  process.kill(first, 'SIGKILL');
+  await until(() => order().length === 2);
+  rmSync(path.join(runDir, 'state.json.draft'));
+  supervisor.completed();
+  expect(reported).toEqual(['postgres was ended by SIGKILL; it is restarted now.']);
+  expect(reportOf('postgres')).toMatchObject({ restarts: 1 });
+});
+
+it('a restart leaves the old one as it is where the new one does not get up', async () => {
+  await supervisor.start(await drawnSpec('leads', { FAIL: '1' }));
+  const first = pidOf('leads');
+  await askToRestart('leads');
+  expect(order()).toEqual(['leads begins']);
+  expect(pidOf('leads')).toBe(first);
+  expect(reportOf('leads')).toMatchObject({ pid: first, state: 'ready' });
+  expect(new Set(announced).size).toBe(1);
+  expect(reported.join()).toContain('The new leads ended with code 3, so the old one keeps running');
+});
+
+it('a restart is over when everything is stopped meanwhile, with nothing left', async () => {
+  await supervisor.start(await drawnSpec('leads', { SILENT: '1' }));
+  const first = pidOf('leads') as number;
+  writeFileSync(restartFile(runDir, 'leads'), '');
+  const pids = () => readState(runDir)?.processes.flatMap(({ pid }) => pid ?? []) ?? [];
+  await until(() => pids().length === 2);
+  const [, second = 0] = pids();
+  await supervisor.stop();
+  expect([...groupMembers(first), ...groupMembers(second)]).toEqual([]);
+});
+
+it('a restart has the old one known again where the new one is given up', async () => {
+  const made = await drawnSpec('leads');
+  const again = async () => {
+    const next = await drawnSpec('leads');
+    const announce = async () => {
+      await next.drawn?.announce();
+      await sleep(500);
     };
-    await supervisor.start({ ...made, drawn: made.drawn && { ...made.drawn, again } });
-    writeFileSync(restartFile(runDir, 'leads'), '');
-    await until(() => announced.length === 2);
-    await supervisor.stop();
-    expect(announced).toEqual([made.probe.port, announced[1], made.probe.port]);
-  });
+    return { ...next, drawn: next.drawn && { ...next.drawn, announce } };
+  };
+  await supervisor.start({ ...made, drawn: made.drawn && { ...made.drawn, again } });
+  writeFileSync(restartFile(runDir, 'leads'), '');
+  await until(() => announced.length === 2);
+  await supervisor.stop();
+  expect(announced).toEqual([made.probe.port, announced[1], made.probe.port]);
 });
 
-describe('endOrphans', () => {
-  /** As a supervisor that was killed does. */
-  const leaveBehind = (pid: number) => {
-    const probe = { kind: 'http', port: 1, path: '/' } as const;
-    const leads = { name: 'leads', pid, state: 'ready', since: '', restarts: 0, probe } as const;
-    writeState(runDir, { pid: 1, complete: true, processes: [leads] });
-  };
+/** As a supervisor that was killed does. */
+const leaveBehind = (pid: number) => {
+  const probe = { kind: 'http', port: 1, path: '/' } as const;
+  const leads = { name: 'leads', pid, state: 'ready', since: '', restarts: 0, probe } as const;
+  writeState(runDir, { pid: 1, complete: true, processes: [leads] });
+};
 
-  it('ends what a supervisor left, with all that it had started, also when it does not want to', async () => {
-    const { command, args, cwd, env } = await spec('leads', { env: { STUBBORN: '1' } });
-    const orphan = spawn(command, args, { cwd, env, detached: true, stdio: 'ignore' });
-    const pid = orphan.pid as number;
-    leaveBehind(pid);
-    await until(() => order().includes('leads begins'));
-    expect(await endOrphans(runDir, [folder], 300)).toEqual(['leads']);
-    expect(order()).toEqual(['leads begins', 'leads SIGTERM']);
-    await until(() => groupMembers(pid).length === 0);
-  });
+it('endOrphans ends what a supervisor left and had started, also against its will', async () => {
+  const { command, args, cwd, env } = await spec('leads', { env: { STUBBORN: '1' } });
+  const orphan = spawn(command, args, { cwd, env, detached: true, stdio: 'ignore' });
+  const pid = orphan.pid as number;
+  leaveBehind(pid);
+  await until(() => order().includes('leads begins'));
+  expect(await endOrphans(runDir, [folder], 300)).toEqual(['leads']);
+  expect(order()).toEqual(['leads begins', 'leads SIGTERM']);
+  await until(() => groupMembers(pid).length === 0);
+});
 
-  it('leaves a process alone that has the pid by chance', async () => {
-    leaveBehind(process.pid);
-    expect(await endOrphans(runDir, [folder])).toEqual([]);
-  });
+it('endOrphans leaves a process alone that has the pid by chance', async () => {
+  leaveBehind(process.pid);
+  expect(await endOrphans(runDir, [folder])).toEqual([]);
 });
 
 it.each([

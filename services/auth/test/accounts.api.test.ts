@@ -59,150 +59,141 @@ it('of two admins who remove each other at the same moment one stays', async () 
   }
 });
 
-describe('inviting', () => {
-  it('takes an address once, however it is written', async () => {
-    const { email } = await invite(admin);
-    for (const again of [email, email.toUpperCase(), admin.email]) {
-      const { body } = await admin.request
-        .post(users)
-        .send({ name: 'Other', email: again, role: 'manager' })
-        .expect(409);
-      expect(body).toMatchObject({
-        code: 'conflict',
-        fields: { email: expect.stringContaining('already') },
-      });
-    }
-  });
+it('inviting takes an address once, however it is written', async () => {
+  const { email } = await invite(admin);
+  for (const again of [email, email.toUpperCase(), admin.email]) {
+    const { body } = await admin.request
+      .post(users)
+      .send({ name: 'Other', email: again, role: 'manager' })
+      .expect(409);
+    expect(body).toMatchObject({
+      code: 'conflict',
+      fields: { email: expect.stringContaining('already') },
+    });
+  }
+});
 
-  it.each([
-    ['a name of one letter', { name: 'M' }, 'name'],
-    ['a name of two lines', { name: 'Meera\r\nBcc: x@y.example' }, 'name'],
-    ['no address', { email: 'meera' }, 'email'],
-    ['a role that does not exist', { role: 'owner' }, 'role'],
-    ['more than is asked for', { status: 'active' }, 'status'],
-  ])('refuses %s', async (_, change, field) => {
-    const invitation = { name: 'Meera', email: freshEmail(), role: 'manager', ...change };
-    const { body } = await admin.request.post(users).send(invitation).expect(400);
-    expect(body.fields).toHaveProperty(field);
-  });
+it.each([
+  ['a name of one letter', { name: 'M' }, 'name'],
+  ['a name of two lines', { name: 'Meera\r\nBcc: x@y.example' }, 'name'],
+  ['no address', { email: 'meera' }, 'email'],
+  ['a role that does not exist', { role: 'owner' }, 'role'],
+  ['more than is asked for', { status: 'active' }, 'status'],
+])('inviting refuses %s', async (_, change, field) => {
+  const invitation = { name: 'Meera', email: freshEmail(), role: 'manager', ...change };
+  const { body } = await admin.request.post(users).send(invitation).expect(400);
+  expect(body.fields).toHaveProperty(field);
+});
 
-  it('puts them into a list by name', async () => {
-    await addPerson(auth.database, 'manager', 'bina');
-    await addPerson(auth.database, 'manager', 'Asha');
-    const { body } = await admin.request.get(users).expect(200);
-    const names = (body.users as User[]).map(({ name }) => name);
-    expect(names.filter((name) => ['Asha', 'bina'].includes(name))).toEqual(['Asha', 'bina']);
-  });
+it('inviting puts them into a list by name', async () => {
+  await addPerson(auth.database, 'manager', 'bina');
+  await addPerson(auth.database, 'manager', 'Asha');
+  const { body } = await admin.request.get(users).expect(200);
+  const names = (body.users as User[]).map(({ name }) => name);
+  expect(names.filter((name) => ['Asha', 'bina'].includes(name))).toEqual(['Asha', 'bina']);
+});
 
-  it('can be taken back until it is accepted', async () => {
-    const open = await invite(admin);
-    await admin.request.delete(`${users}/${open.id}`).expect(204);
-    await acceptLink(auth.request, open.token).expect(404);
-    expect(await findListed(admin, open.email)).toBeUndefined();
-    const taken = await makeMember(auth, admin);
-    expect((await admin.request.delete(`${users}/${taken.id}`).expect(409)).body.code).toBe('conflict');
-    expect(await findListed(admin, taken.email)).toMatchObject({ id: taken.id, status: 'active' });
+it('inviting can be taken back until it is accepted', async () => {
+  const open = await invite(admin);
+  await admin.request.delete(`${users}/${open.id}`).expect(204);
+  await acceptLink(auth.request, open.token).expect(404);
+  expect(await findListed(admin, open.email)).toBeUndefined();
+  const taken = await makeMember(auth, admin);
+  expect((await admin.request.delete(`${users}/${taken.id}`).expect(409)).body.code).toBe('conflict');
+  expect(await findListed(admin, taken.email)).toMatchObject({ id: taken.id, status: 'active' });
+});
+
+it('changing somebody changes the role at their next request', async () => {
+  const { id, browser } = await makeMember(auth, admin, 'manager');
+  const { body } = await admin.request.patch(`${users}/${id}`).send({ role: 'sales_executive' }).expect(200);
+  expect(body.user).toMatchObject({ role: 'sales_executive', status: 'active' });
+  expect((await browser.get('/api/auth/check').expect(200)).body.user.role).toBe('sales_executive');
+  await admin.request.patch(`${users}/${id}`).send({ role: 'admin' }).expect(200);
+  await browser.get(users).expect(200);
+});
+
+it('changing somebody changes the name, for them and for everybody', async () => {
+  const { id, email, browser } = await makeMember(auth, admin, 'manager');
+  const { body } = await admin.request.patch(`${users}/${id}`).send({ name: ' Ravi Kumar ' }).expect(200);
+  expect(body.user).toMatchObject({ name: 'Ravi Kumar', role: 'manager', status: 'active' });
+  expect((await browser.get('/api/auth/check').expect(200)).body.user.name).toBe('Ravi Kumar');
+  expect(await findListed(admin, email)).toMatchObject({ name: 'Ravi Kumar' });
+  const [entry] = await auth.sql`SELECT subject_name, detail FROM auth.audit_entry
+      WHERE action = 'user_renamed' AND subject_id = ${id}`;
+  expect(entry).toMatchObject({
+    subject_name: 'Ravi Kumar',
+    detail: expect.stringMatching(/ → Ravi Kumar$/),
   });
 });
 
-describe('changing somebody', () => {
-  it('changes the role at their next request', async () => {
-    const { id, browser } = await makeMember(auth, admin, 'manager');
-    const { body } = await admin.request
-      .patch(`${users}/${id}`)
-      .send({ role: 'sales_executive' })
-      .expect(200);
-    expect(body.user).toMatchObject({ role: 'sales_executive', status: 'active' });
-    expect((await browser.get('/api/auth/check').expect(200)).body.user.role).toBe('sales_executive');
-    await admin.request.patch(`${users}/${id}`).send({ role: 'admin' }).expect(200);
-    await browser.get(users).expect(200);
-  });
+it('changing somebody disables: out at the next request, and no link works any more', async () => {
+  const { id, email, browser } = await makeMember(auth, admin, 'admin');
+  const { token } = await makeLink(admin, id);
+  const set = (status: string) => admin.request.patch(`${users}/${id}`).send({ status }).expect(200);
+  expect((await set('disabled')).body.user).toMatchObject({ status: 'disabled', link: null });
+  await browser.get(users).expect(401);
+  await acceptLink(auth.request, token).expect(404);
+  await logIn(email, { password: chosenPassword }).expect(401);
+  expect((await admin.request.post(`${users}/${id}/link`).expect(409)).body.code).toBe('conflict');
 
-  it('changes the name, for them and for everybody', async () => {
-    const { id, email, browser } = await makeMember(auth, admin, 'manager');
-    const { body } = await admin.request.patch(`${users}/${id}`).send({ name: ' Ravi Kumar ' }).expect(200);
-    expect(body.user).toMatchObject({ name: 'Ravi Kumar', role: 'manager', status: 'active' });
-    expect((await browser.get('/api/auth/check').expect(200)).body.user.name).toBe('Ravi Kumar');
-    expect(await findListed(admin, email)).toMatchObject({ name: 'Ravi Kumar' });
-    const [entry] = await auth.sql`SELECT subject_name, detail FROM auth.audit_entry
-      WHERE action = 'user_renamed' AND subject_id = ${id}`;
-    expect(entry).toMatchObject({
-      subject_name: 'Ravi Kumar',
-      detail: expect.stringMatching(/ → Ravi Kumar$/),
-    });
-  });
+  expect((await set('active')).body.user).toMatchObject({ status: 'active' });
+  // The old session and the old link stay dead.
+  expect(await isIn(browser)).toBe(false);
+  await acceptLink(auth.request, token).expect(404);
+  await logIn(email, { password: chosenPassword }).expect(200);
+});
 
-  it('disables: out at the next request, and no link works any more', async () => {
-    const { id, email, browser } = await makeMember(auth, admin, 'admin');
-    const { token } = await makeLink(admin, id);
-    const set = (status: string) => admin.request.patch(`${users}/${id}`).send({ status }).expect(200);
-    expect((await set('disabled')).body.user).toMatchObject({ status: 'disabled', link: null });
-    await browser.get(users).expect(401);
-    await acceptLink(auth.request, token).expect(404);
-    await logIn(email, { password: chosenPassword }).expect(401);
-    expect((await admin.request.post(`${users}/${id}/link`).expect(409)).body.code).toBe('conflict');
+it.each([{}, { status: 'invited' }, { role: 'owner' }, { name: 'O' }, { name: 'Two\nlines' }])(
+  'changing somebody refuses %j as no change',
+  async (change) => {
+    const { id } = await invite(admin);
+    await admin.request.patch(`${users}/${id}`).send(change).expect(400);
+  },
+);
 
-    expect((await set('active')).body.user).toMatchObject({ status: 'active' });
-    // The old session and the old link stay dead.
-    expect(await isIn(browser)).toBe(false);
-    await acceptLink(auth.request, token).expect(404);
-    await logIn(email, { password: chosenPassword }).expect(200);
-  });
+it('changing somebody answers what is not there as not found', async () => {
+  for (const id of [randomUUID(), 'nobody']) {
+    await admin.request.patch(`${users}/${id}`).send({ status: 'disabled' }).expect(404);
+    await admin.request.post(`${users}/${id}/link`).expect(404);
+    await admin.request.delete(`${users}/${id}`).expect(404);
+  }
+});
 
-  it.each([{}, { status: 'invited' }, { role: 'owner' }, { name: 'O' }, { name: 'Two\nlines' }])(
-    'refuses %j as no change',
-    async (change) => {
-      const { id } = await invite(admin);
-      await admin.request.patch(`${users}/${id}`).send(change).expect(400);
-    },
-  );
-
-  it('answers what is not there as not found', async () => {
-    for (const id of [randomUUID(), 'nobody']) {
-      await admin.request.patch(`${users}/${id}`).send({ status: 'disabled' }).expect(404);
-      await admin.request.post(`${users}/${id}/link`).expect(404);
-      await admin.request.delete(`${users}/${id}`).expect(404);
-    }
-  });
-
-  it('shows a role that nobody knows as the least', async () => {
-    const { id, email } = await invite(admin);
-    await update(id, `role = 'intern'`);
-    expect(await findListed(admin, email)).toMatchObject({ role: 'sales_executive' });
-  });
+it('changing somebody shows a role that nobody knows as the least', async () => {
+  const { id, email } = await invite(admin);
+  await update(id, `role = 'intern'`);
+  expect(await findListed(admin, email)).toMatchObject({ role: 'sales_executive' });
 });
 
 const profile = '/api/auth/profile';
 
-describe('a change of one’s own name', () => {
-  it('is made, whoever one is', async () => {
-    for (const role of ['sales_executive', 'manager', 'admin'] as const) {
-      const { id, email, request } = await auth.signIn(role, 'Asha Kumari');
-      const { body } = await request.patch(profile).send({ name: ' Asha Sinha ' }).expect(200);
-      expect(body.user).toEqual({ id, name: 'Asha Sinha', email, role, mustChangePassword: false });
-      expect((await request.get('/api/auth/check').expect(200)).body.user.name).toBe('Asha Sinha');
-      // The same again is no change.
-      await request.patch(profile).send({ name: 'Asha Sinha' }).expect(200);
-      const detail = 'Asha Kumari → Asha Sinha';
-      expect(await auditOf(id)).toEqual([{ action: 'name_changed', detail, address: null }]);
-    }
-  });
+it('a change of one’s own name is made, whoever one is', async () => {
+  for (const role of ['sales_executive', 'manager', 'admin'] as const) {
+    const { id, email, request } = await auth.signIn(role, 'Asha Kumari');
+    const { body } = await request.patch(profile).send({ name: ' Asha Sinha ' }).expect(200);
+    expect(body.user).toEqual({ id, name: 'Asha Sinha', email, role, mustChangePassword: false });
+    expect((await request.get('/api/auth/check').expect(200)).body.user.name).toBe('Asha Sinha');
+    // The same again is no change.
+    await request.patch(profile).send({ name: 'Asha Sinha' }).expect(200);
+    const detail = 'Asha Kumari → Asha Sinha';
+    expect(await auditOf(id)).toEqual([{ action: 'name_changed', detail, address: null }]);
+  }
+});
 
-  it.each([
-    [{ name: 'A' }, 'Name must be at least 2 characters'],
-    [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
-    [{ name: 'Asha\r\nBcc: x@y.example' }, 'Name must be one line without control characters'],
-    [{}, 'Name must be at least 2 characters'],
-  ])('is refused as %j', async (change, message) => {
-    const { request } = await auth.signIn('manager');
-    const { body } = await request.patch(profile).send(change).expect(400);
-    expect(body.fields).toEqual({ name: message });
-  });
+it.each([
+  [{ name: 'A' }, 'Name must be at least 2 characters'],
+  [{ name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
+  [{ name: 'Asha\r\nBcc: x@y.example' }, 'Name must be one line without control characters'],
+  [{}, 'Name must be at least 2 characters'],
+])('a change of one’s own name is refused as %j', async (change, message) => {
+  const { request } = await auth.signIn('manager');
+  const { body } = await request.patch(profile).send(change).expect(400);
+  expect(body.fields).toEqual({ name: message });
+});
 
-  it('changes nothing else', async () => {
-    const { request } = await auth.signIn('manager');
-    await request.patch(profile).send({ name: 'Asha Sinha', role: 'admin' }).expect(400);
-  });
+it('a change of one’s own name changes nothing else', async () => {
+  const { request } = await auth.signIn('manager');
+  await request.patch(profile).send({ name: 'Asha Sinha', role: 'admin' }).expect(400);
 });
 
 it('a one-time password is good for choosing another one and for nothing else', async () => {

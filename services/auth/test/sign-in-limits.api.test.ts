@@ -49,107 +49,105 @@ const pass = (seconds: number) =>
 
 const tenWrong = Array(10).fill(401);
 
-describe('wrong passwords', () => {
-  it.each(['somebody', 'nobody'])(
-    'for %s: ten are free, then the account waits from everywhere',
-    async (who) => {
-      const email = who === 'somebody' ? (await addPerson(auth.database, 'manager')).email : freshEmail();
-      expect(await statuses(11, () => ({ email, from: freshAddress() }))).toEqual([...tenWrong, 429]);
-      const { body, headers } = await logIn({ email, from: freshAddress() });
-      expect(body).toEqual({
-        code: 'too_many_requests',
-        message: 'Too many attempts to sign in. Please try again in 30 seconds.',
-      });
-      expect(headers['retry-after']).toBe('30');
-    },
-  );
-
-  it('for one account lock out no other account at the same address', async () => {
-    const from = freshAddress();
-    const email = freshEmail();
-    expect(await statuses(11, () => ({ email, from }))).toEqual([...tenWrong, 429]);
-    const colleague = await addPerson(auth.database, 'manager');
-    await logIn({ email: colleague.email, password: staffPassword, from }).expect(200);
-  });
-
-  it('for ten accounts make their address wait, and no other', async () => {
-    const from = freshAddress();
-    expect(await statuses(11, () => ({ email: freshEmail(), from }))).toEqual([...tenWrong, 429]);
-    const colleague = await addPerson(auth.database, 'manager');
-    await logIn({ email: colleague.email, password: staffPassword, from }).expect(429);
-    await logIn({ email: colleague.email, password: staffPassword, from: freshAddress() }).expect(200);
-  });
-
-  it('count an IPv6 /64 as one address', async () => {
-    const hosts = Array.from({ length: 11 }, (_, host) => `2001:db8:7:7::${host.toString(16)}`);
-    expect(await statuses(11, () => ({ email: freshEmail(), from: hosts.pop() ?? '' }))).toEqual([
-      ...tenWrong,
-      429,
-    ]);
-    await logIn({ email: freshEmail(), from: '2001:db8:7:8::1' }).expect(401);
-  });
-
-  it('lock the owner out of no browser that signed in before', async () => {
-    const { email } = await addPerson(auth.database, 'manager');
-    const browser = auth.request;
-    await logIn({ email, password: staffPassword, from: freshAddress(), browser }).expect(200);
+it.each(['somebody', 'nobody'])(
+  'wrong passwords for %s: ten are free, then the account waits from everywhere',
+  async (who) => {
+    const email = who === 'somebody' ? (await addPerson(auth.database, 'manager')).email : freshEmail();
     expect(await statuses(11, () => ({ email, from: freshAddress() }))).toEqual([...tenWrong, 429]);
-    await logIn({ email, password: staffPassword, from: freshAddress(), browser }).expect(200);
-    // What the strangers did is not forgotten by that.
-    await logIn({ email, from: freshAddress() }).expect(429);
-    // The browser has ten of its own, at an address that waits, too.
-    const from = freshAddress();
-    await statuses(10, () => ({ email: freshEmail(), from }));
-    expect(await statuses(11, () => ({ email, from, browser }))).toEqual([...tenWrong, 429]);
-    // And it is known for this account alone.
-    const colleague = await addPerson(auth.database, 'manager');
-    await logIn({ email: colleague.email, password: staffPassword, from, browser }).expect(429);
-  });
+    const { body, headers } = await logIn({ email, from: freshAddress() });
+    expect(body).toEqual({
+      code: 'too_many_requests',
+      message: 'Too many attempts to sign in. Please try again in 30 seconds.',
+    });
+    expect(headers['retry-after']).toBe('30');
+  },
+);
 
-  // Four times, because which of the two is looked at first is up to their hashes.
-  it.each([1, 2, 3, 4])('wait as long as was said, and no longer (%d)', async () => {
-    const from = freshAddress();
-    const email = freshEmail();
-    // The address has to wait longer than the account.
-    await statuses(10, () => ({ email: freshEmail(), from }));
-    await pass(31);
-    expect(await statuses(1, () => ({ email: freshEmail(), from }))).toEqual([401]);
+it('wrong passwords for one account lock out no other account at the same address', async () => {
+  const from = freshAddress();
+  const email = freshEmail();
+  expect(await statuses(11, () => ({ email, from }))).toEqual([...tenWrong, 429]);
+  const colleague = await addPerson(auth.database, 'manager');
+  await logIn({ email: colleague.email, password: staffPassword, from }).expect(200);
+});
+
+it('wrong passwords for ten accounts make their address wait, and no other', async () => {
+  const from = freshAddress();
+  expect(await statuses(11, () => ({ email: freshEmail(), from }))).toEqual([...tenWrong, 429]);
+  const colleague = await addPerson(auth.database, 'manager');
+  await logIn({ email: colleague.email, password: staffPassword, from }).expect(429);
+  await logIn({ email: colleague.email, password: staffPassword, from: freshAddress() }).expect(200);
+});
+
+it('wrong passwords count an IPv6 /64 as one address', async () => {
+  const hosts = Array.from({ length: 11 }, (_, host) => `2001:db8:7:7::${host.toString(16)}`);
+  expect(await statuses(11, () => ({ email: freshEmail(), from: hosts.pop() ?? '' }))).toEqual([
+    ...tenWrong,
+    429,
+  ]);
+  await logIn({ email: freshEmail(), from: '2001:db8:7:8::1' }).expect(401);
+});
+
+it('wrong passwords lock the owner out of no browser that signed in before', async () => {
+  const { email } = await addPerson(auth.database, 'manager');
+  const browser = auth.request;
+  await logIn({ email, password: staffPassword, from: freshAddress(), browser }).expect(200);
+  expect(await statuses(11, () => ({ email, from: freshAddress() }))).toEqual([...tenWrong, 429]);
+  await logIn({ email, password: staffPassword, from: freshAddress(), browser }).expect(200);
+  // What the strangers did is not forgotten by that.
+  await logIn({ email, from: freshAddress() }).expect(429);
+  // The browser has ten of its own, at an address that waits, too.
+  const from = freshAddress();
+  await statuses(10, () => ({ email: freshEmail(), from }));
+  expect(await statuses(11, () => ({ email, from, browser }))).toEqual([...tenWrong, 429]);
+  // And it is known for this account alone.
+  const colleague = await addPerson(auth.database, 'manager');
+  await logIn({ email: colleague.email, password: staffPassword, from, browser }).expect(429);
+});
+
+// Four times, because which of the two is looked at first is up to their hashes.
+it.each([1, 2, 3, 4])('wrong passwords wait as long as was said, and no longer (%d)', async () => {
+  const from = freshAddress();
+  const email = freshEmail();
+  // The address has to wait longer than the account.
+  await statuses(10, () => ({ email: freshEmail(), from }));
+  await pass(31);
+  expect(await statuses(1, () => ({ email: freshEmail(), from }))).toEqual([401]);
+  await statuses(10, () => ({ email, from: freshAddress() }));
+  const { headers } = await logIn({ email, from }).expect(429);
+  // A minute less what the requests have taken; the account alone would have to wait half of it.
+  expect(Number(headers['retry-after'])).toBeGreaterThan(45);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  await pass(Number(headers['retry-after']));
+  await logIn({ email, from }).expect(401);
+});
+
+it('wrong passwords are over for the right one within 15 minutes, whatever was guessed', async () => {
+  const { email } = await addPerson(auth.database, 'manager');
+  for (let round = 0; round < 6; round += 1) {
+    await statuses(11, () => ({ email, from: freshAddress() }));
+    await pass(15 * 60);
+  }
+  await logIn({ email, password: staffPassword, from: freshAddress() }).expect(200);
+});
+
+it('wrong passwords wait 15 minutes at once later that day, and half a minute the day after', async () => {
+  const email = freshEmail();
+  const waits: string[] = [];
+  for (const quietHours of [0, 1, 24]) {
+    await pass(quietHours * 3600);
     await statuses(10, () => ({ email, from: freshAddress() }));
-    const { headers } = await logIn({ email, from }).expect(429);
-    // A minute less what the requests have taken; the account alone would have to wait half of it.
-    expect(Number(headers['retry-after'])).toBeGreaterThan(45);
-    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
-    await pass(Number(headers['retry-after']));
-    await logIn({ email, from }).expect(401);
-  });
+    waits.push((await logIn({ email, from: freshAddress() })).headers['retry-after'] ?? '');
+  }
+  expect(waits).toEqual(['30', '900', '30']);
+});
 
-  it('are over for the right password within 15 minutes, whatever was guessed before', async () => {
-    const { email } = await addPerson(auth.database, 'manager');
-    for (let round = 0; round < 6; round += 1) {
-      await statuses(11, () => ({ email, from: freshAddress() }));
-      await pass(15 * 60);
-    }
-    await logIn({ email, password: staffPassword, from: freshAddress() }).expect(200);
-  });
-
-  it('wait 15 minutes at once when the guessing goes on that day, and half a minute again the day after', async () => {
-    const email = freshEmail();
-    const waits: string[] = [];
-    for (const quietHours of [0, 1, 24]) {
-      await pass(quietHours * 3600);
-      await statuses(10, () => ({ email, from: freshAddress() }));
-      waits.push((await logIn({ email, from: freshAddress() })).headers['retry-after'] ?? '');
-    }
-    expect(waits).toEqual(['30', '900', '30']);
-  });
-
-  it('that are sent all at once count like those sent one by one', async () => {
-    const email = freshEmail();
-    const answers = await Promise.all(
-      Array.from({ length: 15 }, () => logIn({ email, from: freshAddress() }).then(({ status }) => status)),
-    );
-    expect(answers.sort()).toEqual([...tenWrong, ...Array(5).fill(429)]);
-  });
+it('wrong passwords that are sent all at once count like those sent one by one', async () => {
+  const email = freshEmail();
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => logIn({ email, from: freshAddress() }).then(({ status }) => status)),
+  );
+  expect(answers.sort()).toEqual([...tenWrong, ...Array(5).fill(429)]);
 });
 
 it('people of one office who sign in at the same moment count as nobody who failed', async () => {
@@ -231,34 +229,32 @@ it('of 200 wrong sign-ins at once forty wait, the others are refused, and who wa
   await Promise.all(flood);
 });
 
-describe('a sign-in that is overtaken', () => {
-  it('by a change of the password starts no session', async () => {
-    const person = await auth.signIn('manager');
-    const finish = await startSignIn(person.email);
-    await changePassword(person.request).expect(204);
-    const { status, headers } = await finish();
-    expect(status).toBe(401);
-    expect(headers['set-cookie']).toBeUndefined();
-    // The one of whoever changed it.
-    expect(await liveSessions(person.id)).toBe(1);
-  });
+it('a sign-in that is overtaken by a change of the password starts no session', async () => {
+  const person = await auth.signIn('manager');
+  const finish = await startSignIn(person.email);
+  await changePassword(person.request).expect(204);
+  const { status, headers } = await finish();
+  expect(status).toBe(401);
+  expect(headers['set-cookie']).toBeUndefined();
+  // The one of whoever changed it.
+  expect(await liveSessions(person.id)).toBe(1);
+});
 
-  it.each([
-    ['"disable" starts no session', ['disabled'], 401, 0],
-    ['"disable" and "enable" is the sign-in of an active account again', ['disabled', 'active'], 200, 1],
-    ['nothing starts one', [], 200, 1],
-  ])('by %s', async (_, statuses, answered, live) => {
-    const admin = await auth.signIn('admin');
-    const person = await addPerson(auth.database, 'manager');
-    const set = (status: string) =>
-      admin.request.patch(`/api/admin/users/${person.id}`).send({ status }).expect(200);
-    const finish = await startSignIn(person.email);
-    for (const status of statuses) await set(status);
-    expect((await finish()).status).toBe(answered);
-    // Also none that wakes when the account is enabled again.
-    await set('active');
-    expect(await liveSessions(person.id)).toBe(live);
-  });
+it.each([
+  ['"disable" starts no session', ['disabled'], 401, 0],
+  ['"disable" and "enable" is the sign-in of an active account again', ['disabled', 'active'], 200, 1],
+  ['nothing starts one', [], 200, 1],
+])('a sign-in that is overtaken by %s', async (_, statuses, answered, live) => {
+  const admin = await auth.signIn('admin');
+  const person = await addPerson(auth.database, 'manager');
+  const set = (status: string) =>
+    admin.request.patch(`/api/admin/users/${person.id}`).send({ status }).expect(200);
+  const finish = await startSignIn(person.email);
+  for (const status of statuses) await set(status);
+  expect((await finish()).status).toBe(answered);
+  // Also none that wakes when the account is enabled again.
+  await set('active');
+  expect(await liveSessions(person.id)).toBe(live);
 });
 
 it('of two changes of one password at the same moment one succeeds', async () => {

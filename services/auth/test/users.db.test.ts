@@ -7,38 +7,36 @@ import { hashPassword } from '../src/passwords/hash-password';
 import { UserEntity } from '../src/user.entity';
 import { acceptLink, authClient, freshEmail, makeLink, newPassword } from './auth-client';
 
-describe('setUser', () => {
-  const auth = useService('auth');
-  const { browserOf, isIn, logIn, update } = authClient(auth);
-  const name = 'Meera Jha';
-  const role = 'manager';
+const auth = useService('auth');
+const { browserOf, isIn, logIn, update } = authClient(auth);
+const name = 'Meera Jha';
+const role = 'manager';
 
-  const set = async (email: string) => {
-    const passwordHash = await hashPassword(newPassword);
-    await setUser(auth.app.get(DataSource), { name, email, role, passwordHash });
-  };
+const set = async (email: string) => {
+  const passwordHash = await hashPassword(newPassword);
+  await setUser(auth.app.get(DataSource), { name, email, role, passwordHash });
+};
 
-  it('makes a user who can sign in', async () => {
-    const email = freshEmail();
-    await set(email);
-    const { body } = await logIn(email, { password: newPassword }).expect(200);
-    expect(body.user).toMatchObject({ name, email, role, mustChangePassword: false });
-  });
+it('setUser makes a user who can sign in', async () => {
+  const email = freshEmail();
+  await set(email);
+  const { body } = await logIn(email, { password: newPassword }).expect(200);
+  expect(body.user).toMatchObject({ name, email, role, mustChangePassword: false });
+});
 
-  it('lets a user in who is there already, and nobody by what worked before', async () => {
-    const person = await addPerson(auth.database, 'sales_executive');
-    const { id, email } = person;
-    const old = await browserOf(person);
-    const admin = await auth.signIn('admin');
-    const { token } = await makeLink(admin, id);
-    await update(id, `status = 'disabled', must_change_password = true`);
-    await set(email.toUpperCase());
-    const { body } = await logIn(email, { password: newPassword }).expect(200);
-    expect(body.user).toEqual({ id, name, email, role, mustChangePassword: false });
-    await acceptLink(auth.request, token).expect(404);
-    await logIn(email, { password: staffPassword }).expect(401);
-    expect([await isIn(old), await isIn(admin.request)]).toEqual([false, true]);
-  });
+it('setUser lets a user in who is there already, and nobody by what worked before', async () => {
+  const person = await addPerson(auth.database, 'sales_executive');
+  const { id, email } = person;
+  const old = await browserOf(person);
+  const admin = await auth.signIn('admin');
+  const { token } = await makeLink(admin, id);
+  await update(id, `status = 'disabled', must_change_password = true`);
+  await set(email.toUpperCase());
+  const { body } = await logIn(email, { password: newPassword }).expect(200);
+  expect(body.user).toEqual({ id, name, email, role, mustChangePassword: false });
+  await acceptLink(auth.request, token).expect(404);
+  await logIn(email, { password: staffPassword }).expect(401);
+  expect([await isIn(old), await isIn(admin.request)]).toEqual([false, true]);
 });
 
 describe('ensureFirstAdmin', () => {

@@ -119,48 +119,46 @@ it('are shown to nobody who may not see the lead', async () => {
   expect(gone.body.code).toBe('deleted');
 });
 
-describe('that can\u2019t go', () => {
-  const half = Buffer.alloc(attachmentLimits.bytes / 2, 'x');
+const half = Buffer.alloc(attachmentLimits.bytes / 2, 'x');
 
-  it.each([
-    ['are too large in all', [file('a', half), file('b', half), file('c', 'x')], 'these have 5.1 MB'],
-    ['are too many', Array.from({ length: 11 }, (_, n) => file(`${n}`)), 'At most 10 files'],
-    ['are programs', [file('setup.EXE')], 'refuse files like setup.EXE'],
-    ['are empty', [file('nothing.txt', '')], 'nothing.txt is empty'],
-  ])('because they %s say so', async (_, attachments, message) => {
-    const id = await leads.enquire();
-    const { body } = await answer(id, attachments).expect(400);
-    expect(body).toMatchObject({
-      code: 'invalid',
-      fields: { attachments: expect.stringContaining(message) },
-    });
-    expect(await kept()).toEqual([]);
+it.each([
+  ['are too large in all', [file('a', half), file('b', half), file('c', 'x')], 'these have 5.1 MB'],
+  ['are too many', Array.from({ length: 11 }, (_, n) => file(`${n}`)), 'At most 10 files'],
+  ['are programs', [file('setup.EXE')], 'refuse files like setup.EXE'],
+  ['are empty', [file('nothing.txt', '')], 'nothing.txt is empty'],
+])('that can’t go because they %s say so', async (_, attachments, message) => {
+  const id = await leads.enquire();
+  const { body } = await answer(id, attachments).expect(400);
+  expect(body).toMatchObject({
+    code: 'invalid',
+    fields: { attachments: expect.stringContaining(message) },
   });
+  expect(await kept()).toEqual([]);
+});
 
-  it.each([
-    { name: '../../etc/passwd', content: encode('x') },
-    { name: 'cod.\u202eexe.doc', content: encode('x') },
-    { name: ' ', content: encode('x') },
-    { name: 'a', content: 'abc' },
-    { name: 'a', content: 'ab-_' },
-    { name: 'a' },
-  ])('because of %j are refused', async (wrong) => {
-    await answer(await leads.enquire(), [wrong]).expect(400);
-  });
+it.each([
+  { name: '../../etc/passwd', content: encode('x') },
+  { name: 'cod.\u202eexe.doc', content: encode('x') },
+  { name: ' ', content: encode('x') },
+  { name: 'a', content: 'abc' },
+  { name: 'a', content: 'ab-_' },
+  { name: 'a' },
+])('that can’t go because of %j are refused', async (wrong) => {
+  await answer(await leads.enquire(), [wrong]).expect(400);
+});
 
-  it('because the request is larger than any may be are refused before they are read', async () => {
-    const { body } = await answer(await leads.enquire(), [file('a', Buffer.alloc(6_000_000))]).expect(413);
-    expect(body.code).toBe('too_large');
-    await amit.request
-      .post(`${path}/${nobody}/notes`)
-      .send({ content: 'x'.repeat(100_000) })
-      .expect(413);
-  });
+it('that can’t go because the request is larger than any may be are refused before they are read', async () => {
+  const { body } = await answer(await leads.enquire(), [file('a', Buffer.alloc(6_000_000))]).expect(413);
+  expect(body.code).toBe('too_large');
+  await amit.request
+    .post(`${path}/${nobody}/notes`)
+    .send({ content: 'x'.repeat(100_000) })
+    .expect(413);
+});
 
-  it('are no more than these limits', async () => {
-    await answered(file('a', half), file('b', half));
-    expect(await kept()).toEqual([attachmentLimits.bytes]);
-  });
+it('that can’t go are no more than these limits', async () => {
+  await answered(file('a', half), file('b', half));
+  expect(await kept()).toEqual([attachmentLimits.bytes]);
 });
 
 const nobody = '019a0000-0000-7000-8000-00000000dead';

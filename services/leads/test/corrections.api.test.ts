@@ -102,99 +102,97 @@ it('is found by its new values at once, and not by the old ones', async () => {
   for (const q of [old, 'wrong.one']) expect(await found(q)).not.toContain(id);
 });
 
-describe('people', () => {
-  it('join by the corrected number, and part when it is taken back', async () => {
-    const phone = freshPhone();
-    const known = await enquire({ phone });
-    const id = await enquire();
-    expect(await leadsOf(known)).toEqual([known]);
-    expect(await leadsOf(id)).toEqual([id]);
-    expect((await amit.change(id, { phone })).person.enquiries).toBe(2);
-    expect(await leadsOf(id)).toEqual([known, id].sort());
-    await undo(id);
-    expect(await leadsOf(id)).toEqual([id]);
-    expect(await leadsOf(known)).toEqual([known]);
-    expect((await personOf(known)).changes).toEqual([]);
-  });
+it('people join by the corrected number, and part when it is taken back', async () => {
+  const phone = freshPhone();
+  const known = await enquire({ phone });
+  const id = await enquire();
+  expect(await leadsOf(known)).toEqual([known]);
+  expect(await leadsOf(id)).toEqual([id]);
+  expect((await amit.change(id, { phone })).person.enquiries).toBe(2);
+  expect(await leadsOf(id)).toEqual([known, id].sort());
+  await undo(id);
+  expect(await leadsOf(id)).toEqual([id]);
+  expect(await leadsOf(known)).toEqual([known]);
+  expect((await personOf(known)).changes).toEqual([]);
+});
 
-  it('leave a wrong number behind, for whoever has it', async () => {
-    const phone = freshPhone();
-    const id = await enquire({ phone });
-    await personOf(id);
-    await amit.change(id, { phone: freshPhone() });
-    const later = await enquire({ phone });
-    expect(await leadsOf(later)).toEqual([later]);
-  });
+it('people leave a wrong number behind, for whoever has it', async () => {
+  const phone = freshPhone();
+  const id = await enquire({ phone });
+  await personOf(id);
+  await amit.change(id, { phone: freshPhone() });
+  const later = await enquire({ phone });
+  expect(await leadsOf(later)).toEqual([later]);
+});
 
-  it('part when what they had in common was wrong, whoever came first', async () => {
-    const phone = freshPhone();
-    const [one, other] = [await enquire({ phone }), await enquire({ phone })];
-    await personOf(one);
-    expect(await leadsOf(other)).toEqual([one, other].sort());
-    await amit.change(one, { phone: freshPhone() });
-    expect(await leadsOf(one)).toEqual([one]);
-    expect(await leadsOf(other)).toEqual([other]);
-    // Whoever comes with the number now is the other.
-    const later = await enquire({ phone });
-    expect(await leadsOf(later)).toEqual([other, later].sort());
-    await undo(one);
-    expect(await leadsOf(one)).toEqual([one, other, later].sort());
-  });
+it('people part when what they had in common was wrong, whoever came first', async () => {
+  const phone = freshPhone();
+  const [one, other] = [await enquire({ phone }), await enquire({ phone })];
+  await personOf(one);
+  expect(await leadsOf(other)).toEqual([one, other].sort());
+  await amit.change(one, { phone: freshPhone() });
+  expect(await leadsOf(one)).toEqual([one]);
+  expect(await leadsOf(other)).toEqual([other]);
+  // Whoever comes with the number now is the other.
+  const later = await enquire({ phone });
+  expect(await leadsOf(later)).toEqual([other, later].sort());
+  await undo(one);
+  expect(await leadsOf(one)).toEqual([one, other, later].sort());
+});
 
-  it('stay together by what else they have in common, and where staff said so', async () => {
-    const [phone, email] = [freshPhone(), freshEmail()];
-    const [one, other] = [await enquire({ phone, email }), await enquire({ phone, email })];
-    for (const lead of [one, other]) await personOf(lead);
-    await amit.change(other, { phone: freshPhone() });
-    expect(await leadsOf(one)).toEqual([one, other].sort());
+it('people stay together by what else they have in common, and where staff said so', async () => {
+  const [phone, email] = [freshPhone(), freshEmail()];
+  const [one, other] = [await enquire({ phone, email }), await enquire({ phone, email })];
+  for (const lead of [one, other]) await personOf(lead);
+  await amit.change(other, { phone: freshPhone() });
+  expect(await leadsOf(one)).toEqual([one, other].sort());
 
-    const friend = await enquire();
-    await personOf(friend);
-    const { id } = await personOf(one);
-    await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend }).expect(200);
-    await amit.change(friend, { email: freshEmail() });
-    expect(await leadsOf(one)).toEqual([one, other, friend].sort());
-  });
+  const friend = await enquire();
+  await personOf(friend);
+  const { id } = await personOf(one);
+  await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend }).expect(200);
+  await amit.change(friend, { email: freshEmail() });
+  expect(await leadsOf(one)).toEqual([one, other, friend].sort());
+});
 
-  it('stay as staff have put them once, whatever is corrected later', async () => {
-    const phone = freshPhone();
-    const [one, other] = [await enquire({ phone }), await enquire({ phone })];
-    const friend = await enquire();
-    for (const lead of [one, other, friend]) await personOf(lead);
-    const { id } = await personOf(one);
-    const { body } = await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend });
-    await admin.request.post(`/api/admin/people/changes/${body.changeId}/undo`).expect(200);
-    await amit.change(other, { phone: freshPhone() });
-    expect(await leadsOf(one)).toEqual([one, other].sort());
-  });
+it('people stay as staff have put them once, whatever is corrected later', async () => {
+  const phone = freshPhone();
+  const [one, other] = [await enquire({ phone }), await enquire({ phone })];
+  const friend = await enquire();
+  for (const lead of [one, other, friend]) await personOf(lead);
+  const { id } = await personOf(one);
+  const { body } = await admin.request.post(`/api/admin/people/${id}/merge`).send({ otherId: friend });
+  await admin.request.post(`/api/admin/people/changes/${body.changeId}/undo`).expect(200);
+  await amit.change(other, { phone: freshPhone() });
+  expect(await leadsOf(one)).toEqual([one, other].sort());
+});
 
-  it('are held before the lead, as who links leads does it: neither ever waits for the other', async () => {
-    const id = await enquire();
-    const linking = new Client({ connectionString: leads.database.ownerUrl });
-    await linking.connect();
-    await linking.query(`BEGIN; ${lock}`);
-    const correction = amit.change(id, { city: 'Gaya' });
-    await untilSomebodyWaits(leads.database);
-    await linking.query('SELECT FROM leads.lead WHERE id = $1 FOR UPDATE NOWAIT', [id]);
-    await linking.query('COMMIT');
-    await linking.end();
-    expect(await correction).toMatchObject({ city: 'Gaya' });
-  });
+it('people are held before the lead, as linking does: neither ever waits for the other', async () => {
+  const id = await enquire();
+  const linking = new Client({ connectionString: leads.database.ownerUrl });
+  await linking.connect();
+  await linking.query(`BEGIN; ${lock}`);
+  const correction = amit.change(id, { city: 'Gaya' });
+  await untilSomebodyWaits(leads.database);
+  await linking.query('SELECT FROM leads.lead WHERE id = $1 FOR UPDATE NOWAIT', [id]);
+  await linking.query('COMMIT');
+  await linking.end();
+  expect(await correction).toMatchObject({ city: 'Gaya' });
+});
 
-  it('are as before when a lead that joined two others is corrected again', async () => {
-    const [phone, email] = [freshPhone(), freshEmail()];
-    const [a, b] = [await enquire({ phone }), await enquire({ email })];
-    const id = await enquire();
-    for (const lead of [a, b, id]) await personOf(lead);
-    const own = await amit.detail(id);
-    await amit.change(id, { phone });
-    await amit.change(id, { email });
-    expect(await leadsOf(id)).toEqual([a, b, id].sort());
-    await undo(id);
-    expect(await leadsOf(b)).toEqual([b]);
-    expect(await leadsOf(id)).toEqual([a, id].sort());
-    await amit.change(id, { phone: own.phone });
-    expect(await leadsOf(id)).toEqual([id]);
-    expect(await leadsOf(a)).toEqual([a]);
-  });
+it('people are as before when a lead that joined two others is corrected again', async () => {
+  const [phone, email] = [freshPhone(), freshEmail()];
+  const [a, b] = [await enquire({ phone }), await enquire({ email })];
+  const id = await enquire();
+  for (const lead of [a, b, id]) await personOf(lead);
+  const own = await amit.detail(id);
+  await amit.change(id, { phone });
+  await amit.change(id, { email });
+  expect(await leadsOf(id)).toEqual([a, b, id].sort());
+  await undo(id);
+  expect(await leadsOf(b)).toEqual([b]);
+  expect(await leadsOf(id)).toEqual([a, id].sort());
+  await amit.change(id, { phone: own.phone });
+  expect(await leadsOf(id)).toEqual([id]);
+  expect(await leadsOf(a)).toEqual([a]);
 });

@@ -51,148 +51,144 @@ const idsOf = async (...references: string[]) =>
       ORDER BY submitted_at`
   ).map(({ id }) => id);
 
-describe('an export', () => {
-  it('is empty where nothing matches', async () => {
-    expect(await textOf(await open(asha, { q: 'nobody is called so' }))).toBe('');
-    const { body } = await asha.request.get(path).query({ status: 'lost' });
-    expect(body).toEqual({ submissions: [], total: 0, isTotalExact: true, nextCursor: null });
-  });
-
-  it('has a line for each lead, newest first, as the list without a limit has them', async () => {
-    const answer = await open(asha, { q: 'b.example' });
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/x-ndjson',
-      'cache-control': 'no-store',
-    });
-    const all: Lead[] = linesOf(await textOf(answer));
-    expect(new Set(all.map(({ id }) => id)).size).toBe(count);
-    const times = all.map(({ submittedAt }) => submittedAt);
-    expect(times).toEqual([...times].sort().reverse());
-    const { body } = await asha.request.get(path).query({ q: 'b.example' }).expect(200);
-    expect(body).toEqual({ submissions: all, total: count, isTotalExact: true, nextCursor: null });
-  });
-
-  it('goes by the filters, also those of its address', async () => {
-    expect(linesOf(await textOf(await open(asha, { service: 'seo' })))).toHaveLength(count / 10);
-    const { text } = await asha.request.get(lines).query({ service: 'seo' }).buffer(true).expect(200);
-    expect(linesOf(text)).toHaveLength(count / 10);
-  });
-
-  it.each([
-    { filter: { limit: 5 } },
-    { filter: { status: 'done' } },
-    { filter: { from: 'yesterday' } },
-    { leads: [] },
-    { except: [] },
-    [],
-  ])('is refused of the selection %j', async (selection) => {
-    for (const address of [lines, csv, xlsx]) {
-      const { status, body } = await asha.request.post(address).send({ selection });
-      expect([status, body.code]).toEqual([400, 'invalid']);
-    }
-    await asha.request.get(`${lines}?status=done`).expect(400);
-  });
-
-  it('waits for a reader who pauses', async () => {
-    const response = await open(asha, {});
-    await sleep(1500);
-    expect(linesOf(await textOf(response))).toHaveLength(count);
-  });
-
-  it('waits in line behind two others of the same person, says so, and comes', async () => {
-    const readers = await Promise.all([1, 2, 3, 4].map(() => open(asha, {})));
-    const all = await Promise.all(readers.map(async (reader) => linesOf(await textOf(reader))));
-    expect(all.map((each) => each.filter((line) => 'id' in line).length)).toEqual(Array(4).fill(count));
-    const waits = all.map(([first]) => first).filter((line) => 'waiting' in line);
-    expect(waits).toContainEqual({ waiting: { ahead: 0 } });
-    expect(waits.length).toBeLessThanOrEqual(2);
-  });
-
-  it('ends with readers who hang up, more of them than may run at once', async () => {
-    const readers = await Promise.all(Array.from({ length: 12 }, () => open(asha, {})));
-    expect(readers.map(({ statusCode }) => statusCode)).toEqual(readers.map(() => 200));
-    for (const reader of readers) reader.destroy();
-    await asha.request.get(`${path}?limit=5`).timeout(3000).expect(200);
-    const all = linesOf(await textOf(await open(asha, { service: 'seo' })));
-    expect(all.find((line) => 'id' in line)).toMatchObject({ service: 'seo' });
-  });
+it('an export is empty where nothing matches', async () => {
+  expect(await textOf(await open(asha, { q: 'nobody is called so' }))).toBe('');
+  const { body } = await asha.request.get(path).query({ status: 'lost' });
+  expect(body).toEqual({ submissions: [], total: 0, isTotalExact: true, nextCursor: null });
 });
 
-describe('a file', () => {
-  it('as CSV has the leads that the filters show', async () => {
-    const { headers, body } = await download(csv, { filter: { tag: 'VIP' } });
-    expect(headers).toMatchObject({
-      'content-type': 'text/csv; charset=utf-8',
-      'x-row-count': '3',
-      'content-disposition': expect.stringMatching(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/),
-    });
-    expect(String(body).split('\r\n')).toHaveLength(5);
+it('an export has a line for each lead, newest first, as the list without a limit has them', async () => {
+  const answer = await open(asha, { q: 'b.example' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/x-ndjson',
+    'cache-control': 'no-store',
   });
+  const all: Lead[] = linesOf(await textOf(answer));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(count);
+  const times = all.map(({ submittedAt }) => submittedAt);
+  expect(times).toEqual([...times].sort().reverse());
+  const { body } = await asha.request.get(path).query({ q: 'b.example' }).expect(200);
+  expect(body).toEqual({ submissions: all, total: count, isTotalExact: true, nextCursor: null });
+});
 
-  it('has the ticked leads, or all that match but those whose tick was taken away, newest first', async () => {
-    const ticked = (await idsOf('GD-300', 'GD-7')).map((id) => ({ id }));
-    const except = await idsOf('GD-2', 'GD-600');
-    for (const [selection, references, rowCount] of [
-      [{ leads: [...ticked, ...ticked] }, ['GD-7', 'GD-300'], '2'],
-      [{ filter: { tag: 'vip' }, except }, ['GD-1', 'GD-3'], '2'],
-      [{ filter: { tag: 'vip', q: 'b.example' }, except }, ['GD-1', 'GD-3'], undefined],
-    ] as const) {
-      const { headers, body } = await download(csv, selection);
-      const [, ...rows] = String(body).trim().split('\r\n');
-      expect(rows.map((row) => row.split(',')[0])).toEqual(references);
-      expect(headers['x-row-count']).toBe(rowCount);
-      const { text } = await asha.request.post(lines).send({ selection }).buffer(true).expect(200);
-      expect(linesOf(text).map(({ reference }) => reference)).toEqual(references);
-    }
+it('an export goes by the filters, also those of its address', async () => {
+  expect(linesOf(await textOf(await open(asha, { service: 'seo' })))).toHaveLength(count / 10);
+  const { text } = await asha.request.get(lines).query({ service: 'seo' }).buffer(true).expect(200);
+  expect(linesOf(text)).toHaveLength(count / 10);
+});
+
+it.each([
+  { filter: { limit: 5 } },
+  { filter: { status: 'done' } },
+  { filter: { from: 'yesterday' } },
+  { leads: [] },
+  { except: [] },
+  [],
+])('an export is refused of the selection %j', async (selection) => {
+  for (const address of [lines, csv, xlsx]) {
+    const { status, body } = await asha.request.post(address).send({ selection });
+    expect([status, body.code]).toEqual([400, 'invalid']);
+  }
+  await asha.request.get(`${lines}?status=done`).expect(400);
+});
+
+it('an export waits for a reader who pauses', async () => {
+  const response = await open(asha, {});
+  await sleep(1500);
+  expect(linesOf(await textOf(response))).toHaveLength(count);
+});
+
+it('an export waits in line behind two others of the same person, says so, and comes', async () => {
+  const readers = await Promise.all([1, 2, 3, 4].map(() => open(asha, {})));
+  const all = await Promise.all(readers.map(async (reader) => linesOf(await textOf(reader))));
+  expect(all.map((each) => each.filter((line) => 'id' in line).length)).toEqual(Array(4).fill(count));
+  const waits = all.map(([first]) => first).filter((line) => 'waiting' in line);
+  expect(waits).toContainEqual({ waiting: { ahead: 0 } });
+  expect(waits.length).toBeLessThanOrEqual(2);
+});
+
+it('an export ends with readers who hang up, more of them than may run at once', async () => {
+  const readers = await Promise.all(Array.from({ length: 12 }, () => open(asha, {})));
+  expect(readers.map(({ statusCode }) => statusCode)).toEqual(readers.map(() => 200));
+  for (const reader of readers) reader.destroy();
+  await asha.request.get(`${path}?limit=5`).timeout(3000).expect(200);
+  const all = linesOf(await textOf(await open(asha, { service: 'seo' })));
+  expect(all.find((line) => 'id' in line)).toMatchObject({ service: 'seo' });
+});
+
+it('a file as CSV has the leads that the filters show', async () => {
+  const { headers, body } = await download(csv, { filter: { tag: 'VIP' } });
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'x-row-count': '3',
+    'content-disposition': expect.stringMatching(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/),
   });
+  expect(String(body).split('\r\n')).toHaveLength(5);
+});
 
-  it('as a workbook has the same as text, whole', async () => {
-    const { headers, body } = await download(xlsx);
-    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-    const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.load(body);
-    const sheet = workbook.getWorksheet('Leads');
-    expect(sheet?.rowCount).toBe(count + 1);
-    expect(sheet?.getCell('C2')).toMatchObject({ type: ExcelJS.ValueType.String, value: '=1+1' });
-    expect(sheet?.getCell(`C${count + 1}`).value).toBe(`आशा ${count}`);
-  });
+it('a file has the ticked leads, or all that match but the unticked, newest first', async () => {
+  const ticked = (await idsOf('GD-300', 'GD-7')).map((id) => ({ id }));
+  const except = await idsOf('GD-2', 'GD-600');
+  for (const [selection, references, rowCount] of [
+    [{ leads: [...ticked, ...ticked] }, ['GD-7', 'GD-300'], '2'],
+    [{ filter: { tag: 'vip' }, except }, ['GD-1', 'GD-3'], '2'],
+    [{ filter: { tag: 'vip', q: 'b.example' }, except }, ['GD-1', 'GD-3'], undefined],
+  ] as const) {
+    const { headers, body } = await download(csv, selection);
+    const [, ...rows] = String(body).trim().split('\r\n');
+    expect(rows.map((row) => row.split(',')[0])).toEqual(references);
+    expect(headers['x-row-count']).toBe(rowCount);
+    const { text } = await asha.request.post(lines).send({ selection }).buffer(true).expect(200);
+    expect(linesOf(text).map(({ reference }) => reference)).toEqual(references);
+  }
+});
 
-  it('as CSV says everything of a lead, quotes what has to be, and computes nothing', async () => {
-    const none = { source: null, medium: null, campaign: null, term: null, content: null };
-    const id = await insertLead(leads.database, {
-      ...{ reference: 'GD-7K3M', name: '=HYPERLINK("evil")', email: 'asha@shop.example' },
-      ...{ phone: '+91 98350 00000', city: '@SUM(1)', service: 'paid_ads', status: 'delivered' },
-      ...{ message: 'He said "yes",\nthen left', tags: ['Fair', '-1+1'], value: 45_000 },
-      ...{ submitted_at: '2026-11-20T19:30:00Z', updated_at: '2026-11-21T07:00:00Z' },
-      ...{ due_at: '2026-11-21T08:30:00Z', owner_id: asha.id, owner_name: 'Asha Raj' },
-      ...{ next_step_at: '2026-11-24T05:30:00Z', next_step_text: '=call' },
-      ...{ expected_month: '2026-12', outcome_reason: 'Liked the logo' },
-      source: {
-        ...{ landingPage: '/seo', referrer: 'google.com' },
-        utm: { ...none, source: 'Google', medium: 'cpc', campaign: 'chhath' },
-        first: { landingPage: '/pricing', referrer: 'm.facebook.com', utm: { ...none, campaign: 'reels' } },
+it('a file as a workbook has the same as text, whole', async () => {
+  const { headers, body } = await download(xlsx);
+  expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(body);
+  const sheet = workbook.getWorksheet('Leads');
+  expect(sheet?.rowCount).toBe(count + 1);
+  expect(sheet?.getCell('C2')).toMatchObject({ type: ExcelJS.ValueType.String, value: '=1+1' });
+  expect(sheet?.getCell(`C${count + 1}`).value).toBe(`आशा ${count}`);
+});
+
+it('a file as CSV says everything of a lead, quotes what has to be, and computes nothing', async () => {
+  const none = { source: null, medium: null, campaign: null, term: null, content: null };
+  const id = await insertLead(leads.database, {
+    ...{ reference: 'GD-7K3M', name: '=HYPERLINK("evil")', email: 'asha@shop.example' },
+    ...{ phone: '+91 98350 00000', city: '@SUM(1)', service: 'paid_ads', status: 'delivered' },
+    ...{ message: 'He said "yes",\nthen left', tags: ['Fair', '-1+1'], value: 45_000 },
+    ...{ submitted_at: '2026-11-20T19:30:00Z', updated_at: '2026-11-21T07:00:00Z' },
+    ...{ due_at: '2026-11-21T08:30:00Z', owner_id: asha.id, owner_name: 'Asha Raj' },
+    ...{ next_step_at: '2026-11-24T05:30:00Z', next_step_text: '=call' },
+    ...{ expected_month: '2026-12', outcome_reason: 'Liked the logo' },
+    source: {
+      ...{ landingPage: '/seo', referrer: 'google.com' },
+      utm: { ...none, source: 'Google', medium: 'cpc', campaign: 'chhath' },
+      first: { landingPage: '/pricing', referrer: 'm.facebook.com', utm: { ...none, campaign: 'reels' } },
+    },
+    choice: {
+      package: 'Growth, quarterly',
+      calculation: {
+        calculator: 'roi',
+        inputs: { budget: 50_000, conversionRate: 2, orderValue: 1000 },
+        results: { roi: 900, visitors: 25_000, customers: 500, revenue: 500_000 },
       },
-      choice: {
-        package: 'Growth, quarterly',
-        calculation: {
-          calculator: 'roi',
-          inputs: { budget: 50_000, conversionRate: 2, orderValue: 1000 },
-          results: { roi: 900, visitors: 25_000, customers: 500, revenue: 500_000 },
-        },
-      },
-    });
-    const { body } = await download(csv, { leads: [{ id }] });
-    expect(String(body).split('\r\n')).toEqual([
-      '\ufeffReference,Received,Name,Email,Phone,City,Service,Message,Status,Tags,Answer due,First contact,Last change,Owner,Next step,Next step at,Value,Expected month,Reason,Source,Campaign,Medium,Landing page,First source,First campaign,First landing page,Package,Calculator,Calculator inputs,Calculator results,ID',
-      [
-        `GD-7K3M,2026-11-21 01:00,"'=HYPERLINK(""evil"")",asha@shop.example,+91 98350 00000,'@SUM(1),Paid Ads`,
-        '"He said ""yes"",\nthen left",Closed,"Fair, -1+1",2026-11-21 14:00,,2026-11-21 12:30,Asha Raj',
-        "'=call,2026-11-24 11:00,45000,2026-12,Liked the logo,google,chhath,cpc,/seo",
-        'm.facebook.com,reels,/pricing,"Growth, quarterly",ROI calculator',
-        '"Monthly budget ₹50,000, Conversion rate 2%, Average order value ₹1,000"',
-        `"ROI 900%, Visitors 25,000, Customers 500, Revenue ₹5,00,000",${id}`,
-      ].join(),
-      '',
-    ]);
+    },
   });
+  const { body } = await download(csv, { leads: [{ id }] });
+  expect(String(body).split('\r\n')).toEqual([
+    '\ufeffReference,Received,Name,Email,Phone,City,Service,Message,Status,Tags,Answer due,First contact,Last change,Owner,Next step,Next step at,Value,Expected month,Reason,Source,Campaign,Medium,Landing page,First source,First campaign,First landing page,Package,Calculator,Calculator inputs,Calculator results,ID',
+    [
+      `GD-7K3M,2026-11-21 01:00,"'=HYPERLINK(""evil"")",asha@shop.example,+91 98350 00000,'@SUM(1),Paid Ads`,
+      '"He said ""yes"",\nthen left",Closed,"Fair, -1+1",2026-11-21 14:00,,2026-11-21 12:30,Asha Raj',
+      "'=call,2026-11-24 11:00,45000,2026-12,Liked the logo,google,chhath,cpc,/seo",
+      'm.facebook.com,reels,/pricing,"Growth, quarterly",ROI calculator',
+      '"Monthly budget ₹50,000, Conversion rate 2%, Average order value ₹1,000"',
+      `"ROI 900%, Visitors 25,000, Customers 500, Revenue ₹5,00,000",${id}`,
+    ].join(),
+    '',
+  ]);
 });

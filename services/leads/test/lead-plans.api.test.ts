@@ -30,46 +30,44 @@ it.each([
   expect((await amit.listed(id))?.version).toBe(1);
 });
 
-describe('the next step of a lead', () => {
-  it('is set, moved and taken away, the same in the list and on its page', async () => {
-    const id = await enquire();
-    expect((await amit.listed(id))?.nextStep).toBeNull();
-    const nextStep = { at: '2099-11-24T05:30:00.000Z', text: 'call Tuesday 11:00' };
-    const { body } = await patch(id, { nextStep }).expect(200);
-    expect(body.submission).toMatchObject({ nextStep, version: 2 });
-    expect((await amit.listed(id))?.nextStep).toEqual(nextStep);
-    expect((await patch(id, { nextStep }).expect(200)).body.submission.version).toBe(2);
-    const later = { ...nextStep, at: '2099-11-25T05:30:00.000Z' };
-    expect((await patch(id, { nextStep: later }).expect(200)).body.submission.nextStep).toEqual(later);
-    await patch(id, { nextStep: null }).expect(200);
-    expect((await amit.read(`${path}/${id}`)).submission.nextStep).toBeNull();
-  });
+it('the next step is set, moved and taken away, the same in the list and on its page', async () => {
+  const id = await enquire();
+  expect((await amit.listed(id))?.nextStep).toBeNull();
+  const nextStep = { at: '2099-11-24T05:30:00.000Z', text: 'call Tuesday 11:00' };
+  const { body } = await patch(id, { nextStep }).expect(200);
+  expect(body.submission).toMatchObject({ nextStep, version: 2 });
+  expect((await amit.listed(id))?.nextStep).toEqual(nextStep);
+  expect((await patch(id, { nextStep }).expect(200)).body.submission.version).toBe(2);
+  const later = { ...nextStep, at: '2099-11-25T05:30:00.000Z' };
+  expect((await patch(id, { nextStep: later }).expect(200)).body.submission.nextStep).toEqual(later);
+  await patch(id, { nextStep: null }).expect(200);
+  expect((await amit.read(`${path}/${id}`)).submission.nextStep).toBeNull();
+});
 
-  it('makes a lead overdue or due today, as the promise does, until the lead is decided', async () => {
-    const [late, today, far] = [await enquire(), await enquire(), await enquire()] as const;
-    // Kept promises, so that the steps alone count.
-    await leads.sql`UPDATE leads.lead SET contacted_at = now() WHERE id = ANY(${[late, today, far]})`;
-    await patch(late, { nextStep: { at: inHours(-30), text: 'send the offer' } });
-    await patch(far, { nextStep: { at: inHours(72), text: 'ask again' } });
-    await patch(today, { nextStep: { at: new Date().toISOString(), text: 'call' } });
-    expect(await amit.idsOf({ due: 'overdue' })).toContain(late);
-    expect(await amit.idsOf({ due: 'overdue' })).not.toContain(far);
-    expect(await amit.idsOf({ due: 'today' })).toContain(today);
-    expect(await amit.idsOf({ due: 'today' })).not.toContain(far);
-    const { views } = await amit.read(`${path}/views`);
-    expect(views.overdue.count).toBe((await amit.idsOf({ due: 'overdue' })).length);
-    await patch(late, { status: 'lost' });
-    expect(await amit.idsOf({ due: 'overdue' })).not.toContain(late);
-  });
+it('the next step makes a lead overdue or due today, until it is decided', async () => {
+  const [late, today, far] = [await enquire(), await enquire(), await enquire()] as const;
+  // Kept promises, so that the steps alone count.
+  await leads.sql`UPDATE leads.lead SET contacted_at = now() WHERE id = ANY(${[late, today, far]})`;
+  await patch(late, { nextStep: { at: inHours(-30), text: 'send the offer' } });
+  await patch(far, { nextStep: { at: inHours(72), text: 'ask again' } });
+  await patch(today, { nextStep: { at: new Date().toISOString(), text: 'call' } });
+  expect(await amit.idsOf({ due: 'overdue' })).toContain(late);
+  expect(await amit.idsOf({ due: 'overdue' })).not.toContain(far);
+  expect(await amit.idsOf({ due: 'today' })).toContain(today);
+  expect(await amit.idsOf({ due: 'today' })).not.toContain(far);
+  const { views } = await amit.read(`${path}/views`);
+  expect(views.overdue.count).toBe((await amit.idsOf({ due: 'overdue' })).length);
+  await patch(late, { status: 'lost' });
+  expect(await amit.idsOf({ due: 'overdue' })).not.toContain(late);
+});
 
-  it('is missing in a list of its own', async () => {
-    const [planned, unplanned] = [await enquire(), await enquire()] as const;
-    await patch(planned, { nextStep: { at: inHours(5), text: 'call' } });
-    const found = await amit.idsOf({ status: 'open', nextStep: 'none' });
-    expect(found).toContain(unplanned);
-    expect(found).not.toContain(planned);
-    await amit.request.get(`${path}?limit=1&nextStep=some`).expect(400);
-  });
+it('the next step of a lead is missing in a list of its own', async () => {
+  const [planned, unplanned] = [await enquire(), await enquire()] as const;
+  await patch(planned, { nextStep: { at: inHours(5), text: 'call' } });
+  const found = await amit.idsOf({ status: 'open', nextStep: 'none' });
+  expect(found).toContain(unplanned);
+  expect(found).not.toContain(planned);
+  await amit.request.get(`${path}?limit=1&nextStep=some`).expect(400);
 });
 
 it('what is expected of a lead is its value, month and reason, each changed alone', async () => {
@@ -110,52 +108,50 @@ it('what was chosen before an enquiry is kept with the lead, and the list is fil
   expect(await amit.idsOf({ choice: 'starter' })).toEqual([]);
 });
 
-describe('the source of an enquiry', () => {
-  const source = {
-    landingPage: '/services',
-    referrer: 'www.google.com',
-    utm: { source: 'Google', medium: 'cpc', campaign: 'chhath', term: null, content: null },
-  };
+const source = {
+  landingPage: '/services',
+  referrer: 'www.google.com',
+  utm: { source: 'Google', medium: 'cpc', campaign: 'chhath', term: null, content: null },
+};
 
-  it('is kept with the lead, and the list is filtered by its name', async () => {
-    const [campaign, referred, direct, unknown] = [
-      await enquire({ source }),
-      await enquire({ source: { landingPage: '/', referrer: 'https://www.Justdial.com/x' } }),
-      await enquire({ source: {} }),
-      await enquire(),
-    ] as const;
-    expect((await amit.listed(campaign))?.source).toEqual(source);
-    expect((await amit.listed(unknown))?.source).toBeNull();
-    expect((await amit.read(`${path}/${campaign}`)).submission.source).toEqual(source);
-    expect(await amit.idsOf({ source: 'google' })).toEqual([campaign]);
-    expect(await amit.idsOf({ source: 'justdial.com' })).toEqual([referred]);
-    expect(await amit.idsOf({ source: 'DIRECT' })).toEqual([direct]);
-    const first = { ...source, referrer: 'm.facebook.com', utm: { ...source.utm, source: null } };
-    const again = await enquire({ source: { ...source, landingPage: '/pricing', first } });
-    expect((await amit.listed(again))?.source).toEqual({ ...source, landingPage: '/pricing', first });
-    expect(await amit.idsOf({ source: 'm.facebook.com' })).toEqual([]);
-  });
+it('the source of an enquiry is kept with the lead, and the list is filtered by its name', async () => {
+  const [campaign, referred, direct, unknown] = [
+    await enquire({ source }),
+    await enquire({ source: { landingPage: '/', referrer: 'https://www.Justdial.com/x' } }),
+    await enquire({ source: {} }),
+    await enquire(),
+  ] as const;
+  expect((await amit.listed(campaign))?.source).toEqual(source);
+  expect((await amit.listed(unknown))?.source).toBeNull();
+  expect((await amit.read(`${path}/${campaign}`)).submission.source).toEqual(source);
+  expect(await amit.idsOf({ source: 'google' })).toEqual([campaign]);
+  expect(await amit.idsOf({ source: 'justdial.com' })).toEqual([referred]);
+  expect(await amit.idsOf({ source: 'DIRECT' })).toEqual([direct]);
+  const first = { ...source, referrer: 'm.facebook.com', utm: { ...source.utm, source: null } };
+  const again = await enquire({ source: { ...source, landingPage: '/pricing', first } });
+  expect((await amit.listed(again))?.source).toEqual({ ...source, landingPage: '/pricing', first });
+  expect(await amit.idsOf({ source: 'm.facebook.com' })).toEqual([]);
+});
 
-  it.each([
-    ...[null, 'growth', 7, { package: 7 }, { calculation: [] }].map((choice) => ({ choice })),
-    ...[null, 'google', { utm: 7 }, { landingPage: '\u0000' }, []].map((odd) => ({ source: odd })),
-  ])('never gets an enquiry refused, nor does the choice: %j', async (odd) => {
-    const lead = await amit.listed(await enquire(odd));
-    expect(lead).toBeDefined();
-    if ('choice' in odd) expect(lead?.choice).toBeNull();
-  });
+it.each([
+  ...[null, 'growth', 7, { package: 7 }, { calculation: [] }].map((choice) => ({ choice })),
+  ...[null, 'google', { utm: 7 }, { landingPage: '\u0000' }, []].map((odd) => ({ source: odd })),
+])('the source of an enquiry never gets an enquiry refused, nor does the choice: %j', async (odd) => {
+  const lead = await amit.listed(await enquire(odd));
+  expect(lead).toBeDefined();
+  if ('choice' in odd) expect(lead?.choice).toBeNull();
+});
 
-  it('does not make the same enquiry another one', async () => {
-    const enquiry = makeEnquiry();
-    const send = (body: object) =>
-      leads.request
-        .post('/api/contact')
-        .set('idempotency-key', `source ${enquiry.name}`)
-        .send(body)
-        .expect(201);
-    const first = await send({ ...enquiry, source });
-    expect((await send(enquiry)).body).toEqual(first.body);
-  });
+it('the source of an enquiry does not make the same enquiry another one', async () => {
+  const enquiry = makeEnquiry();
+  const send = (body: object) =>
+    leads.request
+      .post('/api/contact')
+      .set('idempotency-key', `source ${enquiry.name}`)
+      .send(body)
+      .expect(201);
+  const first = await send({ ...enquiry, source });
+  expect((await send(enquiry)).body).toEqual(first.body);
 });
 
 /** An enquiry whose promised answer is an hour late. */
@@ -177,8 +173,9 @@ const promises = async () => {
   return { promised: total.now.promised, kept: total.now.kept };
 };
 
-describe('the promised answer', () => {
-  it.each(['reached', 'wrote'])('logs that somebody %s without saying how', async (outcome) => {
+it.each(['reached', 'wrote'])(
+  'the promised answer logs that somebody %s without saying how',
+  async (outcome) => {
     const id = await enquireLate();
     await meera.contact(id, { outcome });
     expect(await meera.detail(id)).toMatchObject({ contacts: [{ outcome, channel: null }], status: 'new' });
@@ -187,43 +184,43 @@ describe('the promised answer', () => {
       .send({ outcome: 'guessed' })
       .expect(400);
     expect(body.code).toBe('invalid');
-  });
+  },
+);
 
-  it('owes no answer that nobody needs: the promise is neither kept nor broken, and no contact is logged', async () => {
-    const before = await promises();
-    const id = await enquireLate();
-    expect(await reasonToday(id)).toBe('promise');
-    expect(await promises()).toEqual({ promised: before.promised + 1, kept: before.kept });
-    await say(id, false);
-    expect(await meera.detail(id)).toMatchObject({
-      dueAt: null,
-      contactedAt: null,
-      contacts: [],
-      status: 'new',
-    });
-    expect(await reasonToday(id)).toBeUndefined();
-    expect(await promises()).toEqual(before);
+it('the promised answer that nobody needs is neither kept nor broken, without a contact', async () => {
+  const before = await promises();
+  const id = await enquireLate();
+  expect(await reasonToday(id)).toBe('promise');
+  expect(await promises()).toEqual({ promised: before.promised + 1, kept: before.kept });
+  await say(id, false);
+  expect(await meera.detail(id)).toMatchObject({
+    dueAt: null,
+    contactedAt: null,
+    contacts: [],
+    status: 'new',
   });
+  expect(await reasonToday(id)).toBeUndefined();
+  expect(await promises()).toEqual(before);
+});
 
-  it('owes it again once that is taken back, by the same call or by Undo', async () => {
-    const id = await enquireLate();
-    const { dueAt } = await meera.detail(id);
-    await say(id, false);
-    await say(id, true);
-    expect(await meera.detail(id)).toMatchObject({ dueAt });
-    expect(await reasonToday(id)).toBe('promise');
-    await say(id, false);
-    const [change] = await meera.undoableChanges(id);
-    expect(change).toMatchObject({ kind: 'answerNeeded', text: 'No answer needed' });
-    await meera.undo(id, change?.id).expect(200);
-    expect(await meera.detail(id)).toMatchObject({ dueAt });
-  });
+it('the promised answer owes it again once that is taken back, by the same call or by Undo', async () => {
+  const id = await enquireLate();
+  const { dueAt } = await meera.detail(id);
+  await say(id, false);
+  await say(id, true);
+  expect(await meera.detail(id)).toMatchObject({ dueAt });
+  expect(await reasonToday(id)).toBe('promise');
+  await say(id, false);
+  const [change] = await meera.undoableChanges(id);
+  expect(change).toMatchObject({ kind: 'answerNeeded', text: 'No answer needed' });
+  await meera.undo(id, change?.id).expect(200);
+  expect(await meera.detail(id)).toMatchObject({ dueAt });
+});
 
-  it('leaves a promise that was kept as it is', async () => {
-    const id = await enquireLate();
-    await meera.contact(id, { outcome: 'no_answer', channel: 'call' });
-    const { dueAt, version } = await meera.detail(id);
-    await say(id, false);
-    expect(await meera.detail(id)).toMatchObject({ dueAt, version });
-  });
+it('the promised answer leaves a promise that was kept as it is', async () => {
+  const id = await enquireLate();
+  await meera.contact(id, { outcome: 'no_answer', channel: 'call' });
+  const { dueAt, version } = await meera.detail(id);
+  await say(id, false);
+  expect(await meera.detail(id)).toMatchObject({ dueAt, version });
 });

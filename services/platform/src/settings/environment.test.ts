@@ -45,17 +45,15 @@ it('names every bad key in one message', () => {
   );
 });
 
-describe('secret', () => {
-  const schema = z.object({ AUTH_SECRET: secret });
+const schema = z.object({ AUTH_SECRET: secret });
 
-  it('refuses a short one', () => {
-    expect(() => parseEnvironment(schema, { AUTH_SECRET: 'short' })).toThrow(/at least 32 characters/);
-  });
+it('secret refuses a short one', () => {
+  expect(() => parseEnvironment(schema, { AUTH_SECRET: 'short' })).toThrow(/at least 32 characters/);
+});
 
-  it('refuses a placeholder in production only', () => {
-    const settings = { AUTH_SECRET: 'change-me-change-me-change-me-change-me' };
-    expect(parseEnvironment(schema, settings)).toEqual(settings);
-    vi.stubEnv('NODE_ENV', 'production');
-    expect(() => parseEnvironment(schema, settings)).toThrow(/still a placeholder/);
-  });
+it('secret refuses a placeholder in production only', () => {
+  const settings = { AUTH_SECRET: 'change-me-change-me-change-me-change-me' };
+  expect(parseEnvironment(schema, settings)).toEqual(settings);
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() => parseEnvironment(schema, settings)).toThrow(/still a placeholder/);
 });
