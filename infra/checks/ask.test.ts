@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
@@ -55,25 +56,9 @@ it('the public address takes enquiries, refuses them, or does not answer', async
   expect((await askAddress(address)).fault).toContain('ECONNREFUSED');
 });
 
-// Signed by itself for a hundred years.
-const cert = `-----BEGIN CERTIFICATE-----
-MIIBfzCCASWgAwIBAgIUalr6lU6MDr0zlKSIK2iUL3fgsUIwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjAwMzYzMVoYDzIxMjYxMDI5
-MDAzNjMxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAASJ4wH5TJ106yoMu29SfvBC1V6ujM/eqHSZ/TcjQa/PqZGokZX9ifz4
-muzsk1XLDkMQWI0LFehk6xufdc255Cn8o1MwUTAdBgNVHQ4EFgQUT56n4W86fojK
-BP29/H7BQHcv67EwHwYDVR0jBBgwFoAUT56n4W86fojKBP29/H7BQHcv67EwDwYD
-VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiBu4T+t6VCnbl/6L1v7++ly
-3lnCPUI7kdciFo4WeWP9cgIhAPqEbGg7g88vAR7wefK9k7wawc/JmKsP55tyEKO2
-UOwX
------END CERTIFICATE-----`;
-const key = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgK3leN/7cHKgeR7Fc
-NN9GTPeP7iPM3ghN4w0jld3xKwehRANCAASJ4wH5TJ106yoMu29SfvBC1V6ujM/e
-qHSZ/TcjQa/PqZGokZX9ifz4muzsk1XLDkMQWI0LFehk6xufdc255Cn8
------END PRIVATE KEY-----`;
-
-const server = createTlsServer({ cert, key }, (socket) => socket.end());
+// With its key; signed by itself for a hundred years.
+const pem = readFileSync(path.join(__dirname, 'test-certificate.pem'));
+const server = createTlsServer({ cert: pem, key: pem }, (socket) => socket.end());
 
 it('reads the end of a certificate, whoever signed it, where there is one', async () => {
   const port = await listen(server);
