@@ -39,6 +39,11 @@ test('refuses connections and answers 451: enquiries are taken, and the mails co
   expect(wait).toBeLessThanOrEqual(30);
 
   mail.behaviour = {};
+  // The half minute is over.
+  await queryDatabase(
+    stack.databaseUrl,
+    'UPDATE leads.delivery SET next_attempt_at = now() WHERE sent_at IS NULL',
+  );
   await mail.waitFor([whileClosed.name, while451.name], 60_000);
   await expect
     .poll(() => ledger(while451.id))
