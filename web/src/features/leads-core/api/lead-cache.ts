@@ -118,10 +118,17 @@ const gatherMs = 150;
 let isRefreshWanted = false;
 let lastRefresh = Promise.resolve();
 
+/** Also if it is not open: a pinned lead may be in no list any more, and one that was read ahead is opened next. */
+async function refetchLead(id: string): Promise<void> {
+  const queryKey = leadKeys.detail(id);
+  // A response in flight may predate the change.
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'all' });
+}
+
 /** After a change here or elsewhere: refetches the lead, the lists and the figures, once for all changes close together. */
 export function refreshLeads(id?: string): void {
-  // Also if it is not open: a pinned lead may be in no list any more, and one that was read ahead is opened next.
-  if (id) void queryClient.invalidateQueries({ queryKey: leadKeys.detail(id), refetchType: 'all' });
+  if (id) void refetchLead(id);
   if (isRefreshWanted) return;
   isRefreshWanted = true;
   // One at a time, so that frequent changes don't cancel every refetch; what failed to load keeps its own retry button.
