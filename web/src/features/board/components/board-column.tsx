@@ -13,15 +13,14 @@ import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
 import { ListTime } from '@/ui/list-time';
 import { useLeads } from '../../leads-core/api/lead-cache';
-import { setStatusAndAsk } from '../../leads-core/api/lead-changes';
 import { useShown } from '../../leads-core/api/lead-mutation';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { DueBadge, OwnerMark, StatusBadge, StepBadge } from '../../leads-core/components/marks';
-import { StatusMenu } from '../../leads-core/components/status-control';
+import { LeadStatusMenu } from '../../leads-core/components/status-control';
 import { UnsavedChange, useIsUnsaved } from '../../leads-core/components/unsaved-change';
 import { useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
-import { rowId, statusMenuName } from '../../leads-core/model/element-ids';
+import { rowId } from '../../leads-core/model/element-ids';
 import { addressQuery } from '../../leads-core/model/filters';
 import { type ListQuery, leadsOf } from '../../leads-core/model/lead-lists';
 import { formatSum, formatValue } from '../../leads-core/model/lead-words';
@@ -173,7 +172,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
   const card = useDragged<HTMLLIElement>({ leadId: lead.id });
   const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isUnsaved = useIsUnsaved(lead.id);
-  const { id, name, owner, value, status } = lead;
+  const { id, name, owner, value } = lead;
   return (
     <li
       ref={card}
@@ -223,17 +222,15 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
         )}
         {isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
         <span className="ml-auto">
-          <StatusMenu
-            name={statusMenuName('row', id)}
-            label={`Status of ${name}`}
-            status={status}
-            onChoose={(chosen) => setStatusAndAsk(lead, chosen)}
-            returnTo={id}
+          <LeadStatusMenu
+            lead={lead}
+            place="row"
+            asks
             buttonLabel={`Move ${name}`}
             className="relative z-10 grid size-6 place-items-center rounded-chip hover:bg-chip"
           >
             <ChevronDown aria-hidden size={16} />
-          </StatusMenu>
+          </LeadStatusMenu>
         </span>
       </div>
     </li>

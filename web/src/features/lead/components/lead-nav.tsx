@@ -1,15 +1,13 @@
-import { leadPath, type Submission, statusLabels, type TemplateChannel } from '@golghar/contracts';
+import { leadPath, type Submission, type TemplateChannel } from '@golghar/contracts';
 import { ChevronDown, ChevronUp, Ellipsis, Maximize2, StickyNote } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { IconButton, iconButtonLook } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { markSpam } from '../../leads-core/api/hide-lead';
-import { setStatus } from '../../leads-core/api/lead-changes';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactLinks } from '../../leads-core/components/contact-links';
 import { StatusBadge } from '../../leads-core/components/marks';
-import { StatusMenu } from '../../leads-core/components/status-control';
-import { statusMenuName } from '../../leads-core/model/element-ids';
+import { LeadStatusMenu } from '../../leads-core/components/status-control';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { FromList } from '../../leads-core/model/lead-lists';
 import { startWriting } from '../../leads-core/store/drafts';
@@ -133,16 +131,13 @@ export function PhoneBar({ lead }: { lead: Submission }) {
       <div className="relative flex h-12 min-w-0 items-center justify-center border-l border-hairline px-1">
         <StatusBadge status={lead.status} />
         {/* The menu's button also covers the badge. */}
-        <StatusMenu
-          name={statusMenuName('detail', lead.id)}
-          label={`Status of ${lead.name}`}
-          status={lead.status}
-          onChoose={(status) => setStatus(lead, status)}
-          buttonLabel={`Status of ${lead.name}: ${statusLabels[lead.status]}`}
+        <LeadStatusMenu
+          lead={lead}
+          place="detail"
           className="grid h-12 grow place-items-center after:absolute after:inset-0"
         >
           <ChevronUp aria-hidden size={16} className="text-ink-2" />
-        </StatusMenu>
+        </LeadStatusMenu>
       </div>
     </div>
   );

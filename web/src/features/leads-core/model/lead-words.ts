@@ -23,20 +23,17 @@ const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFra
 /** Short format of an amount: `₹32.8L`. */
 export const formatSum = (rupees: number): string => `${agency.currency}${compact.format(rupees)}`;
 
+/** By the first letter of a thousand, a lakh and a crore. */
+const units: Record<string, number> = { k: 1000, l: 100_000, c: 10_000_000 };
+
 /** Parses whole rupees as typed, `1,50,000`, `₹ 45000`, `2.5 lakh`; undefined if it is no amount. */
 export function readValue(text: string): number | undefined {
   const match = /^(?:\p{Sc}|rs\.?|inr)?\s*([\d,]+(?:\.\d+)?)\s*(k|l|lakhs?|lacs?|cr|crores?)?$/iu.exec(
     text.trim(),
   );
   if (!match?.[1]) return undefined;
-  const amount = Number(match[1].replaceAll(',', '')) * unitOf(match[2]?.toLowerCase() ?? '');
+  const amount = Number(match[1].replaceAll(',', '')) * (units[match[2]?.[0]?.toLowerCase() ?? ''] ?? 1);
   return Number.isFinite(amount) ? Math.round(amount) : undefined;
-}
-
-function unitOf(word: string): number {
-  if (word === 'k') return 1000;
-  if (word.startsWith('l')) return 100_000;
-  return word.startsWith('cr') ? 10_000_000 : 1;
 }
 
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });

@@ -11,9 +11,6 @@ const none: Selection = { ids: new Set(), anchorId: '', allOf: undefined };
 const toIds = (ids: Iterable<string>): ReadonlySet<string> =>
   new Set([...new Set(ids)].slice(0, maxSelectedLeads));
 
-const without = (ids: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> =>
-  new Set([...ids].filter((id) => !gone.includes(id)));
-
 export const isSelected = ({ selection: { ids, allOf } }: WithSelection, id: string): boolean =>
   ids.has(id) === (allOf === undefined);
 
@@ -22,7 +19,11 @@ export const hasSelection = ({ selection: { ids, allOf } }: WithSelection): bool
 
 /** Ticks or unticks leads; if all matching leads are selected, the unticked ones are stored. */
 const change = ({ ids, allOf }: Selection, changed: readonly string[], isWanted: boolean) =>
-  isWanted === (allOf === undefined) ? toIds([...ids, ...changed]) : without(ids, changed);
+  toIds(
+    isWanted === (allOf === undefined)
+      ? [...ids, ...changed]
+      : [...ids].filter((id) => !changed.includes(id)),
+  );
 
 export const select = (id: string, isWanted: boolean): void =>
   useInbox.setState(({ selection }) => ({
