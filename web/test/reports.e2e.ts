@@ -92,7 +92,7 @@ test('a manager hands leads over by dragging one or a figure, by a key, and back
     await page.mouse.down();
     // The team is shown once an item is being dragged.
     await page.mouse.move(400, 400, { steps: 5 });
-    await expect(team).toHaveClass(/sticky/);
+    await expect(team).toHaveCSS('position', 'sticky');
     await moveTo(to);
     await page.mouse.up();
   };

@@ -1,3 +1,4 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { SubmissionFilter } from '@golghar/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -13,12 +14,16 @@ export function useDragged<Dragging extends HTMLElement>(dragged: Dragged | unde
   useEffect(() => {
     const element = ref.current;
     if (!element || !isOn) return;
-    return draggable({
-      element,
-      getInitialData: () => read(),
-      onDragStart: () => element.toggleAttribute('data-dragged', true),
-      onDrop: () => element.toggleAttribute('data-dragged', false),
-    });
+    const mark = (isDragged: boolean) => void element.toggleAttribute('data-dragged', isDragged);
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => read(),
+        onDragStart: () => mark(true),
+        onDrop: () => mark(false),
+      }),
+      () => mark(false),
+    );
   }, [isOn]);
   return ref;
 }
