@@ -100,7 +100,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
   const myId = useCurrentUser()?.id;
   const column = useDropTarget<HTMLElement>(({ leadId }) => leadId && onDrop(leadId, status));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const { scroller, rows, items } = useLeadScroller({
+  const { scroller, rows, shown } = useLeadScroller({
     leads,
     height: cardHeight,
     overscan: 4,
@@ -134,21 +134,9 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
       </h2>
       <div ref={scroller} className="min-h-0 grow overflow-y-auto overscroll-contain px-1.5">
         <ul className="relative" style={{ height: rows.getTotalSize() }}>
-          {items.map(({ index, start }) => {
-            const lead = leads[index];
-            return (
-              lead && (
-                <BoardCard
-                  key={lead.id}
-                  lead={lead}
-                  myId={myId}
-                  start={start}
-                  position={index + 1}
-                  total={count}
-                />
-              )
-            );
-          })}
+          {shown.map((card) => (
+            <BoardCard key={card.lead.id} {...card} myId={myId} total={count} />
+          ))}
         </ul>
         {list.isSuccess && leads.length === 0 && <p className="p-2 text-14 text-ink-3">None.</p>}
       </div>

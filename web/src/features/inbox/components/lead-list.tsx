@@ -43,7 +43,7 @@ export const LeadList = memo(function LeadList(props: Props) {
     ids.current = leads.map(({ id }) => id);
   }, [leads]);
 
-  const { scroller, rows, items } = useLeadScroller({
+  const { scroller, rows, shown } = useLeadScroller({
     leads,
     height: rowHeight,
     overscan: 6,
@@ -93,27 +93,23 @@ export const LeadList = memo(function LeadList(props: Props) {
       className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-hairline"
     >
       <ul className="relative" style={{ height: rows.getTotalSize() }}>
-        {items.map(({ index, start }) => {
-          const lead = leads[index];
-          const isExpanded = lead && card && expandedIds.includes(lead.id);
+        {shown.map(({ lead, ...place }) => {
+          const isExpanded = card !== undefined && expandedIds.includes(lead.id);
           return (
-            lead && (
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                position={index + 1}
-                total={total}
-                isOpen={card ? isExpanded === true : lead.id === openId}
-                movedTo={noLongerMatches(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
-                myId={myId}
-                start={start}
-                onToggle={toggle}
-                onSelect={onSelect}
-                measure={rows.measureElement}
-              >
-                {isExpanded && card(lead)}
-              </LeadRow>
-            )
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              {...place}
+              total={total}
+              isOpen={card ? isExpanded : lead.id === openId}
+              movedTo={noLongerMatches(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
+              myId={myId}
+              onToggle={toggle}
+              onSelect={onSelect}
+              measure={rows.measureElement}
+            >
+              {isExpanded && card(lead)}
+            </LeadRow>
           );
         })}
       </ul>

@@ -75,7 +75,7 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
   const [preview, setPreview] = useState(opened.preview);
   const readAgain = useOperation(api.previewImport);
   const confirm = useConfirmImport(id);
-  const { field, control, setValue, getValues, handleSubmit } = useContractForm(api.confirmImport.request, {
+  const { field, control, setValue, handleSubmit } = useContractForm(api.confirmImport.request, {
     defaultValues: { mapping: preview.mapping, meanings: {}, duplicates: 'skip', tag: undefined },
   });
   const chosen = useWatch({ control, compute: (all: ImportConfirmation) => all });
@@ -85,9 +85,10 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
   const leftOutCount = preview.rowCount - count;
 
   /** Choices are shown at once; the response to the last one wins. */
-  const read = () => {
-    const { mapping, meanings } = getValues();
-    readAgain.mutate({ params: { id }, body: { mapping, meanings } }, { onSuccess: setPreview });
+  const read = (body: Pick<ImportConfirmation, 'mapping' | 'meanings'>) => {
+    setValue('mapping', body.mapping);
+    setValue('meanings', body.meanings);
+    readAgain.mutate({ params: { id }, body }, { onSuccess: setPreview });
   };
 
   const start = handleSubmit((confirmation) =>
@@ -110,19 +111,13 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
         preview={preview}
         mapping={mapping}
         isDisabled={isBusy}
-        onChange={(mapping) => {
-          setValue('mapping', mapping);
-          read();
-        }}
+        onChange={(mapping) => read({ mapping, meanings })}
       />
       <ValueFields
         values={preview.values}
         meanings={meanings}
         isDisabled={isBusy}
-        onChange={(meanings) => {
-          setValue('meanings', meanings);
-          read();
-        }}
+        onChange={(meanings) => read({ mapping, meanings })}
       />
       <p role="status" className="text-ink-3 empty:hidden">
         {readAgain.isPending && 'Reading the file again...'}
@@ -130,7 +125,7 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
       {readAgain.isError && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert>The file could not be read again.</Alert>
-          <Button onClick={read} size="small">
+          <Button onClick={() => read({ mapping, meanings })} size="small">
             Try again
           </Button>
         </div>

@@ -20,7 +20,7 @@ import { NoteItem, NotesButtons } from './notes-dialog';
 const distance = 60;
 
 /** Handlers for swiping: left for the next, right for the previous. */
-export function useSwipe(onNext: () => void, onPrevious: () => void) {
+export function useSwipe({ previousId, nextId }: Neighbours, onMove: (id: string) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -35,8 +35,8 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
       const x = touch.clientX - from.x;
       const y = touch.clientY - from.y;
       if (Math.abs(x) < distance || Math.abs(x) < 2 * Math.abs(y)) return;
-      if (x < 0) onNext();
-      else onPrevious();
+      const id = x < 0 ? nextId : previousId;
+      if (id) onMove(id);
     },
   };
 }
@@ -57,17 +57,14 @@ export function LeadPane({ id, previousId, nextId, onOpen }: Props) {
   return shown.id && <Pane {...shown} onOpen={onOpen} />;
 }
 
-const Pane = memo(function Pane({ id, previousId, nextId, onOpen }: Props) {
+const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
   const isPhone = !useMediaQuery('(min-width: 768px)');
   const lead = useShownLead(id);
   const move = (other: string) => {
     useInbox.setState({ cursorId: other });
     onOpen(other, { replace: true });
   };
-  const swipe = useSwipe(
-    () => nextId && move(nextId),
-    () => previousId && move(previousId),
-  );
+  const swipe = useSwipe(neighbours, move);
   const close = () => {
     onOpen('');
     focusRow(id);
@@ -82,7 +79,7 @@ const Pane = memo(function Pane({ id, previousId, nextId, onOpen }: Props) {
       className={`flex flex-col ${isPhone ? 'swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 bg-bg outline-none' : 'h-below-bars min-w-0 grow max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg'}`}
     >
       <LeadDetail id={id} heading="h2" onDeleted={close}>
-        <NeighbourButtons previousId={previousId} nextId={nextId} onMove={move} />
+        <NeighbourButtons {...neighbours} onMove={move} />
         {isPhone ? <LeadMenu lead={lead} hasPage onDeleted={close} /> : <OwnPageLink id={id} />}
         <IconButton label="Close the lead" title="Close (Esc)" onClick={close} Icon={X} iconSize={20} />
       </LeadDetail>

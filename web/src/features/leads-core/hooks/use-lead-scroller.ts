@@ -11,8 +11,8 @@ import { useInbox } from '../store/inbox';
 
 type Own = Pick<VirtualizerOptions<HTMLDivElement, Element>, 'overscan' | 'initialOffset'>;
 
-type Options = Own & {
-  leads: readonly Submission[];
+type Options<Lead> = Own & {
+  leads: readonly Lead[];
   height: number;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -22,7 +22,8 @@ type Options = Own & {
 };
 
 /** Virtualizes a list of leads; the lead that the shortcuts act on stays rendered however far one scrolls. */
-export function useLeadScroller({ leads, height, hasMore, isLoadingMore, onMore, ahead, ...own }: Options) {
+export function useLeadScroller<Lead extends Submission>(options: Options<Lead>) {
+  const { leads, height, hasMore, isLoadingMore, onMore, ahead, ...own } = options;
   const scroller = useRef<HTMLDivElement>(null);
   const cursorId = useInbox((state) => state.cursorId);
   const focusRequest = useInbox((state) => state.focusRequest);
@@ -57,5 +58,9 @@ export function useLeadScroller({ leads, height, hasMore, isLoadingMore, onMore,
   useEffect(() => {
     if (hasMore && !isLoadingMore && last >= leads.length - ahead) void onMore();
   }, [hasMore, isLoadingMore, last, leads.length, ahead, onMore]);
-  return { scroller, rows, items };
+  const shown = items.flatMap(({ index, start }) => {
+    const lead = leads[index];
+    return lead ? [{ lead, start, position: index + 1 }] : [];
+  });
+  return { scroller, rows, shown };
 }

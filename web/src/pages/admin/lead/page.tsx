@@ -29,17 +29,14 @@ export default function LeadPage() {
   const listed = query ? leadsOf(shown) : [];
   // Next and previous follow the list one came from; without a list there are none.
   const leads = lead && !listed.some((other) => other.id === id) ? [lead] : listed;
-  const { previousId, nextId } = neighboursOf(leads, id);
-  usePrefetch([nextId, previousId]);
+  const neighbours = neighboursOf(leads, id);
+  usePrefetch([neighbours.nextId, neighbours.previousId]);
   const open = useCallback(
     (other: string) =>
       void navigate(other ? leadPath(other) : backOfficePaths.leads, { replace: other !== '', state }),
     [navigate, state],
   );
-  const swipe = useSwipe(
-    () => nextId && open(nextId),
-    () => previousId && open(previousId),
-  );
+  const swipe = useSwipe(neighbours, open);
   useLeadKeys({ leads, openId: id, hasPane: false, onOpen: open });
   const isStaying = useIsStaying();
   const toList = () => isStaying() && open('');
@@ -50,7 +47,7 @@ export default function LeadPage() {
       className="swipe-pages touch-pan-y touch-pinch-zoom mx-auto flex h-below-bars max-w-[56rem] flex-col"
     >
       <LeadDetail key={id} id={id} heading="h1" onDeleted={toList}>
-        <NeighbourButtons previousId={previousId} nextId={nextId} onMove={open} />
+        <NeighbourButtons {...neighbours} onMove={open} />
         <ShortcutHelp />
         {!isRoomy && <LeadMenu lead={lead} hasPage={false} onDeleted={toList} />}
         <Link
