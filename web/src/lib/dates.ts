@@ -2,7 +2,7 @@ import { businessHours, dayOf, soonWords } from '@golghar/contracts';
 
 const zone = businessHours.timeZone;
 
-const parts = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: zone,
   month: 'short',
   day: '2-digit',
@@ -15,9 +15,7 @@ const parts = new Intl.DateTimeFormat('en-US', {
 /** A time as the back office formats it, in the agency's time zone: `Nov 21, 2026 14:05`; `Unknown date` if invalid. */
 export function formatMoment(iso: string | null | undefined): string {
   const date = new Date(iso ?? '');
-  if (Number.isNaN(date.getTime())) return 'Unknown date';
-  const part = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
-  return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute}`;
+  return Number.isNaN(date.getTime()) ? 'Unknown date' : moment.format(date).replace(/, (?=\d\d:)/, ' ');
 }
 
 const dayMs = 24 * 3600 * 1000;

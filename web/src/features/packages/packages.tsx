@@ -14,28 +14,25 @@ type Billing = 'monthly' | 'quarterly';
 
 type ToggleProps = { words: Pricing['billing']; value: Billing; onChange: (value: Billing) => void };
 
-function BillingToggle({ words: { legend, monthly, quarterly }, value, onChange }: ToggleProps) {
-  const options = [
-    { value: 'monthly', label: monthly.label },
-    { value: 'quarterly', label: `${quarterly.label} (${quarterly.save})` },
-  ] as const;
+function BillingToggle({ words, value, onChange }: ToggleProps) {
   return (
     <fieldset>
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{words.legend}</legend>
       <div className="inline-flex flex-wrap border-2 border-current">
-        {options.map((option) => (
-          <label key={option.value} className="relative cursor-pointer">
+        {(['monthly', 'quarterly'] as const).map((option) => (
+          <label key={option} className="relative cursor-pointer">
             <input
               type="radio"
               name="billing"
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              value={option}
+              checked={value === option}
+              onChange={() => onChange(option)}
               className="peer absolute inset-0 opacity-0"
             />
             <span className="flex min-h-11 items-center gap-2 px-4 font-semibold peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--focus) [&>svg]:hidden peer-checked:[&>svg]:block">
               <Icon name="check" size={18} />
-              {option.label}
+              {words[option].label}
+              {option === 'quarterly' && ` (${words.quarterly.save})`}
             </span>
           </label>
         ))}

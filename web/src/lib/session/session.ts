@@ -8,8 +8,6 @@ const ownerKey = 'lastUser';
 
 const draftsOf = (userId: string) => `draft:${userId}:`;
 
-type Message = { kind: 'signed_in'; user: SessionUser } | { kind: 'signed_out' };
-
 const clearings = new Set<() => void>();
 let isLoggedOut = false;
 
@@ -61,25 +59,25 @@ function leave(): void {
   dropPerson();
 }
 
-/** All tabs of a browser share the cookie, and so the person. */
+/** All tabs of a browser share the cookie, and so the person: they tell each other who it is, null for nobody. */
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('session');
 
 if (otherTabs)
-  otherTabs.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'signed_out') leave();
-    else if (currentUser()?.id !== data.user.id) enter(data.user);
+  otherTabs.onmessage = ({ data: user }: MessageEvent<SessionUser | null>) => {
+    if (!user) leave();
+    else if (currentUser()?.id !== user.id) enter(user);
   };
 
 /** Somebody has signed in, here and so in all tabs. */
 export function startSession(user: SessionUser): void {
   enter(user);
-  otherTabs?.postMessage({ kind: 'signed_in', user } satisfies Message);
+  otherTabs?.postMessage(user);
 }
 
 /** The person has logged out: their drafts, cached data and undo are cleared in every tab. */
 export function endSession(): void {
   leave();
-  otherTabs?.postMessage({ kind: 'signed_out' } satisfies Message);
+  otherTabs?.postMessage(null);
 }
 
 /** Unsent input, for this tab and for the person who typed it. */
