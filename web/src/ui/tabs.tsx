@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
 
@@ -29,7 +29,6 @@ export function Tabs<Value extends string>(props: Props<Value>) {
   const away = isTight ? 'invisible max-md:hidden' : 'invisible';
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
-  const list = useRef<HTMLDivElement>(null);
   const current = value ?? own;
 
   const choose = (next: Value) => {
@@ -37,22 +36,16 @@ export function Tabs<Value extends string>(props: Props<Value>) {
     onChange?.(next);
   };
   const move = (event: KeyboardEvent, from: number) => {
-    const to = nextTab(event.key, from, tabs.length);
-    const tab = to === undefined ? undefined : tabs[to];
-    if (to === undefined || !tab) return;
+    const tab = tabs[nextTab(event.key, from, tabs.length) ?? -1];
+    if (!tab) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+    document.getElementById(`${id}-tab-${tab.value}`)?.focus();
     choose(tab.value);
   };
 
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="flex flex-wrap border-b-2 border-ink sm:gap-x-1"
-      >
+      <div role="tablist" aria-label={label} className="flex flex-wrap border-b-2 border-ink sm:gap-x-1">
         {tabs.map((tab, index) => (
           <button
             key={tab.value}

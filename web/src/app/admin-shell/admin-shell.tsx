@@ -15,7 +15,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useOnline } from '@/lib/hooks/use-online';
 import { whenIdle } from '@/lib/hooks/when';
 import { registerOfflinePage } from '@/lib/register-offline-page';
-import { useKeepAlive } from '@/lib/session/user-activity';
+import '@/lib/session/user-activity';
 import { prefetchToasts } from '@/ui/toast/toaster';
 import { Palette, usePalette } from './palette/use-palette';
 import { MobileBar, Sidebar } from './sidebar';
@@ -63,7 +63,6 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   const { key } = useLocation();
   const common = { user, onSearch: palette.open, onNewLead: openNewLead };
   useLiveLeads(useAssignedToast());
-  useKeepAlive();
   useInstallable();
   useEffect(() => keepWaiting(user.id), [user.id]);
   useNewEnquiryToast();

@@ -31,8 +31,9 @@ function BillingToggle({ words, value, onChange }: ToggleProps) {
             />
             <span className="flex min-h-11 items-center gap-2 px-4 font-semibold peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--focus) [&>svg]:hidden peer-checked:[&>svg]:block">
               <Icon name="check" size={18} />
-              {words[option].label}
-              {option === 'quarterly' && ` (${words.quarterly.save})`}
+              {option === 'quarterly'
+                ? `${words.quarterly.label} (${words.quarterly.save})`
+                : words.monthly.label}
             </span>
           </label>
         ))}

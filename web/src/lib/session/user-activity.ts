@@ -1,5 +1,4 @@
 import { userActiveHeader } from '@golghar/contracts';
-import { useEffect } from 'react';
 import { queryClient } from '../api/query-client';
 import { addRequestHeaders } from '../api/request';
 import { sessionKey } from '../api/session-key';
@@ -9,8 +8,6 @@ export const activityLifetimeMs = 60_000;
 
 /** Not `scroll`: pages also scroll by themselves. */
 const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-
-const listeners = new Set<() => void>();
 
 /** Opening a page counts as activity. */
 let actedAt: number | undefined = Date.now();
@@ -22,26 +19,17 @@ export function activityHeaders(now = Date.now()): Record<string, string> {
   return isRecent ? { [userActiveHeader]: '1' } : {};
 }
 
-export function noteActivity(now = Date.now()): void {
-  actedAt = now;
-  for (const listener of listeners) listener();
-}
-
 /** Typing a long note sends no requests, so the session is renewed at most this often (milliseconds). */
 const touchIntervalMs = 4 * 60_000;
 
-/** Keeps the session alive while somebody works on a page without requests. */
-export function useKeepAlive(): void {
-  useEffect(() => {
-    let touchedAt = Date.now();
-    const touch = () => {
-      if (Date.now() - touchedAt < touchIntervalMs) return;
-      touchedAt = Date.now();
-      void queryClient.invalidateQueries({ queryKey: sessionKey });
-    };
-    listeners.add(touch);
-    return () => void listeners.delete(touch);
-  }, []);
+let touchedAt = Date.now();
+
+/** Keeps the session alive, too, while somebody works on a page without requests. */
+export function noteActivity(now = Date.now()): void {
+  actedAt = now;
+  if (now - touchedAt < touchIntervalMs) return;
+  touchedAt = now;
+  void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
 if (typeof window !== 'undefined') {

@@ -13,19 +13,17 @@ import { readJson, sessionStore } from '@/lib/storage';
 
 const storageKey = 'enquiryKey';
 
-type Kept = { key: string; body: string };
-
 /**
  * The idempotency key. The same words sent again, after a failure or a reload, have the same key, so that an enquiry that did
  * arrive is not stored twice; changed words are a new enquiry.
  */
 function keyFor(enquiry: Enquiry): string {
   const body = JSON.stringify(enquiry);
-  const kept = readJson(sessionStore.get(storageKey)) as Kept | undefined;
+  const kept = readJson(sessionStore.get(storageKey)) as { key: string; body: string } | undefined;
   if (kept?.body === body) return kept.key;
-  const fresh = { key: randomKey(), body };
-  sessionStore.set(storageKey, JSON.stringify(fresh));
-  return fresh.key;
+  const key = randomKey();
+  sessionStore.set(storageKey, JSON.stringify({ key, body }));
+  return key;
 }
 
 /** After success: sending the same words again is meant as a new enquiry. */
