@@ -49,7 +49,7 @@ const hindi = [
 const signIn = [
   'web/src/(features/session/(?!components/.*-form).*|pages/admin/admin-meta)',
   'web/src/lib/(dates|sound|session/session|forms/form-draft)',
-  'web/src/lib/api/(operations|query-client|session-key|with-queries)',
+  'web/src/lib/api/(operations|query-client|with-queries)',
   'services/contracts/src/(base/back-office-paths|leads/due-words)',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
   'node_modules/@tanstack/(query-core|react-query)/.*',

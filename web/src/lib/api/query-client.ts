@@ -1,4 +1,4 @@
-import type { Endpoint } from '@golghar/contracts';
+import { api, type Endpoint } from '@golghar/contracts';
 import {
   MutationCache,
   QueryCache,
@@ -9,7 +9,9 @@ import {
 import { showToast, type Toast } from '@/lib/toast-store';
 import { ApiError, failureText } from './api-error';
 import { call } from './request';
-import { sessionKey } from './session-key';
+
+/** Query key of the current user; null if nobody is signed in. */
+export const sessionKey = [api.checkSession.path] as const;
 
 /** A query with `meta: { on401: 'returnNull' }` does not treat being signed out as an error. */
 export type ReadMeta = { on401?: 'throw' | 'returnNull' };

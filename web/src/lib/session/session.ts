@@ -1,6 +1,5 @@
 import type { SessionUser } from '@golghar/contracts';
-import { queryClient } from '../api/query-client';
-import { sessionKey } from '../api/session-key';
+import { queryClient, sessionKey } from '../api/query-client';
 import { sessionStore } from '../storage';
 
 /** Whose pages and drafts this tab holds; outlives an expired session, and ends with an explicit logout. */

@@ -1,7 +1,6 @@
 import { userActiveHeader } from '@golghar/contracts';
-import { queryClient } from '../api/query-client';
+import { queryClient, sessionKey } from '../api/query-client';
 import { addRequestHeaders } from '../api/request';
-import { sessionKey } from '../api/session-key';
 
 /** Activity longer ago than this does not keep a session alive: the request is then a mere refresh (milliseconds). */
 export const activityLifetimeMs = 60_000;

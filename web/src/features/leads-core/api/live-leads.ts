@@ -1,9 +1,8 @@
 import { api, type LeadEvent, leadEventSchema, type Owner } from '@golghar/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
-import { queryClient } from '@/lib/api/query-client';
+import { queryClient, sessionKey } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { sessionKey } from '@/lib/api/session-key';
 import { openSharedEvents } from '@/lib/api/shared-events';
 import { currentUser } from '@/lib/session/session';
 import { leadKeys } from '../model/lead-lists';

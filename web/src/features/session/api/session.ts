@@ -2,9 +2,8 @@ import { api, type SessionUser } from '@golghar/contracts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { useOperation } from '@/lib/api/operations';
-import { queryClient } from '@/lib/api/query-client';
+import { queryClient, sessionKey } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { sessionKey } from '@/lib/api/session-key';
 import { endSession, setTabOwner } from '@/lib/session/session';
 
 export const useLogOut = () => useOperation(api.logOut, { onSuccess: endSession, failed: 'Still signed in' });

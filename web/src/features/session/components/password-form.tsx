@@ -1,5 +1,5 @@
 import { api } from '@golghar/contracts';
-import { sessionKey } from '@/lib/api/session-key';
+import { sessionKey } from '@/lib/api/query-client';
 import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { NewPasswordField, PasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
