@@ -59,10 +59,21 @@ test('a list that failed loads on another try, and people change their own name'
   await page.keyboard.press('Enter');
   await expect(page.getByText(`You are ${renamed} now.`, { exact: true })).toBeVisible();
   await expect(page.getByRole('complementary').getByText(renamed)).toBeVisible();
+  // Words are saved as one leaves their field; an emptied greeting is the usual one again.
+  const [signature, greeting] = [
+    page.getByLabel('Signature', { exact: true }),
+    page.getByLabel('WhatsApp greeting'),
+  ];
+  await greeting.fill('Namaste {name}');
+  await signature.fill('Yours, {me}');
+  await greeting.fill('');
+  await field.focus();
+  await expect(greeting).toHaveValue(/^Hello \{name\}/);
   const sound = page.getByLabel(/Play a sound/);
   await expect(sound).not.toBeChecked();
   await sound.check();
   await page.reload();
   await expect(field).toHaveValue(renamed);
+  await expect(signature).toHaveValue('Yours, {me}');
   await expect(sound).toBeChecked();
 });

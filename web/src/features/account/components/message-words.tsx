@@ -1,4 +1,4 @@
-import { api, defaultPreferences, maxWordsLength } from '@golghar/contracts';
+import { api, defaultPreferences, maxWordsLength, type Preferences } from '@golghar/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { pick } from 'zod/mini';
 import { useContractForm } from '@/lib/forms/use-contract-form';
@@ -27,15 +27,21 @@ const areas = [
 export function MessageWords() {
   const { preferences, save } = usePreferences();
   const values = { signature: preferences.signature, greeting: preferences.greeting };
-  // Text that could not be saved stays in its field.
-  const options = { values, resetOptions: { keepDirtyValues: true }, shouldFocusError: false };
-  const { field, handleSubmit, resetField } = useContractForm(schema, { defaultValues: values, ...options });
+  const { field, getValues, handleSubmit, resetField } = useContractForm(schema, {
+    defaultValues: values,
+    values,
+    // Text that could not be saved stays in its field.
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
+  const show = (saved: Preferences) => {
+    for (const { name } of areas)
+      if (getValues(name) === saved[name] && document.activeElement?.id !== name)
+        resetField(name, { defaultValue: saved[name] });
+  };
   const saveTyped = handleSubmit((typed) => {
-    for (const { name } of areas.filter(({ name }) => typed[name] !== preferences[name]))
-      save(
-        { [name]: typed[name] },
-        { onSuccess: (saved) => resetField(name, { defaultValue: saved[name] }) },
-      );
+    for (const { name } of areas)
+      if (typed[name] !== preferences[name]) save({ [name]: typed[name] }, { onSuccess: show });
   });
   const leave = useEffectEvent(() => void saveTyped());
   useEffect(() => () => leave(), []);
