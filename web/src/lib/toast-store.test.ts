@@ -40,6 +40,8 @@ it.each([
   ['a question stays when an earlier change is answered', [asks('Lost'), late('Won')], ['Lost', 'Won']],
   ['a question gives way to the next change', [asks('Lost'), undoable('Won')], ['Won']],
   ['an error is shown at once, and the event after it', [event('N'), error('E')], ['E', 'N']],
+  ['Undo is offered at once, and the event comes after it', [event('N'), undoable('Won')], ['Won', 'N']],
+  ['Undo is not held back by an event', [undoable('1'), event('N'), undoable('2')], ['2', 'N']],
   ['an error does not bring back older events', [event('1'), event('2'), error('E')], ['E', '2']],
 ])('%s', (_, toasts, titles) => {
   for (const toast of toasts) showToast(toast);

@@ -31,6 +31,10 @@ const listeners = new Set<() => void>();
 
 const isEvent = (toast: ShownToast | undefined): boolean => toast?.isEvent === true;
 
+/** An error, or an action on what was just done, such as Undo: the time for it runs from now. */
+const isUrgent = ({ kind, action, isEvent, isLate }: Toast): boolean =>
+  kind === 'destructive' || (action !== undefined && !isEvent && !isLate);
+
 const set = (toast: ShownToast | undefined) => {
   current = toast;
   for (const listener of listeners) listener();
@@ -49,15 +53,15 @@ const takeWaiting = (wantsEvent: boolean): ShownToast | undefined => {
 
 /**
  * Shows a toast in place of the current one: there is at most one. An event is not replaced, so that nothing else appears under a
- * hand on its way to its button; only an error replaces it at once, and it comes back after that. An event waits for the current
- * toast to end, at most until another is to replace it. A question stays until a newer toast with an action. Returns the value
- * for dismissToast.
+ * hand on its way to its button; only an error or the offer to undo what was just done replaces it at once, and it comes back
+ * after that. An event waits for the current toast to end, at most until a mere confirmation is to replace it. A question stays
+ * until a newer toast with an action. Returns the value for dismissToast.
  */
 export const showToast = (toast: Toast): number => {
   lastId += 1;
   const next = { ...toast, id: lastId };
   if (!current) set(next);
-  else if (toast.kind === 'destructive') {
+  else if (isUrgent(toast)) {
     if (isEvent(current) && !waiting.has(true)) queue(current);
     set(next);
   } else if (isEvent(next) || isEvent(current) || (current.question && (!next.action || next.isLate)))

@@ -5,7 +5,7 @@ import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
 import { queryClient } from '@/lib/api/query-client';
 import { isSoundOn, playChime } from '@/lib/sound';
-import { currentToast, showToast } from '@/lib/toast-store';
+import { showToast } from '@/lib/toast-store';
 
 /** Long enough to be noticed during a phone call. */
 const durationMs = 10_000;
@@ -15,12 +15,11 @@ export function useAssignedToast() {
   const { data: staff = [] } = useStaff();
   return ({ by, id, count }: Assignment) => {
     if (isSoundOn()) playChime();
-    // Never replaces an offered Undo: the list of one's own leads shows them, too.
-    const shown = currentToast();
-    if (document.visibilityState !== 'visible' || (shown?.action && !shown.isEvent)) return;
+    if (document.visibilityState !== 'visible') return;
     const giver = staff.find((colleague) => colleague.id === by)?.name;
     const to = id ? leadPath(id) : `${backOfficePaths.leads}?status=open&owner=me`;
     showToast({
+      isEvent: true,
       title: count === 1 ? 'A lead is yours now' : `${count.toLocaleString('en-IN')} leads are yours now`,
       text: giver ? `${giver} gave ${count === 1 ? 'it' : 'them'} to you.` : 'By the rule for new leads.',
       durationMs,
