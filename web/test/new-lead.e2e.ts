@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { uniqueName } from '../../infra/test/support/enquiry';
-import { makeLogin, openInbox, row, signInQuietly } from './inbox';
+import { makeLogin, openInbox, pane, row, signInQuietly } from './inbox';
 import { boxOf } from './page-checks/overflow';
 import { hold } from './routes';
 import { violations } from './violations';
@@ -225,4 +225,23 @@ test.describe('on a phone', () => {
     await callers(page).tap();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
+});
+
+test('the first field in error has the focus, however it is sent', async ({ page }) => {
+  await openInbox(page, '');
+  await page.getByRole('button', { name: 'New lead', exact: true }).click();
+  const save = () => form(page).getByRole('button', { name: 'Save' }).click();
+  await save();
+  await expect(phone(page)).toBeFocused();
+  await phone(page).fill(newNumber());
+  await save();
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  await form(page).getByLabel('Name').fill(uniqueName('Ravi'));
+  await form(page).getByText('Other', { exact: true }).last().click();
+  await save();
+  await expect(form(page).getByLabel('How they came, in your words')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.locator('li[data-lead] h3 a').first().click();
+  await pane(page).getByRole('button', { name: 'Add Note' }).click();
+  await expect(pane(page).getByLabel('Add a note')).toBeFocused();
 });

@@ -42,7 +42,7 @@ export function WordForm(props: Props) {
   const id = useId();
   const give = form.handleSubmit(({ word }) => {
     const problem = refuse?.(word);
-    if (problem) return form.setError('word', { message: problem });
+    if (problem) return form.setError('word', { message: problem }, { shouldFocus: true });
     onSubmit(word);
     form.reset();
   });

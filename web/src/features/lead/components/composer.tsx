@@ -126,7 +126,8 @@ function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: str
       const read = schema.safeParse(getValues());
       if (!read.success) {
         event.preventDefault();
-        return form.setError('text', { message: read.error.issues[0]?.message ?? '' });
+        const message = read.error.issues[0]?.message ?? '';
+        return form.setError('text', { message }, { shouldFocus: true });
       }
       useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } });
       close();

@@ -12,7 +12,7 @@ import {
   serviceLabels,
 } from '@golghar/contracts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, type ControllerRenderProps, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { failureText } from '@/lib/api/api-error';
 import { formatSoon } from '@/lib/dates';
@@ -123,9 +123,7 @@ export default function NewLeadDialog() {
         <Controller
           control={control}
           name="source"
-          render={({ field: source }) => (
-            <SourceChoice value={source.value} onChange={source.onChange} error={errors.source?.message} />
-          )}
+          render={({ field: source }) => <SourceChoice {...source} error={errors.source?.message} />}
         />
         <TextArea
           label="Note"
@@ -164,7 +162,7 @@ export default function NewLeadDialog() {
   );
 }
 
-type Props = { value: string; onChange: (source: string) => void; error: string | undefined };
+type Props = ControllerRenderProps<NewSubmission, 'source'> & { error: string | undefined };
 
 const pill =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-field-border px-3 has-checked:border-ink has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-9 md:gap-1.5 md:px-2';
@@ -173,7 +171,7 @@ const pill =
 const ways = [...Object.entries(enteredSources), ['', 'Other']] as const;
 
 /** How somebody came who used no form: a usual way, or typed words. */
-export function SourceChoice({ value, onChange, error }: Props) {
+function SourceChoice({ value, onChange, ref, error }: Props) {
   const [isOther, setIsOther] = useState(!(value in enteredSources));
   const id = useId();
   return (
@@ -203,8 +201,9 @@ export function SourceChoice({ value, onChange, error }: Props) {
       )}
       {isOther && (
         <input
+          ref={ref}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
           aria-label="How they came, in your words"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
