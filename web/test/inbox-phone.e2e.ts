@@ -76,7 +76,9 @@ test('a lead opens with who, what and when, and its actions under the thumb', as
   };
   await addNote('The first note');
   await expect(notes).toBeHidden();
-  await expect(pane(page).getByRole('listitem').filter({ hasText: 'The first note' })).toBeVisible();
+  await expect(pane(page).getByRole('listitem').filter({ hasText: 'The first note' })).toBeInViewport();
+  const manage = await boxOf(pane(page).getByRole('button', { name: 'Manage Notes' }));
+  expect((await boxOf(page.locator('.toast', { hasText: 'Note added' }))).y).toBeGreaterThan(manage.bottom);
   await pane(page).getByRole('button', { name: 'Manage Notes' }).tap();
   for (const text of ['The second note', 'The third note']) {
     await addNote(text);

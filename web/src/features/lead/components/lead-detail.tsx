@@ -172,7 +172,9 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
       <UnsavedChange lead={lead} className={`${edge} bg-danger-ground py-1`} />
       {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}
       {isRoomy && <ContactPrompt lead={lead} />}
-      <div className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-2 overflow-y-auto py-2`}>
+      <div
+        className={`${edge} grid min-h-0 grow auto-rows-max content-start gap-2 overflow-y-auto py-2 max-md:pb-36`}
+      >
         {detail?.quarantine && <QuarantineBanner lead={lead} quarantine={detail.quarantine} />}
         {isOpen(lead.status) ? <StepLine lead={lead} /> : <OutcomeLine lead={lead} />}
         <LeadTags lead={lead} />

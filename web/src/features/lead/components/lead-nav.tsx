@@ -11,7 +11,8 @@ import { LeadStatusMenu } from '../../leads-core/components/status-control';
 import { addressQuery } from '../../leads-core/model/filters';
 import type { FromList } from '../../leads-core/model/lead-lists';
 import { startWriting } from '../../leads-core/store/drafts';
-import { closeDialog, openDialog } from '../../leads-core/store/inbox';
+import { openDialog } from '../../leads-core/store/inbox';
+import { writeNote } from './notes-dialog';
 
 export type Neighbours = { previousId: string | undefined; nextId: string | undefined };
 
@@ -124,7 +125,7 @@ export function PhoneBar({ lead }: { lead: Submission }) {
         onWrite={(channel) => startWriting(lead.id, channel)}
         className={(isFirst) => `${phoneLook} ${isFirst ? 'bg-action text-on-action' : ''}`}
       />
-      <button type="button" onClick={() => openDialog('notes', lead.id, closeDialog)} className={phoneLook}>
+      <button type="button" onClick={() => writeNote(lead)} className={phoneLook}>
         <StickyNote aria-hidden size={18} />
         Note
       </button>

@@ -19,7 +19,7 @@ import { resendAlert, takeBackChange } from '../../leads-core/api/entries';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { historyItem } from '../../leads-core/model/element-ids';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
-import { NotesButtons } from './notes-dialog';
+import { NotesButtons, notesId } from './notes-dialog';
 
 type UndoProps = { leadId: string; change: UndoableChange };
 
@@ -214,7 +214,7 @@ export function LeadHistory({ lead, detail, heading: Heading }: Props) {
   const count = detail?.notes.length;
   return (
     <section aria-label={`Notes on ${lead.name}`}>
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div id={notesId(lead.id)} className="flex flex-wrap items-center gap-x-1">
         <Heading className="mr-auto text-17">
           Notes and history <Count>{count ?? '…'}</Count>
         </Heading>

@@ -13,7 +13,7 @@ import { useLead } from '../../leads-core/api/lead-cache';
 import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api/lead-mutation';
 import { type NotePlace, noteFieldId, rowId } from '../../leads-core/model/element-ids';
 import { useDraft } from '../../leads-core/store/drafts';
-import { type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
+import { closeDialog, type LeadDialogProps, openDialog } from '../../leads-core/store/inbox';
 
 export function NoteItem({ note }: { note: Note }) {
   return (
@@ -62,6 +62,17 @@ export default function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps)
     </Modal>
   );
 }
+
+/** The notes of the open lead. */
+export const notesId = (leadId: string) => `notes-${leadId}`;
+
+/** Writes one note and shows it in the lead, in the middle: below it stands the message that it is saved. */
+export const writeNote = ({ id }: Submission): void =>
+  openDialog('notes', id, () => {
+    closeDialog();
+    // After the focus has returned.
+    setTimeout(() => document.getElementById(notesId(id))?.scrollIntoView({ block: 'center' }));
+  });
 
 type Props = { leadId: string; place: NotePlace; onSaved?: (() => void) | undefined };
 
