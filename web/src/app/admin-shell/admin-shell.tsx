@@ -89,7 +89,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       <LeadDialogs />
       <PrefetchScreens />
       <NewLeadsCount key={key} count={dashboard?.stats.new} />
-      {palette.opened && <Palette {...palette.opened} user={user} onClose={palette.close} />}
+      {palette.isOpen && <Palette user={user} onClose={palette.close} />}
     </div>
   );
 }

@@ -7,12 +7,10 @@ import { useFindings } from './use-findings';
 
 type Props = {
   user: SessionUser;
-  /** The element that had the focus, and gets it back. */
-  from: Element | null;
   onClose: () => void;
 };
 
-export default function Palette({ user, from, onClose }: Props) {
+export default function Palette({ user, onClose }: Props) {
   const [text, setText] = useState('');
   const { typed, groups, leads } = useFindings(user, text);
   // Renders the field first, as somebody may be typing; the results follow one frame later.
@@ -45,12 +43,8 @@ export default function Palette({ user, from, onClose }: Props) {
           aria-describedby={undefined}
           aria-modal
           onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            // It has no trigger button.
-            event.preventDefault();
-            // Runs late: if the palette was reopened meanwhile, somebody is typing there.
-            if (from instanceof HTMLElement && document.activeElement === document.body) from.focus();
-          }}
+          // Its hook has done so by then.
+          onCloseAutoFocus={(event) => event.preventDefault()}
           className="overlay fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] overflow-hidden rounded-control bg-raised text-15 shadow-overlay sm:top-[12vh]"
         >
           <Dialog.Title className="sr-only">Search and commands</Dialog.Title>

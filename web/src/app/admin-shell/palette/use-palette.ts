@@ -32,5 +32,5 @@ export function usePalette() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return { opened, open, close };
+  return { isOpen: opened !== undefined, open, close };
 }
