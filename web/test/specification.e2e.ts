@@ -20,14 +20,9 @@ const textOf = (html: string) =>
 /** Specified words, separated by `|`. */
 const statements = (text: string) => text.split('|').map((words) => words.trim());
 
-const caseStudy = [
-  'About the Client',
-  'Key Challenges',
-  'Our Approach',
-  'Results',
-  'Additional Benefits',
-  'Book a Free Consultation',
-];
+const caseStudy = statements(
+  `About the Client | Key Challenges | Our Approach | Results | Additional Benefits | Book a Free Consultation`,
+);
 const legal = ['Back to Home', 'Last Updated'];
 
 /** Specified words and numbers by page. */
@@ -108,17 +103,9 @@ const links: Record<string, [href: string, times: number][]> = {
     ['/case-studies/the-helping-hand', 1],
   ],
   '/sitemap': [
-    ...[
-      '/about',
-      '/services',
-      '/startup-plan',
-      '/resources',
-      '/pricing',
-      '/#contact',
-      '/privacy-policy',
-      '/terms-of-service',
-      '/refund-policy',
-    ].map((href): [string, number] => [href, 1]),
+    ...statements(
+      '/about | /services | /startup-plan | /resources | /pricing | /#contact | /privacy-policy | /terms-of-service | /refund-policy',
+    ).map((href): [string, number] => [href, 1]),
     ['/services?tab=brand', 4],
     ['/services?tab=digital', 6],
     ['/services?tab=tech', 3],

@@ -14,16 +14,8 @@ it.each([
   [' asha@outlok.com ', 'asha@outlook.com'],
 ])('%s was meant as %s', (typed, meant) => expect(suggestEmail(typed, mailDomains)).toBe(meant));
 
-it.each([
-  'asha@gmail.com',
-  'asha@yahoo.in',
-  'asha@ymail.com',
-  'asha@email.com',
-  'asha@yahoo.fr',
-  'asha@sweets.example',
-  'asha@gail.co.in',
-  'asha@gm',
-  'asha@gmial',
-  'asha',
-  '',
-])('%j is asked nothing about', (typed) => expect(suggestEmail(typed, mailDomains)).toBeUndefined());
+const right = ['asha@gmail.com', 'asha@yahoo.in', 'asha@ymail.com', 'asha@email.com', 'asha@yahoo.fr'];
+const others = ['asha@sweets.example', 'asha@gail.co.in', 'asha@gm', 'asha@gmial', 'asha', ''];
+it.each([...right, ...others])('%j is asked nothing about', (typed) =>
+  expect(suggestEmail(typed, mailDomains)).toBeUndefined(),
+);

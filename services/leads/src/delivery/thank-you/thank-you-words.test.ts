@@ -14,20 +14,11 @@ it.each([
   expect(greetedName(name)).toBe(greeted);
 });
 
-it.each([
-  'You won 5000',
-  'Call +91 98350 00000',
-  'Click here: pills',
-  'www.pills.example/buy',
-  'mail win@pills.example',
-  'Account blocked!',
-  'pil\u200bls',
-  'गोली।भारत',
-  'pills。example',
-  '🙂',
-  '...',
-  '',
-  'a'.repeat(41),
-])('%j is greeted by no name', (name) => {
-  expect(greetedName(name)).toBe('');
-});
+const messages = ['You won 5000', 'Call +91 98350 00000', 'Click here: pills', 'Account blocked!'];
+const addresses = ['www.pills.example/buy', 'mail win@pills.example', 'गोली।भारत', 'pills。example'];
+it.each([...messages, ...addresses, 'pil\u200bls', '🙂', '...', '', 'a'.repeat(41)])(
+  '%j is greeted by no name',
+  (name) => {
+    expect(greetedName(name)).toBe('');
+  },
+);

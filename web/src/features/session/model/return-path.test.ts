@@ -5,14 +5,10 @@ it('the way back after signing in leads to where one was, filters included', () 
   expect(returnPath(new URLSearchParams(loginPathFor(path).split('?')[1]))).toBe(path);
 });
 
-it.each([
-  '',
-  'https://evil.example',
-  '//evil.example',
-  '/admin/login',
-  '/',
-  'javascript:alert(1)',
-  '/admin/../..//x:y',
-])('the way back after signing in leads to the dashboard and not to %j', (next) => {
-  expect(returnPath(new URLSearchParams({ next }))).toBe('/admin/dashboard');
-});
+const elsewhere = ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/admin/../..//x:y'];
+it.each(['', '/', '/admin/login', ...elsewhere])(
+  'the way back after signing in leads to the dashboard and not to %j',
+  (next) => {
+    expect(returnPath(new URLSearchParams({ next }))).toBe('/admin/dashboard');
+  },
+);
