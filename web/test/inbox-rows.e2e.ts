@@ -55,7 +55,7 @@ test('the list begins at the top and shows its rows in windows of every size', a
   }
 });
 
-test('on a small tablet an open lead has the width of the list, too', async ({ page }) => {
+test('on a tablet an open lead has the width that it needs', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const { word } = await openWithLeads(page, ['Asha', 'Bina']);
   await openFromRow(page, `Asha ${word}`);
@@ -67,11 +67,9 @@ test('on a small tablet an open lead has the width of the list, too', async ({ p
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
   await expect(head(page, `Bina ${word}`)).toBeFocused();
-});
 
-test('beside an open menu and the list the open lead keeps numbers and buttons whole', async ({ page }) => {
+  // Beside an open menu and the list it keeps numbers and buttons whole.
   await page.setViewportSize({ width: 1024, height: 768 });
-  const { word } = await openWithLeads(page, ['Asha']);
   await head(page, `Asha ${word}`).click();
   expect((await boxOf(number(page))).height).toBeLessThan(30);
   for (const name of ['More', 'Add Note', 'Close the lead'])
@@ -118,6 +116,12 @@ test('history and composer are in sight, and a long name moves nothing', async (
   await head(page, `Asha ${word}`).click();
   await expect(pane(page).getByText('Enquiry received')).toBeInViewport();
   await expect(pane(page).getByLabel('Add a note')).toBeInViewport({ ratio: 1 });
+  // Alerts that arrived are one line.
+  const told = pane(page).locator('details', { hasText: /^Told / });
+  await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeHidden();
+  await told.locator('summary').click();
+  await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeVisible();
+  await told.locator('summary').click();
   const places = async () =>
     Promise.all(
       [
@@ -140,16 +144,6 @@ test('history and composer are in sight, and a long name moves nothing', async (
   await expect(pane(page).getByLabel(/^Status of .*: Not Interested$/)).toBeVisible();
   const after = await places();
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
-});
-
-test('alerts that arrived are one line', async ({ page }) => {
-  const { word } = await openWithLeads(page, ['Asha']);
-  await head(page, `Asha ${word}`).click();
-  const told = pane(page).locator('details', { hasText: /^Told / });
-  await expect(told).toBeVisible();
-  await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeHidden();
-  await told.locator('summary').click();
-  await expect(told.getByRole('button', { name: /^Resend to/ }).first()).toBeVisible();
 });
 
 test('views count their leads, and the list keeps its place', async ({ page }) => {
