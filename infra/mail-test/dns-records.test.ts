@@ -65,28 +65,22 @@ it.each([
   ['another key', [makeDkimKeys('agency.in', 'golghar').record], 'is another one'],
   ['no key', [], 'there is no key'],
   ['a revoked key', ['v=DKIM1; p='], 'there is no key'],
-])(
-  'mails that are signed here are not with %s there, and what to publish is said',
-  async (_, records, words) => {
-    const [found] = await signed({ [name]: records });
-    expect(found).toEqual({ isGood: false, text: expect.stringContaining(words) });
-    expect(found?.text).toContain(`Publish TXT at ${name}: "${record}"`);
-  },
-);
+])('signed mails are not with %s there, and what to publish is said', async (_, records, words) => {
+  const [found] = await signed({ [name]: records });
+  expect(found).toEqual({ isGood: false, text: expect.stringContaining(words) });
+  expect(found?.text).toContain(`Publish TXT at ${name}: "${record}"`);
+});
 
 it.each([
   ['agency.in', 1],
   ['Mail.Agency.in', 1],
   ['another.in', 2],
   ['theagency.in', 2],
-])(
-  'mails that are signed here as mails of %s: %i findings, for DMARC wants one domain',
-  async (domain, count) => {
-    const found = await signed({ [name]: [record] }, domain);
-    expect(found).toHaveLength(count);
-    if (count > 1) expect(found[1]?.text).toContain(`from ${domain} and are signed for agency.in`);
-  },
-);
+])('signed mails of %s: %i findings, for DMARC wants one domain', async (domain, count) => {
+  const found = await signed({ [name]: [record] }, domain);
+  expect(found).toHaveLength(count);
+  if (count > 1) expect(found[1]?.text).toContain(`from ${domain} and are signed for agency.in`);
+});
 
 it('mails that are signed here stand in for the provider, whose selector need not be named', async () => {
   const found = await checkSenderDomain('agency.in', { dkim }, dns({ ...complete, [name]: [record] }));

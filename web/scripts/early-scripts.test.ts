@@ -140,19 +140,16 @@ describe('a link to the form', () => {
     expect(store).toEqual({});
   });
 
-  it.each([makeStore(), denied])(
-    'chooses it in a form to which the router leads, whatever is kept',
-    (store) => {
-      const lateList = makeList();
-      const page = open(store, null, { lateList });
-      page.press({ service: 'seo' });
-      page.leadOn();
-      expect(lateList.value).toBe('seo');
-      lateList.value = '';
-      page.leadOn();
-      expect(lateList.value).toBe('');
-    },
-  );
+  it.each([makeStore(), denied])('chooses it where the router leads, whatever is kept', (store) => {
+    const lateList = makeList();
+    const page = open(store, null, { lateList });
+    page.press({ service: 'seo' });
+    page.leadOn();
+    expect(lateList.value).toBe('seo');
+    lateList.value = '';
+    page.leadOn();
+    expect(lateList.value).toBe('');
+  });
 
   it('chooses it again in a form that its program draws anew, unless the visitor has chosen another', () => {
     for (const isChanged of [false, true]) {

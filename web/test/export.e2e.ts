@@ -70,7 +70,7 @@ test('3,000 leads arrive field by field, and an export can be cancelled', async 
   await setSpeed({});
   const file = await exported;
   await expect(page.getByText('Export successful', { exact: true })).toBeVisible();
-  // Single rows are tested in leads-csv.test.ts.
+  // Single cells are tested in spreadsheet.test.ts.
   expect((await readFile(file, 'utf8')).startsWith('\ufeffID,Name,')).toBe(true);
   const rows = await readCsv(file);
   expect(new Set(rows.map(({ ID }) => ID)).size).toBe(count);

@@ -59,7 +59,7 @@ beforeAll(async () => {
 const operations = Object.entries<Endpoint>(api);
 
 it.each(operations)(
-  '%s answers whatever it is asked in one shape, and never by an error of ours',
+  '%s answers in one shape, and never by an error of ours',
   async (_, entry) => {
     // Some operations end the session that they are called with.
     const { token } = await auth.signIn('admin');

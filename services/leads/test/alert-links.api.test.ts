@@ -113,24 +113,21 @@ it('a link in the mail about an enquiry gives the lead to its reader, once', asy
   expect(await refusals(links.take)).toEqual(twice('This link was used already.'));
 });
 
-it.each(['reached', 'no_answer'] as const)(
-  'a link in the mail about an enquiry logs a call of which came: %s',
-  async (outcome) => {
-    const { id, links } = await alert();
-    await press(links[outcome]);
-    const { contacts, contactedAt } = await amit.detail(id);
-    expect(contacts).toEqual([
-      expect.objectContaining({ outcome, channel: 'call', author: { id: ravi.id, name: 'Ravi Kumar' } }),
-    ]);
-    expect(contactedAt).toBe(contacts[0]?.createdAt);
-    const audit = await leads.sql`SELECT action, text, after FROM leads.lead_activity
+it.each(['reached', 'no_answer'] as const)('a link in the mail logs a call: %s', async (outcome) => {
+  const { id, links } = await alert();
+  await press(links[outcome]);
+  const { contacts, contactedAt } = await amit.detail(id);
+  expect(contacts).toEqual([
+    expect.objectContaining({ outcome, channel: 'call', author: { id: ravi.id, name: 'Ravi Kumar' } }),
+  ]);
+  expect(contactedAt).toBe(contacts[0]?.createdAt);
+  const audit = await leads.sql`SELECT action, text, after FROM leads.lead_activity
       WHERE lead_id = ${id} AND actor_id = ${ravi.id} ORDER BY id`;
-    expect(audit).toEqual([
-      { action: 'alert_link_used', text: outcome === 'reached' ? 'Reached' : 'No answer', after: null },
-      { action: 'contact_logged', text: null, after: { outcome, channel: 'call' } },
-    ]);
-  },
-);
+  expect(audit).toEqual([
+    { action: 'alert_link_used', text: outcome === 'reached' ? 'Reached' : 'No answer', after: null },
+    { action: 'contact_logged', text: null, after: { outcome, channel: 'call' } },
+  ]);
+});
 
 it('a link in the mail about an enquiry sets the lead aside as spam', async () => {
   const { id, links } = await alert();

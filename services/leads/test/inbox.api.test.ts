@@ -40,16 +40,13 @@ it('the promised answer is due four business hours after the enquiry', async () 
   );
 });
 
-it.each(['lost', 'in_progress', 'pending'])(
-  'the promised answer is not given by the status %s',
-  async (status) => {
-    const id = await enquire('Set aside', friday);
-    await setStatus(id, status);
-    expect((await executive.detail(id)).contactedAt).toBeNull();
-    const overdue: SubmissionList = await executive.read(`${path}?due=overdue&limit=200`);
-    expect(overdue.submissions.some((lead) => lead.id === id)).toBe(status !== 'lost');
-  },
-);
+it.each(['lost', 'in_progress', 'pending'])('the promise is not kept by the status %s', async (status) => {
+  const id = await enquire('Set aside', friday);
+  await setStatus(id, status);
+  expect((await executive.detail(id)).contactedAt).toBeNull();
+  const overdue: SubmissionList = await executive.read(`${path}?due=overdue&limit=200`);
+  expect(overdue.submissions.some((lead) => lead.id === id)).toBe(status !== 'lost');
+});
 
 it('the promised answer is not given by a note', async () => {
   const id = await enquire('Noted', friday);
@@ -63,25 +60,22 @@ it('the promised answer is given by closing the deal', async () => {
   expect((await executive.detail(id)).contactedAt).not.toBeNull();
 });
 
-it.each(['reached', 'no_answer', 'wrong_number'])(
-  'the promised answer is given by the contact %s, once',
-  async (outcome) => {
-    const id = await enquire('Called', friday);
-    const response = await contact(id, { outcome, channel: 'whatsapp', note: ' Asked for xenon lamps. ' });
-    expect(response.status).toBe(201);
-    expect(response.body).toMatchObject({
-      contact: { outcome, channel: 'whatsapp', note: 'Asked for xenon lamps.', author: { name: 'Amit Raj' } },
-      submission: { id, version: 2, contactedAt: response.body.contact.createdAt },
-    });
-    await contact(id);
-    const { contacts, contactedAt } = await executive.detail(id);
-    expect(contacts.map((one) => one.outcome)).toEqual(['reached', outcome]);
-    expect(contactedAt).toBe(response.body.contact.createdAt);
-    const found: SubmissionList = await executive.read(`${path}?q=xenon&limit=10`);
-    expect(found.submissions.map((lead) => lead.id)).toContain(id);
-    expect(found.submissions[0]?.match?.note).toContain('xenon');
-  },
-);
+it.each(['reached', 'no_answer', 'wrong_number'])('a promise is kept by %s, once', async (outcome) => {
+  const id = await enquire('Called', friday);
+  const response = await contact(id, { outcome, channel: 'whatsapp', note: ' Asked for xenon lamps. ' });
+  expect(response.status).toBe(201);
+  expect(response.body).toMatchObject({
+    contact: { outcome, channel: 'whatsapp', note: 'Asked for xenon lamps.', author: { name: 'Amit Raj' } },
+    submission: { id, version: 2, contactedAt: response.body.contact.createdAt },
+  });
+  await contact(id);
+  const { contacts, contactedAt } = await executive.detail(id);
+  expect(contacts.map((one) => one.outcome)).toEqual(['reached', outcome]);
+  expect(contactedAt).toBe(response.body.contact.createdAt);
+  const found: SubmissionList = await executive.read(`${path}?q=xenon&limit=10`);
+  expect(found.submissions.map((lead) => lead.id)).toContain(id);
+  expect(found.submissions[0]?.match?.note).toContain('xenon');
+});
 
 it('the promised answer is filtered, and ordered by urgency, those without one last', async () => {
   const tag = `order ${Date.now()}`;

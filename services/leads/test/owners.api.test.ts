@@ -79,39 +79,33 @@ const work = async (who: Colleague, id: string, how: Way) => {
 };
 const all: Way[] = ['status', 'notes', 'contacts', 'replies'];
 
-it.each(all)(
-  'who first works a lead of nobody becomes its owner by its %s where the setting says so',
-  async (how) => {
-    const [asked, taken] = [await enquire(), await enquire()];
-    expect(await work(amit, asked, how)).toBeNull();
-    await set(true);
-    expect(await work(amit, taken, how)).toEqual({ id: amit.id, name: amit.name });
-    expect(await work(ravi, taken, how === 'status' ? 'notes' : 'status')).toMatchObject({ id: amit.id });
-    expect((await meera.detail(taken)).ownerChanges).toMatchObject([{ from: null, to: { id: amit.id } }]);
-    await give(amit, taken, null, { status: 'new' }).expect(200);
-    expect(await meera.detail(taken)).toMatchObject({ status: 'new', owner: null });
-    await set(false);
-    expect((await handoverEmails()).filter(Boolean)).toEqual([]);
-  },
-);
+it.each(all)('who first works a lead of nobody owns it by its %s where that is set', async (how) => {
+  const [asked, taken] = [await enquire(), await enquire()];
+  expect(await work(amit, asked, how)).toBeNull();
+  await set(true);
+  expect(await work(amit, taken, how)).toEqual({ id: amit.id, name: amit.name });
+  expect(await work(ravi, taken, how === 'status' ? 'notes' : 'status')).toMatchObject({ id: amit.id });
+  expect((await meera.detail(taken)).ownerChanges).toMatchObject([{ from: null, to: { id: amit.id } }]);
+  await give(amit, taken, null, { status: 'new' }).expect(200);
+  expect(await meera.detail(taken)).toMatchObject({ status: 'new', owner: null });
+  await set(false);
+  expect((await handoverEmails()).filter(Boolean)).toEqual([]);
+});
 
-it.each(all)(
-  'who first works a lead of nobody gives it back by undoing the %s, unless it has another owner',
-  async (how) => {
-    const undo = async (id: string) => {
-      const body = await amit.read(`${path}/${id}/own-changes`);
-      const [change] = body.changes.filter(({ kind }: { kind: string }) => kind !== 'owner');
-      return (await amit.request.post(`${path}/${id}/own-changes/${change.id}/undo`).expect(200)).body;
-    };
-    await set(true);
-    const [taken, given] = [await enquire(), await enquire()];
-    for (const id of [taken, given]) await work(amit, id, how);
-    await give(meera, given, ravi.id).expect(200);
-    expect((await undo(taken)).submission).toMatchObject({ status: 'new', owner: null });
-    expect((await undo(given)).submission).toMatchObject({ status: 'new', owner: { id: ravi.id } });
-    await set(false);
-  },
-);
+it.each(all)('who first works a lead of nobody gives it back by undoing the %s', async (how) => {
+  const undo = async (id: string) => {
+    const body = await amit.read(`${path}/${id}/own-changes`);
+    const [change] = body.changes.filter(({ kind }: { kind: string }) => kind !== 'owner');
+    return (await amit.request.post(`${path}/${id}/own-changes/${change.id}/undo`).expect(200)).body;
+  };
+  await set(true);
+  const [taken, given] = [await enquire(), await enquire()];
+  for (const id of [taken, given]) await work(amit, id, how);
+  await give(meera, given, ravi.id).expect(200);
+  expect((await undo(taken)).submission).toMatchObject({ status: 'new', owner: null });
+  expect((await undo(given)).submission).toMatchObject({ status: 'new', owner: { id: ravi.id } });
+  await set(false);
+});
 
 it('the list filters by mine, nobody and somebody, with counts of the open ones', async () => {
   const viewsOf = () => amit.read(`${path}/views`);

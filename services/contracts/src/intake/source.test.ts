@@ -15,12 +15,9 @@ it.each([
     { landingPage: ' /a\r\nBcc: x\u0000 ', referrer: '  ' },
     { landingPage: '/a  Bcc: x' },
   ],
-])(
-  'what a browser says of where its visitor came from is cut to what can be kept when it has %s',
-  (_, given, kept) => {
-    expect(newSourceSchema.parse(given)).toEqual({ landingPage: null, referrer: null, utm, ...kept });
-  },
-);
+])('what a browser says of its visitor’s source is cut when it has %s', (_, given, kept) => {
+  expect(newSourceSchema.parse(given)).toEqual({ landingPage: null, referrer: null, utm, ...kept });
+});
 
 it('what a browser says of where its visitor came from has what led here first beside what led here last', () => {
   const last = { landingPage: '/pricing', referrer: 'l.facebook.com', utm };

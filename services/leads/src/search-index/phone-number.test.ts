@@ -19,7 +19,7 @@ it.each(phoneSpellings)('a phone number is found as %s, however it was stored', 
 });
 
 it.each(['12345', '98350', '8350 123', '+91 983', '091 983'])(
-  'a phone number is found by the part %s',
+  'a number is found by its part %s',
   (search) => {
     const digits = searchedDigits(search) ?? 'none';
     expect(readPhone('98350 12345').forms.some((form) => form.includes(digits))).toBe(true);
