@@ -119,16 +119,14 @@ function ApiTokenDialog({ role, onClose }: { role: Role; onClose: () => void }) 
       onClose={onClose}
     >
       <SubmitForm {...sending} className="mt-5" submit="Make the token" pending="Making it...">
-        <TextField id="token-name" label="Name" hint="What it is for." {...field('name')} />
+        <TextField label="Name" hint="What it is for." {...field('name')} />
         <CheckList legend="It may" field={field('scopes')} names={apiScopeNames} labels={apiScopes} />
         <SelectField
-          id="token-role"
           label="Role"
           options={rolesUpTo(role).map((name) => [name, roleLabels[name]])}
           {...field('role')}
         />
         <SelectField
-          id="token-expiry"
           label="Expires after"
           options={expiries}
           {...field('expiresInDays', { setValueAs: (value) => (value ? Number(value) : null) })}

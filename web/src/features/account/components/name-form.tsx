@@ -20,7 +20,6 @@ export function NameForm({ name }: { name: string }) {
   return (
     <SubmitForm {...sending} submit="Save the name">
       <TextField
-        id="own-name"
         label="Name"
         hint="As colleagues see it, and customers in the mails that you send them."
         autoComplete="name"

@@ -61,8 +61,8 @@ export function InviteDialog(modal: ModalControl) {
       {...modal}
     >
       <SubmitForm {...sending} className="mt-5" submit="Send the invitation" pending="Inviting...">
-        <TextField id="invite-name" label="Name" {...field('name')} />
-        <TextField id="invite-email" label="Email" type="email" {...field('email')} />
+        <TextField label="Name" {...field('name')} />
+        <TextField label="Email" type="email" {...field('email')} />
         <RoleChoice field={field('role')} />
       </SubmitForm>
     </Modal>
@@ -105,7 +105,7 @@ function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
       onClose={onClose}
     >
       <SubmitForm {...sending} className="mt-5" submit="Save the name">
-        <TextField id="rename" label="Name" {...field('name')} />
+        <TextField label="Name" {...field('name')} />
       </SubmitForm>
     </Modal>
   );
@@ -137,7 +137,6 @@ function TakeoverField({ user, value, onChange }: TakeoverProps) {
   return (
     <div className="mt-4">
       <SelectField
-        id="takeover"
         label="Who takes over their open leads?"
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}

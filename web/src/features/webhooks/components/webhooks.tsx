@@ -53,7 +53,7 @@ function WebhookDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <SubmitForm {...sending} className="mt-5" submit="Add the webhook" pending="Adding...">
-        <TextField id="webhook-url" label="Address" type="url" placeholder="https://" {...field('url')} />
+        <TextField label="Address" type="url" placeholder="https://" {...field('url')} />
         <CheckList
           legend="Send when"
           field={field('events')}
