@@ -18,7 +18,7 @@ import { drafts } from '@/lib/session/session';
 import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
 import { messageDraft, stopWriting } from '../store/drafts';
 import { type ToastText, useInbox } from '../store/inbox';
-import { findLead, mergeLeads } from './lead-cache';
+import { mergeLeads } from './lead-cache';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
@@ -81,10 +81,8 @@ type NewContact = OneLead & {
   isBegun?: boolean;
 };
 
-const setNew = (id: string, status: 'new' | 'in_progress') => {
-  const lead = findLead(id);
-  if (lead) void changeLead(lead, { wanted: { status } });
-};
+const setNew = (lead: Submission, status: 'new' | 'in_progress') =>
+  void changeLead(lead, { wanted: { status } });
 
 const logContact = defineLeadMutation<NewContact, Added>('contact', {
   words: ({ outcome }) => contactOutcomes[outcome],
@@ -94,7 +92,7 @@ const logContact = defineLeadMutation<NewContact, Added>('contact', {
     return { entryId: contact.id, submission: mergeLeads(submission) };
   },
   done({ submission }, { outcome, isBegun }) {
-    if (isBegun) setNew(submission.id, 'in_progress');
+    if (isBegun) setNew(submission, 'in_progress');
     const also = isBegun ? `. Now ${statusLabels.in_progress}.` : '';
     return addedToast(submission, 'Contact logged', `${contactOutcomes[outcome]}${also}`);
   },
@@ -104,7 +102,8 @@ const logContact = defineLeadMutation<NewContact, Added>('contact', {
     (takesBack) => {
       const said = 'The contact is not in the history any more.';
       void takeBackChange({ leadIds, about, takesBack, said });
-      if (isBegun && takesBack.answer) setNew(leadIds[0], 'new');
+      // By then it may be in no list.
+      if (isBegun && takesBack.answer) setNew((takesBack.answer as Added).submission, 'new');
     },
   canRetry: true,
 });

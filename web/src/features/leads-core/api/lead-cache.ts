@@ -118,12 +118,11 @@ const gatherMs = 150;
 let isRefreshWanted = false;
 let lastRefresh = Promise.resolve();
 
-/** Also if it is not open: a pinned lead may be in no list any more, and one that was read ahead is opened next. */
+/** Also if it is not open: a lead that has left every list may still be shown, such as one that was just done. */
 async function refetchLead(id: string): Promise<void> {
-  const queryKey = leadKeys.detail(id);
   // A response in flight may predate the change.
-  await queryClient.cancelQueries({ queryKey });
-  await queryClient.invalidateQueries({ queryKey, refetchType: 'all' });
+  await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
+  await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
 }
 
 /** After a change here or elsewhere: refetches the lead, the lists and the figures, once for all changes close together. */
