@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { counted } from '@/lib/counts';
-import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
+import { ListTime } from '@/ui/list-time';
 import { QueryState } from '@/ui/query-state';
 import { markNotSpam } from '../../leads-core/api/hide-lead';
 import { useLead } from '../../leads-core/api/lead-cache';
@@ -125,10 +125,8 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
       <div className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
         {hasStatus && <StatusControl lead={lead} place="detail" />}
         {/* Wraps below the status if there is no room beside it. */}
-        <div className="flex min-w-0 grow basis-72 items-center gap-x-2 md:max-lg:basis-full">
-          <time className="tabular shrink-0" dateTime={lead.submittedAt} title="Received">
-            {formatMoment(lead.submittedAt)}
-          </time>
+        <div className="flex min-w-0 grow basis-72 flex-wrap items-center gap-x-2 md:max-lg:basis-full">
+          <ListTime at={lead.submittedAt} />
           {isResponseDue(lead) && lead.dueAt && '·'}
           <DueBadge lead={lead} />
           <OwnerControl lead={lead} />
