@@ -77,3 +77,17 @@ it.each([
   const [entry] = timelineOf(leadOf({ thankYou }));
   expect(entry?.text).toBe(`Enquiry received. No thank-you mail: ${why}`);
 });
+
+it.each([
+  [{}, 'Alert to meera is on its way', 'event'],
+  [
+    { smtpResponse: 'ECONNREFUSED' },
+    'Alert to meera waits for another try (1 so far): ECONNREFUSED',
+    'problem',
+  ],
+] as const)('calls no alert late that the mail server is being asked to take: %j', (changes, text, kind) => {
+  const queuedAt = new Date().toISOString();
+  const alert = { id: 'a', recipient: 'meera', state: 'queued', attempts: 1, smtpResponse: null, queuedAt };
+  const alerts = [{ ...alert, ...changes }] as unknown as SubmissionDetail['alerts'];
+  expect(timelineOf(leadOf({ alerts }))[0]).toMatchObject({ text, kind });
+});

@@ -33,16 +33,16 @@ const entryOf = (id: string, at: string, text: string, more: Partial<TimelineEnt
 
 const alertText = ({ recipient, state, attempts, smtpResponse }: Alert): string => {
   if (state === 'failed') return `Alert to ${recipient} was rejected: ${smtpResponse ?? 'no answer'}`;
-  return attempts === 0
+  return smtpResponse === null
     ? `Alert to ${recipient} is on its way`
-    : `Alert to ${recipient} waits for another try (${attempts} so far): ${smtpResponse ?? 'no answer'}`;
+    : `Alert to ${recipient} waits for another try (${attempts} so far): ${smtpResponse}`;
 };
 
 /** Alerts are sent within a second; one not tried for this long is shown as a problem. */
 const usualAlertMs = 60_000;
 
-const isOnItsWay = ({ state, attempts, queuedAt }: Alert): boolean =>
-  state === 'queued' && attempts === 0 && Date.now() - Date.parse(queuedAt) < usualAlertMs;
+const isOnItsWay = ({ state, smtpResponse, queuedAt }: Alert): boolean =>
+  state === 'queued' && smtpResponse === null && Date.now() - Date.parse(queuedAt) < usualAlertMs;
 
 /** One entry for all delivered alerts, one for all in progress, and one for each problem. */
 function alertEntries(alerts: readonly Alert[]): TimelineEntry[] {
