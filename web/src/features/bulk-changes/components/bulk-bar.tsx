@@ -5,18 +5,16 @@ import { atLeast, counted, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
-import { late } from '@/ui/late';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { Modal } from '@/ui/overlay/modal';
 import { Progress } from '@/ui/progress';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { useIsManager, useTags } from '../../leads-core/api/use-staff';
+import { AssignDialog } from '../../leads-core/components/late-assign-dialog';
 import { StatusMenu } from '../../leads-core/components/status-control';
 import { bulkMenuName, closeDialog, openDialog, useInbox } from '../../leads-core/store/inbox';
 import { clearSelection, type Selected, selectAllMatching } from '../../leads-core/store/selection';
 import { ExportMenu } from './export-button';
-
-const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
 
 type BulkBarProps = {
   selected: Selected;

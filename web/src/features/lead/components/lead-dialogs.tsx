@@ -6,10 +6,10 @@ import { loadMenus } from '@/ui/overlay/menu';
 import { deleteLead } from '../../leads-core/api/hide-lead';
 import { setOwner, useConflict } from '../../leads-core/api/lead-changes';
 import { useShownLead } from '../../leads-core/api/lead-mutation';
+import { AssignDialog } from '../../leads-core/components/late-assign-dialog';
 import { rowId } from '../../leads-core/model/element-ids';
 import { closeDialog, type LeadDialog, type LeadDialogProps, useInbox } from '../../leads-core/store/inbox';
 
-const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
 const ConflictDialog = late(() => import('../../leads-core/dialogs/conflict-dialog'));
 
 const OwnerDialog = ({ lead, ...modal }: LeadDialogProps) => (

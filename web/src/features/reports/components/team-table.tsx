@@ -9,24 +9,22 @@ import {
 } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { operationQuery } from '@/lib/api/operations';
 import { atLeast, counted, grouped } from '@/lib/counts';
 import { agencyDay } from '@/lib/dates';
 import { IconButton } from '@/ui/icon-button';
-import { late } from '@/ui/late';
 import { QueryState } from '@/ui/query-state';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { findLead } from '../../leads-core/api/lead-cache';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useViewCounts } from '../../leads-core/api/use-today';
+import { AssignDialog } from '../../leads-core/components/late-assign-dialog';
 import { useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
 import { leadsAddress } from '../../leads-core/model/filters';
 import { bufferForDialog } from '../../leads-core/store/inbox';
-
-const AssignDialog = late(() => import('../../leads-core/dialogs/assign-dialog'));
 
 /** Open leads, which can be reassigned together. */
 const workColumns = [
@@ -171,6 +169,8 @@ export function TeamTable() {
   const query = useQuery(operationQuery(api.team, { staleTime: 60_000 }));
   const { isPending, progress } = useBulkProgress();
   const [asked, setAsked] = useState<Share>();
+  // Deferred: the press is answered before the dialog is rendered; what is typed meanwhile is kept for it.
+  const shown = useDeferredValue(asked);
   const members = query.data?.members ?? [];
   if (query.isSuccess && members.length === 0) return null;
   const ask = (share: Share) => {
@@ -217,12 +217,12 @@ export function TeamTable() {
       <p className="mt-1 text-14 text-ink-2 pointer-coarse:hidden">
         To share the work, drag a lead or a figure onto a colleague, or press A on a figure.
       </p>
-      {asked && (
+      {shown && (
         <AssignDialog
-          title={`Assign ${asked.words}`}
+          title={`Assign ${shown.words}`}
           draft="owner of a share"
-          current={asked.owner}
-          onChoose={(owner, note) => assign(asked.filter, owner, note)}
+          current={shown.owner}
+          onChoose={(owner, note) => assign(shown.filter, owner, note)}
           onClose={() => setAsked(undefined)}
         />
       )}
