@@ -42,7 +42,11 @@ beforeEach(() => {
   };
 });
 
-afterAll(() => rmSync(localDir, { recursive: true }));
+afterAll(() => {
+  rmSync(localDir, { recursive: true });
+  // Vitest does that before the next test, which is too late for what the next file does before its tests.
+  vi.unstubAllEnvs();
+});
 
 function stubEnvironment(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
