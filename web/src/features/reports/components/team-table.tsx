@@ -169,8 +169,8 @@ export function TeamTable() {
   const query = useQuery(operationQuery(api.team, { staleTime: 60_000 }));
   const { isPending, progress } = useBulkProgress();
   const [asked, setAsked] = useState<Share>();
-  // Deferred: the press is answered before the dialog is rendered; what is typed meanwhile is kept for it.
-  const shown = useDeferredValue(asked);
+  // The press is answered before the dialog is rendered; it closes at once.
+  const isRendered = useDeferredValue(asked) === asked;
   const members = query.data?.members ?? [];
   if (query.isSuccess && members.length === 0) return null;
   const ask = (share: Share) => {
@@ -217,12 +217,12 @@ export function TeamTable() {
       <p className="mt-1 text-14 text-ink-2 pointer-coarse:hidden">
         To share the work, drag a lead or a figure onto a colleague, or press A on a figure.
       </p>
-      {shown && (
+      {asked && isRendered && (
         <AssignDialog
-          title={`Assign ${shown.words}`}
+          title={`Assign ${asked.words}`}
           draft="owner of a share"
-          current={shown.owner}
-          onChoose={(owner, note) => assign(shown.filter, owner, note)}
+          current={asked.owner}
+          onChoose={(owner, note) => assign(asked.filter, owner, note)}
           onClose={() => setAsked(undefined)}
         />
       )}
