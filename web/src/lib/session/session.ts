@@ -59,7 +59,7 @@ function leave(): void {
 }
 
 /** All tabs of a browser share the cookie, and so the person: they tell each other who it is, null for nobody. */
-const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('session');
+const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('person');
 
 if (otherTabs)
   otherTabs.onmessage = ({ data: user }: MessageEvent<SessionUser | null>) => {
