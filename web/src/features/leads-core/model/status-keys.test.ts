@@ -13,6 +13,6 @@ it.each([
   ['p', 2, 2],
   ['x', 0, undefined],
   ['Shift', 0, undefined],
-])('keys in the menu of statuses %s leads from %d to %s', (key, place, next) => {
+])('in the menu of statuses %s leads from %d to %s', (key, place, next) => {
   expect(statusByKey(key, place)).toBe(next);
 });
