@@ -1,9 +1,8 @@
-import { type Owner, optionalFields } from '@golghar/contracts';
-import type { Position } from '../src/inbox/search/cursor';
+import { type Owner, optionalFields, type Submission } from '@golghar/contracts';
 
 /** Rows whose types have other names. */
 export type ActorRow = Owner;
-export type PlaceRow = Position;
+export type LeadRow = Submission;
 export type LiveRow = { id: string };
 
 const id = (n: number) => `019a0000-0000-7000-8000-${String(n).padStart(12, '0')}`;

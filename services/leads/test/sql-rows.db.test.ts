@@ -213,9 +213,9 @@ const features: RowChecks[] = [
     checks: [
       [readLeads, (db) => readLeads(db, [fullLead, bareLead]), 'LeadRow'],
       [
-        places.findPlaces,
-        (db) => places.findPlaces(db, {}, { order: newestFirst, after, limit: 10 }),
-        'PlaceRow',
+        places.findLeads,
+        (db) => places.findLeads(db, {}, { order: newestFirst, after, limit: 10 }),
+        'PlacedLeadRow',
       ],
       [places.countUpTo, (db) => places.countUpTo(db, {}, 1), 'LeadsCountRow'],
       [places.readKeptCounts, (db) => places.readKeptCounts(db), 'KeptCountRow'],

@@ -1,9 +1,8 @@
 import { businessHours, maxTodayLeads, type Submission, type TodayReason } from '@golghar/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isPlanned, isResponseDue } from '../leads/lead-conditions';
-import { readLeads } from '../leads/read-leads.sql';
-import { compareTimes, dueFirst, type Order, oldestFirst, type Position } from './search/cursor';
-import { countUpTo, findPlaces } from './search/find-places.sql';
+import { compareTimes, dueFirst, type Order, oldestFirst } from './search/cursor';
+import { countUpTo, findLeads, type PlacedLead } from './search/find-places.sql';
 import type { Condition } from './search/lead-filter';
 import { type Count, upTo } from './search/lead-totals';
 
@@ -55,13 +54,12 @@ export async function findToday(
 ): Promise<{ leads: Submission[]; count: Count }> {
   const { order, conditions } = reasons[reason];
   const scope = { visibleTo: userId };
-  const found: Position[] = [];
+  const found: PlacedLead[] = [];
   let counted = 0;
   for (const condition of conditions) {
-    found.push(...(await findPlaces(database, scope, { order, limit: maxTodayLeads }, condition)));
+    found.push(...(await findLeads(database, scope, { order, limit: maxTodayLeads }, condition)));
     counted += await countUpTo(database, scope, maxCounted, condition);
   }
-  const places = found.sort(compareTimes);
-  const ids = places.slice(0, maxTodayLeads).map(({ id }) => id);
-  return { leads: await readLeads(database, ids), count: upTo(maxCounted, counted) };
+  const leads = found.sort(compareTimes).slice(0, maxTodayLeads);
+  return { leads: leads.map(({ lead }) => lead), count: upTo(maxCounted, counted) };
 }

@@ -43,10 +43,19 @@ const composed: Record<string, string> = {
 };
 
 /** The column of a field, `submitted_at` for `submittedAt`, or the expression it is made of. */
-export const columnOf = (field: string): string =>
-  composed[field] ?? `lead.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+const columnOf = (field: string): string => {
+  const column = `lead.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+  return composed[field] ?? (field.endsWith('At') ? isoTime(column) : column);
+};
 
 /** The columns of a lead that the contract names, under its names, for `FROM lead`. */
-export const leadColumns = Object.keys(submissionSchema.shape)
+const leadColumns = Object.keys(submissionSchema.shape)
   .map((field) => `${columnOf(field)} AS "${field}"`)
   .join(', ');
+
+/**
+ * SQL: leads that a statement, `wanted`, finds.
+ * @param more further columns
+ */
+export const selectLeads = (wanted: string, order: string, more = ''): string =>
+  `SELECT ${leadColumns}${more} FROM (${wanted}) AS wanted JOIN lead ON lead.id = wanted.id ORDER BY ${order}`;

@@ -32,8 +32,8 @@ const cursorSchema = z.object({ at: isoTime, id: idSchema, part: count, before: 
 /** A place, and how many matching leads the previous pages held. */
 export type Cursor = z.infer<typeof cursorSchema>;
 
-export const encodeCursor = (cursor: Cursor): string =>
-  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+export const encodeCursor = ({ at, id, part, before }: Cursor): string =>
+  Buffer.from(JSON.stringify({ at, id, part, before })).toString('base64url');
 
 /**
  * The cursor that a word stands for; undefined if there is none.
@@ -49,7 +49,7 @@ export function cursorOf(word: string | undefined): Cursor | undefined {
 }
 
 /** The first places of a list as a page: one more than it holds shows whether there is another. */
-export function pageOf(found: readonly PlaceOf[], limit: number, before = 0) {
+export function pageOf<Place extends PlaceOf>(found: readonly Place[], limit: number, before = 0) {
   const places = found.slice(0, limit);
   const last = found.length > limit ? places.at(-1) : undefined;
   return { places, nextCursor: last ? encodeCursor({ ...last, before: before + places.length }) : null };

@@ -1,35 +1,44 @@
 import { createHash } from 'node:crypto';
-import type { LeadStatus, Owner } from '@golghar/contracts';
+import type { LeadStatus, Owner, Submission } from '@golghar/contracts';
 import { queryPrepared } from '@golghar/platform';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isArriving } from '../../leads/delivery.entity';
-import { isoTime } from '../../leads/lead-columns';
+import { isoTime, selectLeads } from '../../leads/lead-columns';
 import { openStatusList } from '../../leads/lead-conditions';
 import { newestFirst, type Order, orderOf, type PlaceOf, type Position } from './cursor';
 import { type Condition, firstMet, inScope, isAfter, matching, type Scope } from './lead-filter';
 
 type Database = Pick<DataSource | EntityManager, 'query'>;
 
+export type PlacedLead = Position & { lead: Submission };
+
 export type LeadsCountRow = { count: number };
 
-/** The next leads of a scope that meet some conditions: only their places, for an index-only scan. */
-export async function findPlaces(
+export type PlacedLeadRow = Submission & Position;
+
+/**
+ * The next leads of a scope that meet some conditions, each with its place. The places are found first, by an index-only scan.
+ */
+export async function findLeads(
   database: DataSource | EntityManager,
   scope: Scope,
   { order, after, limit }: { order: Order; after?: Position | undefined; limit: number },
   ...conditions: readonly Condition[]
-): Promise<Position[]> {
+): Promise<PlacedLead[]> {
   const { where, values } = matching(
     inScope(scope),
     ...conditions,
     ...(after ? [isAfter(after, order)] : []),
   );
-  const text = `SELECT lead.id, ${isoTime(`lead.${order.by}`)} AS at FROM lead WHERE ${where}
-    ORDER BY ${orderOf(order)} LIMIT ${limit}`;
-  if (values.length > 0) return database.query(text, values);
+  const wanted = `SELECT lead.id, lead.${order.by} FROM lead WHERE ${where} ORDER BY ${orderOf(order)} LIMIT ${limit}`;
+  const text = selectLeads(wanted, orderOf(order, 'wanted'), `, ${isoTime(`wanted.${order.by}`)} AS at`);
   // The statement that every list starts with is planned once.
   const name = createHash('md5').update(text).digest('hex');
-  return (await queryPrepared<Position>(database, { name, text })).rows;
+  const rows: PlacedLeadRow[] =
+    values.length > 0
+      ? await database.query(text, values)
+      : (await queryPrepared<PlacedLeadRow>(database, { name, text })).rows;
+  return rows.map(({ at, ...lead }) => ({ at, id: lead.id, lead }));
 }
 
 export async function countUpTo(

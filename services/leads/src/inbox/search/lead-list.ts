@@ -6,7 +6,7 @@ import { isResponseDue } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
 import type { FilterFor } from '../../team/lead-settings';
 import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, pageOf } from './cursor';
-import { findPlaces, scanNewest } from './find-places.sql';
+import { findLeads, type PlacedLead, scanNewest } from './find-places.sql';
 import { type Condition, inScope, isAfter, type LeadFilter, type Scope } from './lead-filter';
 import { LeadSearch } from './lead-search';
 import { LeadTotals } from './lead-totals';
@@ -32,6 +32,10 @@ const lists = {
   deleted: [{ order: { by: 'deleted_at', isLatestFirst: true }, conditions: [] }],
 } satisfies Record<string, readonly Part[]>;
 
+type Found = PlacedLead & PlaceOf;
+
+const leadsOf = (found: readonly PlacedLead[]): Submission[] => found.map(({ lead }) => lead);
+
 type Query = LeadFilter & Pick<FilterFor<QueryOf<typeof api.listSubmissions>>, 'sort' | 'cursor'>;
 
 const partsOf = ({ sort, deleted, quarantined }: Query): readonly Part[] =>
@@ -48,7 +52,7 @@ export class LeadList {
 
   async first(limit: number, scope: Scope, which: 'newest' | 'responseDue'): Promise<Submission[]> {
     const part = which === 'responseDue' ? responseDue : newest;
-    return readLeads(this.database, idsOf(await this.findPlaces(scope, [part], undefined, limit)));
+    return leadsOf(await this.find(scope, [part], undefined, limit));
   }
 
   /** A search is ordered by how well it matches, whatever `sort` says. */
@@ -64,9 +68,9 @@ export class LeadList {
       };
     }
     const read = async () => {
-      const found = await this.findPlaces(scope, partsOf({ ...scope, sort }), after, limit + 1);
+      const found = await this.find(scope, partsOf({ ...scope, sort }), after, limit + 1);
       const { places, nextCursor } = pageOf(found, limit, after?.before);
-      return { submissions: await readLeads(this.database, idsOf(places)), nextCursor };
+      return { submissions: leadsOf(places), nextCursor };
     };
     const [page, { count, isExact }] = await Promise.all([read(), this.totals.count(scope)]);
     return { ...page, total: count, isTotalExact: isExact };
@@ -81,30 +85,31 @@ export class LeadList {
     const parts = partsOf({ ...scope, sort });
     for (let after: PlaceOf | undefined = cursorOf(cursor); ; ) {
       const leads = [inScope(scope), ...(after ? [isAfter(after)] : [])];
+      const found = condition ? [] : await this.find(scope, parts, after, batchSize);
       // One scan of all leads: the index would be read again for each batch, and without use for a common word.
       const { places, end } = condition
         ? (await scanNewest(this.database, leads, [condition], scanned))(0)
-        : { places: await this.findPlaces(scope, parts, after, batchSize), end: undefined };
-      yield await readLeads(this.database, idsOf(places));
+        : { places: found, end: undefined };
+      yield condition ? await readLeads(this.database, idsOf(places)) : leadsOf(found);
       const last = places.length === batchSize ? places.at(-1) : end;
       if (!last) return;
       after = { part: 0, ...last };
     }
   }
 
-  private async findPlaces(
+  private async find(
     scope: Scope,
     parts: readonly Part[],
     after: PlaceOf | undefined,
     limit: number,
-  ): Promise<PlaceOf[]> {
-    const found: PlaceOf[] = [];
+  ): Promise<Found[]> {
+    const found: Found[] = [];
     const first = after?.part ?? 0;
     for (const [part, { order, conditions }] of parts.entries()) {
       if (part < first || found.length === limit) continue;
       const page = { order, after: part === first ? after : undefined, limit: limit - found.length };
-      const places = await findPlaces(this.database, scope, page, ...conditions);
-      found.push(...places.map((place) => ({ ...place, part })));
+      const leads = await findLeads(this.database, scope, page, ...conditions);
+      found.push(...leads.map((lead) => ({ ...lead, part })));
     }
     return found;
   }
