@@ -1,12 +1,7 @@
 import { api } from '@golghar/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api/request';
-import { mergeLeads } from '../../leads-core/api/lead-cache';
-import { leadKeys } from '../../leads-core/model/lead-lists';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '@/lib/api/operations';
 
-export const dashboardQuery = queryOptions({
-  queryKey: leadKeys.dashboard,
-  queryFn: async ({ signal }) => mergeLeads(await request(api.dashboard, { signal })),
-});
+export const dashboardQuery = operationQuery(api.dashboard);
 
 export const useDashboard = () => useQuery(dashboardQuery);

@@ -2,14 +2,14 @@ import type { ListedSubmission, Submission } from '@golghar/contracts';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { queryClient } from '@/lib/api/query-client';
 import { currentUser, onPersonLeft } from '@/lib/session/session';
-import { mapLeads, usePrefetch } from '../../leads-core/api/lead-cache';
+import { mapLeads, shownNow, usePrefetch } from '../../leads-core/api/lead-cache';
 import { isChanging } from '../../leads-core/api/lead-mutation';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { describeNewPlace, noLongerMatches } from '../../leads-core/model/filters';
 import { type ListQuery, leadKeys, neighboursOf } from '../../leads-core/model/lead-lists';
-import { pinLeads, useInbox } from '../../leads-core/store/inbox';
+import { pinLeads, unpinLeads, useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
 
 type Props = {
@@ -123,12 +123,15 @@ export const LeadList = memo(function LeadList(props: Props) {
 });
 
 /** Removes leads from the cached lists whose filters they no longer match, except pinned ones. */
-function removeFilteredOut(keptIds: ReadonlySet<string>): void {
+function removeFilteredOut(): void {
   const myId = currentUser()?.id;
+  const { pinnedIds } = useInbox.getState();
   for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: leadKeys.lists }))
     queryClient.setQueryData(queryKey, (list: unknown) => {
       const rest = mapLeads(list, (lead) =>
-        keptIds.has(lead.id) || !noLongerMatches(lead, queryKey[1] as ListQuery, myId) ? lead : undefined,
+        pinnedIds.has(lead.id) || !noLongerMatches(shownNow(lead) ?? lead, queryKey[1] as ListQuery, myId)
+          ? lead
+          : undefined,
       );
       // Unchanged: don't notify observers.
       return rest === list ? undefined : rest;
@@ -148,9 +151,8 @@ function usePinnedLeads(openId: string): void {
       const gone = left.filter((id) => !isChanging(id));
       if (gone.length === 0) return;
       left = left.filter((id) => !gone.includes(id));
-      const pinnedIds = new Set([...useInbox.getState().pinnedIds].filter((id) => !gone.includes(id)));
-      useInbox.setState({ pinnedIds });
-      removeFilteredOut(pinnedIds);
+      unpinLeads(gone);
+      removeFilteredOut();
     };
     letGo();
     return queryClient.getMutationCache().subscribe(letGo);

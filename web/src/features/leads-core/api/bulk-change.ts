@@ -8,20 +8,12 @@ import {
 } from '@golghar/contracts';
 import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { queryClient } from '@/lib/api/query-client';
 import { requestLines } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
 import { showToast } from '@/lib/toast-store';
-import { leadKeys } from '../model/lead-lists';
 import { clearSelection, type Selected } from '../store/selection';
-import { dropLeads, patchLeads } from './lead-cache';
-import {
-  defineLeadMutation,
-  isWaiting,
-  type LeadVariables,
-  leadMutations,
-  versionToSend,
-} from './lead-mutation';
+import { isWaiting, type LeadVariables, leadMutations } from './lead-cache';
+import { defineLeadMutation, versionToSend } from './lead-mutation';
 
 const useProgress = create<{ progress?: BulkProgress | undefined }>()(() => ({}));
 
@@ -66,9 +58,10 @@ function wordsOf({ change, looks }: Pick<Wanted, 'change' | 'looks'>, changed = 
   return { short: `without ${tags}`, title: `${leads} changed`, text: `Without ${tags}.` };
 }
 
-/** Optimistic result of a change for a lead on the screen. */
-function preview(lead: Submission, { change, looks }: Wanted): Submission | undefined {
+/** A lead on the screen after a change, unless somebody else was faster. */
+function preview(lead: Submission, { change, looks }: Wanted, answer?: BulkProgress): Submission | undefined {
   const { tags } = lead;
+  if (answer?.conflicts.some(({ id }) => id === lead.id)) return lead;
   if ('delete' in change) return undefined;
   if ('status' in change) return { ...lead, status: change.status };
   if ('addTags' in change) return { ...lead, tags: [...new Set([...tags, ...change.addTags])] };
@@ -89,8 +82,6 @@ function toastOf({ changed, total, conflictCount, conflicts }: BulkProgress, wan
   };
 }
 
-const refreshDetails = () => void queryClient.invalidateQueries({ queryKey: leadKeys.details });
-
 const undoBulkChange = defineLeadMutation<LeadVariables, BulkProgress>('undo many', {
   words: () => 'As before',
   async send({ takesBack }) {
@@ -98,10 +89,7 @@ const undoBulkChange = defineLeadMutation<LeadVariables, BulkProgress>('undo man
     if (!id) throw new Error('Nothing was changed');
     return follow<BulkProgress>(requestLines(api.undoBulkChange, { params: { id } }), () => undefined);
   },
-  done({ changed }) {
-    refreshDetails();
-    return { title: `${counted(changed, 'lead')} as before` };
-  },
+  done: ({ changed }) => ({ title: `${counted(changed, 'lead')} as before` }),
   failed: () => 'That was not undone. Please try again.',
 });
 
@@ -109,7 +97,7 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
   words: (wanted) => wordsOf(wanted).short,
   preview,
   async send(wanted) {
-    const { change, leadIds } = wanted;
+    const { change } = wanted;
     const selection =
       'leads' in wanted.selection
         ? {
@@ -121,25 +109,16 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
         : wanted.selection;
     useProgress.setState({ progress: undefined });
     const lines = requestLines(api.bulkChange, { body: { selection, change } });
-    const answer = await follow<BulkProgress>(lines, (progress) => useProgress.setState({ progress }));
-    const conflicting = answer.conflicts.map(({ id }) => id);
-    const changed = new Set(leadIds.filter((id) => !conflicting.includes(id)));
-    if ('delete' in change) dropLeads(changed);
-    else patchLeads((lead) => (changed.has(lead.id) ? preview(lead, wanted) : lead));
-    return answer;
+    return follow<BulkProgress>(lines, (progress) => useProgress.setState({ progress }));
   },
   done(answer, wanted) {
     clearSelection();
-    refreshDetails();
     return toastOf(answer, wanted);
   },
-  failed(_, reason) {
-    refreshDetails();
-    return {
-      title: reason ? 'No lead was changed' : 'Not all leads were changed. Please try again.',
-      text: reason ?? 'The list shows what they are now.',
-    };
-  },
+  failed: (_, reason) => ({
+    title: reason ? 'No lead was changed' : 'Not all leads were changed. Please try again.',
+    text: reason ?? 'The list shows what they are now.',
+  }),
   undo: ({ leadIds }, answer) =>
     answer && !answer.undo ? undefined : (takesBack) => undoBulkChange({ leadIds, takesBack }),
   canRetry: true,

@@ -6,14 +6,8 @@ import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { useOnline } from '@/lib/hooks/use-online';
 import { randomKey } from '@/lib/random-key';
-import {
-  defineLeadMutation,
-  forget,
-  isWaiting,
-  type LeadVariables,
-  leadMutations,
-  retry,
-} from './lead-mutation';
+import { isWaiting, type LeadVariables, leadMutations } from './lead-cache';
+import { defineLeadMutation, forget, retry } from './lead-mutation';
 
 const retryMs = 5_000;
 

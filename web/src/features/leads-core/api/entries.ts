@@ -18,7 +18,6 @@ import { drafts } from '@/lib/session/session';
 import { encodeFile, UnreadableFile, useUploads } from '../store/attachments';
 import { messageDraft, stopWriting } from '../store/drafts';
 import { type ToastText, useInbox } from '../store/inbox';
-import { mergeLeads } from './lead-cache';
 import { changeLead, ownerQuestion, setNextStep, setStatus } from './lead-changes';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
@@ -32,8 +31,10 @@ function keepTyped(leadId: string, typed: Typed): void {
   stopWriting(leadId);
 }
 
+type Answered = { submission: Submission };
+
 /** What a contact or a reply has added to the lead's history. */
-type Added = { entryId: string; submission: Submission };
+type Added = Answered & { entryId: string };
 
 type TakenBack = OneLead & {
   /** Unless it is the change just made, whose contact or reply is undone. */
@@ -44,7 +45,7 @@ type TakenBack = OneLead & {
 };
 
 /** Undoes one of the person's own changes, such as a contact logged by mistake, or a reply that has not been sent yet. */
-export const takeBackChange = defineLeadMutation<TakenBack, Submission>('take back', {
+export const takeBackChange = defineLeadMutation<TakenBack, Answered>('take back', {
   words: () => 'Take back',
   async send({ leadIds: [id], changeId, takesBack }) {
     useInbox.setState(({ stepWantedFor }) => (stepWantedFor === id ? { stepWantedFor: '' } : {}));
@@ -52,8 +53,7 @@ export const takeBackChange = defineLeadMutation<TakenBack, Submission>('take ba
     const listed = entryId ? (await request(api.listUndoableChanges, { params: { id } })).changes : [];
     const found = changeId ?? listed.find((other) => other.entryId === entryId)?.id;
     if (!found) throw new Error('It cannot be undone any more');
-    const params = { id, changeId: found };
-    return mergeLeads((await request(api.undoChange, { params })).submission);
+    return request(api.undoChange, { params: { id, changeId: found } });
   },
   done(_, { leadIds: [id], about, said, typed }) {
     if (typed) keepTyped(id, typed);
@@ -89,7 +89,7 @@ const logContact = defineLeadMutation<NewContact, Added>('contact', {
   async send({ leadIds: [id], outcome, channel }) {
     const body = { outcome, ...(channel && { channel }) };
     const { contact, submission } = await request(api.addContact, { params: { id }, body });
-    return { entryId: contact.id, submission: mergeLeads(submission) };
+    return { entryId: contact.id, submission };
   },
   done({ submission }, { outcome, isBegun }) {
     if (isBegun) setNew(submission, 'in_progress');
@@ -150,11 +150,10 @@ export function sayDone(lead: Submission, answer: DoneAnswer): void {
 }
 
 /** Adds a note. Its field is cleared once the note is saved; text typed since then belongs to the next note. */
-export const addNote = defineLeadMutation<OneLead & { content: string }, Submission>('note', {
+export const addNote = defineLeadMutation<OneLead & { content: string }, Answered>('note', {
   words: () => 'Note',
-  send: async ({ leadIds: [id], content }) =>
-    mergeLeads((await request(api.addNote, { params: { id }, body: { content } })).submission),
-  done(submission, { leadIds: [id], content }) {
+  send: ({ leadIds: [id], content }) => request(api.addNote, { params: { id }, body: { content } }),
+  done({ submission }, { leadIds: [id], content }) {
     if (drafts.read(id).trim() === content) drafts.write(id, '');
     return addedToast(submission, 'Note added', 'Your note has been added successfully');
   },
@@ -188,7 +187,7 @@ export const sendReply = defineLeadMutation<NewReply, Added>('reply', {
       const body = { ...words, attachments: await Promise.all(files.map(encodeFile)) };
       const input = { params: { id }, body, signal: stopping.signal };
       const { reply, submission } = await requestUpload(api.addReply, input, follow);
-      return { entryId: reply.id, submission: mergeLeads(submission) };
+      return { entryId: reply.id, submission };
     } finally {
       useUploads.setState({ [id]: undefined });
     }

@@ -1,9 +1,6 @@
 import { api } from '@golghar/contracts';
-import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { leadKeys } from '../model/lead-lists';
 import type { Undoable } from '../store/undo';
-import { dropLeads } from './lead-cache';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
 type Named = { id: string; name: string | undefined };
@@ -24,14 +21,9 @@ function defineMove(
     | typeof api.restoreSubmission,
   { words, done, failed, bringBack }: Move,
 ) {
-  const run = defineLeadMutation<OneLead, void>(words, {
+  const run = defineLeadMutation<OneLead, unknown>(words, {
     words: () => words,
-    async send({ leadIds: [id] }) {
-      await request(endpoint, { params: { id } });
-      if (!bringBack) return;
-      dropLeads(new Set([id]));
-      queryClient.removeQueries({ queryKey: leadKeys.detail(id), type: 'inactive' });
-    },
+    send: ({ leadIds: [id] }) => request(endpoint, { params: { id } }),
     done: (_, { about }) => ({ about, ...done }),
     failed: () => failed,
     ...(bringBack && {

@@ -3,7 +3,8 @@ import { queryClient } from '@/lib/api/query-client';
 import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
 import { localStore, readJson } from '@/lib/storage';
-import { areFilesWaiting, isStored, leadMutations } from './lead-mutation';
+import { leadMutations } from './lead-cache';
+import { areFilesWaiting, isStored } from './lead-mutation';
 
 /** What waits may be of any kind: all are declared before it is sent. */
 const loadKinds = () =>

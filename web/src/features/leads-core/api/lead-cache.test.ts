@@ -1,15 +1,15 @@
 import type { Submission, SubmissionList } from '@golghar/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
-import { leadKeys } from '../model/lead-lists';
+import { type LeadPages, leadKeys, leadsOf } from '../model/lead-lists';
 import { undoLast } from '../store/undo';
-import { dropLeads, findLead, leadsIn, leadsQuery, mapLeads, mergeLeads } from './lead-cache';
-import { defineLeadMutation, isChanging, type OneLead, shownNow, versionToSend } from './lead-mutation';
+import { leadsQuery, mapLeads, shownNow } from './lead-cache';
+import { defineLeadMutation, isChanging, type OneLead, versionToSend } from './lead-mutation';
 
 const lead = (changes: Partial<Submission> = {}) =>
   ({ id: 'asha', status: 'new', version: 1, submittedAt: '2026-11-21', ...changes }) as Submission;
 
-const listed = () => leadsIn(queryClient.getQueryData(leadKeys.list({})));
+const listed = () => leadsOf(shownNow(queryClient.getQueryData<LeadPages>(leadKeys.list({}))));
 
 const showList = (...submissions: Submission[]): void => {
   const pages = [{ submissions, nextCursor: null }];
@@ -21,7 +21,7 @@ type Wanted = OneLead & { status: Submission['status']; answer: (version?: numbe
 const run = defineLeadMutation<Wanted, unknown>('status', {
   words: ({ status }) => status,
   preview: (shown, { status }) => ({ ...shown, status }),
-  send: ({ leadIds: [id], version, answer }) => answer(versionToSend(id, version)),
+  send: ({ leadIds: [id], seen, answer }) => answer(versionToSend(id, seen?.[id])),
   done: () => undefined,
   failed: () => 'Not saved',
 });
@@ -64,37 +64,55 @@ function change(status: Submission['status'], make = run) {
 
 beforeEach(() => queryClient.clear());
 
-it('takes nothing back by an answer that a later one overtook', () => {
-  showList(lead({ version: 3, status: 'pending' }));
-  expect(mergeLeads(lead({ version: 2, name: 'Asha' }))).toMatchObject({ version: 3, status: 'pending' });
-  const later = lead({ version: 4, status: 'lost' });
-  expect(mergeLeads(later)).toEqual(later);
+const hide = defineLeadMutation<OneLead, unknown>('hide', {
+  words: () => 'Delete',
+  preview: () => undefined,
+  send: async () => undefined,
+  done: () => undefined,
+  failed: () => 'Not deleted',
 });
 
-it('brings a list up to what another answer told of its leads, and leaves the others alone', () => {
-  showList(lead({ reference: 'GD-1' }), lead({ id: 'bina' }));
+it('shows what a change was answered with on all that was read before it, and not on what was read since', async () => {
+  const told = lead({ reference: 'GD-1' });
+  showList(told, lead({ id: 'bina' }));
   const [, bina] = listed();
-  const told = { recent: [lead({ status: 'delivered', version: 2 })], waiting: [] };
-  mergeLeads(told);
-  expect(listed()).toEqual([lead({ reference: 'GD-1', status: 'delivered', version: 2 }), bina]);
+  const made = change('pending');
+  made.answer({ submission: lead({ status: 'pending', version: 3 }) });
+  await made.ended;
+  expect(listed()).toEqual([{ ...told, status: 'pending', version: 3 }, bina]);
   expect(listed()[1]).toBe(bina);
+  expect(shownNow({ recent: [lead({ version: 2, name: 'Asha' })] })).toMatchObject({
+    recent: [{ version: 3, status: 'pending', name: 'Asha' }],
+  });
+  const later = lead({ version: 4, status: 'lost' });
+  expect(shownNow(later)).toBe(later);
 });
 
-it('takes nothing back by a list of several pages that was answered late', async () => {
-  const old = { submissions: [lead()], nextCursor: null } as unknown as SubmissionList;
-  await queryClient.prefetchInfiniteQuery({ ...leadsQuery({}), queryFn: async () => old });
-  mergeLeads(lead({ status: 'lost', version: 2 }));
-  await queryClient.invalidateQueries({ queryKey: leadKeys.lists, refetchType: 'all' });
-  expect(listed()).toEqual([lead({ status: 'lost', version: 2 })]);
+it('keeps a pinned lead as it was answered, also once a list was answered without it', async () => {
+  const page = (...submissions: Submission[]) =>
+    ({ submissions, nextCursor: null }) as unknown as SubmissionList;
+  const answers = [page(lead()), page(lead({ id: 'bina' }))];
+  const query = { ...leadsQuery({}), queryFn: async () => answers.shift() ?? page() };
+  await queryClient.prefetchInfiniteQuery(query);
+  const made = change('pending');
+  made.answer({ submission: lead({ status: 'pending', version: 2 }) });
+  await made.ended;
+  await queryClient.prefetchInfiniteQuery({ ...query, staleTime: 0 });
+  queryClient.getMutationCache().clear();
+  expect(listed().map(({ id, status }) => [id, status])).toEqual([
+    ['asha', 'pending'],
+    ['bina', 'new'],
+  ]);
 });
 
-it('takes a lead that is gone out of lists and out of what is due today', () => {
+it('takes a lead that is gone out of lists and out of what is due today', async () => {
   showList(lead(), lead({ id: 'bina' }));
-  queryClient.setQueryData(leadKeys.today, { items: [{ reason: 'new', submission: lead() }], counts: {} });
-  dropLeads(new Set(['asha']));
+  await hide({ leadIds: ['asha'] });
   expect(listed().map(({ id }) => id)).toEqual(['bina']);
-  expect(queryClient.getQueryData(leadKeys.today)).toEqual({ items: [], counts: {} });
-  expect(findLead('asha')).toBeUndefined();
+  const today = { items: [{ reason: 'new', submission: lead() }], counts: {} };
+  expect(shownNow(today)).toEqual({ items: [], counts: {} });
+  const restored = lead({ version: 3 });
+  expect(shownNow(restored)).toBe(restored);
 });
 
 it('leaves what it changes nothing of as it was', () => {
@@ -109,7 +127,7 @@ it('shows changes that the server has not answered in whatever it tells meanwhil
     name: 'Asha',
     status: 'lost',
   });
-  expect(shownNow(lead({ id: 'bina' })).status).toBe('new');
+  expect(shownNow(lead({ id: 'bina' }))?.status).toBe('new');
   second.answer();
   first.answer();
   await Promise.all([first.ended, second.ended]);
@@ -138,7 +156,7 @@ it('sends a change with the version that the person saw, or that their own chang
   onlineManager.setOnline(false);
   const changes = (['pending', 'lost'] as const).map((status) => run({ leadIds: ['asha'], status, answer }));
   // A colleague's change, received before the person's own are sent.
-  mergeLeads(lead({ version: 9 }));
+  showList(lead({ version: 9 }));
   expect(versions).toEqual([]);
   onlineManager.setOnline(true);
   await queryClient.resumePausedMutations();

@@ -2,18 +2,23 @@ import { api, type Submission, type SubmissionDetail } from '@golghar/contracts'
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  type Mutation,
+  onlineManager,
   type Query,
   queryOptions,
   replaceEqualDeep,
   useInfiniteQuery,
+  useMutationState,
   useQuery,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { figureKeys, type LeadPages, type ListQuery, leadKeys, withPinned } from '../model/lead-lists';
-import { useInbox } from '../store/inbox';
+import type { AttachedFile } from '../model/template-words';
+import { unpinLeads, useInbox } from '../store/inbox';
+import type { Undoable } from '../store/undo';
 
 const gone = Symbol('gone');
 
@@ -42,72 +47,109 @@ export function mapLeads<Answer>(
   return after === gone ? undefined : (after as Answer);
 }
 
-export function leadsIn(answer: unknown): Submission[] {
-  const leads: Submission[] = [];
-  mapLeads(answer, (lead) => {
-    leads.push(lead);
-    return lead;
-  });
-  return leads;
+/** Variables of a change; serialized to JSON while it waits for the connection. */
+export type LeadVariables = {
+  /** For a bulk change, only the leads on the screen. */
+  leadIds: readonly string[];
+  /** The name to use in messages. */
+  about?: string | undefined;
+  /** The versions that the person saw, by lead. */
+  seen?: Readonly<Record<string, number>>;
+  /** Attached files, whose contents a reload loses. */
+  files?: readonly AttachedFile[];
+  /** The change that this one undoes: it is sent once that is answered, unless that has failed. */
+  takesBack?: Undoable | undefined;
+};
+
+/** What a change makes of a lead; undefined if the lead disappears. The answer is there once the server has made it. */
+export type Preview<Variables, Answer> = (
+  lead: Submission,
+  variables: Variables,
+  answer: Answer | undefined,
+) => Submission | undefined;
+
+export const leadMutations = { mutationKey: ['change leads'] };
+
+/** The person's own changes, oldest first. */
+export const findChanges = (predicate: (mutation: Mutation) => boolean): Mutation[] =>
+  queryClient.getMutationCache().findAll({ ...leadMutations, predicate });
+
+export const variablesOf = ({ state }: Mutation) => state.variables as LeadVariables;
+
+/** The lead as the server has answered a change with it. */
+export const answeredLead = ({ state }: Mutation): Submission | undefined =>
+  (state.data as { submission?: Submission } | undefined)?.submission;
+
+/** Whether it waits for the connection, rather than for its turn. */
+export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
+
+/** A lead after a change, unless it was read after that: each change counts its version up. */
+function withChange(lead: Submission, mutation: Mutation): Submission | undefined {
+  const variables = variablesOf(mutation);
+  const { status, data } = mutation.state;
+  if (!variables.leadIds.includes(lead.id)) return lead;
+  const answered = answeredLead(mutation);
+  const version = answered?.version ?? (variables.seen?.[lead.id] ?? 0) + 1;
+  if (status === 'success' && lead.version >= version) return lead;
+  const kind = mutation.meta?.kind as { preview?: Preview<LeadVariables, unknown> };
+  const changed = kind.preview ? kind.preview(lead, variables, data) : lead;
+  if (!changed) return isWaiting(mutation) ? lead : undefined;
+  return answered ? { ...changed, ...answered } : changed;
 }
+
+const isShown = ({ state: { status } }: Mutation): boolean => ['pending', 'success'].includes(status);
+
+const withChanges = <Answer>(answer: Answer, changes: readonly Mutation[]): Answer | undefined =>
+  mapLeads(answer, (lead) =>
+    changes.reduce<Submission | undefined>(
+      (changed, mutation) => changed && withChange(changed, mutation),
+      // A lead without a status is new.
+      lead.status ? lead : { ...lead, status: 'new' },
+    ),
+  );
+
+/**
+ * A response as the person sees it: with their own changes, pending or made since, of which the cache itself knows nothing.
+ * @returns undefined if it is about a lead being removed
+ */
+export function useShown<Answer>(answer: Answer): Answer | undefined {
+  const changes = useMutationState({
+    filters: { ...leadMutations, predicate: isShown },
+    select: (mutation: Mutation) => ({ mutation, answered: answeredLead(mutation) }),
+  });
+  return useMemo(() => {
+    const mutations = changes.map(({ mutation }) => mutation);
+    return withChanges(answer, mutations);
+  }, [changes, answer]);
+}
+
+/** The same at this moment, for key and press handlers. */
+export const shownNow = <Answer>(answer: Answer): Answer | undefined =>
+  withChanges(answer, findChanges(isShown));
 
 const paths = new Set<unknown>(
   [leadKeys.lists, leadKeys.details, leadKeys.today, leadKeys.dashboard].map(([path]) => path),
 );
 
-/** Cached responses that contain leads. */
-const filters = { predicate: ({ queryKey }: Query) => paths.has(queryKey[0]) };
-
-/** Changes leads in all cached responses; those for which nothing is returned are removed. */
-export const patchLeads = (change: (lead: Submission) => Submission | undefined): void => {
-  queryClient.setQueriesData(filters, (answer: unknown) => {
-    const after = mapLeads(answer, change);
-    // Keeps the timestamp of unchanged data.
-    return after === answer ? undefined : after;
-  });
-};
-
-function newestLeads(answers: unknown): Map<string, Submission> {
+/** The newest cached version of each lead, by id. */
+export function knownLeads(): Map<string, Submission> {
   const newest = new Map<string, Submission>();
-  for (const lead of leadsIn(answers))
+  const answers = queryClient.getQueriesData({ predicate: ({ queryKey }) => paths.has(queryKey[0]) });
+  mapLeads(answers, (lead) => {
     if (lead.version > (newest.get(lead.id)?.version ?? 0)) newest.set(lead.id, lead);
+    return lead;
+  });
   return newest;
 }
 
-const cached = () => queryClient.getQueriesData(filters);
-
-/** The newest cached version of a lead. */
-export const findLead = (id: string): Submission | undefined => newestLeads(cached()).get(id);
-
-function toNewestIn(answers: unknown) {
-  const newest = newestLeads(answers);
-  return (lead: Submission): Submission => {
-    const known = newest.get(lead.id);
-    if (!known || known.version <= lead.version) return lead;
-    // What a search found in it is the list's own.
-    const shared = Object.entries(known).filter(([name]) => name in lead && name !== 'match');
-    return { ...lead, ...Object.fromEntries(shared) };
-  };
+/** A lead from its page or, until that is loaded, from any list. */
+export function useShownLead(id: string): Submission | undefined {
+  const { data } = useQuery({ ...leadQuery(id), enabled: false });
+  const known = data ?? knownLeads().get(id);
+  return useShown(known) ?? known;
 }
 
-/**
- * Updates a response, and all cached ones, to the newest version of each lead: a response that arrives late must not revert
- * anything, and with an outdated row somebody could overwrite a colleague's change without seeing it.
- */
-export function mergeLeads<Answer>(answer: Answer): Answer {
-  const update = toNewestIn([cached(), answer]);
-  patchLeads(update);
-  // A lead without a status is new.
-  return mapLeads(answer, (lead) => update(Object.assign({ status: 'new' }, lead))) as Answer;
-}
-
-/** Removes deleted leads from all lists, pinned or not. */
-export function dropLeads(ids: ReadonlySet<string>): void {
-  useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds].filter((id) => !ids.has(id))) }));
-  patchLeads((lead) => (ids.has(lead.id) ? undefined : lead));
-}
-
-export const hasData = ({ state }: Query): boolean => state.data !== undefined;
+const hasData = ({ state }: Query): boolean => state.data !== undefined;
 
 /** Lists of leads and what is counted from them. */
 const derived = [leadKeys.lists, ...Object.values(figureKeys)].map(([path]): unknown => path);
@@ -118,16 +160,20 @@ const gatherMs = 150;
 let isRefreshWanted = false;
 let lastRefresh = Promise.resolve();
 
-/** Also if it is not open: a lead that has left every list may still be shown, such as one that was just done. */
-async function refetchLead(id: string): Promise<void> {
+/** Fetches a lead anew, even if it is not open: it may be shown after it has left every list, such as one that was just done. */
+export async function refetchLead(id: string): Promise<void> {
   // A response in flight may predate the change.
   await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
   await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
 }
 
-/** After a change here or elsewhere: refetches the lead, the lists and the figures, once for all changes close together. */
+/**
+ * After a change here or elsewhere: refetches the lead, or the open one if there were many; and the lists and the figures, once
+ * for all changes close together.
+ */
 export function refreshLeads(id?: string): void {
   if (id) void refetchLead(id);
+  else void queryClient.invalidateQueries({ queryKey: leadKeys.details, predicate: hasData });
   if (isRefreshWanted) return;
   isRefreshWanted = true;
   // One at a time, so that frequent changes don't cancel every refetch; what failed to load keeps its own retry button.
@@ -153,10 +199,13 @@ export const leadQuery = (id: string) =>
     queryKey: leadKeys.detail(id),
     queryFn: async ({ signal }) => {
       try {
-        return mergeLeads((await request(api.getSubmission, { params: { id }, signal })).submission);
+        return (await request(api.getSubmission, { params: { id }, signal })).submission;
       } catch (error) {
         const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'deleted');
-        if (isGone) dropLeads(new Set([id]));
+        if (isGone) {
+          unpinLeads([id]);
+          void queryClient.invalidateQueries({ queryKey: leadKeys.lists, predicate: hasData });
+        }
         throw error;
       }
     },
@@ -186,19 +235,16 @@ export const leadsQuery = (query: ListQuery) =>
       request(api.listSubmissions, {
         query: { ...query, limit: 50, ...(pageParam && { cursor: pageParam }) },
         signal,
-      })
-        .then((list) => mergeLeads(list))
-        .catch((cause: unknown) => {
-          throw new Error('Failed to fetch submissions', { cause });
-        }),
+      }).catch((cause: unknown) => {
+        throw new Error('Failed to fetch submissions', { cause });
+      }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Of several pages, the first may be older than what was answered since.
-    structuralSharing(before, fresh) {
-      const newest = mapLeads(fresh, toNewestIn(cached()));
-      const { pinnedIds } = useInbox.getState();
-      return replaceEqualDeep(before, withPinned(before as LeadPages, newest as LeadPages, pinnedIds));
-    },
+    structuralSharing: (before, fresh) =>
+      replaceEqualDeep(
+        before,
+        withPinned(shownNow(before as LeadPages), fresh as LeadPages, useInbox.getState().pinnedIds),
+      ),
   });
 
 /** Leads that match the filters, in pages; the previous list is shown until the new one arrives. */

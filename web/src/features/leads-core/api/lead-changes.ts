@@ -9,6 +9,7 @@ import {
   type Owner,
   ofCorrectableFields,
   type RequestOf,
+  type ResponseOf,
   type Submission,
   statusLabels,
 } from '@golghar/contracts';
@@ -22,8 +23,8 @@ import { showToast, type Toast } from '@/lib/toast-store';
 import { answerKeys, formatMonth, formatValue } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
 import type { Undoable } from '../store/undo';
-import { leadQuery, mergeLeads } from './lead-cache';
-import { defineLeadMutation, leadMutations, type OneLead, shownNow, versionToSend } from './lead-mutation';
+import { leadMutations, leadQuery, shownNow } from './lead-cache';
+import { defineLeadMutation, type OneLead, versionToSend } from './lead-mutation';
 
 type Changeable = Pick<Submission, keyof typeof fields>;
 
@@ -93,21 +94,20 @@ type Wanted = {
 /** Together with the previous values, for Undo. */
 export type Change = OneLead & Wanted & { back: LeadChange };
 
-const change = defineLeadMutation<Change, Submission>('change', {
+const change = defineLeadMutation<Change, ResponseOf<typeof api.updateSubmission>>('change', {
   words: ({ wanted }) => describeChange(wanted),
   preview: (lead, { wanted }) => ({ ...lead, ...wanted }),
-  async send({ leadIds: [id], wanted, ownerNote, version }) {
-    const seen = versionToSend(id, version);
-    const body = { ...toUpdate(wanted), ...(ownerNote && { ownerNote }), ...(seen && { version: seen }) };
-    return mergeLeads((await request(api.updateSubmission, { params: { id }, body })).submission);
+  send({ leadIds: [id], wanted, ownerNote, seen }) {
+    const version = versionToSend(id, seen?.[id]);
+    const body = { ...toUpdate(wanted), ...(ownerNote && { ownerNote }), ...(version && { version }) };
+    return request(api.updateSubmission, { params: { id }, body });
   },
-  done(saved, { toast, asksOwner }) {
-    const question = asksOwner && ownerQuestion(saved);
+  done({ submission }, { toast, asksOwner }) {
+    const question = asksOwner && ownerQuestion(submission);
     return toast && question ? { ...toast, question } : toast;
   },
   failed: ({ wanted }) => `Failed to update ${subjectOfChange(wanted)}. Please try again.`,
-  // Fetches the current lead: the person is asked, and nothing is overwritten silently.
-  onConflict: ({ leadIds: [id] }) => queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 }),
+  asksOnConflict: true,
   undo: (wanted) =>
     wanted.toast && !wanted.takesBack ? (undoable) => changeBack(wanted, undoable) : undefined,
   canRetry: true,
@@ -121,7 +121,7 @@ function changeBack({ leadIds, about, wanted, back }: Change, takesBack: Undoabl
 
 /** Changes a lead and reports the result; resolves to the error, if any. */
 export function changeLead(lead: Submission, { wanted, ...more }: Wanted): ReturnType<typeof change> {
-  const now = shownNow(lead);
+  const now = shownNow(lead) ?? lead;
   const before = currentValues(now, wanted);
   // Changing a lead without an owner may have made this person its owner.
   const back = now.owner ? before : { owner: null, ...before };
@@ -160,13 +160,13 @@ export const ownerQuestion = (lead: Submission): Toast['question'] =>
 
 /** Sets the status of a lead, reports it, and offers Undo. */
 export function setStatus(lead: Submission, status: LeadStatus): void {
-  if (status === shownNow(lead).status) return;
+  if (status === shownNow(lead)?.status) return;
   void changeLead(lead, { wanted: { status }, toast: statusToast(lead, status), asksOwner: true });
 }
 
 /** The same for a lead that is not open on the screen and so can't ask why itself. */
 export function setStatusAndAsk(lead: Submission, status: LeadStatus): void {
-  if (status === shownNow(lead).status) return;
+  if (status === shownNow(lead)?.status) return;
   setStatus(lead, status);
   if (!asksWhy(lead, status)) return;
   // The lead may soon leave every list.
@@ -190,7 +190,7 @@ export function setNextStep(lead: Submission, nextStep: NextStep | null): void {
 /** Assigns a lead, with an optional note to the new owner, or to nobody. */
 export function setOwner(lead: Submission, owner: Owner | null, ownerNote?: string): void {
   const isMine = owner?.id === currentUser()?.id;
-  if (shownNow(lead).owner?.id === owner?.id)
+  if (shownNow(lead)?.owner?.id === owner?.id)
     return void showToast({ about: lead.name, title: isMine ? 'It is already yours' : 'Nothing to change' });
   const whose = isMine ? 'is yours now' : owner ? `is with ${owner.name} now` : 'is with nobody now';
   const text = owner && !isMine ? 'They are told by e-mail and here.' : 'Everybody sees it at once.';

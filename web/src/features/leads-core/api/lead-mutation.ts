@@ -1,33 +1,21 @@
-import type { Submission } from '@golghar/contracts';
-import {
-  type Mutation,
-  onlineManager,
-  useIsMutating,
-  useMutationState,
-  useQuery,
-} from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type Mutation, onlineManager, useIsMutating, useMutationState } from '@tanstack/react-query';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { showToast, type Toast } from '@/lib/toast-store';
-import type { AttachedFile } from '../model/template-words';
 import { pinLeads, type ToastText } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
-import { findLead, leadQuery, leadsIn, mapLeads, refreshLeads } from './lead-cache';
-
-/** Variables of a change; serialized to JSON while it waits for the connection. */
-export type LeadVariables = {
-  /** For a bulk change, only the leads on the screen. */
-  leadIds: readonly string[];
-  /** The name to use in messages. */
-  about?: string | undefined;
-  /** The version that the person saw, for a single lead. */
-  version?: number | undefined;
-  /** Attached files, whose contents a reload loses. */
-  files?: readonly AttachedFile[];
-  /** The change that this one undoes: it is sent once that is answered, unless that has failed. */
-  takesBack?: Undoable | undefined;
-};
+import {
+  answeredLead,
+  findChanges,
+  isWaiting,
+  knownLeads,
+  type LeadVariables,
+  leadMutations,
+  type Preview,
+  refetchLead,
+  refreshLeads,
+  variablesOf,
+} from './lead-cache';
 
 /** Variables of a change to a single lead. */
 export type OneLead = LeadVariables & { leadIds: readonly [string] };
@@ -35,9 +23,8 @@ export type OneLead = LeadVariables & { leadIds: readonly [string] };
 type Kind<Variables, Answer> = {
   /** Describes the change while it is waiting or after it failed. */
   words: (variables: Variables) => string;
-  /** Optimistic result; undefined if the lead disappears. */
-  preview?: (lead: Submission, variables: Variables) => Submission | undefined;
-  /** Sends the request; its cache updates are finished before the lead's next change is sent. */
+  preview?: Preview<Variables, Answer>;
+  /** Sends the request. A lead that the answer has as `submission` is shown from then on. */
   send: (variables: Variables) => Promise<Answer>;
   /** Called with the response; returns the message to show. */
   done: (answer: Answer, variables: Variables) => ToastText | undefined;
@@ -47,8 +34,8 @@ type Kind<Variables, Answer> = {
     reason: string | undefined,
     error: Error,
   ) => string | Omit<Toast, 'about'> | undefined;
-  /** Called instead of `failed` on a version conflict. */
-  onConflict?: (variables: Variables) => Promise<unknown>;
+  /** Whether the person is asked about a version conflict, once the lead has been fetched as it is now. */
+  asksOnConflict?: true;
   /** Returns what undoes the change, if anything does: before the response, and again with it. */
   undo?: (variables: Variables, answer: Answer | undefined) => Undoable['undo'] | undefined;
   /** Whether a failed change stays on the lead, with a retry button. */
@@ -59,14 +46,10 @@ type Kind<Variables, Answer> = {
   putBack?: (variables: Variables) => void;
 };
 
-export const leadMutations = { mutationKey: ['change leads'] };
-
 const cache = queryClient.getMutationCache();
 
-const find = (predicate: (mutation: Mutation) => boolean): Mutation[] =>
-  cache.findAll({ ...leadMutations, predicate });
-
-const variablesOf = ({ state }: Mutation) => state.variables as LeadVariables;
+/** A change that was made is shown on what was read before it for as long as the queries keep that, by default. */
+const shownForMs = 5 * 60_000;
 
 const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
 
@@ -75,23 +58,21 @@ const isPending = ({ state }: Mutation): boolean => state.status === 'pending';
 const isAbout = (ids: readonly string[]) => (mutation: Mutation) =>
   (variablesOf(mutation) as LeadVariables | undefined)?.leadIds.some((id) => ids.includes(id)) === true;
 
-/** Whether it waits for the connection, rather than for its turn. */
-export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
-
 /** Changes of one lead run one at a time, and so do all changes made offline. */
 function scopeOf(ids: readonly string[]) {
-  const pending = find(isPending);
+  const pending = findChanges(isPending);
   const waiting = { id: 'leads' };
   const areWaiting =
     !onlineManager.isOnline() || pending.some(({ options }) => options.scope?.id === waiting.id);
   return pending.findLast(isAbout(ids))?.options.scope ?? (areWaiting ? waiting : { id: ids.join(' ') });
 }
 
-/** The version to send: the one the person saw, or the one that an earlier change of theirs produced. */
+/** The version to send: the one that the person saw, or the one that an earlier change of theirs has led to. */
 export const versionToSend = (id: string, seen = 0): number | undefined =>
-  find(({ state }) => state.status === 'success')
-    .flatMap(({ state }) => leadsIn(state.data))
-    .reduce((latest, lead) => (lead.id === id ? Math.max(latest, lead.version) : latest), seen) || undefined;
+  findChanges((mutation) => answeredLead(mutation)?.id === id).reduce(
+    (latest, mutation) => Math.max(latest, answeredLead(mutation)?.version ?? 0),
+    seen,
+  ) || undefined;
 
 export const wordsOf = (mutation: Mutation): string => kindOf(mutation).words(variablesOf(mutation));
 
@@ -124,9 +105,9 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   name: string,
   kind: Kind<Variables, Answer>,
 ) {
-  const { send, done, failed, onConflict, undo, canRetry, putBack } = kind;
+  const { send, done, failed, asksOnConflict, undo, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
-  const mutationOf = (wanted: Variables) => find(({ state }) => state.variables === wanted)[0];
+  const mutationOf = (wanted: Variables) => findChanges(({ state }) => state.variables === wanted)[0];
   queryClient.setMutationDefaults<Answer | undefined, Error, Variables, Undoable | undefined>(mutationKey, {
     mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? undefined : send(wanted)),
     networkMode: 'online',
@@ -153,7 +134,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
       const code = error instanceof ApiError ? error.code : undefined;
       // The page to sign in, which comes next, says that the session has ended.
       if (undoable?.isTakenBack || code === 'not_signed_in') return;
-      if (onConflict && code === 'conflict') return onConflict(wanted);
+      if (asksOnConflict && code === 'conflict') return refetchLead(wanted.leadIds[0] ?? '');
       const text = reasonOf(error);
       const said = failed(wanted, text, error);
       if (!said) return;
@@ -164,16 +145,22 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   });
   return async (wanted: Variables): Promise<{ error?: unknown }> => {
     const { leadIds } = wanted;
-    const isIdle = find(isPending).length === 0;
+    const isOver = ({ state }: Mutation) =>
+      state.status === 'success' && state.submittedAt < Date.now() - shownForMs;
     // What failed is forgotten as soon as something else is wanted of the lead.
-    find((other) => (other.state.status === 'error' ? isAbout(leadIds)(other) : isIdle)).forEach(forget);
+    const isReplaced = (other: Mutation) => other.state.status === 'error' && isAbout(leadIds)(other);
+    findChanges((other) => isOver(other) || isReplaced(other)).forEach(forget);
     pinLeads(leadIds);
+    const known = knownLeads();
     const [id = '', ...others] = leadIds;
-    const lead = others.length === 0 ? findLead(id) : undefined;
-    const options = { mutationKey, scope: scopeOf(leadIds) };
+    const about = others.length === 0 ? known.get(id)?.name : undefined;
+    const seen = Object.fromEntries(leadIds.map((each) => [each, known.get(each)?.version ?? 0]));
     return cache
-      .build<Answer, Error, Variables, Undoable | undefined>(queryClient, options)
-      .execute({ about: lead?.name, ...wanted, version: lead?.version })
+      .build<Answer, Error, Variables, Undoable | undefined>(queryClient, {
+        mutationKey,
+        scope: scopeOf(leadIds),
+      })
+      .execute({ about, ...wanted, seen })
       .then(
         () => ({}),
         (error: unknown) => ({ error }),
@@ -191,27 +178,7 @@ export const isStored = (mutation: Mutation): boolean => {
   return isPaused || (kindOf(mutation).isRepeatable === true && ['pending', 'error'].includes(status));
 };
 
-const apply = <Answer>(mutations: readonly Mutation[], answer: Answer): Answer | undefined =>
-  mapLeads(answer, (told) =>
-    mutations.reduce<Submission | undefined>((lead, mutation) => {
-      const { preview } = kindOf(mutation);
-      const wanted = variablesOf(mutation);
-      if (!lead || !preview || !wanted?.leadIds.includes(lead.id)) return lead;
-      return preview(lead, wanted) ?? (isWaiting(mutation) ? lead : undefined);
-    }, told),
-  );
-
-/** A response with the pending changes applied, oldest first; undefined if it is about a lead being removed. */
-export function useShown<Answer>(answer: Answer): Answer | undefined {
-  const filters = { ...leadMutations, status: 'pending' } as const;
-  const mutations = useMutationState<Mutation>({ filters, select: (mutation) => mutation });
-  return useMemo(() => apply(mutations, answer), [mutations, answer]);
-}
-
-/** The same at this moment, for key and press handlers. */
-export const shownNow = (lead: Submission): Submission => apply(find(isPending), lead) ?? lead;
-
-export const isChanging = (id: string): boolean => find(isPending).some(isAbout([id]));
+export const isChanging = (id: string): boolean => findChanges(isPending).some(isAbout([id]));
 
 /** The same as a hook, for all kinds of changes or one. */
 export const useIsChanging = (id: string, ...kind: string[]): boolean =>
@@ -233,11 +200,4 @@ export const useWaitingCount = (): number => useIsMutating({ ...leadMutations, p
 
 /** Whether anything waits whose files a reload would lose. */
 export const areFilesWaiting = (): boolean =>
-  find((mutation) => isWaiting(mutation) && Boolean(variablesOf(mutation).files?.length)).length > 0;
-
-/** The newest version of a lead in any list or page. */
-export function useShownLead(id: string): Submission | undefined {
-  const { data } = useQuery({ ...leadQuery(id), enabled: false });
-  const known = data ?? findLead(id);
-  return useShown(known) ?? known;
-}
+  findChanges((mutation) => isWaiting(mutation) && Boolean(variablesOf(mutation).files?.length)).length > 0;

@@ -5,8 +5,7 @@ import { queryClient, sessionKey } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { openSharedEvents } from '@/lib/api/shared-events';
 import { currentUser } from '@/lib/session/session';
-import { leadKeys } from '../model/lead-lists';
-import { hasData, refreshLeads } from './lead-cache';
+import { refreshLeads } from './lead-cache';
 
 /** Colleagues are not told about shorter visits. */
 const settleMs = 1000;
@@ -75,10 +74,7 @@ export function useLiveLeads(onAssigned: (assignment: Assignment) => void): void
           refreshLeads(event.kind === 'lead' ? event.id : undefined);
           if (event.kind === 'assigned') tell(event);
         },
-        onMissed: () => {
-          refreshLeads();
-          void queryClient.invalidateQueries({ queryKey: leadKeys.details, predicate: hasData });
-        },
+        onMissed: refreshLeads,
         // Refused: the session may have ended.
         onRefused: () => void queryClient.invalidateQueries({ queryKey: sessionKey }),
       }),

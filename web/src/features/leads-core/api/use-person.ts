@@ -14,11 +14,7 @@ export const personQuery = (id: string) =>
   });
 
 /** What follows from any change of people. */
-const outcome = {
-  failed: 'That was not saved',
-  refreshes: [leadKeys.people, leadKeys.details],
-  onSettled: () => refreshLeads(),
-};
+const outcome = { failed: 'That was not saved', onSettled: () => refreshLeads() };
 
 export const useUndoPersonChange = () =>
   useOperation(api.undoPersonChange, { ...outcome, done: { title: 'As before' } });

@@ -1,8 +1,7 @@
 import { api, type ResponseOf, type Today, todayReasons } from '@golghar/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '@/lib/api/request';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '@/lib/api/operations';
 import { leadKeys } from '../model/lead-lists';
-import { mergeLeads } from './lead-cache';
 
 type Answer = ResponseOf<typeof api.countViews>;
 
@@ -19,11 +18,7 @@ export const useOwnerCounts = () =>
 /** Polling interval, because steps become due and promises late without any event. */
 export const pollIntervalMs = 60_000;
 
-export const todayQuery = queryOptions({
-  queryKey: leadKeys.today,
-  queryFn: async ({ signal }) => mergeLeads(await request(api.today, { signal })),
-  refetchInterval: pollIntervalMs,
-});
+export const todayQuery = operationQuery(api.today, { refetchInterval: pollIntervalMs });
 
 export const useToday = () => useQuery(todayQuery);
 

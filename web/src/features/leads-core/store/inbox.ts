@@ -117,6 +117,11 @@ export const closeDialog = (): void => useInbox.setState({ dialog: undefined });
 export const pinLeads = (ids: Iterable<string>): void =>
   useInbox.setState(({ pinnedIds }) => ({ pinnedIds: new Set([...pinnedIds, ...ids]) }));
 
+export const unpinLeads = (ids: readonly string[]): void =>
+  useInbox.setState(({ pinnedIds }) => ({
+    pinnedIds: new Set([...pinnedIds].filter((id) => !ids.includes(id))),
+  }));
+
 export type LeadDialogProps = ModalControl & {
   lead: Submission;
   /** Called once its task is done. */

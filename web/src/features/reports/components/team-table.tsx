@@ -17,7 +17,7 @@ import { agencyDay } from '@/lib/dates';
 import { IconButton } from '@/ui/icon-button';
 import { QueryState } from '@/ui/query-state';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
-import { findLead } from '../../leads-core/api/lead-cache';
+import { knownLeads } from '../../leads-core/api/lead-cache';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useViewCounts } from '../../leads-core/api/use-today';
@@ -111,7 +111,7 @@ function assign(filter: SubmissionFilter, owner: Owner | null, ownerNote?: strin
 function TeamRow({ member, onAsk }: Pick<FigureProps, 'onAsk'> & { member: TeamMember }) {
   const { owner, medianMinutes, won, wonValue } = member;
   const row = useDropTarget<HTMLTableRowElement>(({ leadId = '', filter }) => {
-    const lead = findLead(leadId);
+    const lead = knownLeads().get(leadId);
     if (lead) setOwner(lead, owner);
     else if (filter) assign(filter, owner);
   });
