@@ -1,7 +1,6 @@
 import {
   type CorrectableField,
   correctableFields,
-  enteredSourceLabel,
   historyLine,
   isImported,
   type KnownSource,
@@ -59,7 +58,7 @@ const links: Partial<Record<CorrectableField, (text: string) => ReactNode>> = {
 };
 
 export function LeadFacts({ lead }: { lead: Submission }) {
-  const first = lead.source?.first;
+  const { source, choice, person, history, value, expectedMonth } = lead;
   return (
     <div className="@container">
       <dl className="grid gap-x-4 gap-y-1 @lg:grid-cols-[2fr_3fr]">
@@ -69,64 +68,57 @@ export function LeadFacts({ lead }: { lead: Submission }) {
           if (name === 'name' || !text) return null;
           return <Fragment key={name}>{fact(leadFields[name].label, links[name]?.(text) ?? text)}</Fragment>;
         })}
-        {fact('Value', <ValueButton lead={lead} />)}
-        {lead.source && fact('Source', <SourceFact touch={lead.source} />)}
-        {fact('Person', <PersonFact lead={lead} />, '@lg:col-span-2')}
-        {lead.choice && fact('Chosen', <SelectedOfferFact choice={lead.choice} />, '@lg:col-span-2')}
+        {fact(
+          'Value',
+          <button
+            type="button"
+            title="Value and month (V)"
+            onClick={() => openDialog('outcome', lead.id)}
+            className="text-link tabular min-h-6 text-left"
+          >
+            {value === null && !expectedMonth && 'Add a value'}
+            {value !== null && formatValue(value)}
+            {expectedMonth && ` expected ${formatMonth(expectedMonth)}`}
+          </button>,
+        )}
+        {source && fact('Source', <SourceFact touch={source} />)}
+        {fact(
+          'Person',
+          <span className="flex flex-wrap gap-x-3">
+            {person.enquiries > 1 && (
+              <Link to={personPath(person.id)} className="text-link">
+                {history ? historyLine(history) : `${person.enquiries} enquiries`}
+              </Link>
+            )}
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => openDialog('join', lead.id)}
+              className="text-link min-h-6 text-left"
+            >
+              Same person as…
+            </button>
+          </span>,
+          '@lg:col-span-2',
+        )}
+        {choice && fact('Chosen', <SelectedOfferFact choice={choice} />, '@lg:col-span-2')}
       </dl>
       <details className="-mb-1">
         <summary className="min-h-6 content-center text-14 text-ink-3">Details</summary>
         <dl className="grid gap-y-1">
           {fact('Reference', <span className="tabular">{lead.reference}</span>)}
-          {lead.source?.landingPage && fact('Landed on', lead.source.landingPage)}
+          {source?.landingPage && fact('Landed on', source.landingPage)}
           {/* Lists and reports count the last one. */}
-          {first &&
+          {source?.first &&
             fact(
               'First',
               <span className="text-ink-2">
-                {[sourceName(first), describeTouch(first)].filter(Boolean).join(' · ')}
+                {[sourceName(source.first), describeTouch(source.first)].filter(Boolean).join(' · ')}
               </span>,
             )}
         </dl>
       </details>
     </div>
-  );
-}
-
-function PersonFact({ lead }: { lead: Submission }) {
-  const { person, history } = lead;
-  return (
-    <span className="flex flex-wrap gap-x-3">
-      {person.enquiries > 1 && (
-        <Link to={personPath(person.id)} className="text-link">
-          {history ? historyLine(history) : `${person.enquiries} enquiries`}
-        </Link>
-      )}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => openDialog('join', lead.id)}
-        className="text-link min-h-6 text-left"
-      >
-        Same person as…
-      </button>
-    </span>
-  );
-}
-
-function ValueButton({ lead }: { lead: Submission }) {
-  const { value, expectedMonth } = lead;
-  return (
-    <button
-      type="button"
-      title="Value and month (V)"
-      onClick={() => openDialog('outcome', lead.id)}
-      className="text-link tabular min-h-6 text-left"
-    >
-      {value === null && !expectedMonth && 'Add a value'}
-      {value !== null && formatValue(value)}
-      {expectedMonth && ` expected ${formatMonth(expectedMonth)}`}
-    </button>
   );
 }
 
@@ -207,18 +199,12 @@ export function LeadTags({ lead, buttonId = addTagId }: { lead: Submission; butt
   const { data: known = [] } = useTags();
   const list = useRef<HTMLUListElement>(null);
   const isThere = (tag: string) => lead.tags.some((other) => other.toLowerCase() === tag.toLowerCase());
-  const entered = lead.source?.entered;
-  const origin = entered
-    ? enteredSourceLabel(entered.via)
-    : isImported(lead.source)
-      ? 'Imported'
-      : 'Website Lead';
+  const usual = isImported(lead.source) ? 'Imported' : 'Website Lead';
+  const origin = lead.source?.entered ? sourceLabel(lead.source) : usual;
   const fixed = [lead.service.replaceAll('_', ' '), ...(lead.phone ? ['Phone Inquiry'] : []), origin];
-  const remove = (tag: string) => {
-    setTags(
-      lead,
-      lead.tags.filter((other) => other !== tag),
-    );
+  const remove = (removed: string) => {
+    const tags = lead.tags.filter((tag) => tag !== removed);
+    setTags(lead, tags);
     // The focused chip is removed, so the next one gets the focus.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('button')?.focus());
   };

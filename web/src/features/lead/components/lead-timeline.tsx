@@ -21,9 +21,7 @@ import { historyItem } from '../../leads-core/model/element-ids';
 import { type TimelineEntry, timelineOf } from '../model/timeline';
 import { NotesButtons, notesId } from './notes-dialog';
 
-type UndoProps = { leadId: string; change: UndoableChange };
-
-function UndoChange({ leadId, change: { id, text } }: UndoProps) {
+function UndoChange({ leadId, change: { id, text } }: { leadId: string; change: UndoableChange }) {
   const isPending = useIsChanging(leadId, 'take back');
   return (
     <Button
@@ -35,32 +33,6 @@ function UndoChange({ leadId, change: { id, text } }: UndoProps) {
     >
       Take back
     </Button>
-  );
-}
-
-/** The person's own changes of the last day that are not in the timeline: tags, next steps, forecast. */
-function UndoableChanges({ leadId, changes }: { leadId: string; changes: readonly UndoableChange[] }) {
-  if (changes.length === 0) return null;
-  return (
-    <details className="text-15">
-      <summary className="w-fit cursor-pointer py-1.5 font-semibold text-link">
-        What else you changed today ({changes.length})
-      </summary>
-      <ul aria-label="What else you changed today">
-        {changes.map((change) => (
-          <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
-            <span>
-              {change.text}
-              <span className="text-14 text-ink-2">
-                {' · '}
-                <time dateTime={change.at}>{formatMoment(change.at)}</time>
-              </span>
-            </span>
-            <UndoChange leadId={leadId} change={change} />
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -79,24 +51,6 @@ function ResendButton({ leadId, alert }: { leadId: string; alert: Alert }) {
     >
       Resend
     </Button>
-  );
-}
-
-type EntryProps = { leadId: string; entry: TimelineEntry };
-
-function Line({ entry: { text, by, at, kind } }: Pick<EntryProps, 'entry'>) {
-  const when = (
-    <span className={`text-14 text-ink-2 ${kind === 'event' ? '' : 'block'}`}>
-      {kind === 'event' && ' · '}
-      {by && `${by}, `}
-      <time dateTime={at}>{formatMoment(at)}</time>
-    </span>
-  );
-  return (
-    <span dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-      {text}
-      {when}
-    </span>
   );
 }
 
@@ -139,21 +93,29 @@ function SentFiles({ leadId, reply }: { leadId: string; reply: Reply }) {
 }
 
 /** Delivered alerts are collapsed into one line; a failed one is shown with its retry button. */
-function Entry({ leadId, entry }: EntryProps) {
-  const { alerts = [], reply, kind } = entry;
+function Entry({ leadId, entry }: { leadId: string; entry: TimelineEntry }) {
+  const { text, by, at, kind, alerts = [], reply } = entry;
+  const line = (
+    <span dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {text}
+      <span className={`text-14 text-ink-2 ${kind === 'event' ? '' : 'block'}`}>
+        {kind === 'event' && ' · '}
+        {by && `${by}, `}
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </span>
+    </span>
+  );
   if (alerts.length === 0 || kind === 'problem')
     return (
       <>
-        <Line entry={entry} />
+        {line}
         {reply && reply.attachments.length > 0 && <SentFiles leadId={leadId} reply={reply} />}
         {alerts[0] && <ResendButton leadId={leadId} alert={alerts[0]} />}
       </>
     );
   return (
     <details>
-      <summary className="cursor-pointer">
-        <Line entry={entry} />
-      </summary>
+      <summary className="cursor-pointer">{line}</summary>
       <ul>
         {alerts.map((alert) => (
           <li key={alert.id} className="flex flex-wrap items-center gap-x-5">
@@ -180,16 +142,36 @@ const useUndoableChanges = ({ id, version, notes, contacts }: SubmissionDetail) 
 
 function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
   const { data: changes = [] } = useUndoableChanges(lead);
-  const entries = timelineOf(lead);
-  // A reply can only be undone in its message: a moment later it has been sent.
-  const changeOf = (entryId: string) =>
-    changes.find((change) => change.entryId === entryId && change.kind !== 'reply');
+  // Tags, next steps and the forecast are not in the timeline.
+  const others = changes.filter(({ entryId }) => !entryId);
+  const whatElse = 'What else you changed today';
   return (
     <>
-      <UndoableChanges leadId={lead.id} changes={changes.filter(({ entryId }) => !entryId)} />
+      {others.length > 0 && (
+        <details className="text-15">
+          <summary className="w-fit cursor-pointer py-1.5 font-semibold text-link">
+            {whatElse} ({others.length})
+          </summary>
+          <ul aria-label={whatElse}>
+            {others.map((change) => (
+              <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
+                <span>
+                  {change.text}
+                  <span className="text-14 text-ink-2">
+                    {' · '}
+                    <time dateTime={change.at}>{formatMoment(change.at)}</time>
+                  </span>
+                </span>
+                <UndoChange leadId={lead.id} change={change} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <ol aria-label="History" className="mt-1 ml-1.5 border-l-2 border-hairline">
-        {entries.map((entry) => {
-          const change = changeOf(entry.id);
+        {timelineOf(lead).map((entry) => {
+          // A reply can only be undone in its message: a moment later it has been sent.
+          const change = changes.find(({ entryId, kind }) => entryId === entry.id && kind !== 'reply');
           return (
             <li key={entry.id} className={historyItem}>
               <div className={looks[entry.kind]}>

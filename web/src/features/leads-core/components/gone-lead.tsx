@@ -23,26 +23,11 @@ const copy = (text: string) =>
     () => showToast({ title: 'The note could not be copied. Please select it.', kind: 'destructive' }),
   );
 
-function KeptDraft({ leadId }: { leadId: string }) {
-  const draft = useDraft(leadId);
-  if (!draft) return null;
-  return (
-    <section aria-label="Your note" className="grid max-w-[75ch] gap-2">
-      <label htmlFor={`kept-${leadId}`} className="font-semibold">
-        Your note is kept
-      </label>
-      <textarea id={`kept-${leadId}`} readOnly value={draft} rows={4} className="field min-h-20 text-15" />
-      <Button size="small" className="justify-self-start" onClick={() => void copy(draft)}>
-        Copy the note
-      </Button>
-    </section>
-  );
-}
-
 /** Shown instead of a deleted lead: who deleted it, until when it can be restored, and the unsaved note. */
 export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
   const canRestore = useIsManager();
   const isChanging = useIsChanging(id);
+  const draft = useDraft(id);
   const whose = name ? `The lead of ${name}` : 'This lead';
   return (
     <div className="grid content-start gap-4 px-4 py-6 lg:px-6">
@@ -72,7 +57,17 @@ export function GoneLead({ id, name, deletion, heading: Heading }: Props) {
           <SmallLink to={deletedLeadPath(id)}>All deleted leads</SmallLink>
         </p>
       )}
-      <KeptDraft leadId={id} />
+      {draft && (
+        <section aria-label="Your note" className="grid max-w-[75ch] gap-2">
+          <label htmlFor={`kept-${id}`} className="font-semibold">
+            Your note is kept
+          </label>
+          <textarea id={`kept-${id}`} readOnly value={draft} rows={4} className="field min-h-20 text-15" />
+          <Button size="small" className="justify-self-start" onClick={() => void copy(draft)}>
+            Copy the note
+          </Button>
+        </section>
+      )}
     </div>
   );
 }

@@ -44,50 +44,11 @@ type Props = {
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  const rest = tags.length - shownTags;
-  return (
-    <span className="flex min-w-0 shrink-[3] gap-1" title={tags.join(', ')}>
-      {tags.slice(0, shownTags).map((tag) => (
-        <span key={tag} className="truncate rounded-chip bg-chip px-1.5 text-14 text-ink-2">
-          {tag}
-        </span>
-      ))}
-      {rest > 0 && <span className="text-14 text-ink-3">+{rest}</span>}
-    </span>
-  );
-}
-
-/** Value and choice of the lead, if there is room. */
-function Extras({ lead: { value, choice } }: Pick<Props, 'lead'>) {
-  return (
-    <span className="hidden gap-2 sm:flex lg:hidden min-[100rem]:flex">
-      {choice && <span className="max-w-28 truncate">{offerName(choice)}</span>}
-      {value !== null && <span className="font-semibold">{formatValue(value)}</span>}
-    </span>
-  );
-}
-
-function Service({ lead: { service, source, match } }: Pick<Props, 'lead'>) {
-  return (
-    <span className="min-w-0 grow truncate text-14 text-ink-3">
-      <Marked text={serviceLabels[service]} words={match?.words} />
-      {source && (
-        <>
-          {' · '}
-          <span className="sr-only">From </span>
-          {sourceLabel(source)}
-        </>
-      )}
-    </span>
-  );
-}
-
 /** A lead in the list: one link that covers the whole row, except for the checkbox and the status. */
 export const LeadRow = memo(function LeadRow(props: Props) {
   const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect, children, measure } =
     props;
+  const { tags, choice, value, source, match: { words } = {} } = lead;
   const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isUnsaved = useIsUnsaved(lead.id);
   const isUnread = lead.status === 'new';
@@ -145,7 +106,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
                 }}
                 className="outline-none after:absolute after:inset-0"
               >
-                <Marked text={lead.name} words={lead.match?.words} />
+                <Marked text={lead.name} words={words} />
               </a>
             </h3>
             {lead.history && (
@@ -154,14 +115,28 @@ export const LeadRow = memo(function LeadRow(props: Props) {
                 <span className="sr-only">{historyLine(lead.history)}</span>
               </span>
             )}
-            <Tags tags={lead.tags} />
+            {tags.length > 0 && (
+              <span className="flex min-w-0 shrink-[3] gap-1" title={tags.join(', ')}>
+                {tags.slice(0, shownTags).map((tag) => (
+                  <span key={tag} className="truncate rounded-chip bg-chip px-1.5 text-14 text-ink-2">
+                    {tag}
+                  </span>
+                ))}
+                {tags.length > shownTags && (
+                  <span className="text-14 text-ink-3">+{tags.length - shownTags}</span>
+                )}
+              </span>
+            )}
             <span className="tabular ml-auto flex shrink-0 gap-2 text-14 text-ink-3">
-              <Extras lead={lead} />
+              <span className="hidden gap-2 sm:flex lg:hidden min-[100rem]:flex">
+                {choice && <span className="max-w-28 truncate">{offerName(choice)}</span>}
+                {value !== null && <span className="font-semibold">{formatValue(value)}</span>}
+              </span>
               <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>
             </span>
           </div>
           <p dir="auto" className="-mt-1 h-6 truncate pt-1 text-15 leading-5 text-ink-2">
-            {movedTo ?? <Marked text={excerptOf(lead)} words={lead.match?.words} />}
+            {movedTo ?? <Marked text={excerptOf(lead)} words={words} />}
           </p>
           <div className="flex h-6 items-center gap-2 leading-5">
             <StatusControl lead={lead} place="row" asks={!isOpen || Boolean(children)} />
@@ -169,7 +144,16 @@ export const LeadRow = memo(function LeadRow(props: Props) {
               <UnsavedChange lead={lead} className="grow" />
             ) : (
               <>
-                <Service lead={lead} />
+                <span className="min-w-0 grow truncate text-14 text-ink-3">
+                  <Marked text={serviceLabels[lead.service]} words={words} />
+                  {source && (
+                    <>
+                      {' · '}
+                      <span className="sr-only">From </span>
+                      {sourceLabel(source)}
+                    </>
+                  )}
+                </span>
                 {isResponseDue(lead) ? <DueBadge lead={lead} /> : <StepBadge lead={lead} />}
                 {lead.owner && <OwnerMark owner={lead.owner} isMine={lead.owner.id === myId} />}
               </>

@@ -1,6 +1,7 @@
 import { type Submission, serviceLabels, statusLabels } from '@golghar/contracts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { counted } from '@/lib/counts';
 import { formatDay } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { TextField } from '@/ui/form/form-field';
@@ -15,9 +16,6 @@ type Props = {
   onNext: () => void;
 };
 
-const isPlain = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && !altKey && !shiftKey;
-
 /** Phone number field that suggests earlier callers while typing. */
 export function CallerField({ field, value, onOpen, onNext }: Props) {
   const callers = useCallers(value);
@@ -29,12 +27,12 @@ export function CallerField({ field, value, onOpen, onNext }: Props) {
   const optionId = (lead: Submission) => `${listId}-${lead.id}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!active || !isPlain(event) || event.nativeEvent.isComposing) return;
-    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step) setWanted((place + step + callers.length) % callers.length);
+    const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
+    if (!active || ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
+    if (key === 'ArrowDown') setWanted((place + 1) % callers.length);
+    else if (key === 'ArrowUp') setWanted((place + callers.length - 1) % callers.length);
     // On a phone the key says “Next”; suggestions are tapped.
-    else if (event.key === 'Enter') hasKeyboard ? onOpen(active) : onNext();
+    else if (key === 'Enter') hasKeyboard ? onOpen(active) : onNext();
     else return;
     event.preventDefault();
   };
@@ -56,11 +54,10 @@ export function CallerField({ field, value, onOpen, onNext }: Props) {
         aria-expanded={active !== undefined}
         aria-controls={active && listId}
         aria-activedescendant={active && optionId(active)}
-        className="field tabular min-h-11 py-1.5"
+        className="field tabular"
       />
       <p role="status" className="sr-only">
-        {active &&
-          `${callers.length === 1 ? '1 caller' : `${callers.length} callers`} known. ${hasKeyboard ? 'Enter opens.' : ''}`}
+        {active && `${counted(callers.length, 'caller')} known. ${hasKeyboard ? 'Enter opens.' : ''}`}
       </p>
       {active && (
         <div className="mt-1 rounded-control border border-hairline bg-surface">
@@ -100,20 +97,15 @@ export function CallerField({ field, value, onOpen, onNext }: Props) {
 const minDigits = 4;
 const maxShown = 3;
 
-/** The latest lead of each person whose number contains the digits. */
-function callersOf(leads: readonly Submission[], digits: string): Submission[] {
-  const people = new Map<string, Submission>();
-  const newestFirst = [...leads].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-  for (const lead of newestFirst)
-    if (!people.has(lead.person.id) && digitsOfNumber(lead.phone).includes(digits))
-      people.set(lead.person.id, lead);
-  return [...people.values()].slice(0, maxShown);
-}
-
 /** Earlier callers whose number contains these digits, each with their latest enquiry. */
 function useCallers(typed: string): Submission[] {
   const digits = searchedDigits(typed);
-  const { data } = useLeadSearch(digits, { limit: 20, minLength: minDigits });
+  const { data = [] } = useLeadSearch(digits, { limit: 20, minLength: minDigits });
+  if (digits.length < minDigits) return [];
   // Stale results for fewer digits are filtered by all typed digits, so that Enter never opens somebody else.
-  return data && digits.length >= minDigits ? callersOf(data, digits) : [];
+  return data
+    .filter(({ phone }) => digitsOfNumber(phone).includes(digits))
+    .sort((a, b) => b.submittedAt.localeCompare(a.submittedAt))
+    .filter(({ person }, place, all) => all.findIndex((other) => other.person.id === person.id) === place)
+    .slice(0, maxShown);
 }

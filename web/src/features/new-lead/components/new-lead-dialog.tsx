@@ -40,6 +40,8 @@ function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'cont
   return `“${channel}: ${contactOutcomes.reached}” is logged, and no answer is due.`;
 }
 
+const compact = '[&_.field]:min-h-11 [&_.field]:py-1.5 [&_textarea.field]:min-h-16';
+
 /** Enters a lead that didn't use a form: a call, a walk-in or a referral. Esc keeps the draft. */
 export default function NewLeadDialog() {
   const navigate = useNavigate();
@@ -96,7 +98,7 @@ export default function NewLeadDialog() {
 
   return (
     <Modal title="New lead" isAtTop onClose={closeDialog}>
-      <form noValidate onSubmit={save} onKeyDown={onKeyDown} className="mt-3 grid gap-3">
+      <form noValidate onSubmit={save} onKeyDown={onKeyDown} className={`mt-3 grid gap-3 ${compact}`}>
         {errors.root && <Alert>{errors.root.message}</Alert>}
         <CallerField
           field={field('phone')}
@@ -104,21 +106,10 @@ export default function NewLeadDialog() {
           onOpen={open}
           onNext={() => setFocus('name')}
         />
-        <TextField label="Name" enterKeyHint="done" className="field min-h-11 py-1.5" {...field('name')} />
+        <TextField label="Name" enterKeyHint="done" {...field('name')} />
         <div className="grid gap-3 sm:grid-cols-2">
-          <TextField
-            label="Email"
-            note="or phone"
-            type="email"
-            className="field min-h-11 py-1.5"
-            {...field('email')}
-          />
-          <SelectField
-            label="Service"
-            options={Object.entries(serviceLabels)}
-            className="min-h-11 py-1.5"
-            {...field('service')}
-          />
+          <TextField label="Email" note="or phone" type="email" {...field('email')} />
+          <SelectField label="Service" options={Object.entries(serviceLabels)} {...field('service')} />
         </div>
         <Controller
           control={control}
@@ -130,7 +121,6 @@ export default function NewLeadDialog() {
           note="optional"
           rows={2}
           placeholder={hasKeyboard ? 'Enter saves, Shift+Enter begins a line' : ''}
-          className="field min-h-16 py-1.5"
           {...field('message')}
         />
         {isBegun && (

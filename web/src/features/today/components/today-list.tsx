@@ -9,7 +9,7 @@ import {
   todayReasons,
 } from '@golghar/contracts';
 import { Check, X } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
 import { formatSoon } from '@/lib/dates';
@@ -50,22 +50,6 @@ function useTodayRows(items: Today['items']): TodayItem[] {
       places.current.set(lead.id, { place, reason });
   });
   return rows;
-}
-
-function NothingDue() {
-  return (
-    <div className="py-8">
-      <p className="text-17 font-semibold">Nothing is due.</p>
-      <p className="mt-1 text-ink-2">
-        Late answers, planned steps and new enquiries appear here by themselves.
-      </p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <SmallLink to={`${backOfficePaths.leads}?status=open&nextStep=none`}>
-          Open leads with nothing planned
-        </SmallLink>
-      </p>
-    </div>
-  );
 }
 
 const headings: Record<TodayReason, string> = {
@@ -112,7 +96,17 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
   );
   return (
     <div {...list}>
-      {rows.length === 0 && <NothingDue />}
+      {rows.length === 0 && (
+        <div className="py-8">
+          <p className="text-17 font-semibold">Nothing is due.</p>
+          <p className="mt-1 mb-4 text-ink-2">
+            Late answers, planned steps and new enquiries appear here by themselves.
+          </p>
+          <SmallLink to={`${backOfficePaths.leads}?status=open&nextStep=none`}>
+            Open leads with nothing planned
+          </SmallLink>
+        </div>
+      )}
       {todayReasons.map((reason) => {
         const own = rows.filter((row) => row.reason === reason);
         const { count, isExact } = counts[reason];
@@ -123,13 +117,9 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
               {headings[reason]} <Count>{atLeast({ count, isExact })}</Count>
             </h2>
             <ul className="mt-1 border-t border-hairline">
-              {own.map(({ submission: lead, isDone }) =>
-                isDone ? (
-                  <DoneRow key={lead.id} lead={lead} />
-                ) : (
-                  <TodayRow key={lead.id} lead={lead} reason={reason} />
-                ),
-              )}
+              {own.map((item) => (
+                <TodayRow key={item.submission.id} {...item} />
+              ))}
             </ul>
             {count > own.length && (
               <p className="py-2 text-14 text-ink-3">
@@ -143,74 +133,8 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
   );
 }
 
-type WorkRowProps = {
-  lead: Submission;
-  /** Beside the name, or below it on a phone. */
-  actions: ReactNode;
-  /** The line below the name. */
-  line: ReactNode;
-  children?: ReactNode;
-  className?: string;
-};
-
-/** A row of Today: the name, why the lead is here, and its actions. */
-function WorkRow({ lead, actions, line, children, className = '' }: WorkRowProps) {
-  // Dragged onto a colleague in the team table, which only managers see.
-  const row = useDragged<HTMLLIElement>(useIsManager() ? { leadId: lead.id } : undefined);
-  return (
-    <li
-      ref={row}
-      className={`${wholeRow} border-b border-hairline py-2 md:px-2 data-dragged:opacity-50 ${className}`}
-    >
-      <div className="grid items-center gap-x-4 gap-y-1.5 lg:grid-cols-[1fr_auto]">
-        <div className="min-w-0">
-          <Link
-            to={leadPath(lead.id)}
-            data-row-link={lead.id}
-            draggable={false}
-            title={lead.name}
-            className={`${wholeRowLink} block truncate font-semibold`}
-          >
-            {lead.name}
-          </Link>
-          <p className="flex gap-2 text-14 text-ink-2">{line}</p>
-          <UnsavedChange lead={lead} />
-        </div>
-        <div className="flex gap-1.5">{actions}</div>
-      </div>
-      {children}
-    </li>
-  );
-}
-
-const button =
-  'button button-small button-secondary relative z-10 min-h-11 grow gap-1 bg-bg px-1 text-14 md:min-h-9 md:px-2.5';
-
-/** A lead just done, in its former position, with the prompt for the next step. */
-export function DoneRow({ lead }: { lead: Submission }) {
-  return (
-    <WorkRow
-      lead={lead}
-      className="bg-note-ground"
-      line="Done. And next?"
-      actions={
-        <>
-          <StepChoices lead={lead} className={button} />
-          <IconButton
-            label="Nothing next"
-            onClick={() => useInbox.setState({ stepWantedFor: '' })}
-            className="relative z-10 size-11 md:size-9"
-            Icon={X}
-            iconSize={16}
-          />
-        </>
-      }
-    />
-  );
-}
-
 /** Why the lead is here: the step and since when it is due, or when it came. */
-function Why({ lead, reason }: TodayRowProps) {
+function Why({ lead, reason }: { lead: Submission; reason: TodayReason }) {
   const now = useMinute();
   const { nextStep, submittedAt, service } = lead;
   if (reason === 'step' && nextStep)
@@ -233,43 +157,70 @@ function Why({ lead, reason }: TodayRowProps) {
   );
 }
 
-type TodayRowProps = { lead: Submission; reason: TodayReason };
+const button =
+  'button button-small button-secondary relative z-10 min-h-11 grow gap-1 bg-bg px-1 text-14 md:min-h-9 md:px-2.5';
 
-/** A lead that needs work today, with its four actions. */
-export function TodayRow({ lead, reason }: TodayRowProps) {
+/** A lead that needs work today, with its four actions; a done one, in its former position, prompts for the next step. */
+function TodayRow({ submission: lead, reason, isDone }: TodayItem) {
+  // Dragged onto a colleague in the team table, which only managers see.
+  const row = useDragged<HTMLLIElement>(useIsManager() ? { leadId: lead.id } : undefined);
   const isCalled = useInbox(({ called }) => called?.leadId === lead.id);
   return (
-    <WorkRow
-      lead={lead}
-      line={
-        <>
-          <Why lead={lead} reason={reason} />
-          {!lead.owner && <span className="shrink-0 text-ink-3">Unassigned</span>}
-        </>
-      }
-      actions={
-        <>
-          <ContactLinks lead={lead} hasMail={false} className={() => button} />
-          <button
-            type="button"
-            aria-label={`Done: ${lead.name}`}
-            title={reason === 'step' ? 'The step is done (D)' : 'Say what came of it (D)'}
-            aria-expanded={reason === 'step' ? undefined : isCalled}
-            onClick={() => markDone(lead, reason)}
-            className={button}
-          >
-            <Check aria-hidden size={18} />
-            Done
-          </button>
-          <SnoozeMenu lead={lead} className={button} />
-        </>
-      }
+    <li
+      ref={row}
+      className={`${wholeRow} border-b border-hairline py-2 md:px-2 data-dragged:opacity-50 ${isDone ? 'bg-note-ground' : ''}`}
     >
-      {isCalled && (
+      <div className="grid items-center gap-x-4 gap-y-1.5 lg:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <Link
+            to={leadPath(lead.id)}
+            data-row-link={lead.id}
+            draggable={false}
+            title={lead.name}
+            className={`${wholeRowLink} block truncate font-semibold`}
+          >
+            {lead.name}
+          </Link>
+          <p className="flex gap-2 text-14 text-ink-2">
+            {isDone ? 'Done. And next?' : <Why lead={lead} reason={reason} />}
+            {!isDone && !lead.owner && <span className="shrink-0 text-ink-3">Unassigned</span>}
+          </p>
+          <UnsavedChange lead={lead} />
+        </div>
+        {isDone ? (
+          <div className="flex gap-1.5">
+            <StepChoices lead={lead} className={button} />
+            <IconButton
+              label="Nothing next"
+              onClick={() => useInbox.setState({ stepWantedFor: '' })}
+              className="relative z-10 size-11 md:size-9"
+              Icon={X}
+              iconSize={16}
+            />
+          </div>
+        ) : (
+          <div className="flex gap-1.5">
+            <ContactLinks lead={lead} hasMail={false} className={() => button} />
+            <button
+              type="button"
+              aria-label={`Done: ${lead.name}`}
+              title={reason === 'step' ? 'The step is done (D)' : 'Say what came of it (D)'}
+              aria-expanded={reason === 'step' ? undefined : isCalled}
+              onClick={() => markDone(lead, reason)}
+              className={button}
+            >
+              <Check aria-hidden size={18} />
+              Done
+            </button>
+            <SnoozeMenu lead={lead} className={button} />
+          </div>
+        )}
+      </div>
+      {isCalled && !isDone && (
         <div className="relative z-10 mt-2">
           <ContactPrompt lead={lead} />
         </div>
       )}
-    </WorkRow>
+    </li>
   );
 }
