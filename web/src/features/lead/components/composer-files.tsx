@@ -12,21 +12,6 @@ import { attachFile, isLost, useUploads } from '../../leads-core/store/attachmen
 const sizeOf = (files: readonly AttachedFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /**
- * Attaches the files that are allowed together with those already attached; a file replaces a lost one of the same name. Returns
- * all attached files, and the first reason why one was rejected.
- */
-function attachFiles(before: readonly AttachedFile[], chosen: readonly File[]) {
-  let problem: string | undefined;
-  const files = chosen.reduce<readonly AttachedFile[]>((attached, file) => {
-    const others = attached.filter((each) => each.name !== file.name || !isLost(each));
-    const found = attachmentsProblem([...others, file]);
-    if (found) problem ??= `${file.name} is not attached. ${found}.`;
-    return found ? attached : [...others, attachFile(file)];
-  }, before);
-  return { files: [...files], problem };
-}
-
-/**
  * The files of a message: chosen, dropped or pasted.
  * @param buttonId of the button that chooses them
  */
@@ -38,9 +23,17 @@ export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, 
     if (problem) setError('files', { message: problem });
     else clearErrors('files');
   };
+  /** Attaches what is allowed together with the files already attached; a file replaces a lost one of the same name. */
   const attach = (chosen: readonly File[]) => {
-    const attached = attachFiles(getValues('files'), chosen);
-    setFiles(attached.files, attached.problem);
+    let files = getValues('files');
+    let problem: string | undefined;
+    for (const file of chosen) {
+      const others = files.filter((each) => each.name !== file.name || !isLost(each));
+      const found = attachmentsProblem([...others, file]);
+      if (found) problem ??= `${file.name} is not attached. ${found}.`;
+      else files = [...others, attachFile(file)];
+    }
+    setFiles(files, problem);
   };
   const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
     if (files.length === 0) return;

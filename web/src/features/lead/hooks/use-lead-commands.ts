@@ -24,10 +24,6 @@ const command = (id: string, label: string, run: () => void, shortcut?: string):
   run: () => void setTimeout(run),
 });
 
-const find = (id: string) => document.getElementById(id);
-
-const call = (phone: string) => window.location.assign(`tel:${internationalNumber(phone)}`);
-
 /**
  * Commands of the palette for the open lead.
  * @param onDeleted called once it was deleted
@@ -47,10 +43,19 @@ export function useLeadCommands(lead: Submission | undefined, onDeleted: () => v
     ...leadCommands
       .filter((offered) => canRun(lead, offered))
       .map(({ label, key, run }) => command(key, label, () => run(lead), key)),
-    command('note', 'Write a note', () => find(noteFieldId(id, 'detail'))?.focus(), 'N'),
+    command('note', 'Write a note', () => document.getElementById(noteFieldId(id, 'detail'))?.focus(), 'N'),
     command('join', 'Same person as…', () => openDialog('join', id)),
-    command('tag', 'Add a tag', () => find(addTagId)?.click()),
-    ...(phone ? [command('call', `Call ${phone}`, () => call(phone), 'P')] : []),
+    command('tag', 'Add a tag', () => document.getElementById(addTagId)?.click()),
+    ...(phone
+      ? [
+          command(
+            'call',
+            `Call ${phone}`,
+            () => window.location.assign(`tel:${internationalNumber(phone)}`),
+            'P',
+          ),
+        ]
+      : []),
     ...callOutcomes.map((outcome) =>
       command(outcome, `Log a call: ${contactOutcomes[outcome]}`, () => addContact(id, outcome, 'call')),
     ),

@@ -1,12 +1,13 @@
 import { correctableFields, type ListedSubmission, leadFieldText, serviceLabels } from '@golghar/contracts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Text for a regular expression that matches it as it is. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Splits a text so that every second piece matches one of the words, case-insensitively. */
 export function cutAtMatches(text: string, words: readonly string[]): string[] {
   const patterns = words.filter(Boolean).sort((a, b) => b.length - a.length);
   if (patterns.length === 0) return [text];
-  return text.split(new RegExp(`(${patterns.map(escaped).join('|')})`, 'giu'));
+  return text.split(new RegExp(`(${patterns.map(escapePattern).join('|')})`, 'giu'));
 }
 
 const has = (text: string, words: readonly string[]): boolean => cutAtMatches(text, words).length > 1;

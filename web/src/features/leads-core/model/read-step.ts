@@ -36,17 +36,10 @@ const leftOver = /^(?:on|at|by|in)\b\s*|\s*\b(?:on|at|by|in)$/gi;
  */
 export function readStep(words: string, now = new Date()): { at: Date | undefined; text: string } {
   const typed = hindi.reduce((text, [word, meaning]) => text.replace(word, meaning), words);
-  const local = new Date(toLocalTime(now));
-  // The parser uses the browser's time zone, so it gets the agency's local time and is read by its fields.
-  const reference = new Date(
-    local.getUTCFullYear(),
-    local.getUTCMonth(),
-    local.getUTCDate(),
-    local.getUTCHours(),
-    local.getUTCMinutes(),
-  );
+  const local = toLocalTime(now);
+  const timezone = (local - now.getTime()) / minuteMs;
   // Day before month: 5/12 is in December.
-  const [found] = GB.parse(typed, reference, { forwardDate: true });
+  const [found] = GB.parse(typed, { instant: now, timezone }, { forwardDate: true });
   if (!found) return { at: undefined, text: words.trim() };
   const { start } = found;
   const field = (name: Parameters<typeof start.get>[0]) => start.get(name) ?? 0;
@@ -55,7 +48,7 @@ export function readStep(words: string, now = new Date()): { at: Date | undefine
   const untimedHour = partsOfDay.find(([part]) => part.test(found.text))?.[1] ?? defaultStepHour;
   const hour = isTimed ? field('hour') + (isAfternoon ? 12 : 0) : untimedHour;
   let time = Date.UTC(field('year'), field('month') - 1, field('day'), hour, isTimed ? field('minute') : 0);
-  if (time <= local.getTime()) time += missedBy(start, local.getTime() - time);
+  if (time <= local) time += missedBy(start, local - time);
   const text = `${typed.slice(0, found.index)} ${typed.slice(found.index + found.text.length)}`
     .replace(/\s+/g, ' ')
     .trim()

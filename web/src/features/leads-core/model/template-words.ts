@@ -7,6 +7,7 @@ import {
 } from '@golghar/contracts';
 import * as z from 'zod/mini';
 import { formatMoment } from '@/lib/dates';
+import { escapePattern } from './match';
 
 type Lead = Pick<Submission, 'name' | 'service' | 'reference' | 'city'>;
 type Author = { name: string };
@@ -46,42 +47,33 @@ const attachedFileSchema = z.object({ id: z.string(), name: z.string(), size: z.
 
 export type AttachedFile = z.infer<typeof attachedFileSchema>;
 
-const files = z.array(attachedFileSchema);
-
-/** Schema of an e-mail as typed; returns what is sent: the text, the signature and the quote. */
-const replySchema = (lead: Lead & Parameters<typeof quoteOf>[0], me: Author, signature: string) =>
-  z.pipe(
-    z.pipe(
-      z.object({
-        subject: writtenWords(api.addReply.request.shape.subject, lead, me),
-        text: writtenWords(api.addReply.request.shape.text, lead, me),
-        isQuoting: z.boolean(),
-        files,
-      }),
-      z.transform(({ subject, text, isQuoting }) => {
-        const parts = [text, signatureBelow(text, signature, me), isQuoting ? quoteOf(lead) : ''];
-        return { subject, text: parts.filter(Boolean).join('\n\n') };
-      }),
-    ),
-    api.addReply.request,
-  );
-
-/** A WhatsApp message, which is sent in WhatsApp itself. */
-const chatSchema = (lead: Lead, me: Author) =>
-  z.object({ subject: z.string(), text: writtenWords(z.string(), lead, me), isQuoting: z.boolean(), files });
-
 export type Words = { subject: string; text: string };
 
 export type TypedMessage = Words & { isQuoting: boolean; files: AttachedFile[] };
 
-/** Schema of a message as typed; returns what is sent. */
-export const messageSchema = (
+/** Schema of a message as typed; returns what is sent: of an e-mail with the signature and the quote. */
+export function messageSchema(
   channel: TemplateChannel,
-  lead: Parameters<typeof replySchema>[0],
+  lead: Lead & Parameters<typeof quoteOf>[0],
   me: Author,
   signature: string,
-): z.ZodMiniType<Words, TypedMessage> =>
-  channel === 'email' ? replySchema(lead, me, signature) : chatSchema(lead, me);
+): z.ZodMiniType<Words, TypedMessage> {
+  const sent = api.addReply.request;
+  const isMail = channel === 'email';
+  const typed = z.object({
+    subject: isMail ? writtenWords(sent.shape.subject, lead, me) : z.string(),
+    text: writtenWords(isMail ? sent.shape.text : z.string(), lead, me),
+    isQuoting: z.boolean(),
+    files: z.array(attachedFileSchema),
+  });
+  // A WhatsApp message is sent in WhatsApp itself.
+  if (!isMail) return typed;
+  const signed = z.transform(({ subject, text, isQuoting }: z.infer<typeof typed>) => {
+    const parts = [text, signatureBelow(text, signature, me), isQuoting ? quoteOf(lead) : ''];
+    return { subject, text: parts.filter(Boolean).join('\n\n') };
+  });
+  return z.pipe(z.pipe(typed, signed), sent);
+}
 
 /** Label of a template in the list of choices; one's own are marked. */
 export const templateLabel = ({ name, isShared }: ReplyTemplate): string =>
@@ -89,8 +81,6 @@ export const templateLabel = ({ name, isShared }: ReplyTemplate): string =>
 
 /** Shorter names also occur within other text. */
 const minNameLength = 3;
-
-const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Turns a reply into a template: the recipient, the reference and the author become variables. */
 export function toTemplateWords(words: string, { name, reference }: Lead, me: Author): string {
