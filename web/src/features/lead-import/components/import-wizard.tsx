@@ -1,4 +1,4 @@
-import { api, type ImportList as Imports, importFields } from '@golghar/contracts';
+import { api, importFields } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -63,32 +63,22 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
   );
 }
 
-type Result = Imported & Pick<OpenImport, 'id' | 'fileName'>;
-
 export function ImportWizard() {
   const [opened, setOpened] = useState<OpenImport>();
-  const [result, setResult] = useState<Result>();
-
-  if (result) return <Done {...result} onAgain={() => setResult(undefined)} />;
+  const [result, setResult] = useState<Imported>();
+  const leave = () => {
+    setOpened(undefined);
+    setResult(undefined);
+  };
   if (!opened) return <FileStep onOpen={setOpened} />;
   const { id, fileName } = opened;
-  return (
-    <PreviewStep
-      opened={opened}
-      onDone={(imported) => {
-        setOpened(undefined);
-        setResult({ ...imported, id, fileName });
-      }}
-      onCancel={() => {
-        // Best effort: the server also deletes it by itself.
-        request(api.cancelImport, { params: { id } }).catch(() => undefined);
-        setOpened(undefined);
-      }}
-    />
-  );
-}
-
-function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { onAgain: () => void }) {
+  const cancel = () => {
+    // Best effort: the server also deletes it by itself.
+    request(api.cancelImport, { params: { id } }).catch(() => undefined);
+    leave();
+  };
+  if (!result) return <PreviewStep opened={opened} onDone={setResult} onCancel={cancel} />;
+  const { imported, skipped, leftOut } = result;
   return (
     <div className="mt-5 border-l-[6px] border-success bg-success-ground p-6">
       <h2 ref={takeFocus} tabIndex={-1} className="text-20 outline-none">
@@ -104,13 +94,11 @@ function Done({ id, fileName, imported, skipped, leftOut, onAgain }: Result & { 
             Save the rows that were left out
           </Button>
         )}
-        <Button onClick={onAgain}>Another file</Button>
+        <Button onClick={leave}>Another file</Button>
       </p>
     </div>
   );
 }
-
-type Import = Imports['imports'][number];
 
 /** Imports of the last month that still have leads, each with Undo. */
 export function ImportList() {
@@ -123,8 +111,31 @@ export function ImportList() {
   return (
     <TitledSection title="Imported files" className="mt-12">
       <ul className="mt-3 border-t border-hairline">
-        {data.imports.map((one) => (
-          <ImportRow key={one.id} {...one} isBusy={isBusy} />
+        {data.imports.map(({ id, fileName, author, importedAt, leadCount, changedCount }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2">
+            <div className="min-w-0 grow basis-60">
+              <Link to={leadsAddress({ import: id })} className="text-link wrap-anywhere">
+                {fileName}
+              </Link>
+              <p className="tabular text-15 text-ink-3">
+                {counted(leadCount, 'lead')}
+                {changedCount > 0 && `, ${grouped(changedCount)} changed since`} ·{' '}
+                <time dateTime={importedAt}>{formatMoment(importedAt)}</time>
+                {author && ` · ${author.name}`}
+              </p>
+            </div>
+            <ConfirmDialog
+              title={`Take back ${fileName}?`}
+              text={`${counted(leadCount, 'lead')} of this file will be deleted${
+                changedCount > 0 ? `, ${grouped(changedCount)} of them changed since` : ''
+              }. They can be restored for 30 days.`}
+              action="Take back"
+              onConfirm={() =>
+                changeSelected({ selection: { filter: { import: id } }, shown: [] }, { delete: true })
+              }
+              button={{ disabled: isBusy, 'aria-label': `Take back ${fileName}` }}
+            />
+          </li>
         ))}
       </ul>
       <div role="status">
@@ -136,35 +147,5 @@ export function ImportList() {
         )}
       </div>
     </TitledSection>
-  );
-}
-
-function ImportRow(row: Import & { isBusy: boolean }) {
-  const { id, fileName, author, importedAt, leadCount, changedCount, isBusy } = row;
-  const takeBack = () =>
-    changeSelected({ selection: { filter: { import: id } }, shown: [] }, { delete: true });
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2">
-      <div className="min-w-0 grow basis-60">
-        <Link to={leadsAddress({ import: id })} className="text-link wrap-anywhere">
-          {fileName}
-        </Link>
-        <p className="tabular text-15 text-ink-3">
-          {counted(leadCount, 'lead')}
-          {changedCount > 0 && `, ${grouped(changedCount)} changed since`} ·{' '}
-          <time dateTime={importedAt}>{formatMoment(importedAt)}</time>
-          {author && ` · ${author.name}`}
-        </p>
-      </div>
-      <ConfirmDialog
-        title={`Take back ${fileName}?`}
-        text={`${counted(leadCount, 'lead')} of this file will be deleted${
-          changedCount > 0 ? `, ${grouped(changedCount)} of them changed since` : ''
-        }. They can be restored for 30 days.`}
-        action="Take back"
-        onConfirm={takeBack}
-        button={{ disabled: isBusy, 'aria-label': `Take back ${fileName}` }}
-      />
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { api, type ImportConfirmation, type ImportPreview, importFields, leadPath } from '@golghar/contracts';
+import { api, type ImportConfirmation, importFields, leadPath } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,22 +12,7 @@ import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { Progress } from '@/ui/progress';
 import { fetchLeftOut, type Imported, type OpenImport, useConfirmImport } from '../api/imports';
-import { MappingFields, ValueFields } from './reading-fields';
-
-function Duplicate({ row, name, by, of }: ImportPreview['duplicates'][number]) {
-  return (
-    <li className="border-b border-hairline py-1.5">
-      Row {row}, {name}: the {by === 'phone' ? 'phone number' : 'e-mail address'} of{' '}
-      {'row' in of ? (
-        `row ${of.row}`
-      ) : (
-        <Link to={leadPath(of.id)} className="text-link" target="_blank">
-          {of.name}, {of.reference}
-        </Link>
-      )}
-    </li>
-  );
-}
+import { type Reading, ReadingFields } from './reading-fields';
 
 type FoldProps = { count: number; what: string; children: ReactNode };
 
@@ -39,26 +24,6 @@ const Fold = ({ count, what, children }: FoldProps) =>
       <ul className="border-t border-hairline">{children}</ul>
     </details>
   );
-
-type LeftOutButtonProps = { id: string; confirmation: ImportConfirmation; fileName: string; count: number };
-
-function LeftOutButton({ id, confirmation, fileName, count }: LeftOutButtonProps) {
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => fetchLeftOut(id, confirmation),
-    onSuccess: (file) => saveFile(file, leftOutName(fileName)),
-  });
-  return (
-    <div className="grid justify-items-start gap-2">
-      <Button disabled={isPending} onClick={() => mutate()} size="small">
-        Save the {counted(count, 'row that is', 'rows that are')} left out
-      </Button>
-      <p className="max-w-[65ch] text-15 text-ink-3">
-        As a CSV file with the reasons, to be put right and imported later.
-      </p>
-      {isError && <Alert>The rows could not be saved. Please try again.</Alert>}
-    </div>
-  );
-}
 
 /** `leads.csv` gives `leads-left-out.csv`. */
 export const leftOutName = (fileName: string): string => `${fileName.replace(/\.[^.]*$/, '')}-left-out.csv`;
@@ -79,17 +44,21 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
     defaultValues: { mapping: preview.mapping, meanings: {}, duplicates: 'skip', tag: undefined },
   });
   const chosen = useWatch({ control, compute: (all: ImportConfirmation) => all });
-  const { mapping, meanings = {}, duplicates } = chosen;
   const isBusy = confirm.isPending;
-  const count = Math.max(0, preview.validCount - (duplicates === 'skip' ? preview.duplicateCount : 0));
+  const skipped = chosen.duplicates === 'skip' ? preview.duplicateCount : 0;
+  const count = Math.max(0, preview.validCount - skipped);
   const leftOutCount = preview.rowCount - count;
 
   /** Choices are shown at once; the response to the last one wins. */
-  const read = (body: Pick<ImportConfirmation, 'mapping' | 'meanings'>) => {
-    setValue('mapping', body.mapping);
-    setValue('meanings', body.meanings);
-    readAgain.mutate({ params: { id }, body }, { onSuccess: setPreview });
+  const read = ({ mapping, meanings }: Reading) => {
+    setValue('mapping', mapping);
+    setValue('meanings', meanings);
+    readAgain.mutate({ params: { id }, body: { mapping, meanings } }, { onSuccess: setPreview });
   };
+  const leftOut = useMutation({
+    mutationFn: () => fetchLeftOut(id, chosen),
+    onSuccess: (file) => saveFile(file, leftOutName(fileName)),
+  });
 
   const start = handleSubmit((confirmation) =>
     confirm.mutate({ confirmation, hasLeftOut: leftOutCount > 0 }, { onSuccess: onDone }),
@@ -107,25 +76,14 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
           below; if they are, save the file again as “CSV UTF-8”.
         </p>
       )}
-      <MappingFields
-        preview={preview}
-        mapping={mapping}
-        isDisabled={isBusy}
-        onChange={(mapping) => read({ mapping, meanings })}
-      />
-      <ValueFields
-        values={preview.values}
-        meanings={meanings}
-        isDisabled={isBusy}
-        onChange={(meanings) => read({ mapping, meanings })}
-      />
+      <ReadingFields preview={preview} reading={chosen} isDisabled={isBusy} onChange={read} />
       <p role="status" className="text-ink-3 empty:hidden">
         {readAgain.isPending && 'Reading the file again...'}
       </p>
       {readAgain.isError && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert>The file could not be read again.</Alert>
-          <Button onClick={() => read({ mapping, meanings })} size="small">
+          <Button onClick={() => read(chosen)} size="small">
             Try again
           </Button>
         </div>
@@ -141,12 +99,29 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
         count={preview.duplicateCount}
         what={`${counted(preview.duplicateCount, 'row is', 'rows are')} known already`}
       >
-        {preview.duplicates.map((duplicate) => (
-          <Duplicate key={`${duplicate.row} ${duplicate.by}`} {...duplicate} />
+        {preview.duplicates.map(({ row, name, by, of }) => (
+          <li key={`${row} ${by}`} className="border-b border-hairline py-1.5">
+            Row {row}, {name}: the {by === 'phone' ? 'phone number' : 'e-mail address'} of{' '}
+            {'row' in of ? (
+              `row ${of.row}`
+            ) : (
+              <Link to={leadPath(of.id)} className="text-link" target="_blank">
+                {of.name}, {of.reference}
+              </Link>
+            )}
+          </li>
         ))}
       </Fold>
       {leftOutCount > 0 && (
-        <LeftOutButton id={id} confirmation={chosen} fileName={fileName} count={leftOutCount} />
+        <div className="grid justify-items-start gap-2">
+          <Button disabled={leftOut.isPending} onClick={() => leftOut.mutate()} size="small">
+            Save the {counted(leftOutCount, 'row that is', 'rows that are')} left out
+          </Button>
+          <p className="max-w-[65ch] text-15 text-ink-3">
+            As a CSV file with the reasons, to be put right and imported later.
+          </p>
+          {leftOut.isError && <Alert>The rows could not be saved. Please try again.</Alert>}
+        </div>
       )}
       <fieldset disabled={isBusy} className="grid max-w-[40rem] gap-4">
         {preview.duplicateCount > 0 && (
@@ -173,7 +148,7 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
             : 'Nothing was imported. Please try again.'}
         </Alert>
       )}
-      {confirm.isPending && (
+      {isBusy && (
         <div role="status" className="flex items-center gap-3">
           <Progress label="Import" {...confirm.progress} />
           <span className="tabular">{grouped(confirm.progress?.imported ?? 0)} imported</span>
@@ -185,9 +160,9 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
           onClick={start}
           look="primary"
         >
-          {confirm.isPending ? 'Importing...' : `Import ${counted(count, 'lead')}`}
+          {isBusy ? 'Importing...' : `Import ${counted(count, 'lead')}`}
         </Button>
-        <Button disabled={confirm.isPending} onClick={onCancel}>
+        <Button disabled={isBusy} onClick={onCancel}>
           Another file
         </Button>
       </p>

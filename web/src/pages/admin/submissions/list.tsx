@@ -1,5 +1,5 @@
 import { backOfficePaths, type ListedSubmission } from '@golghar/contracts';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { ExportBar, ExportButton } from '@/features/bulk-changes/components/export-button';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
@@ -71,22 +71,20 @@ const NoLeads = ({ isFiltered }: { isFiltered: boolean }) => (
   </div>
 );
 
-const NoLead = () => (
-  <div className="hidden grow place-content-center p-8 text-center text-ink-3 lg:grid">
-    <p>Choose a lead to read it here.</p>
-    <p className="mt-1 text-14">J and K move through the list, ? shows all keys.</p>
-  </div>
-);
+export default function LeadsPage() {
+  const hasPane = useMediaQuery('(min-width: 768px)');
+  const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
+  const { params, filters, query, openId, isFiltered, set } = useListAddress();
+  const list = useLeads(query);
+  const shown = useShown(list.data);
+  const leads = useMemo(() => leadsOf(shown), [shown]);
+  const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
+  const selected = useSelected(leads, query, total ?? 0);
+  const neighbours = neighboursOf(leads, openId);
+  const role = useCurrentUser()?.role;
+  const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
 
-type SearchBarProps = {
-  leads: readonly ListedSubmission[];
-  open: (id: string) => void;
-  children: ReactNode;
-};
-
-/** The search and the filters; Enter opens the first result. */
-function SearchBar({ leads, open, children }: SearchBarProps) {
-  const { filters, set } = useListAddress();
+  const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
   const search = useCallback((q: string) => set({ q }, { replace: true }), [set]);
   const openFirst = async (q: string) => {
     search(q);
@@ -100,29 +98,6 @@ function SearchBar({ leads, open, children }: SearchBarProps) {
     const id = document.getElementById(rowId(cursorId)) ? cursorId : leads[0]?.id;
     if (id) focusRow(id);
   };
-  return (
-    <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
-      <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
-      <FilterPanel filters={filters} set={set} />
-      {children}
-    </search>
-  );
-}
-
-export default function LeadsPage() {
-  const hasPane = useMediaQuery('(min-width: 768px)');
-  const hasRoomBeside = useMediaQuery('(min-width: 1024px)');
-  const { params, query, openId, isFiltered, set } = useListAddress();
-  const list = useLeads(query);
-  const shown = useShown(list.data);
-  const leads = useMemo(() => leadsOf(shown), [shown]);
-  const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
-  const selected = useSelected(leads, query, total ?? 0);
-  const neighbours = neighboursOf(leads, openId);
-  const role = useCurrentUser()?.role;
-  const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
-
-  const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
   const card = useCallback((lead: ListedSubmission) => <LateCard lead={lead} onOpen={open} />, [open]);
   useLeadKeys({
     leads,
@@ -154,9 +129,11 @@ export default function LeadsPage() {
           inert={!hasPane && openId !== ''}
           className="flex h-below-bars min-w-0 flex-col grow lg:w-[26rem] lg:shrink-0 lg:grow-0 lg:border-r lg:border-hairline min-[100rem]:w-[32rem]"
         >
-          <SearchBar leads={leads} open={open}>
+          <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
+            <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
+            <FilterPanel filters={filters} set={set} />
             {!hasPane && exportButton}
-          </SearchBar>
+          </search>
           <ExportBar />
           <ViewBar search={params} sections={sections} />
           <ListToolbar leads={leads} total={total} isTotalExact={isTotalExact}>
@@ -189,7 +166,12 @@ export default function LeadsPage() {
           )}
         </div>
         {openId && <LatePane id={openId} {...neighbours} onOpen={open} />}
-        {hasPane && !openId && !isSettled && <NoLead />}
+        {hasPane && !openId && !isSettled && (
+          <div className="hidden grow place-content-center p-8 text-center text-ink-3 lg:grid">
+            <p>Choose a lead to read it here.</p>
+            <p className="mt-1 text-14">J and K move through the list, ? shows all keys.</p>
+          </div>
+        )}
       </div>
     </>
   );
