@@ -1,85 +1,57 @@
 import {
-  answerFilters,
+  api,
   backOfficePaths,
-  dueFilters,
-  idSchema,
   isOpen,
   isResponseDue,
-  leadSorts,
-  type OwnerFilter,
-  ownerFilterSchema,
   type Submission,
-  serviceKeys,
   startOfDay,
   statusesOf,
-  statusFilters,
   statusLabels,
 } from '@golghar/contracts';
+import * as z from 'zod/mini';
 import type { ListQuery } from './lead-lists';
 
-const day = /^\d{4}-\d\d-\d\d$/;
+/** Filters in the list's URL that are chosen; the URL also has `sort` and `lead`, the open lead. */
+const chosen = ['status', 'service', 'owner', 'import', 'due', 'answer', 'nextStep'] as const;
 
-const dayOf = (text: string): string => (day.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
+/** Those that are typed, with the server's limits. */
+const longest = { tag: 30, source: 200, choice: 100, q: 200 };
+const typed = Object.keys(longest) as (keyof typeof longest)[];
 
-const oneOf =
-  <Word extends string>(words: readonly Word[]) =>
-  (text: string): Word | undefined =>
-    words.find((word) => word === text);
+/** Days are the agency's, `2026-11-21`. */
+const days = ['wonSince', 'from', 'to'] as const;
+const daySchema = z.iso.date();
 
-/** Parsers of the filters in the list's URL; invalid values are ignored. Days are the agency's, `2026-11-21`. */
-const readers = {
-  status: oneOf(statusFilters),
-  service: oneOf(serviceKeys),
-  owner: (text: string) => ownerFilterSchema.safeParse(text).data,
-  tag: (text: string) => text.trim().slice(0, 30),
-  source: (text: string) => text,
-  choice: (text: string) => text,
-  import: (text: string) => idSchema.safeParse(text).data,
-  due: oneOf(dueFilters),
-  answer: oneOf(answerFilters),
-  nextStep: oneOf(['none'] as const),
-  q: (text: string) => text,
-  wonSince: dayOf,
-  from: dayOf,
-  to: dayOf,
-};
+export const filterNames = [...chosen, ...typed, ...days];
+
+export type LeadFilters = Pick<ListQuery, (typeof chosen)[number] | 'sort'> &
+  Record<(typeof typed)[number] | (typeof days)[number], string>;
 
 /** URL of the leads behind a name or a figure. */
 export const leadsAddress = (filters: Record<string, string>): string =>
   `${backOfficePaths.leads}?${new URLSearchParams(filters)}`;
 
-type FilterName = keyof typeof readers;
-
-/** Filters in the list's URL, which also has `sort` and `lead`, the open lead. */
-export const filterNames = Object.keys(readers) as FilterName[];
-
-export type LeadFilters = { [Name in FilterName]: ReturnType<(typeof readers)[Name]> } & Pick<
-  ListQuery,
-  'sort'
->;
-
+/** The filters of a URL; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): LeadFilters {
-  const read = Object.entries(readers).map(([name, reader]) => [name, reader(search.get(name) ?? '')]);
+  const { shape } = api.listSubmissions.query;
+  const read = <Name extends string>(names: readonly Name[], reader: (text: string, name: Name) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, reader(search.get(name) ?? '', name)]));
   return {
-    ...(Object.fromEntries(read) as Omit<LeadFilters, 'sort'>),
+    ...read([...chosen, 'sort'], (text, name) => shape[name].safeParse(text).data),
+    ...read(typed, String),
+    ...read(days, (text) => daySchema.safeParse(text).data ?? ''),
     // Older saved views use `overdue=1`.
     ...(search.get('overdue') === '1' && { due: 'overdue' }),
-    sort: oneOf(leadSorts)(search.get('sort') ?? ''),
-  };
+  } as LeadFilters;
 }
 
 const endOfDay = (date: string): string =>
   new Date(startOfDay(date).getTime() + 24 * 60 * 60 * 1000).toISOString();
 
-/** The server's limits for text filters. */
-const longest: Partial<Record<string, number>> = { q: 200, source: 200, choice: 100 };
-
-export function toQuery({ wonSince, from, to, ...words }: LeadFilters): ListQuery {
+export function toQuery({ wonSince, from, to, ...others }: LeadFilters): ListQuery {
   // Trimmed here instead of in the URL: the field shows that, and would lose spaces while typing.
-  const given = Object.entries(words).flatMap(([name, value]) => {
-    const text = value?.trim().slice(0, longest[name]);
-    return text ? [[name, text]] : [];
-  });
+  const words = typed.map((name) => [name, others[name].trim().slice(0, longest[name])]);
+  const given = Object.entries({ ...others, ...Object.fromEntries(words) }).filter(([, value]) => value);
   return {
     ...(Object.fromEntries(given) as ListQuery),
     ...(wonSince && { wonSince: startOfDay(wonSince).toISOString() }),
@@ -91,24 +63,16 @@ export function toQuery({ wonSince, from, to, ...words }: LeadFilters): ListQuer
 export const addressQuery = (search: URLSearchParams): ListQuery => toQuery(readFilters(search));
 
 /** The filters of a URL without the open lead, as stored in a saved view. */
-export function viewQuery(search: URLSearchParams): string {
-  const kept = [...filterNames, 'sort'].flatMap((name) => {
-    const value = search.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return new URLSearchParams(kept).toString();
-}
-
-const isOf = ({ owner }: Submission, filter: OwnerFilter, myId: string | undefined): boolean => {
-  if (filter === 'none') return owner === null;
-  return owner?.id === (filter === 'me' ? myId : filter);
-};
+export const viewQuery = (search: URLSearchParams): string =>
+  `${new URLSearchParams([...filterNames, 'sort'].map((name) => [name, search.get(name) ?? '']).filter(([, value]) => value))}`;
 
 const hasOtherStatus = ({ status }: Submission, { status: wanted }: ListQuery): boolean =>
   wanted !== undefined && !statusesOf(wanted).includes(status);
 
-const hasOtherOwner = (lead: Submission, { owner }: ListQuery, myId: string | undefined): boolean =>
-  owner !== undefined && !isOf(lead, owner, myId);
+const hasOtherOwner = ({ owner }: Submission, query: ListQuery, myId: string | undefined): boolean => {
+  const wanted = query.owner === 'me' ? myId : query.owner;
+  return query.owner !== undefined && (owner?.id ?? 'none') !== wanted;
+};
 
 /** Whether a lead that was changed here no longer matches the filters of its list. */
 export function noLongerMatches(lead: Submission, query: ListQuery, myId: string | undefined): boolean {
