@@ -9,57 +9,37 @@ import { useIsManager, useRenameTag, useTags } from '../../leads-core/api/use-st
 
 const focusField = (item: Element | null) => item?.querySelector('input')?.focus();
 
-type TagProps = {
-  tag: string;
-  count: number;
-  isTaken: (name: string) => boolean;
-  /** Whether another tag was just renamed to this: the focus follows. */
-  isNewName: boolean;
-  onRenamed: (name: string) => void;
-};
-
-function TagItem({ tag, count, isTaken, isNewName, onRenamed }: TagProps) {
-  const { mutate, isPending } = useRenameTag();
-  const isMerge = (name: string) => name.toLowerCase() !== tag.toLowerCase() && isTaken(name);
-  const rename = (to: string) => {
-    onRenamed('');
-    mutate({ body: { from: tag, to } }, { onSuccess: () => onRenamed(to) });
-  };
-  return (
-    <li ref={isNewName ? focusField : undefined}>
-      <WordForm
-        label={`New name of the tag ${tag}`}
-        initial={tag}
-        submit={(name) => (isMerge(name) ? 'Merge' : 'Rename')}
-        schema={tagSchema}
-        isPending={isPending}
-        onSubmit={rename}
-        fieldClassName="min-h-9 w-0 grow px-2 py-0 text-15"
-      >
-        <span className="tabular w-16 text-14 text-ink-3">{counted(count, 'lead')}</span>
-      </WordForm>
-    </li>
-  );
-}
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function TagItems() {
   const { data: tags, isPending } = useTags();
+  const { mutate, isPending: isRenaming, variables } = useRenameTag();
+  /** The name that a tag was just given: the focus follows. */
   const [newName, setNewName] = useState('');
   if (isPending) return <Skeleton rows={3} />;
   if (!tags?.length) return <p className="text-ink-3">No lead has a tag yet.</p>;
-  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-  const isTaken = (name: string) => tags.some(({ tag }) => isSame(tag, name));
+  const isMerge = (tag: string, name: string) =>
+    !isSame(tag, name) && tags.some((other) => isSame(other.tag, name));
+  const rename = (from: string, to: string) => {
+    setNewName('');
+    mutate({ body: { from, to } }, { onSuccess: () => setNewName(to) });
+  };
   return (
     <ul className="grid gap-2">
       {tags.map(({ tag, count }) => (
-        <TagItem
-          key={tag}
-          tag={tag}
-          count={count}
-          isTaken={isTaken}
-          isNewName={isSame(tag, newName)}
-          onRenamed={setNewName}
-        />
+        <li key={tag} ref={isSame(tag, newName) ? focusField : undefined}>
+          <WordForm
+            label={`New name of the tag ${tag}`}
+            initial={tag}
+            submit={(name) => (isMerge(tag, name) ? 'Merge' : 'Rename')}
+            schema={tagSchema}
+            isPending={isRenaming && variables.body.from === tag}
+            onSubmit={(name) => rename(tag, name)}
+            fieldClassName="min-h-9 w-0 grow px-2 py-0 text-15"
+          >
+            <span className="tabular w-16 text-14 text-ink-3">{counted(count, 'lead')}</span>
+          </WordForm>
+        </li>
       ))}
     </ul>
   );

@@ -5,8 +5,7 @@ import { Checkbox } from '@/ui/form/checkbox';
 import { QueryState } from '@/ui/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { leadKeys } from '../../leads-core/model/lead-lists';
-import { AssignmentSetting } from './assignment-setting';
-import { SettingChoice, type SettingProps } from './setting-choice';
+import { AssignmentSetting, SettingChoice, type SettingProps } from './assignment-setting';
 import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';
 
 export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });

@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/form/checkbox';
 import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { TitledSection } from '@/ui/titled-section';
-import type { SettingProps } from './setting-choice';
+import type { SettingProps } from './assignment-setting';
 
 type ListProps = { label: string; items: readonly string[]; onChange: (left: string[]) => void };
 

@@ -5,6 +5,7 @@ import {
   type Submission,
   type TemplateChannel,
 } from '@golghar/contracts';
+import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -14,6 +15,7 @@ import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/form/form-field';
+import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { sendReply } from '../../leads-core/api/entries';
 import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api/lead-mutation';
 import { usePreferences } from '../../leads-core/api/preferences';
@@ -26,8 +28,8 @@ import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
 import { type InboxState, useInbox } from '../../leads-core/store/inbox';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
 import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './composer-files';
-import { AskToReplace, SaveTemplate, TemplateMenu } from './composer-templates';
 import { leaveField, saveOrLeave } from './notes-dialog';
+import { SaveTemplate } from './save-template';
 
 type ComposerProps = { lead: Submission; channel: TemplateChannel };
 
@@ -103,7 +105,7 @@ function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: str
     words: { subject, text },
     asked,
     put,
-    keepMine: () => setAsked(undefined),
+    setAsked,
     choose,
     discard() {
       const values = getValues();
@@ -176,14 +178,36 @@ function Form(props: FormProps) {
             <p className="mr-auto min-w-0 wrap-anywhere">
               <strong>{isMail ? 'E-mail' : 'WhatsApp'}</strong> to {isMail ? lead.email : lead.phone}
             </p>
-            <TemplateMenu
-              greeting={isMail ? undefined : message.usual}
-              templates={templates}
-              onChoose={message.choose}
-              onKeep={() => setIsKeeping(true)}
-            />
+            <Menu
+              align="end"
+              label="Templates"
+              trigger={
+                <Button size="small" className="min-h-11 bg-bg md:min-h-9">
+                  Template
+                  <ChevronDown aria-hidden size={16} />
+                </Button>
+              }
+            >
+              {!isMail && <MenuItem onSelect={() => message.choose(message.usual)}>Greeting</MenuItem>}
+              {templates.map((template) => (
+                <MenuItem key={template.id} onSelect={() => message.choose(template)}>
+                  {template.isShared ? template.name : `${template.name} (yours)`}
+                </MenuItem>
+              ))}
+              <MenuItem onSelect={() => setIsKeeping(true)}>Save as template…</MenuItem>
+            </Menu>
           </div>
-          {asked && <AskToReplace onReplace={() => message.put(asked)} onKeep={message.keepMine} />}
+          {asked && (
+            <div role="alert" className="flex flex-wrap items-center gap-2 bg-note-ground px-3 py-2">
+              <p className="mr-auto font-semibold">You have changed these words.</p>
+              <Button size="small" className="bg-bg" onClick={() => message.put(asked)}>
+                Replace them
+              </Button>
+              <Button size="small" className="bg-bg" onClick={() => message.setAsked(undefined)}>
+                Keep mine
+              </Button>
+            </div>
+          )}
           {isMail && (
             <TextField label="Subject" className="field min-h-9 py-1 text-15" {...field('subject')} />
           )}

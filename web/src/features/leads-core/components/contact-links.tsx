@@ -40,12 +40,15 @@ export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
     void navigate(leadPath(lead.id));
     startWriting(lead.id, channel);
   };
-  const chat = (
-    <>
-      <MessageCircle aria-hidden size={18} className="shrink-0" />
-      WhatsApp
-    </>
-  );
+  const chat = {
+    className: className(false),
+    children: (
+      <>
+        <MessageCircle aria-hidden size={18} className="shrink-0" />
+        WhatsApp
+      </>
+    ),
+  };
   return (
     <>
       {lead.phone && (
@@ -63,21 +66,17 @@ export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
             <button
               type="button"
               title="Write in WhatsApp (W)"
-              className={className(false)}
               onClick={() => onWrite('whatsapp')}
-            >
-              {chat}
-            </button>
+              {...chat}
+            />
           ) : (
             <a
-              className={className(false)}
               href={whatsappLink(lead.phone, fillGreeting(greeting, lead, me))}
               target="_blank"
               rel="noopener noreferrer"
               onClick={() => useInbox.setState({ called: { leadId: lead.id, channel: 'whatsapp' } })}
-            >
-              {chat}
-            </a>
+              {...chat}
+            />
           )}
         </>
       )}

@@ -81,14 +81,11 @@ function StatusChoice({ label, status, onChoose, returnTo, button }: ChoiceProps
       if (target instanceof Node && !menu.current?.contains(target) && !button.current?.contains(target))
         close();
     };
-    document.addEventListener('pointerdown', onPress, true);
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
+    const listening = new AbortController();
+    const how = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', onPress, how);
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, place, how);
+    return () => listening.abort();
   }, [button]);
 
   const choose = (chosen: LeadStatus) => {

@@ -1,15 +1,9 @@
 import type { Submission } from '@golghar/contracts';
 import { type LucideIcon, RotateCcw, Undo2, WifiOff, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { forget, retry, takeBackWaiting, useUnsaved, wordsOf } from '../api/lead-mutation';
 
-type ActionProps = {
-  label: string;
-  title?: string;
-  Icon: LucideIcon;
-  onClick: () => void;
-  children?: ReactNode;
-};
+type ActionProps = ComponentProps<'button'> & { label: string; Icon: LucideIcon };
 
 const Action = ({ label, Icon, children, ...button }: ActionProps) => (
   <button

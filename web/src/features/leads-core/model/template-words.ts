@@ -1,10 +1,4 @@
-import {
-  api,
-  fillTemplate,
-  type ReplyTemplate,
-  type Submission,
-  type TemplateChannel,
-} from '@golghar/contracts';
+import { api, fillTemplate, type Submission, type TemplateChannel } from '@golghar/contracts';
 import * as z from 'zod/mini';
 import { formatMoment } from '@/lib/dates';
 import { escapePattern } from './match';
@@ -74,10 +68,6 @@ export function messageSchema(
   });
   return z.pipe(z.pipe(typed, signed), sent);
 }
-
-/** Label of a template in the list of choices; one's own are marked. */
-export const templateLabel = ({ name, isShared }: ReplyTemplate): string =>
-  isShared ? name : `${name} (yours)`;
 
 /** Shorter names also occur within other text. */
 const minNameLength = 3;
