@@ -94,7 +94,6 @@ type Props = {
   onDrop: (leadId: string, status: LeadStatus) => void;
 };
 
-/** The virtualized column of leads with one status. */
 export function BoardColumn({ status, leads, list, onDrop }: Props) {
   const myId = useCurrentUser()?.id;
   const column = useDropTarget<HTMLElement>(({ leadId }) => leadId && onDrop(leadId, status));

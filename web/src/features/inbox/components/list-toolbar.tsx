@@ -20,7 +20,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The number of leads, a checkbox that selects all, and a button to clear the filters. */
 export function ListToolbar({ leads, total, isTotalExact, children }: Props) {
   const { params, isFiltered, set } = useListAddress();
   const { ids, allOf } = useInbox((state) => state.selection);

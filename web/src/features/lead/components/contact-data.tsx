@@ -128,14 +128,8 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
   );
 }
 
-type Props = {
-  lead: Submission;
-  /** The contact data as text. */
-  children: ReactNode;
-};
-
 /** Contact data; a press or a key makes it editable. Unsaved text is restored. */
-export function ContactData({ lead, children }: Props) {
+export function ContactData({ lead, children }: { lead: Submission; children: ReactNode }) {
   const isWanted = useInbox(({ correctingId }) => correctingId === lead.id);
   const hasDraft = useDraft(correctionDraft(lead.id)) !== '';
   const button = useRef<HTMLButtonElement>(null);

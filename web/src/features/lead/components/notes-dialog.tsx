@@ -63,7 +63,6 @@ export default function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps)
   );
 }
 
-/** The notes of the open lead. */
 export const notesId = (leadId: string) => `notes-${leadId}`;
 
 /** Writes one note and shows it in the lead, in the middle: below it stands the message that it is saved. */

@@ -2,6 +2,7 @@ import { isResponseDue, type Submission, statusLabels } from '@golghar/contracts
 import { CalendarClock, Check, Pencil } from 'lucide-react';
 import { asksWhy, setForecast, setNextStep } from '../../leads-core/api/lead-changes';
 import { useOutcomeReasons } from '../../leads-core/api/use-staff';
+import { AnswerKey } from '../../leads-core/components/contact-links';
 import { StepBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { answerKeys, formatValue, otherAnswerKey } from '../../leads-core/model/lead-words';
@@ -55,12 +56,6 @@ export function StepLine({ lead }: { lead: Submission }) {
 
 const show = (part: Element | null) => part?.scrollIntoView({ block: 'nearest' });
 
-const Key = ({ children }: { children: string | undefined }) => (
-  <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
-    {children}
-  </kbd>
-);
-
 /** The outcome of a won or lost lead. Asks why once: one press or key gives a usual reason, the dialog takes any other. */
 export function OutcomeLine({ lead }: { lead: Submission }) {
   const { status, value, outcomeReason } = lead;
@@ -87,7 +82,7 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
             className={button}
           >
             {reason}
-            <Key>{answerKeys.filter((key) => key !== otherAnswerKey)[index]}</Key>
+            <AnswerKey>{answerKeys.filter((key) => key !== otherAnswerKey)[index]}</AnswerKey>
           </button>
         ))}
       <button
@@ -97,7 +92,7 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
         className={button}
       >
         {isAsking ? 'Other…' : <Pencil aria-hidden size={16} />}
-        {isAsking ? <Key>{otherAnswerKey}</Key> : 'Change'}
+        {isAsking ? <AnswerKey>{otherAnswerKey}</AnswerKey> : 'Change'}
       </button>
     </section>
   );

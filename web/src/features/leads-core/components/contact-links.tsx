@@ -95,6 +95,12 @@ export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
   );
 }
 
+export const AnswerKey = ({ children }: { children: string | undefined }) => (
+  <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
+    {children}
+  </kbd>
+);
+
 /**
  * Logs the outcome of a call, a chat or a task marked as done with one press; shown after it, and while an answer is owed. A task
  * is answered by key, too; Esc logs nothing. On a phone it is within reach of the thumb, and its buttons don't move when the
@@ -157,11 +163,7 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
           className="min-h-11 gap-1.5 bg-bg px-1.5 text-14 md:min-h-8 md:px-2.5 md:py-0"
         >
           {label}
-          {key && (
-            <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
-              {key}
-            </kbd>
-          )}
+          {key && <AnswerKey>{key}</AnswerKey>}
         </Button>
       ))}
       {!called && !lead.nextStep && (

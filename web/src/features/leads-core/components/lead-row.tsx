@@ -21,7 +21,6 @@ import { UnsavedChange, useIsUnsaved } from './unsaved-change';
 /** Fixed height of collapsed rows: no layout shift, and a list of thousands only renders what is visible. */
 export const rowHeight = 70;
 
-/** Tags shown in a row; the rest are counted. */
 const shownTags = 2;
 
 type Props = {

@@ -14,7 +14,6 @@ function changeText({ kind, enquiries, by }: Person['changes'][number]): string 
   return by ? `Merged with somebody else: ${moved}` : `Merged by phone number and e-mail: ${moved}`;
 }
 
-/** A heading with a list below it. */
 export function Ways({ title, children }: { title: string; children: ReactNode }) {
   return (
     <TitledSection title={title}>
@@ -25,7 +24,6 @@ export function Ways({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A list item with its action button. */
 export function Way({ children, action, ...button }: ComponentProps<typeof Button> & { action: string }) {
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-hairline py-2">

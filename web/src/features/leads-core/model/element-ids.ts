@@ -22,7 +22,6 @@ export const messageFieldId = (leadId: string) => `message-${leadId}`;
 /** The status is set in a row or in the open lead. */
 export type StatusPlace = 'row' | 'detail';
 
-/** Unique name of a status menu. */
 export const statusMenuName = (place: StatusPlace, leadId: string) => `${place} ${leadId}`;
 
 /** Styles for a row that is one click target, and for its link, which covers everything but other controls. */

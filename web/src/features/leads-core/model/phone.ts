@@ -18,7 +18,6 @@ export function internationalNumber(phone: string): string {
   return number?.isPossible() ? number.number : digitsOf(dialled);
 }
 
-/** The digits of a full number with its country code. */
 export const digitsOfNumber = (phone: string): string => internationalNumber(phone).replace(/\D/g, '');
 
 /** The digits to look for in {@link digitsOfNumber} while a number is typed, without leading zeros. */
