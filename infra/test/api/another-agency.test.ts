@@ -26,8 +26,8 @@ it('another agency is named by mails of the watchdog, the API and sums of money'
   expect(content.subject).toMatch(/^Sonpur: /);
   const { openApiDocument } = await import('../../../services/contracts/src/open-api');
   expect(openApiDocument()).toMatchObject({ info: { title: 'Sonpur' } });
-  const { formatValue } = await import('../../../web/src/features/leads-core/model/lead-words');
-  expect(formatValue(150_000)).toBe('€1,50,000');
+  const { formatMoney } = await import('../../../services/contracts/src/base/money');
+  expect(formatMoney(150_000)).toBe('€1,50,000');
 });
 
 it("an account's link says by the agency's clock until when it works, and names its zone", async () => {

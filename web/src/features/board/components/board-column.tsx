@@ -1,4 +1,5 @@
 import {
+  formatMoney,
   isResponseDue,
   type LeadStatus,
   type ListedSubmission,
@@ -22,7 +23,7 @@ import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { rowId } from '../../leads-core/model/element-ids';
 import { addressQuery } from '../../leads-core/model/filters';
 import { type ListQuery, leadsOf } from '../../leads-core/model/lead-lists';
-import { formatSum, formatValue } from '../../leads-core/model/lead-words';
+import { formatSum } from '../../leads-core/model/lead-words';
 import { useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
 
@@ -202,7 +203,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
       )}
       <div className="flex items-center gap-1.5">
         {value !== null && (
-          <span title={formatValue(value)} className="tabular shrink-0 text-14 font-semibold">
+          <span title={formatMoney(value)} className="tabular shrink-0 text-14 font-semibold">
             {formatSum(value)}
           </span>
         )}

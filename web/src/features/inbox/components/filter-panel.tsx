@@ -13,10 +13,7 @@ import type { LeadFilters } from '../../leads-core/model/filters';
 
 const TagsDialog = late(() => import('./tags-dialog'));
 
-type Field = { name: keyof LeadFilters; label: string } & (
-  | { options: Options }
-  | { input: Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'title'> }
-);
+type Field = { name: keyof LeadFilters; label: string; options?: Options; input?: ComponentProps<'input'> };
 
 const statuses = Object.entries({
   '': 'All statuses',
@@ -60,7 +57,7 @@ function useFields({ tag: wanted, import: importId }: LeadFilters): Field[] {
     { name: 'nextStep', label: 'Next step', options: plans },
     { name: 'source', label: 'Source', input: source },
     { name: 'choice', label: 'Package or calculator', input: { placeholder: 'roi calculator' } },
-    ...(importId ? [{ name: 'import', label: 'Import', options: imports } as const] : []),
+    ...(importId ? [{ name: 'import' as const, label: 'Import', options: imports }] : []),
     { name: 'wonSince', label: `${statusLabels.delivered} since`, input: { type: 'date' } },
     { name: 'from', label: 'From', input: { type: 'date' } },
     { name: 'to', label: 'To', input: { type: 'date' } },
@@ -84,7 +81,7 @@ function FilterField({ field, filters, set }: FilterFieldsProps & { field: Field
       <label htmlFor={id} className="block text-14 text-ink-3">
         {label}
       </label>
-      {'options' in field ? (
+      {field.options ? (
         <Select
           id={id}
           value={value}

@@ -16,8 +16,8 @@ import { useViewers } from '../../leads-core/api/live-leads';
 import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { GoneLead } from '../../leads-core/components/gone-lead';
-import { DueBadge, InitialsMark, OwnerMark } from '../../leads-core/components/marks';
-import { StatusControl } from '../../leads-core/components/status-control';
+import { DueBadge, InitialsMark, OwnerMark, StatusBadge } from '../../leads-core/components/marks';
+import { LeadStatusMenu } from '../../leads-core/components/status-control';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
 import { useWritingTo } from '../../leads-core/store/drafts';
@@ -123,7 +123,19 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
         {children}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 text-14 text-ink-2">
-        {hasStatus && <StatusControl lead={lead} place="detail" />}
+        {hasStatus && (
+          <span className="flex shrink-0 items-center gap-2">
+            <StatusBadge status={lead.status} />
+            <LeadStatusMenu
+              lead={lead}
+              place="detail"
+              className="-my-1 inline-flex min-h-8 shrink-0 items-center gap-1 rounded-control border border-field-border px-2 text-ink hover:bg-surface"
+            >
+              Status
+              <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
+            </LeadStatusMenu>
+          </span>
+        )}
         {/* Wraps below the status if there is no room beside it. */}
         <div className="flex min-w-0 grow basis-72 flex-wrap items-center gap-x-2 md:max-lg:basis-full">
           <ListTime at={lead.submittedAt} />

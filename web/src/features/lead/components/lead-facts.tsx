@@ -1,6 +1,7 @@
 import {
   type CorrectableField,
   correctableFields,
+  formatMoney,
   historyLine,
   isImported,
   type KnownSource,
@@ -27,7 +28,7 @@ import { setTags } from '../../leads-core/api/lead-changes';
 import { useTags } from '../../leads-core/api/use-staff';
 import { addTagId } from '../../leads-core/model/element-ids';
 import { leadsAddress } from '../../leads-core/model/filters';
-import { formatMonth, formatValue } from '../../leads-core/model/lead-words';
+import { formatMonth } from '../../leads-core/model/lead-words';
 import { internationalNumber } from '../../leads-core/model/phone';
 import { openDialog } from '../../leads-core/store/inbox';
 
@@ -77,7 +78,7 @@ export function LeadFacts({ lead }: { lead: Submission }) {
             className="text-link tabular min-h-6 text-left"
           >
             {value === null && !expectedMonth && 'Add a value'}
-            {value !== null && formatValue(value)}
+            {value !== null && formatMoney(value)}
             {expectedMonth && ` expected ${formatMonth(expectedMonth)}`}
           </button>,
         )}

@@ -1,11 +1,11 @@
-import { isResponseDue, type Submission, statusLabels } from '@golghar/contracts';
+import { formatMoney, isResponseDue, type Submission, statusLabels } from '@golghar/contracts';
 import { CalendarClock, Check, Pencil } from 'lucide-react';
 import { asksWhy, setForecast, setNextStep } from '../../leads-core/api/lead-changes';
 import { useOutcomeReasons } from '../../leads-core/api/use-staff';
 import { AnswerKey } from '../../leads-core/components/contact-links';
 import { StepBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
-import { answerKeys, formatValue, otherAnswerKey } from '../../leads-core/model/lead-words';
+import { answerKeys, otherAnswerKey } from '../../leads-core/model/lead-words';
 import { openDialog, useInbox } from '../../leads-core/store/inbox';
 
 const button =
@@ -70,7 +70,7 @@ export function OutcomeLine({ lead }: { lead: Submission }) {
       <p className="mr-auto min-w-0 truncate">
         <strong>{statusLabels[status]}</strong>
         {isAsking && ' – why?'}
-        {value !== null && <span className="tabular"> · {formatValue(value)}</span>}
+        {value !== null && <span className="tabular"> · {formatMoney(value)}</span>}
         {outcomeReason && ` · ${outcomeReason}`}
       </p>
       {isAsking &&

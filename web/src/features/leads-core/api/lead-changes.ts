@@ -2,6 +2,7 @@ import {
   api,
   type CorrectableField,
   correctedText,
+  formatMoney,
   isOpen,
   type LeadStatus,
   leadFields,
@@ -20,7 +21,7 @@ import { request } from '@/lib/api/request';
 import { formatMoment, formatSoon } from '@/lib/dates';
 import { currentUser } from '@/lib/session/session';
 import { showToast, type Toast } from '@/lib/toast-store';
-import { answerKeys, formatMonth, formatValue } from '../model/lead-words';
+import { answerKeys, formatMonth } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
 import type { Undoable } from '../store/undo';
 import { leadMutations, leadQuery, shownNow } from './lead-cache';
@@ -56,7 +57,7 @@ const fields = {
     'the next step',
     (step) => (step ? `“${step.text}” planned for ${formatMoment(step.at)}` : 'nothing planned'),
   ],
-  value: ['the value', (value) => (value === null ? 'no value' : formatValue(value))],
+  value: ['the value', (value) => (value === null ? 'no value' : formatMoney(value))],
   expectedMonth: [
     'the expected month',
     (month) => (month ? `expected in ${formatMonth(month)}` : 'no expected month'),

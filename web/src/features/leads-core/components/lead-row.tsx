@@ -1,4 +1,5 @@
 import {
+  formatMoney,
   historyLine,
   isResponseDue,
   type ListedSubmission,
@@ -7,15 +8,15 @@ import {
   serviceLabels,
   sourceLabel,
 } from '@golghar/contracts';
+import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { cardId, paneId, rowId } from '../model/element-ids';
-import { formatValue } from '../model/lead-words';
 import { excerptOf } from '../model/match';
 import { useInbox } from '../store/inbox';
 import { isSelected } from '../store/selection';
-import { DueBadge, Marked, OwnerMark, StepBadge } from './marks';
-import { StatusControl } from './status-control';
+import { DueBadge, Marked, OwnerMark, StatusBadge, StepBadge } from './marks';
+import { LeadStatusMenu } from './status-control';
 import { UnsavedChange, useIsUnsaved } from './unsaved-change';
 
 /** Fixed height of collapsed rows: no layout shift, and a list of thousands only renders what is visible. */
@@ -129,7 +130,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
             <span className="tabular ml-auto flex shrink-0 gap-2 text-14 text-ink-3">
               <span className="hidden gap-2 sm:flex lg:hidden min-[100rem]:flex">
                 {choice && <span className="max-w-28 truncate">{offerName(choice)}</span>}
-                {value !== null && <span className="font-semibold">{formatValue(value)}</span>}
+                {value !== null && <span className="font-semibold">{formatMoney(value)}</span>}
               </span>
               <time dateTime={lead.submittedAt}>{formatMoment(lead.submittedAt)}</time>
             </span>
@@ -138,7 +139,15 @@ export const LeadRow = memo(function LeadRow(props: Props) {
             {movedTo ?? <Marked text={excerptOf(lead)} words={words} />}
           </p>
           <div className="flex h-6 items-center gap-2 leading-5">
-            <StatusControl lead={lead} place="row" asks={!isOpen || Boolean(children)} />
+            <LeadStatusMenu
+              lead={lead}
+              place="row"
+              asks={!isOpen || Boolean(children)}
+              className="relative z-10 inline-flex min-h-6 shrink-0 items-center gap-0.5 rounded-chip"
+            >
+              <StatusBadge status={lead.status} />
+              <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />
+            </LeadStatusMenu>
             {isUnsaved ? (
               <UnsavedChange lead={lead} className="grow" />
             ) : (

@@ -9,7 +9,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { Check, Circle, CircleDashed, Contrast, type LucideIcon, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { formatSoon } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { useCalendar } from '../api/use-staff';
@@ -113,9 +113,7 @@ export function Marked({ text, words }: { text: string; words: readonly string[]
   });
 }
 
-type TimeProps = { title: string; isLate: boolean; children: ReactNode };
-
-const Time = ({ isLate, ...time }: TimeProps) => (
+const Time = ({ isLate, ...time }: ComponentProps<'span'> & { isLate: boolean }) => (
   <span
     className={`tabular shrink-0 text-14 whitespace-nowrap ${isLate ? 'font-semibold text-danger' : 'text-ink-2'}`}
     {...time}

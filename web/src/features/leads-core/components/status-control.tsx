@@ -1,5 +1,4 @@
 import { type LeadStatus, leadStatuses, type Submission, statusLabels } from '@golghar/contracts';
-import { ChevronDown } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -173,14 +172,12 @@ export function StatusMenu({ name, buttonLabel, className, children, ...choice }
   );
 }
 
-type LeadStatusProps = {
+type LeadStatusMenuProps = Pick<StatusMenuProps, 'buttonLabel' | 'className' | 'children'> & {
   lead: Submission;
   place: StatusPlace;
   /** Whether to ask why a lead was won or lost; the open lead asks that itself. */
   asks?: boolean;
 };
-
-type LeadStatusMenuProps = LeadStatusProps & Pick<StatusMenuProps, 'buttonLabel' | 'className' | 'children'>;
 
 /** The menu that sets the status of a lead. */
 export const LeadStatusMenu = ({ lead, place, asks = false, ...button }: LeadStatusMenuProps) => (
@@ -194,29 +191,3 @@ export const LeadStatusMenu = ({ lead, place, asks = false, ...button }: LeadSta
     {...button}
   />
 );
-
-/** The status and its menu: in a row the badge is the button, in the open lead a button beside the badge. */
-export function StatusControl(props: LeadStatusProps) {
-  const badge = <StatusBadge status={props.lead.status} />;
-  const arrow = <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-3" />;
-  const look = 'relative z-10 inline-flex shrink-0 items-center';
-  if (props.place === 'row')
-    return (
-      <LeadStatusMenu {...props} className={`${look} min-h-6 gap-0.5 rounded-chip`}>
-        {badge}
-        {arrow}
-      </LeadStatusMenu>
-    );
-  return (
-    <span className="flex shrink-0 items-center gap-2">
-      {badge}
-      <LeadStatusMenu
-        {...props}
-        className={`${look} -my-1 min-h-8 gap-1 rounded-control border border-field-border px-2 text-ink hover:bg-surface`}
-      >
-        Status
-        {arrow}
-      </LeadStatusMenu>
-    </span>
-  );
-}

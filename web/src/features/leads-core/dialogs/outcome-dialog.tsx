@@ -1,5 +1,6 @@
 import {
   agency,
+  formatMoney,
   isOpen,
   leadValueSchema,
   monthSchema,
@@ -14,7 +15,7 @@ import { TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { setForecast } from '../api/lead-changes';
 import { useOutcomeReasons } from '../api/use-staff';
-import { formatValue, readValue } from '../model/lead-words';
+import { readValue } from '../model/lead-words';
 import type { LeadDialogProps } from '../store/inbox';
 
 const valueError = 'Please enter an amount, such as 45,000 or 1.5 lakh';
@@ -44,7 +45,7 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
   const { field, getValues, setValue, handleSubmit, dropDraft } = useContractForm(forecastSchema, {
     draft: `outcome ${lead.id}`,
     defaultValues: {
-      value: lead.value === null ? '' : formatValue(lead.value),
+      value: lead.value === null ? '' : formatMoney(lead.value),
       expectedMonth: lead.expectedMonth ?? '',
       outcomeReason: lead.outcomeReason ?? '',
     },
@@ -53,7 +54,7 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
   const id = useId();
   const writeOut = () => {
     const rupees = readValue(getValues('value'));
-    if (rupees !== undefined) setValue('value', formatValue(rupees));
+    if (rupees !== undefined) setValue('value', formatMoney(rupees));
   };
   const save = handleSubmit(({ outcomeReason, ...forecast }) => {
     dropDraft();

@@ -1,4 +1,4 @@
-import { agency, formatMoney, type Quarantine, type Submission } from '@golghar/contracts';
+import { agency, type Quarantine, type Submission } from '@golghar/contracts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -14,9 +14,6 @@ export function spamReasons({ by, reasons }: Quarantine): string {
 /** Default text of a next step for which only a time was given. */
 export const suggestedStepText = ({ nextStep, contactedAt }: Submission): string =>
   nextStep?.text ?? (contactedAt ? 'Call again' : 'Call');
-
-/** Formats the value of a lead in rupees, like all money. */
-export const formatValue = formatMoney;
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
