@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { languages } from '../services/contracts/src/brand/languages';
 import { artFiles } from './scripts/art-files';
 import { conceptFiles } from './scripts/concept-files';
 import { offlineWorker } from './scripts/offline-worker';
 import { scriptGroups } from './scripts/script-groups';
 import { servicePageStyles } from './scripts/service-page-styles';
 import { webManifests } from './scripts/web-manifests';
+import { withoutHindi } from './scripts/without-hindi';
 
 /** React Router always resolves to its development build; the production build without its warnings is beside it. */
 const routerForProduction: Plugin = {
@@ -26,6 +28,7 @@ const routerForProduction: Plugin = {
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    ...(languages.includes('hi') ? [] : [withoutHindi()]),
     artFiles(),
     conceptFiles(),
     webManifests(),

@@ -15,13 +15,16 @@ const theme = `@reference "../src/ui/styles/tokens.css";
   --font-weight-bold: 700;
 }`;
 
-/** Compiles a style sheet with its imports, and with the addresses of its fonts. */
-async function styleOf(name: string, fontUrl: (name: string) => string): Promise<string> {
+/** Compiles a style sheet with its imports, and with the addresses of its fonts; a site without Hindi lacks some of them. */
+async function styleOf(name: string, fontUrl: (name: string) => string | undefined): Promise<string> {
   const source = theme + readFileSync(folder + name, 'utf8');
   const { build } = await compile(source, { base: folder, onDependency: () => undefined });
   return optimize(build([]), { minify: true }).code.replaceAll(
-    /url\("?\.\/([\w-]+\.woff2)"?\)/g,
-    (_, font: string) => `url(${fontUrl(font)})`,
+    /@font-face\{[^}]*\.\/([\w-]+\.woff2)[^}]*\}/g,
+    (face, font: string) => {
+      const url = fontUrl(font);
+      return url ? face.replace(`./${font}`, url) : '';
+    },
   );
 }
 
@@ -40,16 +43,11 @@ export const servicePageStyles = (): Plugin => ({
           file.type === 'asset' ? file.names.map((name) => [name, `/${file.fileName}`] as const) : [],
         ),
       );
-      const fontUrl = (name: string) => {
-        const url = fonts.get(name);
-        if (!url) throw new Error(`The build has no font ${name}`);
-        return url;
-      };
       for (const file of readdirSync(folder))
         this.emitFile({
           type: 'asset',
           fileName: `service-pages/${file}`,
-          source: await styleOf(file, fontUrl),
+          source: await styleOf(file, (name) => fonts.get(name)),
         });
     },
   },
