@@ -1,6 +1,7 @@
 import { backOfficePaths, leadPath, personPath } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
+import { goWithin } from '../../infra/test/support/back-office-screens';
 import { uniqueName } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
 import { makeLead, makeLeads, makeLogin, signInQuietly } from './inbox';
@@ -53,24 +54,17 @@ const covered = (page: Page) =>
     const toast = document.querySelector('.toast');
     const over = toast?.getBoundingClientRect();
     if (!over) return ['no message'];
-    const found = new Set<string>();
-    for (let x = over.left + 1; x < over.right; x += 4)
-      for (let y = over.top + 1; y < over.bottom; y += 4)
-        for (const each of document.elementsFromPoint(x, y))
-          if (!toast?.contains(each) && each.matches('a[href], button, input, select, textarea'))
-            found.add(each.getAttribute('aria-label') ?? each.textContent);
-    return [...found];
+    const isUnder = (control: Element) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      for (let x = Math.max(left, over.left) + 1; x < Math.min(right, over.right); x += 4)
+        for (let y = Math.max(top, over.top) + 1; y < Math.min(bottom, over.bottom); y += 4)
+          if (document.elementsFromPoint(x, y).includes(control)) return true;
+      return false;
+    };
+    return [...document.querySelectorAll('a[href], button, input, select, textarea')]
+      .filter((control) => !toast?.contains(control) && isUnder(control))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   });
-
-/** Navigates without a page load, which would dismiss the toast. */
-async function goTo(page: Page, path: string) {
-  const before = await page.title();
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(page).not.toHaveTitle(before);
-}
 
 /** What shows that a page is rendered, where its heading appears earlier. */
 const rows: Partial<Record<string, string>> = {
@@ -117,7 +111,7 @@ test('the welcome covers nothing that can be pressed, on any screen or window', 
     personPath(submission.person.id),
     '/admin/nothing',
   ]) {
-    await goTo(page, path);
+    await goWithin(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
     if (rows[path]) await expect(page.locator(rows[path]).first()).toBeAttached();
