@@ -31,7 +31,9 @@ async function findByName(page: Page, q: string) {
   return (await found.json()).submissions;
 }
 
-test('writes a caller down with three keys beside the typing', async ({ page }) => {
+test('writes a caller down with three keys beside the typing, or opens who has called before', async ({
+  page,
+}) => {
   await openInbox(page, '');
   const name = uniqueName('Ravi');
   const number = await begin(page);
@@ -54,9 +56,29 @@ test('writes a caller down with three keys beside the typing', async ({ page }) 
   // The draft was removed with it.
   await page.keyboard.press('c');
   await expect(phone(page)).toHaveValue('');
+
+  await test.step('it names who has called before as the digits are typed; Enter opens them instead', async () => {
+    const known = newNumber();
+    const caller = uniqueName('Asha');
+    await enter(page, { name: caller, phone: `+91 ${known}` });
+    await enter(page, { name: caller, phone: known, service: 'paid_ads' });
+    await page.keyboard.type(`0${known.slice(0, 7)}`);
+    await expect(callers(page)).toHaveCount(1);
+    await expect(callers(page)).toContainText(caller);
+    await expect(callers(page)).toContainText(/Paid Ads, today \d\d:\d\d · New · with /);
+    await expect(phone(page)).toHaveAttribute('aria-activedescendant', /./);
+    await page.keyboard.type('0000');
+    await expect(callers(page)).toHaveCount(0);
+    for (let times = 0; times < 4; times += 1) await page.keyboard.press('Backspace');
+    await expect(callers(page)).toHaveCount(1);
+    expect(await violations(page, { part: '[role=dialog]' })).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: caller })).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+  });
 });
 
-test('all that is typed before the form is there goes where it would have gone', async ({ page }) => {
+test('nothing typed is lost: before the form is there, by Esc, a reload or a refusal', async ({ page }) => {
   const release = await hold(page, '**/assets/new-lead-dialog-*.js');
   await openInbox(page, '');
   const name = uniqueName('Ravi');
@@ -68,28 +90,35 @@ test('all that is typed before the form is there goes where it would have gone',
   await expect(form(page).getByLabel('Name')).toHaveValue(name);
   await page.keyboard.press('Enter');
   await expect(row(page, name)).toContainText('Call');
-});
 
-test('names who has called before as the digits are typed; Enter opens them instead', async ({ page }) => {
-  await openInbox(page, '');
-  const number = newNumber();
-  const name = uniqueName('Asha');
-  await enter(page, { name, phone: `+91 ${number}` });
-  await enter(page, { name, phone: number, service: 'paid_ads' });
-  await page.getByRole('button', { name: 'New lead', exact: true }).click();
-  await page.keyboard.type(`0${number.slice(0, 7)}`);
-  await expect(callers(page)).toHaveCount(1);
-  await expect(callers(page)).toContainText(name);
-  await expect(callers(page)).toContainText(/Paid Ads, today \d\d:\d\d · New · with /);
-  await expect(phone(page)).toHaveAttribute('aria-activedescendant', /./);
-  await page.keyboard.type('0000');
-  await expect(callers(page)).toHaveCount(0);
-  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Backspace');
-  await expect(callers(page)).toHaveCount(1);
-  expect(await violations(page, { part: '[role=dialog]' })).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
+  await test.step('own words for where they came from; Esc keeps what was typed, also over a reload', async () => {
+    const name = uniqueName('Anjali');
+    await begin(page);
+    await form(page).getByLabel('Name').fill(name);
+    await form(page).getByRole('radio', { name: 'Other' }).check();
+    await form(page).getByLabel('How they came, in your words').fill('Trade fair');
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('c');
+    await expect(form(page).getByLabel('Name')).toHaveValue(name);
+    await expect(form(page).getByLabel('How they came, in your words')).toHaveValue('Trade fair');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, name)).toContainText('Trade fair');
+
+    // If the server refuses, the form reopens with the reason.
+    const json = { code: 'invalid', message: 'Please look', fields: { name: 'This name is refused' } };
+    await page.route('**/api/admin/submissions', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 400, json }) : route.continue(),
+    );
+    await begin(page);
+    await form(page).getByLabel('Name').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toContainText('This name is refused');
+    await expect(form(page).getByLabel('Name')).toBeFocused();
+    await expect(form(page).getByLabel('Name')).toHaveValue(name);
+  });
 });
 
 test('one choice says that they were spoken with, and the form says what that means', async ({ page }) => {
@@ -114,36 +143,24 @@ test('one choice says that they were spoken with, and the form says what that me
   await expect(form(page)).toHaveCount(0);
   const [lead] = await findByName(page, name);
   expect(lead).toMatchObject({ message: 'Wants a shop', contactedAt: expect.any(String) });
-});
 
-test('own words for where they came from; Esc keeps what was typed, also over a reload', async ({ page }) => {
-  await openInbox(page, '');
-  const name = uniqueName('Anjali');
-  await begin(page);
-  await form(page).getByLabel('Name').fill(name);
-  await form(page).getByRole('radio', { name: 'Other' }).check();
-  await form(page).getByLabel('How they came, in your words').fill('Trade fair');
-  await page.keyboard.press('Escape');
-  await expect(form(page)).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.keyboard.press('c');
-  await expect(form(page).getByLabel('Name')).toHaveValue(name);
-  await expect(form(page).getByLabel('How they came, in your words')).toHaveValue('Trade fair');
-  await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, name)).toContainText('Trade fair');
-
-  // If the server refuses, the form reopens with the reason.
-  const json = { code: 'invalid', message: 'Please look', fields: { name: 'This name is refused' } };
-  await page.route('**/api/admin/submissions', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 400, json }) : route.continue(),
-  );
-  await begin(page);
-  await form(page).getByLabel('Name').fill(name);
-  await page.keyboard.press('Enter');
-  await expect(form(page)).toContainText('This name is refused');
-  await expect(form(page).getByLabel('Name')).toBeFocused();
-  await expect(form(page).getByLabel('Name')).toHaveValue(name);
+  await test.step('the first field in error has the focus, however it is sent', async () => {
+    await page.getByRole('button', { name: 'New lead', exact: true }).click();
+    const save = () => form(page).getByRole('button', { name: 'Save' }).click();
+    await save();
+    await expect(phone(page)).toBeFocused();
+    await phone(page).fill(newNumber());
+    await save();
+    await expect(form(page).getByLabel('Name')).toBeFocused();
+    await form(page).getByLabel('Name').fill(uniqueName('Ravi'));
+    await form(page).getByText('Other', { exact: true }).last().click();
+    await save();
+    await expect(form(page).getByLabel('How they came, in your words')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.locator('li[data-lead] h3 a').first().click();
+    await pane(page).getByRole('button', { name: 'Add Note' }).click();
+    await expect(pane(page).getByLabel('Add a note')).toBeFocused();
+  });
 });
 
 test('without a connection a lead waits in sight, and is sent once', async ({ page, context }) => {
@@ -225,23 +242,4 @@ test.describe('on a phone', () => {
     await callers(page).tap();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
-});
-
-test('the first field in error has the focus, however it is sent', async ({ page }) => {
-  await openInbox(page, '');
-  await page.getByRole('button', { name: 'New lead', exact: true }).click();
-  const save = () => form(page).getByRole('button', { name: 'Save' }).click();
-  await save();
-  await expect(phone(page)).toBeFocused();
-  await phone(page).fill(newNumber());
-  await save();
-  await expect(form(page).getByLabel('Name')).toBeFocused();
-  await form(page).getByLabel('Name').fill(uniqueName('Ravi'));
-  await form(page).getByText('Other', { exact: true }).last().click();
-  await save();
-  await expect(form(page).getByLabel('How they came, in your words')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.locator('li[data-lead] h3 a').first().click();
-  await pane(page).getByRole('button', { name: 'Add Note' }).click();
-  await expect(pane(page).getByLabel('Add a note')).toBeFocused();
 });
