@@ -51,9 +51,9 @@ export async function violations(
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Axe's violations on the page as it is, in light and then in dark mode, which stays on. */
-export async function violationsByDayAndNight(page: Page): Promise<string[]> {
-  const light = await violations(page);
+export async function violationsByDayAndNight(page: Page, choice: Choice = {}): Promise<string[]> {
+  const light = await violations(page, choice);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await violations(page, { only: rulesOfColour });
+  const dark = await violations(page, { ...choice, only: rulesOfColour });
   return [...light, ...dark.map((line) => `by night: ${line}`)];
 }
