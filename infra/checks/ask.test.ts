@@ -3,7 +3,15 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { listen, tempFolder } from '../test/support/machine';
-import { askAddress, askMailServer, askPostgres, askRedis, askRelease, certificateEnd, seeDisk } from './ask';
+import {
+  askAddress,
+  askMailServer,
+  askPostgres,
+  askRedis,
+  askRelease,
+  certificateEnd,
+  readDiskSpace,
+} from './ask';
 
 const nobody = '127.0.0.1:1';
 
@@ -24,7 +32,7 @@ it('says which server does not answer, and why, without its password', async () 
 
 it('sees a disk, of a folder that is still to be made, too', async () => {
   const folder = path.join(tempFolder(), 'none', 'yet');
-  expect(await seeDisk(folder)).toEqual({
+  expect(await readDiskSpace(folder)).toEqual({
     path: folder,
     freeBytes: expect.any(Number),
     totalBytes: expect.any(Number),

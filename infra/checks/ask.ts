@@ -157,7 +157,7 @@ export const askRelease = (url: string): Promise<string | null> =>
     .catch(() => null);
 
 /** The free space on the disk of a folder, which need not exist yet; undefined where it cannot be read. */
-export async function seeDisk(folder: string): Promise<WatchdogReport['disks'][number] | undefined> {
+export async function readDiskSpace(folder: string): Promise<WatchdogReport['disks'][number] | undefined> {
   for (let there = path.resolve(folder); ; there = path.dirname(there)) {
     const found = await statfs(there).catch(() => undefined);
     if (found)

@@ -18,7 +18,7 @@ import {
   askRedis,
   askRelease,
   certificateEnd,
-  seeDisk,
+  readDiskSpace,
 } from '../checks/ask';
 import type { Facts, Finding, Level } from '../checks/check';
 import { findAll } from '../checks/checks';
@@ -101,7 +101,7 @@ async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
     askMailServer(SMTP_URL).then((mailServer) => ({ mailServer })),
     // Without a key of ours the provider signs, which can't be checked from here.
     ours ? checkSignature(ours, domainOf(MAIL_FROM)).then((mailSignature) => ({ mailSignature })) : {},
-    seeDisk(folder).then((disk) => ({ disks: disk ? [disk] : [] })),
+    readDiskSpace(folder).then((disk) => ({ disks: disk ? [disk] : [] })),
     isSeen(PUBLIC_URL) ? askAddress(PUBLIC_URL).then((address) => ({ address })) : {},
     certificateEnd(PUBLIC_URL).then(
       (certificateEndsAt) => (certificateEndsAt ? { certificateEndsAt } : {}),

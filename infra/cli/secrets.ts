@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../local/private-file';
+import { writeAtomically } from '../local/private-file';
 import { makeSessionKeys, readablePassword } from '../local/secrets';
 
 /** New values for all secrets in the part "Docker" of .env. */
@@ -48,7 +48,7 @@ export function fillIn(text: string, secrets: Record<string, string>): { text: s
 
 function fillInFile(file: string, secrets: Record<string, string>): string[] {
   const { text, filled } = fillIn(readFileSync(file, 'utf8'), secrets);
-  writeWhole(file, text);
+  writeAtomically(file, text);
   return filled;
 }
 
@@ -57,7 +57,7 @@ export function fillInFolder(folder: string, secrets: Record<string, string>): s
   const isOpen = (name: string) => !existsSync(path.join(folder, name));
   const filled = openOnes(secrets, isOpen);
   chmodSync(folder, 0o700);
-  for (const name of filled) writeWhole(path.join(folder, name), `${secrets[name]}`, 0o444);
+  for (const name of filled) writeAtomically(path.join(folder, name), `${secrets[name]}`, 0o444);
   return filled;
 }
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 import { environmentOf, inheritedEnvironment } from './environment';
 import type { Context } from './parts/context';
-import { writeWhole } from './private-file';
+import { writeAtomically } from './private-file';
 import { readablePassword } from './secrets';
 import { Problem } from './setup/problem.cjs';
 
@@ -50,7 +50,7 @@ export function firstAdminPassword(file: string, given: string | undefined) {
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   const oneTime = given ? undefined : (kept ?? readablePassword());
   // Stored before it is used, so that a stack killed in between does not lose it.
-  if (oneTime && !kept) writeWhole(file, `${oneTime}\n`);
+  if (oneTime && !kept) writeAtomically(file, `${oneTime}\n`);
   return {
     /** For the program that creates the first admin and leaves an existing one alone. */
     environment: {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as z from 'zod';
-import { readJson, writeWhole } from './private-file';
+import { readJson, writeAtomically } from './private-file';
 import { Problem } from './setup/problem.cjs';
 
 /** Processes on ports that nobody has to know. */
@@ -57,7 +57,7 @@ export function loadPorts(file: string): Ports {
 
 /** Stores the ports for the next start and for other commands. */
 export const savePorts = (file: string, ports: Ports) =>
-  writeWhole(file, `${JSON.stringify(ports, null, 2)}\n`);
+  writeAtomically(file, `${JSON.stringify(ports, null, 2)}\n`);
 
 /** Makes sure that a public port is free; otherwise the Problem names its setting, and a port that is free. */
 export async function needPort(setting: string, port: number): Promise<void> {

@@ -4,7 +4,7 @@ import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSyn
  * Writes a file atomically; only its owner may read it unless `mode` says otherwise. An existing one keeps its
  * owner, also when root writes from inside a container.
  */
-export function writeWhole(file: string, content: string | Buffer, mode = 0o600): void {
+export function writeAtomically(file: string, content: string | Buffer, mode = 0o600): void {
   const draft = `${file}.draft`;
   writeFileSync(draft, content, { mode });
   const owner = statSync(file, { throwIfNoEntry: false });

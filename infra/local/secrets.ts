@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod';
-import { readJson, writeWhole } from './private-file';
+import { readJson, writeAtomically } from './private-file';
 
 const secret = z.string().default(() => randomBytes(32).toString('hex'));
 
@@ -27,7 +27,7 @@ export function loadSecrets(file: string): Secrets {
   const stored = readJson(file) ?? {};
   const secrets = schema.parse(stored);
   if (JSON.stringify(stored) !== JSON.stringify(secrets))
-    writeWhole(file, `${JSON.stringify(secrets, null, 2)}\n`);
+    writeAtomically(file, `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;
 }
 

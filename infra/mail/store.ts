@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
-import { readJson, writeWhole } from '../local/private-file';
+import { readJson, writeAtomically } from '../local/private-file';
 
 /** A message as the list shows it. */
 export type MessageSummary = {
@@ -49,8 +49,8 @@ export class MailStore {
     const { subject = '' } = await simpleParser(source);
     const receivedAt = new Date().toISOString();
     const summary = { id: this.newId(receivedAt), receivedAt, envelope, subject };
-    writeWhole(this.file(summary.id, 'eml'), source);
-    writeWhole(this.file(summary.id, 'json'), JSON.stringify(summary));
+    writeAtomically(this.file(summary.id, 'eml'), source);
+    writeAtomically(this.file(summary.id, 'json'), JSON.stringify(summary));
     this.messages.unshift(summary);
     this.removeAllFrom(this.limit);
     return summary;

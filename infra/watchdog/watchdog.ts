@@ -1,6 +1,6 @@
 import type { WatchdogReport } from '@golghar/contracts';
 import { lastBackupAt } from '../backup/backup-folder';
-import { certificateEnd, seeDisk } from '../checks/ask';
+import { certificateEnd, readDiskSpace } from '../checks/ask';
 import type { Facts } from '../checks/check';
 import { messageOf } from '../environment/program';
 import type { Channel } from './channels';
@@ -42,7 +42,7 @@ export class Watchdog {
     const [database, processes, disks, certificateEndsAt] = await Promise.all([
       readDatabase(DATABASE_URL).catch(messageOf),
       inspectProcesses(settings.WATCHED, this.before.processes, at),
-      Promise.all(settings.WATCHED_FOLDERS.map(seeDisk)),
+      Promise.all(settings.WATCHED_FOLDERS.map(readDiskSpace)),
       certificateEnd(settings.PUBLIC_URL).catch(() => null),
     ]);
     const read = typeof database === 'string' ? undefined : database;

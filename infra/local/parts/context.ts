@@ -23,14 +23,14 @@ export type Context = SavedState & {
  * without a gap it is created again on another port.
  * @param make creates it for the ports of a context
  */
-export async function onDrawnPort(
+export async function onRandomPort(
   context: Context,
   name: InnerPort,
   make: (context: Context) => ProcessSpec,
 ): Promise<ProcessSpec> {
   const { ports, paths } = context;
   const port = await pickPort(ports[name], Object.values(ports));
-  const again = () => onDrawnPort(context, name, make);
+  const again = () => onRandomPort(context, name, make);
   const announce = async () => {
     if (ports[name] === port) return;
     ports[name] = port;

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { environmentOf } from '../environment';
-import { writeWhole } from '../private-file';
+import { writeAtomically } from '../private-file';
 import { runningPid, signalPid } from '../supervise/pids';
 import type { ProcessSpec } from '../supervise/state';
 import type { Context } from './context';
@@ -77,7 +77,7 @@ export async function followServices(context: Context): Promise<void> {
   const template = readFileSync(path.join(root, 'nginx/templates/upstreams.conf.template'), 'utf8');
   const upstreams = renderTemplate(template, variablesOf(context));
   if (readFileSync(file, 'utf8') === upstreams) return;
-  writeWhole(file, upstreams);
+  writeAtomically(file, upstreams);
   const pid = runningPid(paths.run, 'gateway', [paths.gateway]);
   if (pid === undefined) return;
   signalPid(pid, 'SIGHUP');

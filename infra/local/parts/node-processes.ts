@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { type ServiceName, serviceDatabaseUrl } from '../../database/service-role';
 import { environmentOf, inheritedEnvironment } from '../environment';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, onDrawnPort } from './context';
+import { type Context, onRandomPort } from './context';
 
 const http = (port: number, path: string) => ({ kind: 'http' as const, port, path });
 
 /** The mail catcher: accepts every mail and shows it at MAIL_PORT, so that a trial needs no mail server. */
 export const mailSpec = (context: Context): Promise<ProcessSpec> =>
-  onDrawnPort(context, 'smtp', ({ root, paths, ports, settings: { MAIL_PORT } }) => ({
+  onRandomPort(context, 'smtp', ({ root, paths, ports, settings: { MAIL_PORT } }) => ({
     name: 'mail',
     command: process.execPath,
     args: [path.join(root, 'infra/dist/mail/main.js')],
@@ -27,7 +27,7 @@ export const mailSpec = (context: Context): Promise<ProcessSpec> =>
 
 /** Vite, which serves pages from their sources and updates open ones. */
 export const pagesSpec = (context: Context): Promise<ProcessSpec> =>
-  onDrawnPort(context, 'pages', ({ root, paths, ports }) => ({
+  onRandomPort(context, 'pages', ({ root, paths, ports }) => ({
     name: 'pages',
     command: process.execPath,
     args: [
@@ -76,7 +76,7 @@ export const serviceSpecs = (context: Context) =>
 export const watchdogSpec = (context: Context) => specOf(context, watchdog);
 
 const specOf = (context: Context, process: Process): Promise<ProcessSpec> =>
-  onDrawnPort(context, process.name, (moved) => nodeSpec(moved, process));
+  onRandomPort(context, process.name, (moved) => nodeSpec(moved, process));
 
 function nodeSpec(context: Context, { name, service, semiSpace }: Process): ProcessSpec {
   const { root, paths, ports, secrets, isDev } = context;

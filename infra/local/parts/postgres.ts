@@ -4,11 +4,11 @@ import { escapeIdentifier } from 'pg';
 import { withDatabase } from '../../database/service-role';
 import { inSession } from '../../database/session';
 import { embeddedUrls, owner } from '../environment';
-import { writeWhole } from '../private-file';
+import { writeAtomically } from '../private-file';
 import { Problem } from '../setup/problem.cjs';
 import { runTool } from '../setup/run-tool.cjs';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, onDrawnPort } from './context';
+import { type Context, onRandomPort } from './context';
 import { type PostgresHome, postgresHome } from './postgres-home';
 
 /** Version of the embedded server, which can't open a cluster of another one. */
@@ -29,7 +29,7 @@ export async function preparePostgres(
       `The data in ${home.data} is of Postgres ${found}, this is ${major}: ` +
         'empty it with make reset, or run the old version and set DATABASE_URL.',
     );
-  return onDrawnPort(context, 'postgres', (moved) => postgresSpec(moved, home, moreArgs));
+  return onRandomPort(context, 'postgres', (moved) => postgresSpec(moved, home, moreArgs));
 }
 
 /** Creates the database in a running cluster if there is none. */
@@ -44,7 +44,7 @@ async function initialize(context: Context, home: PostgresHome): Promise<void> {
   const draft = `${home.data}.draft`;
   const password = path.join(home.folder, 'owner-password');
   rmSync(draft, { recursive: true, force: true });
-  writeWhole(password, context.secrets.postgres);
+  writeAtomically(password, context.secrets.postgres);
   home.give(password);
   // The same collation on every machine; Linux always has this locale, macOS the other.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from '../private-file';
+import { writeAtomically } from '../private-file';
 import type { ProcessSpec } from '../supervise/state';
-import { type Context, onDrawnPort } from './context';
+import { type Context, onRandomPort } from './context';
 import { needProgram } from './system-program';
 
 const redisServer = {
@@ -15,7 +15,7 @@ const redisServer = {
 /** The embedded Redis: durable to a second, and never evicting a job. */
 export async function redisSpec(context: Context): Promise<ProcessSpec> {
   const { command, env } = await needProgram(context, redisServer);
-  return onDrawnPort(context, 'redis', ({ paths, ports, secrets }) => {
+  return onRandomPort(context, 'redis', ({ paths, ports, secrets }) => {
     mkdirSync(paths.redis, { recursive: true, mode: 0o700 });
     const config = path.join(paths.redis, 'redis.conf');
     const settings = {
@@ -30,7 +30,7 @@ export async function redisSpec(context: Context): Promise<ProcessSpec> {
       daemonize: 'no',
     };
     const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
-    writeWhole(config, lines.join(''));
+    writeAtomically(config, lines.join(''));
     return {
       name: 'redis',
       command,

@@ -26,12 +26,12 @@ export type ProcessContext = {
   ownFolders: string[];
   changed: () => void;
   /** Called when the process ended unasked, before it is restarted. */
-  ended: (end: UnexpectedEnd) => void;
+  ended: (end: UnexpectedExit) => void;
   /** Called once for a start that takes long. */
   slow: (name: string) => void;
 };
 
-export type UnexpectedEnd = {
+export type UnexpectedExit = {
   name: string;
   /** In words. */
   how: string;

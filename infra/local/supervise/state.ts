@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson, writeWhole } from '../private-file';
+import { readJson, writeAtomically } from '../private-file';
 import type { Probe } from './probe';
 
 /** One process of the stack: how to start it, tell that it is ready, and stop it. */
@@ -17,7 +17,7 @@ export type ProcessSpec = {
   probe: Probe;
   /** Asked while it is ready: a hung one is killed. Must not depend on others; Postgres and Redis, which may be slow, have none. */
   alive?: Probe;
-  drawn?: DrawnPort;
+  drawn?: RandomPort;
   /** Whether two may run at once, so that a restart leaves no gap. */
   mayOverlap?: boolean;
   stopSignal?: 'SIGTERM' | 'SIGQUIT' | 'SIGINT';
@@ -26,7 +26,7 @@ export type ProcessSpec = {
 };
 
 /** For a process that listens on a port chosen for it. */
-export type DrawnPort = {
+export type RandomPort = {
   /** The same process on another port. */
   again: () => Promise<ProcessSpec>;
   /** Tells its clients its port; called each time it is ready. */
@@ -55,7 +55,7 @@ export type StackState = {
 const stateFile = (runDir: string) => path.join(runDir, 'state.json');
 
 export const writeState = (runDir: string, state: StackState) =>
-  writeWhole(stateFile(runDir), `${JSON.stringify(state, null, 2)}\n`);
+  writeAtomically(stateFile(runDir), `${JSON.stringify(state, null, 2)}\n`);
 
 /** The last known state; undefined once its supervisor has ended. */
 export const readState = (runDir: string) => readJson(stateFile(runDir)) as StackState | undefined;

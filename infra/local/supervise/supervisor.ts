@@ -17,7 +17,7 @@ import {
   ManagedProcess,
   type ProcessContext,
   restartFile,
-  type UnexpectedEnd,
+  type UnexpectedExit,
 } from './managed-process';
 import { type ProcessSpec, writeState } from './state';
 
@@ -99,7 +99,7 @@ export class Supervisor {
     for (const managed of this.processes) managed.kill();
   }
 
-  private manage(spec: ProcessSpec, ended = (end: UnexpectedEnd) => this.reportEnd(end)): ManagedProcess {
+  private manage(spec: ProcessSpec, ended = (end: UnexpectedExit) => this.reportEnd(end)): ManagedProcess {
     const { runDir, logDir, ownFolders } = this.options;
     return new ManagedProcess(spec, {
       runDir,
@@ -160,7 +160,7 @@ export class Supervisor {
     for (const managed of [...this.processes].reverse()) await managed.stop();
   }
 
-  private reportEnd({ name, how, failures, delayMs }: UnexpectedEnd): void {
+  private reportEnd({ name, how, failures, delayMs }: UnexpectedExit): void {
     const wait = delayMs < 1_000 ? 'now' : `in ${delayMs / 1_000} s`;
     this.report(`${name} ${how}; it is restarted ${wait}.`);
     if (failures === 0 || failures % failuresPerReport !== 0) return;

@@ -70,7 +70,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Resolves when a session waits for another one's lock. */
-export const untilSomebodyWaits = (database: TestDatabase) =>
+export const waitForBlockedSession = (database: TestDatabase) =>
   vi.waitUntil(
     async () =>
       (await database.query('SELECT FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()')).length,

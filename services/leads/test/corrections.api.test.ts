@@ -1,6 +1,6 @@
 import type { Person } from '@golghar/contracts';
 import { Client } from 'pg';
-import { untilSomebodyWaits } from '../../../infra/test/api/test-database';
+import { waitForBlockedSession } from '../../../infra/test/api/test-database';
 import { lock } from '../src/leads/people-links/person-links.sql';
 import { freshEmail, freshPhone, path, useLeads } from './leads-client';
 
@@ -173,7 +173,7 @@ it('people are held before the lead, as linking does: neither ever waits for the
   await linking.connect();
   await linking.query(`BEGIN; ${lock}`);
   const correction = amit.change(id, { city: 'Gaya' });
-  await untilSomebodyWaits(leads.database);
+  await waitForBlockedSession(leads.database);
   await linking.query('SELECT FROM leads.lead WHERE id = $1 FOR UPDATE NOWAIT', [id]);
   await linking.query('COMMIT');
   await linking.end();

@@ -47,7 +47,7 @@ const features: RowChecks[] = [
         ('${two}', 'two', '${two}', '{"month": "2026-01"}', now() - interval '1 minute')`,
     checks: [
       [deliveries.claimDue, ['email', 10, [], 5], 'ClaimedRow'],
-      [deliveries.recordEndings, [[one], [0], ['sent'], [true], ['250 ok'], [null]], 'RecordedRow'],
+      [deliveries.recordResults, [[one], [0], ['sent'], [true], ['250 ok'], [null]], 'RecordedRow'],
       [deliveries.renewClaims, [[one], [0]]],
       [
         deliveries.addDeliveries,
@@ -252,7 +252,7 @@ const features: RowChecks[] = [
     prepare: `UPDATE lead SET search_words = NULL WHERE id = '${fullLead}'`,
     checks: [
       [index.findSearchable, [[fullLead, bareLead]], 'SearchableRow'],
-      [index.findUnread, [10], 'SearchableRow'],
+      [index.findUnindexed, [10], 'SearchableRow'],
       [index.findRemarks, [[fullLead]], 'RemarksRow'],
     ],
   },
@@ -260,7 +260,7 @@ const features: RowChecks[] = [
     feature: 'what arrives, and whose it is',
     prepare: `UPDATE lead SET owner_id = NULL, owner_name = NULL WHERE id = '${fullLead}'`,
     checks: [
-      [assignment.findInTurn, [[]], 'InTurnRow'],
+      [assignment.findByTurn, [[]], 'TurnRow'],
       [spam.addTexts, [[hash], [hash]]],
       [spam.countRepeats, [[hash]], 'RepeatsRow'],
       [tags.countTags, [null], 'TagRow'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { untilSomebodyWaits } from '../../../infra/test/api/test-database';
+import { waitForBlockedSession } from '../../../infra/test/api/test-database';
 import { path, useLeads } from './leads-client';
 
 const leads = useLeads();
@@ -265,7 +265,7 @@ it('a change that lost in a deadlock is made once more, and once alone', async (
   await other.query('SELECT FROM leads.lead_count FOR UPDATE');
   // It holds the lead, and waits for the counts.
   const changed = amit.change(id, { status: 'lost' });
-  await untilSomebodyWaits(leads.database);
+  await waitForBlockedSession(leads.database);
   await other.query('SELECT FROM leads.lead WHERE id = $1 FOR UPDATE', [id]);
   await other.query('COMMIT');
   await other.end();

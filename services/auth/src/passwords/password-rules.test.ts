@@ -1,5 +1,5 @@
 import { agency } from '@golghar/contracts';
-import { refuseGuessable } from './password-rules';
+import { rejectWeak } from './password-rules';
 
 const settings = {
   PUBLIC_URL: 'https://www.lotus-media.in',
@@ -10,7 +10,7 @@ const person = { name: 'Meera Jha', email: 'mjha1984@lotus-media.in' };
 const longAddress = { ...person, email: 'meera.kumari.of.the.northern.branch.office@lotus-media.in' };
 
 const answer = (password: string, who = password.includes('northern') ? longAddress : person) =>
-  refuseGuessable(password, who, settings).then(
+  rejectWeak(password, who, settings).then(
     () => 'taken',
     ({ code, details }) => `${code}: ${details.fields.newPassword}`,
   );

@@ -34,7 +34,7 @@ function personalWords({ name, email }: Person, { MAIL_FROM, PUBLIC_URL }: Agenc
  * or the agency's name. The contract has already checked its length.
  * @throws AppError invalid, for the field newPassword
  */
-export async function refuseGuessable(newPassword: string, person: Person, settings: Agency): Promise<void> {
+export async function rejectWeak(newPassword: string, person: Person, settings: Agency): Promise<void> {
   const { score, warning } = await estimateStrength(newPassword, personalWords(person, settings));
   if (score >= minScore) return;
   const reason = warning ?? 'This password is too easy to guess.';

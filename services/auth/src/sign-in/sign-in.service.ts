@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { findByOpenLink, hashLinkToken } from '../account-links/account-links';
 import { findByEmail, lockUser, replacePassword } from '../accounts';
 import { hashPassword, isPassword } from '../passwords/hash-password';
-import { refuseGuessable } from '../passwords/password-rules';
+import { rejectWeak } from '../passwords/password-rules';
 import { type Client, type StartedSession, startSession } from '../sessions/sessions';
 import type { AuthSettings } from '../settings';
 import { UserEntity } from '../user.entity';
@@ -84,7 +84,7 @@ export class SignInService {
       await this.limits.succeed(attempt);
       if (newPassword === currentPassword)
         throw fieldError('newPassword', 'Please choose a password that differs from the current one');
-      await refuseGuessable(newPassword, actor, this.settings);
+      await rejectWeak(newPassword, actor, this.settings);
       const passwordHash = await hashPassword(newPassword);
       return this.database.transaction(async (manager) => {
         const user = await lockUser(id, manager);
@@ -110,7 +110,7 @@ export class SignInService {
    */
   async acceptLink({ token, newPassword }: RequestOf<typeof api.acceptAccountLink>, client: Client) {
     const { id, link, ...person } = await this.findByLink(token);
-    await refuseGuessable(newPassword, person, this.settings);
+    await rejectWeak(newPassword, person, this.settings);
     const passwordHash = await this.queue.run('known', id, () => hashPassword(newPassword));
     const { address } = client;
     return this.database.transaction(async (manager) => {

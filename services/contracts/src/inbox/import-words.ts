@@ -15,7 +15,7 @@ export const importHeadings: Record<ImportField, string> = {
 };
 
 /** Words anywhere in a heading that identify what its column holds. */
-export const tellingHeadings: Partial<Record<ImportField, string>> = {
+export const distinctiveHeadings: Partial<Record<ImportField, string>> = {
   phone: 'mobile, phone, telephone, whatsapp, मोबाइल, फोन, फ़ोन',
   email: 'email, mail, ईमेल',
 };

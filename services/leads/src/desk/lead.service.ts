@@ -25,9 +25,9 @@ import {
   readLead,
 } from '../leads/lead.repository';
 import { LeadActivityEntity, record } from '../leads/lead-activity.entity';
-import { changeLeads, findOwner, logContact, type Wanted, writtenBy } from '../leads/lead-changes';
+import { authorOf, changeLeads, findOwner, logContact, type Wanted } from '../leads/lead-changes';
 import { lockPeople } from '../leads/people-links/person-links';
-import { findStaffNames, withPresentNames } from '../team/staff';
+import { findStaffNames, withCurrentNames } from '../team/staff';
 
 export const shownKinds = ['status', 'owner', 'correction'] as const;
 
@@ -74,7 +74,7 @@ export async function readDetail(
     replies,
     thankYou,
   };
-  return { ...(await readLead(manager, id)), ...withPresentNames(parts, names) };
+  return { ...(await readLead(manager, id)), ...withCurrentNames(parts, names) };
 }
 
 /** Restored leads count as new: staff and senders are told of them, unless they were before. */
@@ -123,7 +123,7 @@ export async function tellViewing(manager: EntityManager, id: string, isOpen: bo
 
 export async function addNote(manager: EntityManager, id: string, content: string, user: SignedIn) {
   const lead = await lockPresentLead(manager, id, user);
-  const note = Object.assign(new NoteEntity(), { ...writtenBy(user), leadId: id, content });
+  const note = Object.assign(new NoteEntity(), { ...authorOf(user), leadId: id, content });
   await manager.insert(NoteEntity, note);
   await changeLeads(manager, [lead], { note: () => null }, { actor: user, entryId: note.id });
   return { note: toEntry(note), submission: await readLead(manager, id) };

@@ -18,7 +18,7 @@ import { announceChange } from '../leads/events/lead-channel';
 import { findLead, lockLead, missingLead, readLead } from '../leads/lead.repository';
 import { logContact } from '../leads/lead-changes';
 import { tryLink } from '../leads/people-links/person-links';
-import { tellWebhooks } from '../leads/webhook-calls';
+import { queueWebhooks } from '../leads/webhook-calls';
 import { storeLeads } from './new-leads';
 
 /**
@@ -65,7 +65,7 @@ export async function enterLead(
       .execute();
     if (raw.length === 0) return findFirst(manager, { keyHash, bodyHash }, user);
     await storeLeads(manager, 'entered', [lead], { actor: user, text: enteredSourceLabel(source) });
-    await tellWebhooks(manager, 'lead.created', [id]);
+    await queueWebhooks(manager, 'lead.created', [id]);
     await tryLink(manager, [id]);
     if (contacted) {
       const locked = await lockLead(manager, id, user);

@@ -39,7 +39,7 @@ export type Change<Value> = { before: Value; after: Value };
 export type Made<Value> = Change<Value> & { id: string; lead: LeadEntity; columns?: LeadColumns | undefined };
 
 /** What a change may need for its consequences, within its transaction. */
-export type Aftermath = Act & { manager: EntityManager };
+export type ChangeContext = Act & { manager: EntityManager };
 
 export type Kind<Value> = {
   action: AuditAction;
@@ -57,7 +57,7 @@ export type Kind<Value> = {
   /** Its own entry in the timeline; a kind without one does not appear there. */
   isEntry?: true;
   isSearched?: true;
-  follow?: (aftermath: Aftermath, made: readonly Made<Value>[]) => Promise<unknown>;
+  follow?: (context: ChangeContext, made: readonly Made<Value>[]) => Promise<unknown>;
   /** The kind that undoes it, if different: for those about whether a lead exists, which the audit log lists one by one. */
   inverse?: UndoableKind;
   /** Also removes the entry, for kinds that have one. */

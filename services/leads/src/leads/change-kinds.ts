@@ -14,11 +14,11 @@ import {
 } from '@golghar/contracts';
 import { AppError } from '@golghar/platform';
 import type { EntityManager } from 'typeorm';
-import type { Aftermath, Change, Forecast, Kind, Values } from './change-kind';
+import type { Change, ChangeContext, Forecast, Kind, Values } from './change-kind';
 import { DeliveryEntity } from './delivery.entity';
 import { ContactEntity, NoteEntity, ReplyEntity } from './entry.entity';
 import { keepFirstContact, resetFirstContact } from './first-contact.sql';
-import { tellOwner } from './handover-email';
+import { notifyOwner } from './handover-email';
 import type { LeadColumns, LeadEntity } from './lead.entity';
 import type { LeadActivityEntity } from './lead-activity.entity';
 import { relink } from './people-links/person-links';
@@ -70,7 +70,7 @@ const forecastOf = ({ after }: Change<Partial<Forecast>>) =>
   namesOf(after).map((name) => forecastNames[name]);
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-const keepContact = async ({ manager, undoes }: Aftermath, made: readonly { lead: LeadEntity }[]) =>
+const keepContact = async ({ manager, undoes }: ChangeContext, made: readonly { lead: LeadEntity }[]) =>
   undoes ?? manager.query(keepFirstContact, [made.map(({ lead }) => lead.id)]);
 
 /** Another contact before or after it is then the first one, or there is none. */
@@ -128,7 +128,7 @@ export const changeKinds: { [Name in UndoableKind]: Kind<Values[Name]> } = {
     follow: async ({ manager, actor, groupId, undoes }, made) => {
       const [first] = made;
       if (first?.after && first.after.id !== actor?.id && !undoes)
-        await tellOwner(manager, {
+        await notifyOwner(manager, {
           to: first.after,
           by: actor,
           leadIds: idsOf(made),

@@ -10,7 +10,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { linkTo, linkToLead } from '../leads-message';
 import type { WorkerSettings } from '../settings';
-import { findColleague, presentName } from '../team/staff';
+import { currentName, findColleague } from '../team/staff';
 import { DeliveryEntity } from './delivery.entity';
 import { announce } from './events/lead-channel';
 import { LeadEntity } from './lead.entity';
@@ -22,7 +22,7 @@ const delaySeconds = 10;
 type Handover = { to: Owner; by: Owner | null; leadIds: string[]; handoverId: string };
 
 /** Tells somebody of leads that are theirs now: in the application, and by one e-mail about all that were given together. */
-export async function tellOwner(
+export async function notifyOwner(
   manager: EntityManager,
   { to, by, leadIds, handoverId: subjectId }: Handover,
 ) {
@@ -53,7 +53,7 @@ function findHandedOver(manager: EntityManager, id: string, limit: number): Prom
     .innerJoin(LeadEntity, 'lead', `lead.id = given.leadId AND lead.ownerId = (given.after->>'id')::uuid`)
     .select(['lead.id AS id', 'lead.name AS name', 'lead.city AS city', 'lead.service AS service'])
     .addSelect(`(given.after->>'id')::uuid`, 'toId')
-    .addSelect(presentName('given.actor_id', 'given.actor_name'), 'authorName')
+    .addSelect(currentName('given.actor_id', 'given.actor_name'), 'authorName')
     .addSelect('given.text', 'note')
     .addSelect('(count(*) OVER ())::int', 'total')
     .where(`(given.groupId = :id OR given.id = :id) AND given.kind = 'owner' AND given.undoes IS NULL`, {

@@ -19,7 +19,7 @@ import { ContactEntity, toEntry } from './entry.entity';
 import { announceChange } from './events/lead-channel';
 import { idsOf, type LeadColumns, LeadCountEntity, LeadEntity } from './lead.entity';
 import { type Act, type LeadActivityEntity, record } from './lead-activity.entity';
-import { tellWebhooks } from './webhook-calls';
+import { queueWebhooks } from './webhook-calls';
 
 /** The wanted value of each kind of change, applied in this order. */
 export type Wanted = { [Kind in UndoableKind]?: (lead: LeadEntity) => Values[Kind] };
@@ -90,8 +90,8 @@ async function make<Kind extends UndoableKind>(
   await follow?.({ ...act, manager }, made);
   const others = made.flatMap(({ lead, columns }) => (columns ? [lead] : []));
   // A lead that is no longer spam is new to other programs.
-  await tellWebhooks(manager, 'lead.created', idsOf(others.filter(({ quarantinedAt }) => quarantinedAt)));
-  await tellWebhooks(manager, 'lead.changed', idsOf(others.filter(({ quarantinedAt }) => !quarantinedAt)));
+  await queueWebhooks(manager, 'lead.created', idsOf(others.filter(({ quarantinedAt }) => quarantinedAt)));
+  await queueWebhooks(manager, 'lead.changed', idsOf(others.filter(({ quarantinedAt }) => !quarantinedAt)));
   return made;
 }
 
@@ -162,7 +162,7 @@ export async function undoChanges(
   );
 }
 
-export const writtenBy = ({ id, name }: Actor) => ({ id: uuid(), authorId: id, authorName: name });
+export const authorOf = ({ id, name }: Actor) => ({ id: uuid(), authorId: id, authorName: name });
 
 /**
  * Logs a contact with a locked lead that is not deleted. Besides a closed deal and a reply, only these count as the promised
@@ -175,7 +175,7 @@ export async function logContact(
   actor: Actor,
 ) {
   const said = { outcome, channel: channel ?? null };
-  const written = { ...writtenBy(actor), ...said, leadId: lead.id, note: note || null };
+  const written = { ...authorOf(actor), ...said, leadId: lead.id, note: note || null };
   const contact = Object.assign(new ContactEntity(), written);
   await manager.insert(ContactEntity, contact);
   await changeLeads(manager, [lead], { contact: () => said }, { actor, entryId: contact.id });

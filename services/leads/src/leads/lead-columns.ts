@@ -1,12 +1,12 @@
 import { maxCountedEnquiries, submissionSchema } from '@golghar/contracts';
-import { presentName } from '../team/staff';
+import { currentName } from '../team/staff';
 
 /** SQL: a time in the API's format, inside of JSON. */
 export const isoTime = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const ownerOf = (lead: string): string => `CASE WHEN ${lead}.owner_id IS NOT NULL
-  THEN json_build_object('id', ${lead}.owner_id, 'name', ${presentName(`${lead}.owner_id`, `${lead}.owner_name`)}) END`;
+  THEN json_build_object('id', ${lead}.owner_id, 'name', ${currentName(`${lead}.owner_id`, `${lead}.owner_name`)}) END`;
 
 // A lead that is not linked yet is the first of its person, whose id will be that of the lead. Deleted leads and those
 // that are set aside as spam count nowhere.

@@ -16,7 +16,7 @@ import {
 } from '@golghar/contracts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, VirtualColumn } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { presentName } from '../team/staff';
+import { currentName } from '../team/staff';
 import { historyOf } from './lead-columns';
 import { openStatusList, statusList } from './lead-conditions';
 import { PersonEntity } from './people-links/person.entity';
@@ -124,7 +124,7 @@ export class LeadEntity {
   @Column('text', { name: 'owner_name', nullable: true, select: false })
   ownerNameThen!: string | null;
 
-  @VirtualColumn('text', { query: (lead) => presentName(`${lead}.owner_id`, `${lead}.owner_name`) })
+  @VirtualColumn('text', { query: (lead) => currentName(`${lead}.owner_id`, `${lead}.owner_name`) })
   ownerName!: string | null;
 
   @Column({ ...time, name: 'next_step_at', nullable: true })

@@ -25,7 +25,7 @@ const changeKey = (webhookId: string, leadId: string) => `${webhookKind} lead.ch
  * Queues calls about leads, except deleted ones, in the transaction of the change. For a lead that has just arrived no change is
  * reported.
  */
-export async function tellWebhooks(
+export async function queueWebhooks(
   manager: EntityManager,
   event: 'lead.created' | 'lead.changed',
   leadIds: readonly string[],

@@ -1,6 +1,6 @@
 import { openApiDocument } from '@golghar/contracts';
 import escapeHtml from 'escape-html';
-import { fieldsOf, type JsonSchema, typeInWords } from './schema-fields';
+import { describeType, fieldsOf, type JsonSchema } from './schema-fields';
 
 type Content = Record<string, { schema: JsonSchema }>;
 
@@ -26,7 +26,7 @@ const table = (rows: [head: string, text: string][]) =>
 function body(title: string, schema: JsonSchema | undefined): string {
   if (!schema) return '';
   const fields = fieldsOf(schema);
-  if (fields.length === 0) return `<h4>${title}</h4><p>${escapeHtml(typeInWords(schema))}</p>`;
+  if (fields.length === 0) return `<h4>${title}</h4><p>${escapeHtml(describeType(schema))}</p>`;
   const rows = table(
     fields.map(({ name, type, isRequired }) => [name, isRequired ? type : `${type}; optional`]),
   );
@@ -39,7 +39,7 @@ const parametersTable = (parameters: Operation['parameters']) =>
   `<h4>Parameters</h4>${table(
     parameters.map(({ name, in: place, required, schema }) => [
       name,
-      `${typeInWords(schema)}; in the ${place}${required ? '' : ', optional'}`,
+      `${describeType(schema)}; in the ${place}${required ? '' : ', optional'}`,
     ]),
   )}`;
 

@@ -28,13 +28,13 @@ const span = (least: number | undefined, most: number | undefined, unit = ''): s
   return isLimit(least) && least > 0 ? `, at least ${least}${unit}` : '';
 };
 
-export function typeInWords(schema: JsonSchema): string {
+export function describeType(schema: JsonSchema): string {
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map(typeInWords))].join(' or ');
+  if (choices) return [...new Set(choices.map(describeType))].join(' or ');
   if (schema.enum)
     return schema.enum.length === 1 ? String(schema.enum[0]) : `one of ${schema.enum.join(', ')}`;
   if (schema.const !== undefined) return String(schema.const);
-  if (schema.type === 'array') return schema.items ? `list of ${typeInWords(schema.items)}` : 'list';
+  if (schema.type === 'array') return schema.items ? `list of ${describeType(schema.items)}` : 'list';
   if (schema.type === 'string')
     return schema.format ?? `text${span(schema.minLength, schema.maxLength, ' characters')}`;
   if (schema.type === 'integer' || schema.type === 'number')
@@ -53,7 +53,7 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   return objectsIn(schema).flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([key, property]) => {
       const name = prefix + key;
-      const field = { name, type: typeInWords(property), isRequired: required.includes(key) };
+      const field = { name, type: describeType(property), isRequired: required.includes(key) };
       return [field, ...fieldsOf(property, `${name}${property.items ? '[]' : ''}.`)];
     }),
   );

@@ -1,6 +1,6 @@
 import type { LeadStatus, MonthFigures, ServiceKey, TeamMember } from '@golghar/contracts';
 import { isPlanned, isResponseDue, openStatusList, wonSince } from '../leads/lead-conditions';
-import { presentName } from '../team/staff';
+import { currentName } from '../team/staff';
 
 /** Leads per day (0 for the period's first), status and service. */
 export type ArrivalsRow = { day: number; status: LeadStatus; service: ServiceKey; count: number };
@@ -41,7 +41,7 @@ export type MonthRow = MonthFigures & {
 export const monthSql = `
   SELECT CASE grouping(source_name, choice_name, service, owner_id) WHEN 7 THEN 'source' WHEN 11 THEN 'choice'
       WHEN 13 THEN 'service' WHEN 14 THEN 'owner' ELSE 'total' END AS part,
-    source_name AS source, choice_name AS choice, service, owner_id AS "ownerId", ${presentName('owner_id', 'max(owner_name)')} AS "ownerName",
+    source_name AS source, choice_name AS choice, service, owner_id AS "ownerId", ${currentName('owner_id', 'max(owner_name)')} AS "ownerName",
     count(*)::int AS leads,
     (count(*) FILTER (WHERE due_at < now() OR contacted_at IS NOT NULL AND due_at IS NOT NULL))::int AS promised,
     (count(*) FILTER (WHERE contacted_at <= due_at))::int AS kept,

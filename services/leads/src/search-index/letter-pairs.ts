@@ -1,5 +1,5 @@
 /** Keyboard characters and white space, for the brackets of an expression. */
-export const plainSigns = String.raw`\u0001-/:-@\[-\`{-\u007f`;
+export const asciiSymbols = String.raw`\u0001-/:-@\[-\`{-\u007f`;
 
 /** Whether a text has at most two letters or digits, which make no trigram. */
 export const isPair = (text: string): boolean => /^[\p{L}\p{M}\p{N}]{2}$/u.test(text);

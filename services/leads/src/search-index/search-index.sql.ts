@@ -14,7 +14,7 @@ export const findRemarks = `SELECT id, ${remarks} FROM lead WHERE id = ANY($1::u
 export const findSearchable = `${searchable} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`;
 
 /** $1: limit. Leads without search fields, newest first; those being changed are left to the next round. */
-export const findUnread = `${searchable} WHERE search_words IS NULL ORDER BY submitted_at DESC LIMIT $1
+export const findUnindexed = `${searchable} WHERE search_words IS NULL ORDER BY submitted_at DESC LIMIT $1
   FOR UPDATE SKIP LOCKED`;
 
 /** $1: search fields of leads as JSON. */

@@ -13,7 +13,7 @@ export const searchIndexJob: ScheduledJob = {
 
   async run({ database, signal }) {
     const indexBatch = async (manager: EntityManager) =>
-      store(manager, await manager.query(sql.findUnread, [batchSize]));
+      store(manager, await manager.query(sql.findUnindexed, [batchSize]));
     for (let found = batchSize; found === batchSize && !signal.aborted; )
       found = await database.transaction(indexBatch);
   },

@@ -33,11 +33,11 @@ const isNamed = (part: object): part is Named => 'id' in part && 'name' in part;
  * Replaces the names of colleagues in a response by their current ones.
  * @param names by ids; somebody who is not among them keeps the stored name
  */
-export function withPresentNames<Part>(part: Part, names: ReadonlyMap<string, string>): Part {
+export function withCurrentNames<Part>(part: Part, names: ReadonlyMap<string, string>): Part {
   if (typeof part !== 'object' || part === null || part instanceof Date) return part;
-  if (Array.isArray(part)) return part.map((item) => withPresentNames(item, names)) as Part;
+  if (Array.isArray(part)) return part.map((item) => withCurrentNames(item, names)) as Part;
   const own = isNamed(part) ? names.get(part.id) : undefined;
-  const entries = Object.entries(part).map(([key, value]) => [key, withPresentNames(value, names)]);
+  const entries = Object.entries(part).map(([key, value]) => [key, withCurrentNames(value, names)]);
   return { ...Object.fromEntries(entries), ...(own !== undefined && { name: own }) };
 }
 
@@ -46,5 +46,5 @@ export function withPresentNames<Part>(part: Part, names: ReadonlyMap<string, st
  * @param id the column with their id
  * @param kept the column with their name when this was written, if they no longer exist
  */
-export const presentName = (id: string, kept: string): string =>
+export const currentName = (id: string, kept: string): string =>
   `coalesce((SELECT name FROM auth.staff WHERE id = ${id}), ${kept})`;

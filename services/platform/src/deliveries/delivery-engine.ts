@@ -8,11 +8,11 @@ import {
   type Channel,
   composeMessage,
   type Delivery,
-  type Ending,
   type Message,
   type MessageContext,
   type MessageOf,
   type Outgoing,
+  type Result,
 } from './message';
 import { OutcomeRecorder } from './outcome-recorder';
 
@@ -139,7 +139,7 @@ class ChannelSender {
   }
 
   /** A message that can't be rendered is tried again later. */
-  private unrendered(deliveries: readonly Delivery[], err: unknown): Ending {
+  private unrendered(deliveries: readonly Delivery[], err: unknown): Result {
     for (const { id: deliveryId, kind } of deliveries)
       this.logger.error({ err, deliveryId, kind }, 'failed to render a delivery');
     return { kind: 'unrendered', answer: 'It could not be rendered.' };
@@ -148,35 +148,35 @@ class ChannelSender {
   /** Sends a message, or the parts it is split into if it is refused for its content, and records the outcome of each. */
   private async deliver(whole: Outgoing<unknown>): Promise<void> {
     const parts = [whole];
-    const endings: Ending[] = [];
+    const results: Result[] = [];
     for (let sent = 1; parts.length > 0; sent += 1) {
       const part = parts.shift() as Outgoing<unknown>;
-      let ending = await this.handOver(part);
-      if (ending.kind === 'rejected' && ending.isAboutContent && part.instead) {
+      let result = await this.handOver(part);
+      if (result.kind === 'rejected' && result.isAboutContent && part.instead) {
         if (sent < maxParts) {
           parts.unshift(...part.instead());
           continue;
         }
-        ending = { kind: 'deferred', answer: ending.answer };
+        result = { kind: 'deferred', answer: result.answer };
       }
-      endings.push(ending);
-      if (ending.kind === 'sent' || ending.kind === 'deferred' || ending.kind === 'rejected')
-        part.answered?.(ending);
-      await this.record(part.members ?? [part.delivery], ending);
-      if (ending.kind === 'waits') break;
+      results.push(result);
+      if (result.kind === 'sent' || result.kind === 'deferred' || result.kind === 'rejected')
+        part.answered?.(result);
+      await this.record(part.members ?? [part.delivery], result);
+      if (result.kind === 'waits') break;
     }
     if (!whole.members) return;
-    const ending = endings.find(({ kind }) => kind === 'deferred' || kind === 'waits') ?? endings[0];
-    const goesOn = whole.hasMore && ending?.kind !== 'deferred';
-    if (ending) await this.record([whole.delivery], goesOn ? { kind: 'waits', seconds: 60 } : ending);
+    const result = results.find(({ kind }) => kind === 'deferred' || kind === 'waits') ?? results[0];
+    const goesOn = whole.hasMore && result?.kind !== 'deferred';
+    if (result) await this.record([whole.delivery], goesOn ? { kind: 'waits', seconds: 60 } : result);
   }
 
   /** Hands over one message and returns its outcome. Messages that wait for another host are overtaken. */
-  private async handOver({ delivery, content, requestIds = [] }: Outgoing<unknown>): Promise<Ending> {
+  private async handOver({ delivery, content, requestIds = [] }: Outgoing<unknown>): Promise<Result> {
     const { step: name, perHost } = this.channel;
     const ofHost = this.ofHosts.get(delivery.host) ?? pLimit(perHost);
     this.ofHosts.set(delivery.host, ofHost);
-    const send = async (): Promise<Ending> => {
+    const send = async (): Promise<Result> => {
       if (this.isStopping) return { kind: 'waits', seconds: 0 };
       const words = await content();
       if (words === undefined) return { kind: 'cancelled' };
@@ -195,8 +195,8 @@ class ChannelSender {
     }
   }
 
-  private async record(deliveries: readonly Delivery[], ending: Ending): Promise<void> {
-    await Promise.all(deliveries.map((delivery) => this.recorder.record(delivery, ending)));
+  private async record(deliveries: readonly Delivery[], result: Result): Promise<void> {
+    await Promise.all(deliveries.map((delivery) => this.recorder.record(delivery, result)));
   }
 
   /** An error here is ignored: the next renewal may succeed, and a lease that ends costs a second copy. */

@@ -51,18 +51,18 @@ export type RecordedRow = { id: string };
  * answer, $6: seconds until the next attempt. "Sent" is recorded whoever holds the claim; anything else only on a row that still
  * has the same claim.
  */
-export const recordEndings = `
+export const recordResults = `
   UPDATE delivery SET
-    state = ending.state,
-    next_attempt_at = clock_timestamp() + make_interval(secs => ending.seconds),
-    attempts = delivery.attempts - CASE WHEN ending.is_attempt THEN 0 ELSE 1 END,
-    last_answer = CASE WHEN ending.is_attempt THEN ending.answer ELSE delivery.last_answer END,
-    sent_at = CASE ending.state WHEN 'sent' THEN clock_timestamp() END,
+    state = result.state,
+    next_attempt_at = clock_timestamp() + make_interval(secs => result.seconds),
+    attempts = delivery.attempts - CASE WHEN result.is_attempt THEN 0 ELSE 1 END,
+    last_answer = CASE WHEN result.is_attempt THEN result.answer ELSE delivery.last_answer END,
+    sent_at = CASE result.state WHEN 'sent' THEN clock_timestamp() END,
     claimed_until = NULL
   FROM unnest($1::uuid[], $2::int[], $3::text[], $4::bool[], $5::text[], $6::float8[])
-    AS ending (id, attempts, state, is_attempt, answer, seconds)
-  WHERE delivery.id = ending.id
-    AND (ending.state = 'sent' OR delivery.state = 'queued' AND delivery.attempts = ending.attempts)
+    AS result (id, attempts, state, is_attempt, answer, seconds)
+  WHERE delivery.id = result.id
+    AND (result.state = 'sent' OR delivery.state = 'queued' AND delivery.attempts = result.attempts)
   RETURNING delivery.id`;
 
 export type AddedRow = { id: string };

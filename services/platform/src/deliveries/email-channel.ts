@@ -107,7 +107,7 @@ export class EmailChannel implements Channel<EmailContent>, OnApplicationShutdow
       const { response } = await this.transport.sendMail(mail);
       return { kind: 'sent', answer: response };
     } catch (error) {
-      return outcomeOfFault(error);
+      return outcomeOfError(error);
     }
   }
 }
@@ -121,7 +121,7 @@ type SmtpFault = Error & { responseCode?: number; command?: string; response?: s
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 
 /** Reads what nodemailer threw. */
-export function outcomeOfFault(thrown: unknown): Outcome {
+export function outcomeOfError(thrown: unknown): Outcome {
   const fault = (thrown instanceof Error ? thrown : new Error(String(thrown))) as SmtpFault;
   const answer = (fault.response ?? fault.message).slice(0, 500);
   const { responseCode = 0, command = '' } = fault;

@@ -25,7 +25,7 @@ export type Outcome =
   | { kind: 'rejected'; answer: string; isAboutContent: boolean };
 
 /** What is recorded of a claimed delivery. */
-export type Ending =
+export type Result =
   | Outcome
   /** It could not be rendered, which is not the server's fault. */
   | { kind: 'unrendered'; answer: string }
@@ -35,7 +35,7 @@ export type Ending =
   | { kind: 'waits'; seconds: number };
 
 /** What was recorded, and the state that follows from it. */
-export type Recorded = { ending: Ending; state: DeliveryState };
+export type Recorded = { result: Result; state: DeliveryState };
 
 export type Outgoing<Content = EmailContent> = {
   delivery: Delivery;

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { persist } from '../tasks/persist';
-import { type RecordedRow, recordEndings } from './delivery.sql';
-import { type Delivery, type Ending, type MessageOf, mailRetrySeconds, type Recorded } from './message';
+import { type RecordedRow, recordResults } from './delivery.sql';
+import { type Delivery, type MessageOf, mailRetrySeconds, type Recorded, type Result } from './message';
 
 type Entry = Recorded & { delivery: Delivery; seconds: number | undefined };
 
 /** Outcomes within this time are recorded together: a statement costs more than the few rows it writes. */
 const gatherMs = 20;
 
-function stateAfter({ kind }: Ending, seconds: number | undefined): Pick<Entry, 'state' | 'seconds'> {
+function stateAfter({ kind }: Result, seconds: number | undefined): Pick<Entry, 'state' | 'seconds'> {
   if (kind === 'sent' || kind === 'cancelled') return { state: kind, seconds: undefined };
   if (kind === 'rejected' || seconds === undefined) return { state: 'failed', seconds: undefined };
   return { state: 'queued', seconds };
@@ -28,11 +28,11 @@ export class OutcomeRecorder {
   ) {}
 
   /** Resolves when it is recorded. */
-  record(delivery: Delivery, ending: Ending): Promise<void> {
+  record(delivery: Delivery, result: Result): Promise<void> {
     const message = this.messageOf(delivery.kind);
     const seconds =
-      ending.kind === 'waits' ? ending.seconds : (message.retrySeconds ?? mailRetrySeconds)(delivery);
-    const entry = { delivery, ending, ...stateAfter(ending, seconds) };
+      result.kind === 'waits' ? result.seconds : (message.retrySeconds ?? mailRetrySeconds)(delivery);
+    const entry = { delivery, result, ...stateAfter(result, seconds) };
     // The consequences belong to its transaction, and must not roll back the others'.
     if (message.recorded)
       return persist(() =>
@@ -56,21 +56,21 @@ export class OutcomeRecorder {
 
   /** Returns those whose claim was still ours. */
   private async write(entries: readonly Entry[], manager: EntityManager): Promise<RecordedRow[]> {
-    const [written]: [RecordedRow[], number] = await manager.query(recordEndings, [
+    const [written]: [RecordedRow[], number] = await manager.query(recordResults, [
       entries.map(({ delivery }) => delivery.id),
       entries.map(({ delivery }) => delivery.attempts),
       entries.map(({ state }) => state),
-      entries.map(({ ending }) => ending.kind !== 'waits'),
-      entries.map(({ ending }) => ('answer' in ending ? ending.answer : null)),
+      entries.map(({ result }) => result.kind !== 'waits'),
+      entries.map(({ result }) => ('answer' in result ? result.answer : null)),
       entries.map(({ seconds }) => seconds ?? null),
     ]);
     const ids = new Set(written.map(({ id }) => id));
-    for (const { delivery, ending, state } of entries) {
+    for (const { delivery, result, state } of entries) {
       const details = { deliveryId: delivery.id, kind: delivery.kind };
-      const answer = 'answer' in ending ? `: ${ending.answer}` : '';
+      const answer = 'answer' in result ? `: ${result.answer}` : '';
       if (state === 'failed' && ids.has(delivery.id)) this.logger.error(details, `delivery failed${answer}`);
-      else if (answer && ending.kind !== 'sent') this.logger.warn(details, `delivery deferred${answer}`);
-      else this.logger.debug(details, `delivery ${ending.kind}${answer}`);
+      else if (answer && result.kind !== 'sent') this.logger.warn(details, `delivery deferred${answer}`);
+      else this.logger.debug(details, `delivery ${result.kind}${answer}`);
     }
     return written;
   }

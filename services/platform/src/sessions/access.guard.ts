@@ -5,7 +5,7 @@ import { endpointOf } from '../http/contract-controller';
 import type { Request, RequestWithUser, SignedIn } from '../http/request';
 import { type PlatformSettings, SETTINGS } from '../settings/service-settings';
 import { Authenticator } from './authenticator';
-import { apiTokenOf, bearerOf, isForeign, isUserActive } from './credentials';
+import { apiTokenOf, bearerOf, isCrossOrigin, isUserActive } from './credentials';
 import { readSessionToken, sessionCookie } from './session-token';
 
 /**
@@ -23,7 +23,7 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getClass() === HealthController) return true;
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    if (isForeign(request, this.settings.PUBLIC_URL)) throw new AppError('foreign_origin');
+    if (isCrossOrigin(request, this.settings.PUBLIC_URL)) throw new AppError('foreign_origin');
     const { access, scope, readsSession, allowsOneTimePassword } = endpointOf(context) ?? {};
     if (!access) throw new AppError('not_found');
     if (access === 'public') {

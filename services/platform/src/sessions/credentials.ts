@@ -32,7 +32,7 @@ export const isUserActive = ({ method, headers }: Pick<Request, 'method' | 'head
  * included, and that of PUBLIC_URL, for an HTTPS proxy that does not forward the scheme. A request with an API token and without
  * a cookie carries nothing that a browser added: whoever sends it has the token.
  */
-export function isForeign(request: Request, publicUrl: string): boolean {
+export function isCrossOrigin(request: Request, publicUrl: string): boolean {
   const { method, headers, protocol } = request;
   if (safeMethods.has(method) || (apiTokenOf(request) && headers.cookie === undefined)) return false;
   const { 'sec-fetch-site': site = 'none', origin } = headers;

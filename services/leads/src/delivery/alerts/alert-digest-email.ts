@@ -30,7 +30,7 @@ async function moveToDigest(manager: EntityManager, alerts: readonly Delivery[])
 }
 
 /** Returns the alerts to send now; the others wait for a digest. Each worker knows what others have sent, but not what they are sending. */
-export async function leaveToDigests(
+export async function deferToDigests(
   { database, settings }: LeadsContext,
   deliveries: readonly Delivery[],
   underWay: readonly Delivery[],

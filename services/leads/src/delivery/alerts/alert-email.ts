@@ -18,7 +18,7 @@ import { Logger } from '@nestjs/common';
 import { type LeadsContext, linkTo } from '../../leads-message';
 import type { WorkerSettings } from '../../settings';
 import { addAlertLinks, type MadeLinkRow } from './alert.sql';
-import { leaveToDigests } from './alert-digest-email';
+import { deferToDigests } from './alert-digest-email';
 import { type AlertedLead, type DueAlert, findDueAlerts } from './alerts';
 import { leadBlocks, officeClock, type Site } from './lead-facts';
 import { aboutAlerts, findClock, withoutWords } from './wordless-alert-email';
@@ -81,7 +81,7 @@ export const alertMessage = defineMessage<WorkerSettings>({
 
   async compose(deliveries, context, underWay) {
     const { database, settings } = context;
-    const alerts = await findDueAlerts(database.manager, await leaveToDigests(context, deliveries, underWay));
+    const alerts = await findDueAlerts(database.manager, await deferToDigests(context, deliveries, underWay));
     const links = await makeLinks(context, alerts);
     const clock = await findClock(context);
     return alerts.map((alert) => ({

@@ -6,7 +6,7 @@ import { DeliveryEntity } from '../../leads/delivery.entity';
 import { idsOf, LeadCountEntity, LeadEntity } from '../../leads/lead.entity';
 import { record } from '../../leads/lead-activity.entity';
 import { tryLink } from '../../leads/people-links/person-links';
-import { tellWebhooks } from '../../leads/webhook-calls';
+import { queueWebhooks } from '../../leads/webhook-calls';
 import type { WorkerSettings } from '../../settings';
 import { findAlertRecipients, queueAlerts } from '../alerts/alerts';
 import { assignLeads } from '../assignment/assignment.service';
@@ -62,7 +62,7 @@ async function arrive(
   );
   await attempt('failed to assign leads', (inner) => assignLeads(inner, idsOf(wanted)));
   await attempt('failed to queue calls of webhooks', (inner) =>
-    tellWebhooks(inner, 'lead.created', idsOf(wanted)),
+    queueWebhooks(inner, 'lead.created', idsOf(wanted)),
   );
   const networks = new Map(arrivals.map(({ subjectId, payload }) => [subjectId, payload?.network]));
   await attempt('failed to queue thank-you e-mails', (inner) => queueThankYous(inner, wanted, networks));

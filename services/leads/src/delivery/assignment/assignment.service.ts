@@ -15,7 +15,7 @@ import { record } from '../../leads/lead-activity.entity';
 import { changeLeads } from '../../leads/lead-changes';
 import { findLeadSettings } from '../../team/lead-settings';
 import { findActiveStaff } from '../../team/staff';
-import { findInTurn, type InTurnRow, saveTurns } from './assignment.sql';
+import { findByTurn, saveTurnOrder, type TurnRow } from './assignment.sql';
 
 export type NewLead = { service: ServiceKey; city: string | null };
 
@@ -68,7 +68,7 @@ async function give(
   assignment: Assignment,
 ): Promise<void> {
   const active = await findActiveStaff(manager);
-  const inTurn: InTurnRow[] = await manager.query(findInTurn, [assignment.memberIds]);
+  const inTurn: TurnRow[] = await manager.query(findByTurn, [assignment.memberIds]);
   const choices = leads.map((lead, turn) => chooseOwner(assignment, { active, inTurn }, lead, turn));
   for (const choice of new Set(choices)) {
     const alike = leads.filter((_, index) => choices[index] === choice);
@@ -79,5 +79,5 @@ async function give(
     }
   }
   const given = choices.flatMap((choice) => (typeof choice === 'string' ? [] : choice.id));
-  if (given.length > 0) await manager.query(saveTurns, [given]);
+  if (given.length > 0) await manager.query(saveTurnOrder, [given]);
 }

@@ -1,6 +1,6 @@
 import type { LeadEntity } from '../../leads/lead.entity';
 import { isResponseDue } from '../../leads/lead-conditions';
-import { presentName } from '../../team/staff';
+import { currentName } from '../../team/staff';
 
 const isReminded = `lead.deleted_at IS NULL AND ${isResponseDue}`;
 
@@ -45,7 +45,7 @@ export type RemindedRow = Pick<LeadEntity, 'id' | 'name' | 'city' | 'service' | 
 /** $1: e-mail, $2: limit. Promised answers that nobody has given yet, most urgent first; none for a disabled recipient. */
 export const findReminded = `
   SELECT lead.id, lead.name, lead.city, lead.service, lead.due_at AS "dueAt",
-    ${presentName('lead.owner_id', 'lead.owner_name')} AS "ownerName", (count(*) OVER ())::int AS total
+    ${currentName('lead.owner_id', 'lead.owner_name')} AS "ownerName", (count(*) OVER ())::int AS total
   FROM delivery AS reminder JOIN lead ON lead.id = reminder.lead_id
   WHERE reminder.group_id = $1 AND ${isReminded}
     AND NOT EXISTS (SELECT FROM auth.staff WHERE email = reminder.recipient AND NOT is_active)

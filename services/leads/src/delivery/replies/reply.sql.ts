@@ -3,7 +3,7 @@ import type { Addressee } from '@golghar/platform/deliveries';
 import type { EntityManager } from 'typeorm';
 import type { ReplyEntity } from '../../leads/entry.entity';
 import type { LeadEntity } from '../../leads/lead.entity';
-import { presentName } from '../../team/staff';
+import { currentName } from '../../team/staff';
 
 export type ReplyRow = Omit<Reply, 'createdAt'> & { createdAt: Date };
 
@@ -27,7 +27,7 @@ export type ReplyEmailRow = Pick<ReplyEntity, 'leadId' | 'subject' | 'text' | 'a
 export const findReplyEmail = `
   SELECT lead.id AS "leadId", reply.subject, reply.text, reply.attachments, reply.contents,
     json_build_object('name', lead.name, 'email', lead.email) AS to,
-    json_build_object('name', ${presentName('reply.author_id', 'reply.author_name')}, 'email', reply.author_email) AS "replyTo",
+    json_build_object('name', ${currentName('reply.author_id', 'reply.author_name')}, 'email', reply.author_email) AS "replyTo",
     ARRAY(
       SELECT email.id FROM delivery AS email
       WHERE email.kind IN ('reply', 'thank_you') AND email.state = 'sent' AND email.subject_id IN (

@@ -15,7 +15,7 @@ import type { LeadEntity } from '../../leads/lead.entity';
 import type { WorkerSettings } from '../../settings';
 import { findLeadSettings } from '../../team/lead-settings';
 import { findThankYouEmail, type ThankYouEmailRow } from './thank-you.sql';
-import { greetedName, thankYouWords } from './thank-you-words';
+import { nameInGreeting, thankYouWords } from './thank-you-words';
 
 /**
  * The mail that thanks for an enquiry. It threads with the answers of staff, and a reply to it goes to whoever works the lead.
@@ -27,7 +27,7 @@ export function thankYouEmail(
   now = new Date(),
 ): EmailContent {
   const language = offeredLanguage(lead.language);
-  const name = greetedName(lead.name);
+  const name = nameInGreeting(lead.name);
   const words = thankYouWords[language]({
     sender: from.name || from.address,
     reference,

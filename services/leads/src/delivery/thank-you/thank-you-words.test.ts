@@ -1,4 +1,4 @@
-import { greetedName } from './thank-you-words';
+import { nameInGreeting } from './thank-you-words';
 
 it.each([
   ['Asha Kumari', 'Asha Kumari'],
@@ -11,7 +11,7 @@ it.each([
   ['pills.example', 'pills. example'],
   ['a'.repeat(40), 'a'.repeat(40)],
 ])('the name %j is greeted as %j', (name, greeted) => {
-  expect(greetedName(name)).toBe(greeted);
+  expect(nameInGreeting(name)).toBe(greeted);
 });
 
 const messages = ['You won 5000', 'Call +91 98350 00000', 'Click here: pills', 'Account blocked!'];
@@ -19,6 +19,6 @@ const addresses = ['www.pills.example/buy', 'mail win@pills.example', 'गोल
 it.each([...messages, ...addresses, 'pil\u200bls', '🙂', '...', '', 'a'.repeat(41)])(
   '%j is greeted by no name',
   (name) => {
-    expect(greetedName(name)).toBe('');
+    expect(nameInGreeting(name)).toBe('');
   },
 );

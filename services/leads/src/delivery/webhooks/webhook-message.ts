@@ -37,10 +37,10 @@ export const webhookMessage = defineMessage<WorkerSettings, HttpCall>({
     return { url: webhook.url, body, headers: () => signedHeaders(id, body, secrets()) };
   },
 
-  async recorded({ subjectId: id }, { ending }, manager) {
-    if (ending.kind === 'sent')
+  async recorded({ subjectId: id }, { result }, manager) {
+    if (result.kind === 'sent')
       await manager.update(WebhookEntity, { id }, { failures: 0, lastDeliveredAt: new Date() });
-    if (ending.kind === 'deferred') await countFailure(id, ending.answer, manager);
+    if (result.kind === 'deferred') await countFailure(id, result.answer, manager);
   },
 });
 

@@ -8,7 +8,7 @@ import { PersonEntity } from '../../leads/people-links/person.entity';
 import * as links from '../../leads/people-links/person-links';
 import { keysOf, soundOfName } from '../../leads/people-links/plan-links';
 import { limitOf } from '../../team/lead-settings';
-import { findStaffNames, withPresentNames } from '../../team/staff';
+import { findStaffNames, withCurrentNames } from '../../team/staff';
 import * as sql from './people.sql';
 
 const uniqueIgnoringCase = (words: readonly string[]): string[] => [
@@ -16,7 +16,7 @@ const uniqueIgnoringCase = (words: readonly string[]): string[] => [
 ];
 
 /** A person's names and contact data, from what they wrote. */
-export const reachedBy = (leads: readonly Pick<Submission, 'name' | 'phone' | 'email'>[]) => ({
+export const contactDetailsOf = (leads: readonly Pick<Submission, 'name' | 'phone' | 'email'>[]) => ({
   names: uniqueIgnoringCase(leads.map(({ name }) => name)),
   phones: uniqueIgnoringCase(leads.map(({ phone }) => phone)),
   emails: uniqueIgnoringCase(leads.map(({ email }) => email)),
@@ -123,11 +123,11 @@ async function read(manager: EntityManager, id: string, user: SignedIn) {
   return {
     id,
     name: newest.name,
-    ...reachedBy(submissions),
+    ...contactDetailsOf(submissions),
     enquiries: visibleTo ? submissions.length : newest.person.enquiries,
     submissions,
     matches,
-    ...withPresentNames({ timeline, changes }, await findStaffNames(manager)),
+    ...withCurrentNames({ timeline, changes }, await findStaffNames(manager)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { maxTimelineEntries, type Person, type TimelineEntry } from '@golghar/contracts';
 import { isoTime } from '../../leads/lead-columns';
-import { presentName } from '../../team/staff';
+import { currentName } from '../../team/staff';
 
 export type ResolvedRow = { id: string };
 
@@ -18,7 +18,7 @@ export type TimelineRow = Omit<TimelineEntry, 'at'> & { at: Date };
 const author = `json_build_object('id', author_id, 'name', author_name) AS author`;
 
 const changed = (column: string) => `CASE kind WHEN 'status' THEN ${column} #>> '{}'
-        WHEN 'owner' THEN ${presentName(`(${column}->>'id')::uuid`, `${column}->>'name'`)} END`;
+        WHEN 'owner' THEN ${currentName(`(${column}->>'id')::uuid`, `${column}->>'name'`)} END`;
 
 /** $1: lead ids. What happened to them, newest first. */
 export const findTimeline = `

@@ -14,7 +14,7 @@ import { moveCounts } from '../../leads/lead-changes';
 import { lockPeople } from '../../leads/people-links/person-links';
 import { NameWordEntity } from '../../search-index/name-word.entity';
 import { readDetail, shownKinds } from '../lead.service';
-import { reachedBy, resolvePerson } from './people.service';
+import { contactDetailsOf, resolvePerson } from './people.service';
 
 const statement =
   'All enquiries of this person were erased, with notes, contacts, changes, alerts, answers with their attachments, waiting e-mails and idempotency keys, and their subscription to the newsletter. The audit log keeps only that it happened. Mails that were delivered before, files that wait to be imported, which go within a day, and backups until they are overwritten, are not reached by this.';
@@ -47,7 +47,7 @@ export async function collect(database: DataSource, id: string, actor: SignedIn)
   const newsletter = await manager.findBy(SubscriberEntity, { email: addressesOf(rows).isOneOf });
   const subject = { id: personId, name: newest.reference };
   await recordAudit(manager, { actor, action: 'person_exported', subject });
-  return { exportedAt: new Date(), id: personId, ...reachedBy(rows), enquiries, newsletter };
+  return { exportedAt: new Date(), id: personId, ...contactDetailsOf(rows), enquiries, newsletter };
 }
 
 export async function erase(

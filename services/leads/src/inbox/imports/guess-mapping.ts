@@ -1,9 +1,9 @@
 import {
+  distinctiveHeadings,
   type ImportField,
   type ImportMapping,
   importFieldNames,
   importHeadings,
-  tellingHeadings,
 } from '@golghar/contracts';
 import type { ImportFile } from './parse-file';
 
@@ -36,7 +36,7 @@ export function guessMapping({ columns, rows }: ImportFile): ImportMapping {
     find(field, (heading) => names.includes(lettersOf(heading)));
   }
   for (const field of importFieldNames) {
-    const names = tellingHeadings[field]?.split(',').map(lettersOf);
+    const names = distinctiveHeadings[field]?.split(',').map(lettersOf);
     if (names) find(field, (heading) => wordsOf(heading).some((word) => names.includes(word)));
   }
   // A "contact" without numbers is a name.

@@ -86,7 +86,7 @@ export const allOf = joined('AND');
 export const anyOf = joined('OR');
 
 /** Conditions that filter without using an index. */
-export const lookedAt =
+export const filtered =
   (...conditions: Condition[]): Condition =>
   (value) =>
     `(${allOf(conditions)(value)}) IS TRUE`;

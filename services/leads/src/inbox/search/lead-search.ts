@@ -2,7 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Cursor, compareTimes, encodeCursor, type PlaceOf, type Position, pageOf } from './cursor';
 import { type Found, lookUp, type Span, sampleMatches, scanNewest } from './find-places.sql';
-import { type Condition, firstMet, hasTag, inScope, isAfter, type LeadFilter, lookedAt } from './lead-filter';
+import { type Condition, filtered, firstMet, hasTag, inScope, isAfter, type LeadFilter } from './lead-filter';
 import { LeadTotals, type ListLimits, listLimits } from './lead-totals';
 import { searchParts } from './search-parts';
 import { understand } from './search-terms';
@@ -63,7 +63,7 @@ export class LeadSearch {
           (daysOf(cursor?.at ?? scope.to ?? Date.now()) - daysOf(end.at)) / newest(part).found;
         const spans = await this.spansOf(indexed, { from, earliest: scope.from, missing }, daysPerLead);
         const isIn: Condition = (value) => `${firstMet(conditions.slice(0, part + 1))(value)} = ${part}`;
-        const wanted = lookedAt(inScope(scope), isAfter(from), isIn);
+        const wanted = filtered(inScope(scope), isAfter(from), isIn);
         older = await lookUp(this.database, [indexed, wanted], spans, missing);
       } else older = (await scan(maxScannedRows, isAfter(from)))(part);
       add(part, older);

@@ -1,4 +1,4 @@
-import { isPair, isPlain, pairWord, plainSigns } from '../../search-index/letter-pairs';
+import { asciiSymbols, isPair, isPlain, pairWord } from '../../search-index/letter-pairs';
 import { allOf, anyOf, type Condition } from './lead-filter';
 import type { SearchTerm, TermGroup } from './search-terms';
 
@@ -36,7 +36,7 @@ const hasPair =
   (pair: string): Condition =>
   (value) =>
     isPlain(pair)
-      ? `(lead.search_text ~ ${value(`${pair}[a-z0-9]`)} OR lead.search_text ~ ${value(`${pair}[${plainSigns}]`)}
+      ? `(lead.search_text ~ ${value(`${pair}[a-z0-9]`)} OR lead.search_text ~ ${value(`${pair}[${asciiSymbols}]`)}
           OR lead.search_text LIKE ${value(`%${pair}`)} OR ${hasAnyWord([pairWord(pair)])(value)})`
       : hasAnyWord([pairWord(pair)])(value);
 

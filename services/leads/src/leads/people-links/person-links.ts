@@ -5,7 +5,7 @@ import { LeadEntity } from '../lead.entity';
 import { type Act, LeadActivityEntity, record } from '../lead-activity.entity';
 import { PersonEntity, PersonKeyEntity } from './person.entity';
 import * as sql from './person-links.sql';
-import { keysOf, type LinkPlan, partedGroups, planLinks, type Reachable, soundOfName } from './plan-links';
+import { groupsToSplit, keysOf, type LinkPlan, planLinks, type Reachable, soundOfName } from './plan-links';
 
 type Way = { from: string; to: string };
 
@@ -74,7 +74,7 @@ export async function relink(manager: EntityManager, id: string, before: Reachab
   const held = new Set(senders.flatMap(({ keys }) => keys));
   const lost = old.filter((key) => !held.has(key));
   await manager.delete(PersonKeyEntity, { personId: person.id, key: In(lost) });
-  const parted = person.isFixed ? [] : partedGroups(person.id, senders, { id, before: old });
+  const parted = person.isFixed ? [] : groupsToSplit(person.id, senders, { id, before: old });
   for (const group of parted) await part(manager, person.id, group, actor);
   const own = await findPersonOf(manager, id);
   const lead = { ...corrected, quarantinedAt: null, person: own };

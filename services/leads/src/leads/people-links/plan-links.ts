@@ -95,7 +95,7 @@ export function groupsOf<S extends Sender>(senders: readonly S[]): S[][] {
  * address. The person keeps its first lead. Leads that staff put together stay so.
  * @param before the numbers and addresses that the corrected lead had
  */
-export function partedGroups<S extends Sender>(
+export function groupsToSplit<S extends Sender>(
   personId: string,
   senders: readonly S[],
   corrected: { id: string; before: readonly string[] },
