@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { site } from '@/content/site';
-import { useLogOut } from '@/features/session/api/session';
+import { useLogOut } from '@/lib/session/current-user';
 import { account, dueToday, newLeads, placesFor, type Waiting } from '@/pages/admin/screens';
 import { IconButton } from '@/ui/icon-button';
 

@@ -1,10 +1,10 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { useLogOut, useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { loginPathFor } from '@/features/session/model/paths';
 import { WithQueries } from '@/lib/api/with-queries';
+import { useLogOut, useSession } from '@/lib/session/current-user';
 import { currentUser, hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { clearToast } from '@/lib/toast-store';
 import { adminMeta } from '@/pages/admin/admin-meta';
@@ -33,7 +33,7 @@ export default function AdminLayout() {
 
 function Guarded() {
   const { pathname, search } = useLocation();
-  const { data: user, isPending } = useSession();
+  const { user, isPending } = useSession();
   const navigate = useNavigate();
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint, QueryOf, ResponseOf } from '@golghar/contracts';
+import type { CallOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@golghar/contracts';
 import {
   infiniteQueryOptions,
   type QueryKey,
@@ -7,7 +7,7 @@ import {
   useMutation,
 } from '@tanstack/react-query';
 import type { Toast } from '@/lib/toast-store';
-import { type AnyInput, call } from './request';
+import { call } from './request';
 
 type Reading<E extends Endpoint> = Omit<UseQueryOptions<ResponseOf<E>>, 'queryKey' | 'queryFn' | 'select'> & {
   query?: QueryOf<E>;
@@ -24,23 +24,21 @@ export const everything: readonly QueryKey[] = [[]];
 export const asked = { networkMode: 'always', staleTime: 0 } as const;
 
 /**
- * Calls an operation that returns pages.
+ * Calls an operation that returns pages, of the size that the server chooses.
  * @param next returns the query parameters for the page after the given one, if there is one
  */
 export const operationPages = <E extends Endpoint>(
   endpoint: E,
-  input: CallOf<E>,
+  { params, query }: { params?: ParamsOf<E> & object; query?: Partial<QueryOf<E>> },
   next: (page: ResponseOf<E>) => object | null | undefined | '',
-) => {
-  const { params, query }: AnyInput = input;
-  return infiniteQueryOptions({
+) =>
+  infiniteQueryOptions({
     queryKey: [endpoint.path, 'pages', params, query],
     queryFn: ({ pageParam, signal }) =>
       call<E>(endpoint, { params, query: Object.assign({}, query, pageParam), signal }),
     initialPageParam: {} as object,
     getNextPageParam: (page: ResponseOf<E>) => next(page) || undefined,
   });
-};
 
 export type Outcome<E extends Endpoint> = {
   /** Who or what it is about, such as a lead by its name: shown before the message. */

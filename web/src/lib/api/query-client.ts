@@ -13,22 +13,13 @@ import { call } from './request';
 /** Query key of the current user; null if nobody is signed in. */
 export const sessionKey = [api.checkSession.path] as const;
 
-/** A query with `meta: { on401: 'returnNull' }` does not treat being signed out as an error. */
-export type ReadMeta = { on401?: 'throw' | 'returnNull' };
-
 /**
  * Reads what a query key names: a path, optionally followed by an object with the query parameters.
- * @throws ApiError if the response is not a success, including 401 unless the query's `meta` says otherwise
+ * @throws ApiError if the response is not a success
  */
-export async function readQueryKey({ queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
+function readQueryKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const [path, query] = queryKey as [Endpoint['path'], object?];
-  try {
-    return await call({ method: 'GET', path }, { query, signal });
-  } catch (error) {
-    const isNobody = error instanceof ApiError && error.status === 401;
-    if (isNobody && (meta as ReadMeta | undefined)?.on401 === 'returnNull') return null;
-    throw error;
-  }
+  return call({ method: 'GET', path }, { query, signal });
 }
 
 /** A session can end at any time: the first request to notice makes the back office ask to sign in again. */

@@ -1,8 +1,8 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { Outlet, useLocation } from 'react-router';
-import { useCurrentUser } from '@/features/leads-core/api/use-staff';
 import { viewQuery } from '@/features/leads-core/model/filters';
 import { grouped } from '@/lib/counts';
+import { useSession } from '@/lib/session/current-user';
 import { SectionNav } from '@/ui/section-nav';
 import { placesFor, type Waiting } from './screens';
 
@@ -20,7 +20,7 @@ function Count({ useCount, of }: Waiting) {
 /** A place with several sections: its heading, tabs, and the current section. */
 export default function PlaceLayout() {
   const { pathname, search } = useLocation();
-  const role = useCurrentUser()?.role ?? 'sales_executive';
+  const role = useSession().user?.role ?? 'sales_executive';
   const place = placesFor(role).find(({ to, sections }) => sections.length > 0 && pathname.startsWith(to));
   if (!place) return null;
   const heading = place.heading ?? place.label;

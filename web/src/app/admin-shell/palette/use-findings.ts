@@ -8,10 +8,10 @@ import { useReplyTemplates } from '@/features/leads-core/api/reply-templates';
 import { useLeadSearch } from '@/features/leads-core/api/use-lead-search';
 import { useStaff } from '@/features/leads-core/api/use-staff';
 import { leadsAddress } from '@/features/leads-core/model/filters';
-import { useLogOut } from '@/features/session/api/session';
 import { useUsers } from '@/features/users/api/users';
 import { offeredCommands } from '@/lib/commands';
 import { formatDay } from '@/lib/dates';
+import { useLogOut } from '@/lib/session/current-user';
 import { account, placesFor } from '@/pages/admin/screens';
 
 type Finding = {

@@ -24,7 +24,7 @@ export const filtersOf = (search: URLSearchParams): AuditFilters => {
 };
 
 export const auditQuery = (filters: AuditFilters) =>
-  operationPages(api.listAudit, { query: { ...filters, limit: 50 } }, ({ next }) => next && { before: next });
+  operationPages(api.listAudit, { query: filters }, ({ next }) => next && { before: next });
 
 /** Lead actions link to the lead, which may have been erased since. */
 const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);

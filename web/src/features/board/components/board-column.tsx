@@ -12,9 +12,9 @@ import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
+import { useSession } from '@/lib/session/current-user';
 import { ListTime } from '@/ui/list-time';
 import { useLeads, useShown } from '../../leads-core/api/lead-cache';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { DueBadge, OwnerMark, StatusBadge, StepBadge } from '../../leads-core/components/marks';
 import { LeadStatusMenu } from '../../leads-core/components/status-control';
 import { UnsavedChange, useIsUnsaved } from '../../leads-core/components/unsaved-change';
@@ -96,7 +96,7 @@ type Props = {
 };
 
 export function BoardColumn({ status, leads, list, onDrop }: Props) {
-  const myId = useCurrentUser()?.id;
+  const myId = useSession().user?.id;
   const column = useDropTarget<HTMLElement>(({ leadId }) => leadId && onDrop(leadId, status));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const { scroller, rows, shown } = useLeadScroller({

@@ -109,7 +109,7 @@ function WantedDeletion({ id }: { id: string }) {
 
 export const deletedLeadsQuery = operationPages(
   api.listDeleted,
-  { query: { limit: 50 } },
+  {},
   ({ nextCursor }) => nextCursor && { cursor: nextCursor },
 );
 

@@ -1,10 +1,10 @@
 import type { ListedSubmission, Submission } from '@golghar/contracts';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { queryClient } from '@/lib/api/query-client';
+import { useSession } from '@/lib/session/current-user';
 import { currentUser, onPersonLeft } from '@/lib/session/session';
 import { mapLeads, shownNow, usePrefetch } from '../../leads-core/api/lead-cache';
 import { isChanging } from '../../leads-core/api/lead-mutation';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { describeNewPlace, noLongerMatches } from '../../leads-core/model/filters';
@@ -35,7 +35,7 @@ onPersonLeft(() => {
 /** The virtualized list of leads; more are loaded while scrolling down. */
 export const LeadList = memo(function LeadList(props: Props) {
   const { leads, query, total, openId, onOpen, card, hasMore, isLoadingMore, onMore } = props;
-  const myId = useCurrentUser()?.id;
+  const myId = useSession().user?.id;
   const place = JSON.stringify(query);
   /** A ref for event handlers, so that rows don't render again when leads are added. */
   const ids = useRef<string[]>([]);

@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { atLeast } from '@/lib/counts';
+import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { usePreferences } from '../../leads-core/api/preferences';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { useOwnerCounts, useViewCounts } from '../../leads-core/api/use-today';
 import { viewQuery } from '../../leads-core/model/filters';
 import { ourViews } from '../model/views';
@@ -86,7 +86,7 @@ export const ViewBar = memo(function ViewBar({ search, sections }: Props) {
   const { views: saved } = usePreferences().preferences;
   const { data: counts } = useViewCounts();
   const { data: owners = [] } = useOwnerCounts();
-  const myId = useCurrentUser()?.id;
+  const myId = useSession().user?.id;
   const current = viewQuery(search);
   const views = [
     ...ourViews.map(({ view, ...ours }) => ({ ...ours, count: counts?.[view] })),

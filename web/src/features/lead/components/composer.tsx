@@ -13,6 +13,7 @@ import { focusField } from '@/lib/buffer-keystrokes';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/form/form-field';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
@@ -20,7 +21,6 @@ import { sendReply } from '../../leads-core/api/entries';
 import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api/lead-mutation';
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useReplyTemplates } from '../../leads-core/api/reply-templates';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { messageFieldId } from '../../leads-core/model/element-ids';
 import { fillGreeting, whatsappLink } from '../../leads-core/model/phone';
 import { messageSchema, signatureBelow, type Words } from '../../leads-core/model/template-words';
@@ -35,7 +35,7 @@ type ComposerProps = { lead: Submission; channel: TemplateChannel };
 
 /** Composer for e-mail or WhatsApp, below the lead. The typed text is kept as a draft until it is sent or discarded. */
 export default function Composer(props: ComposerProps) {
-  const me = useCurrentUser();
+  const { user: me } = useSession();
   const { greeting } = usePreferences().preferences;
   // A changed greeting remounts the form; the draft is kept.
   return me && <Form key={greeting} {...props} me={me} />;

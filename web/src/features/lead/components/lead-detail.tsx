@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { counted } from '@/lib/counts';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { ListTime } from '@/ui/list-time';
@@ -13,7 +14,6 @@ import { useLead, useShownLead } from '../../leads-core/api/lead-cache';
 import { takeLead } from '../../leads-core/api/lead-changes';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { useViewers } from '../../leads-core/api/live-leads';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { DueBadge, InitialsMark, OwnerMark, StatusBadge } from '../../leads-core/components/marks';
@@ -36,7 +36,7 @@ const look = 'inline-flex min-h-8 items-center gap-1 rounded-control px-1 hover:
 
 /** Shows the owner and opens the dialog to assign another; an unowned lead is taken with one press. */
 function OwnerControl({ lead }: { lead: Submission }) {
-  const myId = useCurrentUser()?.id;
+  const myId = useSession().user?.id;
   const { owner } = lead;
   const isMine = owner?.id === myId;
   return (

@@ -228,12 +228,15 @@ export function usePrefetch(ids: readonly (string | undefined)[]): void {
   }, [wanted]);
 }
 
+/** Leads loaded at a time. */
+const pageSize = 50;
+
 export const leadsQuery = (query: ListQuery) =>
   infiniteQueryOptions({
     queryKey: leadKeys.list(query),
     queryFn: ({ pageParam, signal }) =>
       request(api.listSubmissions, {
-        query: { ...query, limit: 50, ...(pageParam && { cursor: pageParam }) },
+        query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
         signal,
       }).catch((cause: unknown) => {
         throw new Error('Failed to fetch submissions', { cause });

@@ -6,27 +6,18 @@ import {
   type LeadStatus,
   type OutcomeReasons,
   type ResponseOf,
-  type SessionUser,
 } from '@golghar/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useOperation } from '@/lib/api/operations';
-import { queryClient } from '@/lib/api/query-client';
 import { counted } from '@/lib/counts';
-import { currentUser } from '@/lib/session/session';
+import { useSession } from '@/lib/session/current-user';
 import { leadKeys } from '../model/lead-lists';
 import { refreshLeads } from './lead-cache';
 
-const subscribeToAnswers = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
-
-/** The signed-in person, as determined by the admin shell. */
-export const useCurrentUser = (): SessionUser | undefined =>
-  useSyncExternalStore(subscribeToAnswers, currentUser);
-
 /** Whether the signed-in person may delete and rename shared things: an admin or a manager. */
 export const useIsManager = (): boolean => {
-  const role = useCurrentUser()?.role;
-  return role !== undefined && isManager(role);
+  const { user } = useSession();
+  return user !== undefined && isManager(user.role);
 };
 
 /** Teams change rarely; joiners and leavers appear after this time at the latest. */

@@ -9,12 +9,12 @@ import {
 import { Mail, MessageCircle, Phone, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { addContact, type DoneAnswer, doneAnswers, sayDone } from '../api/entries';
 import { useIsChanging } from '../api/lead-mutation';
 import { usePreferences } from '../api/preferences';
-import { useCurrentUser } from '../api/use-staff';
 import { answerKeys } from '../model/lead-words';
 import { fillGreeting, internationalNumber, whatsappLink } from '../model/phone';
 import { startWriting } from '../store/drafts';
@@ -33,7 +33,7 @@ type Props = {
  * leads may lack a phone number; they get e-mail as the first choice.
  */
 export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
-  const me = useCurrentUser();
+  const { user: me } = useSession();
   const { greeting } = usePreferences().preferences;
   const navigate = useNavigate();
   const writeInside = (channel: TemplateChannel) => {

@@ -6,11 +6,12 @@ import * as z from 'zod/mini';
 import { atLeast } from '@/lib/counts';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/form-field';
 import { Modal, type ModalControl } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
-import { useCurrentUser, useStaff } from '../api/use-staff';
+import { useStaff } from '../api/use-staff';
 import { useOwnerCounts } from '../api/use-today';
 
 const nobody = 'nobody';
@@ -31,7 +32,7 @@ const item =
 
 /** Chooses who works on a lead: colleagues with their number of open leads, oneself first; a press or Enter assigns it. */
 export default function AssignDialog({ title, draft, current, onChoose, ...modal }: Props) {
-  const me = useCurrentUser();
+  const { user: me } = useSession();
   const { data: staff, isError, refetch } = useStaff();
   const { data: counts = [] } = useOwnerCounts();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');

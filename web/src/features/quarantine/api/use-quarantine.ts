@@ -4,7 +4,7 @@ import { operationPages, operationQuery } from '@/lib/api/operations';
 
 export const quarantineQuery = operationPages(
   api.listQuarantine,
-  { query: { limit: 50 } },
+  {},
   ({ nextCursor }) => nextCursor && { cursor: nextCursor },
 );
 

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatMoment } from '@/lib/dates';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
-import { useCurrentUser } from '../../leads-core/api/use-staff';
 import { useUsers } from '../api/users';
 import { addUserId, InviteDialog, RenameButton, RoleSelect, UserActions } from './user-actions';
 
@@ -106,7 +106,7 @@ function UserRow({ user, isSelf, isShown, isWide }: UserRowProps) {
 const inviteParameter = 'invite';
 
 export default function UserManagementPage() {
-  const me = useCurrentUser();
+  const { user: me } = useSession();
   if (me?.role !== 'admin')
     return (
       <div className="p-4 sm:p-8">

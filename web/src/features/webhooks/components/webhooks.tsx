@@ -190,11 +190,7 @@ const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
 function WebhookLog({ webhook }: { webhook: Webhook }) {
   const { id } = webhook;
   const log = useInfiniteQuery({
-    ...operationPages(
-      api.listWebhookDeliveries,
-      { params: { id }, query: { limit: 25 } },
-      ({ next }) => next && { before: next },
-    ),
+    ...operationPages(api.listWebhookDeliveries, { params: { id } }, ({ next }) => next && { before: next }),
     ...asked,
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.deliveries.some(isDueSoon) ? pollIntervalMs : false,

@@ -3,14 +3,14 @@ import { ApiTokens, apiTokensQuery } from '@/features/account/components/api-tok
 import { MessageWords } from '@/features/account/components/message-words';
 import { NameForm, SoundSetting } from '@/features/account/components/name-form';
 import { SessionList, sessionsQuery } from '@/features/account/components/session-list';
-import { readForStaff, useSession } from '@/features/session/api/session';
 import PasswordForm from '@/features/session/components/password-form';
+import { readForStaff, useSession } from '@/lib/session/current-user';
 
 export const clientLoader = () =>
   readForStaff((client) => [client.ensureQueryData(sessionsQuery), client.ensureQueryData(apiTokensQuery)]);
 
 export default function AccountPage() {
-  const { data: user } = useSession();
+  const { user } = useSession();
   return (
     <div className="max-w-[36rem] p-4 sm:p-8">
       <h1 className="text-32">Your account</h1>

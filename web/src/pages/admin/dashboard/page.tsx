@@ -7,8 +7,8 @@ import { useViewCounts } from '@/features/leads-core/api/use-today';
 import { useRowKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { leadsAddress } from '@/features/leads-core/model/filters';
 import { ReportPanel } from '@/features/reports/components/report-panel';
-import { readForStaff, useSession } from '@/features/session/api/session';
 import { atLeast, grouped } from '@/lib/counts';
+import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
 import { Tabs } from '@/ui/tabs';
 import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
@@ -131,7 +131,7 @@ function NewestLeads() {
 
 export default function DashboardPage() {
   const { data } = useDashboard();
-  const { data: user } = useSession();
+  const { user } = useSession();
   const tabs = [
     { value: 'submissions', label: 'Submissions', content: <NewestLeads /> },
     ...(user?.role === 'admin' ? [{ value: 'users', label: 'Users', content: <UsersTab /> }] : []),

@@ -15,9 +15,9 @@ import {
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { type FromList, leadsOf, neighboursOf } from '@/features/leads-core/model/lead-lists';
-import { readForStaff } from '@/features/session/api/session';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
+import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
   readForStaff((client) => [client.ensureQueryData(leadQuery(id))]);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { useSession } from '@/features/session/api/session';
 import { AuthLayout } from '@/features/session/components/auth-layout';
 import { LoginForm } from '@/features/session/components/login-form';
 import { returnPath, startPath } from '@/features/session/model/paths';
+import { useSession } from '@/lib/session/current-user';
 import { drafts, ownerId } from '@/lib/session/session';
 import { adminMeta } from '../admin-meta';
 
@@ -21,7 +21,7 @@ function SignIn() {
   const [search] = useSearchParams();
   // The value at page load: signing in changes the owner.
   const [owner] = useState(ownerId);
-  const { data: user } = useSession();
+  const { user } = useSession();
   // The page to return to is not for anybody but the person who left it.
   const isSame = owner === null || owner === user?.id;
   if (user) return <Navigate to={isSame ? returnPath(search, startPath()) : startPath()} replace />;

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useParams } from 'react-router';
 import { personQuery } from '@/features/leads-core/api/use-person';
-import { useCurrentUser } from '@/features/leads-core/api/use-staff';
 import { PersonChanges } from '@/features/leads-core/components/person-changes';
 import { internationalNumber } from '@/features/leads-core/model/phone';
 import {
@@ -13,8 +12,8 @@ import {
   PersonMatches,
   PersonTimeline,
 } from '@/features/people/components/person-parts';
-import { readForStaff } from '@/features/session/api/session';
 import { ApiError } from '@/lib/api/api-error';
+import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 
@@ -35,7 +34,7 @@ function Heading({ children }: { children: string }) {
 function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCertificate) => void }) {
   const query = useQuery(personQuery(id));
   const { data: person, error } = query;
-  const isAdmin = useCurrentUser()?.role === 'admin';
+  const isAdmin = useSession().user?.role === 'admin';
   if (!person && error instanceof ApiError && error.status === 404)
     return <Heading>This person is no longer here</Heading>;
   if (!person) return <QueryState query={query} failed="The person could not be loaded" />;

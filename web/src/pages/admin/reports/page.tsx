@@ -4,8 +4,8 @@ import { Download, Printer } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { MonthTable, monthReportQuery } from '@/features/reports/components/month-table';
 import { OverdueLink, TeamTable } from '@/features/reports/components/team-table';
-import { readForStaff } from '@/features/session/api/session';
 import { agencyDay } from '@/lib/dates';
+import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
 

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { AuditLog, auditQuery, filtersOf } from '@/features/audit/components/audit-log';
-import { readForStaff } from '@/features/session/api/session';
+import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   readForStaff((client) => [

@@ -1,5 +1,5 @@
 import { GeneralSettings, leadSettingsQuery } from '@/features/lead-settings/components/general-settings';
-import { readForStaff } from '@/features/session/api/session';
+import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(leadSettingsQuery)]);
 

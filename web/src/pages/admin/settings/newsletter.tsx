@@ -1,5 +1,5 @@
 import { Subscribers, subscribersQuery } from '@/features/newsletter/components/subscribers';
-import { readForStaff } from '@/features/session/api/session';
+import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(subscribersQuery)]);
 

@@ -1,5 +1,5 @@
 import { Health, operationsQuery } from '@/features/operations/components/health';
-import { readForStaff } from '@/features/session/api/session';
+import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(operationsQuery)]);
 

@@ -1,5 +1,5 @@
-import { readForStaff } from '@/features/session/api/session';
 import { Webhooks, webhooksQuery } from '@/features/webhooks/components/webhooks';
+import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(webhooksQuery)]);
 

@@ -12,7 +12,7 @@ import { useLeadKeys, useShortcuts } from '@/features/leads-core/hooks/use-lead-
 import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected, useSelected } from '@/features/leads-core/store/selection';
-import { readForStaff } from '@/features/session/api/session';
+import { readForStaff } from '@/lib/session/current-user';
 import { Select } from '@/ui/form/select';
 import { ErrorPanel } from '@/ui/query-state';
 import { sectionActions } from '@/ui/section-nav';

@@ -1,5 +1,5 @@
 import { DeletedLeads, deletedLeadsQuery } from '@/features/deleted-leads/components/deleted-leads';
-import { readForStaff } from '@/features/session/api/session';
+import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = () =>
   readForStaff((client) => [client.ensureInfiniteQueryData(deletedLeadsQuery)]);

@@ -1,7 +1,7 @@
 import { importsQuery } from '@/features/lead-import/api/imports';
 import { ImportList, ImportWizard } from '@/features/lead-import/components/import-wizard';
 import { useIsManager } from '@/features/leads-core/api/use-staff';
-import { readForStaff } from '@/features/session/api/session';
+import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = () =>
   readForStaff((client, { role }) =>

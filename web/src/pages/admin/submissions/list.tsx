@@ -9,7 +9,6 @@ import { ListToolbar } from '@/features/inbox/components/list-toolbar';
 import { ViewBar } from '@/features/inbox/components/view-bar';
 import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { leadsQuery, useLeads, useShown } from '@/features/leads-core/api/lead-cache';
-import { useCurrentUser } from '@/features/leads-core/api/use-staff';
 import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
@@ -21,9 +20,9 @@ import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-lists';
 import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { useSelected } from '@/features/leads-core/store/selection';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
-import { readForStaff } from '@/features/session/api/session';
 import { queryClient } from '@/lib/api/query-client';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { readForStaff, useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { ErrorPanel } from '@/ui/query-state';
@@ -81,7 +80,7 @@ export default function LeadsPage() {
   const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
   const selected = useSelected(leads, query, total ?? 0);
   const neighbours = neighboursOf(leads, openId);
-  const role = useCurrentUser()?.role;
+  const role = useSession().user?.role;
   const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);

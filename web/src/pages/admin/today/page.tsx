@@ -1,11 +1,11 @@
 import { FirstDay } from '@/features/first-day/first-day';
 import { useShown } from '@/features/leads-core/api/lead-cache';
-import { useCurrentUser, useIsManager } from '@/features/leads-core/api/use-staff';
+import { useIsManager } from '@/features/leads-core/api/use-staff';
 import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
 import { OverdueLink, TeamTable } from '@/features/reports/components/team-table';
-import { readForStaff } from '@/features/session/api/session';
 import { TodayList } from '@/features/today/components/today-list';
 import { grouped } from '@/lib/counts';
+import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
 import { Count } from '@/ui/titled-section';
 
@@ -17,7 +17,7 @@ export default function TodayPage() {
   const { data } = query;
   const today = useShown(data);
   const isManager = useIsManager();
-  const user = useCurrentUser();
+  const { user } = useSession();
   return (
     <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">

@@ -1,5 +1,5 @@
-import { readForStaff } from '@/features/session/api/session';
 import { usersQuery } from '@/features/users/api/users';
+import { readForStaff } from '@/lib/session/current-user';
 import { late } from '@/ui/late';
 
 export const clientLoader = () =>

@@ -1,10 +1,10 @@
 import { api, type SessionUser } from '@golghar/contracts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/api-error';
-import { useOperation } from '@/lib/api/operations';
-import { queryClient, sessionKey } from '@/lib/api/query-client';
-import { request } from '@/lib/api/request';
-import { endSession, setTabOwner } from '@/lib/session/session';
+import { ApiError } from '../api/api-error';
+import { useOperation } from '../api/operations';
+import { queryClient, sessionKey } from '../api/query-client';
+import { request } from '../api/request';
+import { endSession, setTabOwner } from './session';
 
 export const useLogOut = () => useOperation(api.logOut, { onSuccess: endSession, failed: 'Still signed in' });
 
@@ -26,7 +26,11 @@ const sessionQuery = queryOptions({
   networkMode: 'always',
 });
 
-export const useSession = () => useQuery(sessionQuery);
+/** Who is signed in: nobody while that is being checked, too. */
+export function useSession() {
+  const { data, isPending } = useQuery(sessionQuery);
+  return { user: data ?? undefined, isPending };
+}
 
 /**
  * For the `clientLoader` of a screen: starts its queries once it is known that somebody is signed in. Navigation doesn't wait
