@@ -1,7 +1,7 @@
 import { type CrashWords, crashPage } from '@/content/crash-page';
 import { phoneHref, site } from '@/content/site';
 import { Button } from '@/ui/button';
-import { HeroPicture, SectionDivider } from '@/ui/page/page-hero';
+import { HeroPicture, SectionDivider } from '@/ui/page/section';
 
 /** Shown when one of our pages crashes: says so, and how to reach us anyway. */
 export function CrashPage({ words = crashPage }: { words?: CrashWords }) {

@@ -55,6 +55,7 @@ export const portfolio = {
     details: 'View Details',
     comingSoon: 'Coming Soon',
     underDevelopment: 'Under Development',
+    picture: (title: string) => `Home page of ${title}`,
   },
   links: {
     more: { label: 'View More Projects & Get Started', href: '/#contact' },

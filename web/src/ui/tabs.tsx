@@ -10,6 +10,8 @@ type Props<Value extends string> = {
   onChange?: (value: Value) => void;
   /** On phones each panel has its own height: for panels of very different height. */
   isTight?: boolean;
+  /** On wider screens its three panels are side by side, without tabs. */
+  isSpread?: boolean;
 };
 
 /** Where a key leads from one of `count` tabs; undefined for keys that tabs do not use. */
@@ -25,8 +27,8 @@ export function nextTab(key: string, from: number, count: number): number | unde
  * 130 KiB of script.
  */
 export function Tabs<Value extends string>(props: Props<Value>) {
-  const { label, tabs, value, defaultValue, onChange, isTight = false } = props;
-  const away = isTight ? 'invisible max-md:hidden' : 'invisible';
+  const { label, tabs, value, defaultValue, onChange, isTight, isSpread } = props;
+  const away = `${isSpread ? '' : 'invisible'} ${isTight ? 'max-md:hidden' : ''}`;
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
@@ -45,7 +47,11 @@ export function Tabs<Value extends string>(props: Props<Value>) {
 
   return (
     <>
-      <div role="tablist" aria-label={label} className="flex flex-wrap border-b-2 border-ink sm:gap-x-1">
+      <div
+        role="tablist"
+        aria-label={label}
+        className={`flex flex-wrap border-b-2 border-ink sm:gap-x-1 ${isSpread ? 'md:hidden' : ''}`}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.value}
@@ -63,14 +69,14 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           </button>
         ))}
       </div>
-      <div className="stack mt-8">
+      <div className={`stack mt-8 ${isSpread ? 'gap-x-6 md:mt-0 md:grid-cols-3' : ''}`}>
         {tabs.map((tab) => (
           <div
             key={tab.value}
             role="tabpanel"
             id={`${id}-panel-${tab.value}`}
             aria-labelledby={`${id}-tab-${tab.value}`}
-            className={`min-w-0 ${tab.value === current ? '' : away}`}
+            className={`min-w-0 ${isSpread ? 'md:contents' : ''} ${tab.value === current ? '' : away}`}
           >
             {tab.content}
           </div>

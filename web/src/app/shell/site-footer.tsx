@@ -73,30 +73,26 @@ function LinkList({ title, links, className }: ListProps) {
   );
 }
 
-const social = (
-  [
-    { of: 'facebook', href: site.social.facebook },
-    { of: 'instagram', href: site.social.instagram },
-    { of: 'linkedin', href: site.social.linkedin },
-    { of: 'whatsapp', href: whatsappHref },
-  ] as const
-).filter(({ href }) => href);
+const hrefs = { ...site.social, whatsapp: whatsappHref };
 
 function SocialLinks() {
   const { newTab, social: names } = useWords();
   return (
     <ul className="mt-4 flex gap-1">
-      {social.map(({ href, of }) => (
-        <li key={of}>
-          <OutLink
-            href={href}
-            aria-label={`${names[of]} ${newTab}`}
-            className="grid size-11 place-items-center rounded-control hover:bg-white/10"
-          >
-            <Mark of="social" name={of} size={22} />
-          </OutLink>
-        </li>
-      ))}
+      {(['facebook', 'instagram', 'linkedin', 'whatsapp'] as const).map(
+        (of) =>
+          hrefs[of] && (
+            <li key={of}>
+              <OutLink
+                href={hrefs[of]}
+                aria-label={`${names[of]} ${newTab}`}
+                className="grid size-11 place-items-center rounded-control hover:bg-white/10"
+              >
+                <Mark of="social" name={of} size={22} />
+              </OutLink>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

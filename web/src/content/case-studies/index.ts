@@ -17,6 +17,7 @@ export const caseStudyLabels = {
     title: 'The site, to look around in',
     text: 'Three of its pages as a concept: the links lead somewhere, the form answers, and nothing is sent.',
     label: 'Open the site',
+    picture: (company: string) => `Home page of ${company}`,
   },
   cta: { title: 'Your numbers next?', label: 'Book a Free Consultation', href: '/#contact' },
 };

@@ -14,6 +14,8 @@ export const resources = {
     caveat:
       'An estimate from your own numbers, not a promise: season, price and offer can move it either way.',
     most: 'We count with at most',
+    slider: 'slider',
+    perCent: 'per cent',
     send: 'Send this plan with my enquiry',
     notLoaded: 'The tools could not be loaded. Please load the page again.',
     tabs: { roi: 'ROI Calculator', budget: 'Budget Planner', campaign: 'Campaign Planner' },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { artUrl } from '@/lib/art-url';
+import { artUrl } from '@/ui/page/art';
 import { useMotionPaused } from './pause-button';
 
 type Logo = { id: string; name: string; image: string };

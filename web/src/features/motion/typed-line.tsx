@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useMotionPaused, useReducedMotion } from './pause-button';
 
-/** How much of which phrase is typed, and whether it is being deleted. */
-export type TypingState = { phrase: number; length: number; isDeleting: boolean };
-
 type Rhythm = { perCharacterMs: number; perDeletionMs: number; pauseMs: number };
 
-/** A phrase or its graphemes: anything with a length. */
-type Written = { readonly length: number };
+/** What is shown of a phrase, and for how long. */
+type Frame = { phrase: string; text: string; forMs: number };
 
 /** A phrase's graphemes: in Hindi a syllable with its marks, which must not be split. */
 export const signsOf = (phrase: string): string[] =>
@@ -15,54 +12,44 @@ export const signsOf = (phrase: string): string[] =>
     ? Array.from(new Intl.Segmenter().segment(phrase), (sign) => sign.segment)
     : [...phrase];
 
-/** The state for a phrase typed in full: the first is shown before anything moves. */
-export const wholePhrase = (phrases: readonly Written[], phrase = 0): TypingState => ({
-  phrase,
-  length: phrases[phrase]?.length ?? 0,
-  isDeleting: false,
-});
+/** Types each phrase, pauses and deletes it. */
+export const framesOf = (phrases: readonly string[], rhythm: Rhythm): Frame[] =>
+  phrases.flatMap((phrase) => {
+    const signs = signsOf(phrase);
+    const frame = (length: number, forMs: number) => ({
+      phrase,
+      text: signs.slice(0, length).join(''),
+      forMs,
+    });
+    const typed = signs.slice(1).map((_, index) => frame(index + 1, rhythm.perCharacterMs));
+    const deleted = typed.map(({ text }) => ({ phrase, text, forMs: rhythm.perDeletionMs })).reverse();
+    return [...typed, frame(signs.length, rhythm.pauseMs), ...deleted, frame(0, rhythm.perCharacterMs)];
+  });
 
-/** The next state and its delay: type, pause, delete, next phrase, for ever. */
-export function nextTyping(
-  { phrase, length, isDeleting }: TypingState,
-  phrases: readonly Written[],
-  rhythm: Rhythm,
-): { state: TypingState; afterMs: number } {
-  const isFull = length === (phrases[phrase]?.length ?? 0);
-  if (!isDeleting && isFull)
-    return { state: { phrase, length: length - 1, isDeleting: true }, afterMs: rhythm.pauseMs };
-  if (!isDeleting)
-    return { state: { phrase, length: length + 1, isDeleting }, afterMs: rhythm.perCharacterMs };
-  if (length > 0) return { state: { phrase, length: length - 1, isDeleting }, afterMs: rhythm.perDeletionMs };
-  return {
-    state: { phrase: (phrase + 1) % phrases.length, length: 1, isDeleting: false },
-    afterMs: rhythm.perCharacterMs,
-  };
-}
+/** Where a phrase is whole. */
+const wholeAt = (frames: readonly Frame[], whole: string | undefined) =>
+  frames.findIndex(({ phrase, text }) => phrase === whole && text === whole);
 
 type Props = { phrases: readonly string[]; rhythm: Rhythm };
 
 /**
- * A line that types one phrase after another. All phrases are invisible in one grid cell, so that the line keeps the height of
- * the longest; screen readers get the first phrase, static.
+ * A line that types one phrase after another, for ever; the first is shown whole before anything moves. All phrases are
+ * invisible in one grid cell, so that the line keeps the height of the longest; screen readers get the first phrase, static.
  */
 export function TypedLine({ phrases, rhythm }: Props) {
-  const signs = useMemo(() => phrases.map(signsOf), [phrases]);
-  const [state, setState] = useState(() => wholePhrase(signs));
+  const frames = useMemo(() => framesOf(phrases, rhythm), [phrases, rhythm]);
+  const [step, setStep] = useState(() => wholeAt(frames, phrases[0]));
   const isPaused = useMotionPaused();
   const isReduced = useReducedMotion();
+  const frame = frames[step];
 
   useEffect(() => {
     if (isReduced) return;
     // Paused, it shows a whole phrase, not the part typed so far.
-    if (isPaused) {
-      setState(({ phrase }) => wholePhrase(signs, phrase));
-      return;
-    }
-    const next = nextTyping(state, signs, rhythm);
-    const timer = setTimeout(() => setState(next.state), next.afterMs);
+    if (isPaused) return setStep(wholeAt(frames, frame?.phrase));
+    const timer = setTimeout(() => setStep((step + 1) % frames.length), frame?.forMs);
     return () => clearTimeout(timer);
-  }, [state, isPaused, isReduced, signs, rhythm]);
+  }, [step, isPaused, isReduced, frames, frame]);
 
   return (
     <span className="grid">
@@ -78,7 +65,7 @@ export function TypedLine({ phrases, rhythm }: Props) {
           className="animate-[caret_1s_steps(1)_infinite] border-r-[0.09em] border-(--caret) pr-[0.04em] data-[paused=true]:animate-none"
           data-paused={isPaused}
         >
-          {signs[state.phrase]?.slice(0, state.length).join('')}
+          {frame?.text}
         </span>
       </span>
     </span>

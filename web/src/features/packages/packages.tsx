@@ -3,11 +3,10 @@ import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Package, Pricing } from '@/content/offer/pricing';
 import { useWords } from '@/content/use-words';
-import { artUrl } from '@/lib/art-url';
 import { packageLink } from '@/lib/enquiry-prefill';
 import { Icon } from '@/ui/icon';
-import { Art } from '@/ui/page/art';
-import { HindiLine, SectionDivider } from '@/ui/page/page-hero';
+import { Art, artUrl } from '@/ui/page/art';
+import { HindiLine, SectionDivider } from '@/ui/page/section';
 import { Tabs } from '@/ui/tabs';
 
 type Billing = 'monthly' | 'quarterly';
@@ -158,23 +157,17 @@ export function Packages({ words: pricing }: { words: Pricing }) {
         <SectionDivider />
       </div>
       <div className="container pt-4 pb-10 md:pt-6">
-        <div className="hidden gap-x-6 md:grid md:grid-cols-3">
-          {pricing.packages.map((entry) => (
-            <PackageCard key={entry.id} {...entry} billing={billing} words={pricing} />
-          ))}
-        </div>
-        <div className="md:hidden">
-          <Tabs
-            label={pricing.title}
-            defaultValue="startup"
-            isTight
-            tabs={pricing.packages.map((entry) => ({
-              value: entry.id,
-              label: entry.name,
-              content: <PackageCard {...entry} billing={billing} words={pricing} />,
-            }))}
-          />
-        </div>
+        <Tabs
+          label={pricing.title}
+          defaultValue="startup"
+          isTight
+          isSpread
+          tabs={pricing.packages.map((entry) => ({
+            value: entry.id,
+            label: entry.name,
+            content: <PackageCard {...entry} billing={billing} words={pricing} />,
+          }))}
+        />
         <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-ink-2">
           {pricing.terms.map((term) => (
             <li key={term}>{term}</li>

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { PopupWords } from '@/content/popup';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { artUrl } from '@/lib/art-url';
 import { Icon } from '@/ui/icon';
 import { OutLink } from '@/ui/link';
+import { artUrl } from '@/ui/page/art';
 
 type Props = { words: PopupWords; onClose: () => void };
 

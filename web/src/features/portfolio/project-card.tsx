@@ -30,7 +30,7 @@ export function ProjectCard(project: Project) {
     <article className="flex h-full flex-col border border-hairline">
       <PreviewPicture
         id={id}
-        alt={`Home page of ${title}`}
+        alt={labels.picture(title)}
         sizes="(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 88vw"
       />
       <div className="flex grow flex-col p-5">
@@ -57,7 +57,7 @@ export function FeaturedProject(project: Project) {
   const { id, title, category, description, results } = project;
   return (
     <article>
-      <PreviewPicture id={id} alt={`Home page of ${title}`} sizes="(min-width: 768px) 46vw, 88vw" />
+      <PreviewPicture id={id} alt={labels.picture(title)} sizes="(min-width: 768px) 46vw, 88vw" />
       <p className="mt-4 text-15 text-ink-3">{category}</p>
       <h3 className="text-25">{title}</h3>
       <p className="mt-1 text-ink-2">{description}</p>

@@ -3,9 +3,8 @@ import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
 import { Quote } from '@/features/testimonials/quote';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
-import { HindiLine, SectionDivider } from '@/ui/page/page-hero';
 import { PreviewPicture } from '@/ui/page/preview-picture';
-import { CallToAction, Section } from '@/ui/page/section';
+import { CallToAction, HindiLine, Section, SectionDivider } from '@/ui/page/section';
 
 const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
 
@@ -114,7 +113,7 @@ export default function CaseStudyPage() {
             <span className="block border-2 border-ink">
               <PreviewPicture
                 id={slug}
-                alt={`Home page of ${company}`}
+                alt={labels.site.picture(company)}
                 sizes="(min-width: 1024px) 60vw, 88vw"
               />
             </span>

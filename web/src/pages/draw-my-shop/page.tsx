@@ -1,7 +1,7 @@
 import { drawMyShop } from '@/content/tools/draw-my-shop';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { late } from '@/ui/late';
-import { HindiLine, SectionDivider } from '@/ui/page/page-hero';
+import { HindiLine, SectionDivider } from '@/ui/page/section';
 
 /** The prerendered page shows an example; the script that draws loads later. */
 const ShopMaker = late(() => import('@/features/shop/components/shop-maker'), {

@@ -11,7 +11,6 @@ import { Icon } from '@/ui/icon';
 import { ButtonLink } from '@/ui/link';
 import { Art, Mark } from '@/ui/page/art';
 import { PhoneFold } from '@/ui/page/faq';
-import { Stream } from '@/ui/page/page-hero';
 import { PictureBand } from '@/ui/page/picture-band';
 import { Section } from '@/ui/page/section';
 import { AdAccounts, WebPromo } from './comparisons';
@@ -32,7 +31,7 @@ export function HomeSections({ content }: { content: Content }) {
       <PictureBand {...content.draw} art="shop/example" />
       <AdAccounts content={content.adAccounts} />
       <CaseStudies content={content.caseCards} />
-      <Stream />
+      <div className="stream" aria-hidden />
       <Testimonials content={content.testimonials} />
       <ConsultationCallToAction {...content.closing} />
     </>

@@ -13,7 +13,7 @@ import { focusSection } from '@/lib/scroll';
 import { late } from '@/ui/late';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
-import { HindiLine, SectionDivider } from '@/ui/page/page-hero';
+import { HindiLine, SectionDivider } from '@/ui/page/section';
 import { Stars } from '@/ui/page/stars';
 
 /** The sections with their content; if their script never arrives, their HTML stays as it is. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { LegalSection, LegalText } from '@/content/legal/types';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { FoldSummary } from '@/ui/page/faq';
-import { HeroPicture, HindiLine, SectionDivider } from '@/ui/page/page-hero';
+import { HeroPicture, HindiLine, SectionDivider } from '@/ui/page/section';
 import { WithMailLinks } from '@/ui/page/with-mail-links';
 
 function Contents({ sections }: { sections: LegalSection[] }) {

@@ -2,8 +2,7 @@ import { portfolio } from '@/content/portfolio';
 import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
-import { PageHero } from '@/ui/page/page-hero';
-import { CallToAction, Section } from '@/ui/page/section';
+import { CallToAction, PageHero, Section } from '@/ui/page/section';
 
 export default function PortfolioPage() {
   const { projects, links, closing } = portfolio;

@@ -5,8 +5,7 @@ import { Alert } from '@/ui/alert';
 import { late } from '@/ui/late';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
-import { PageHero } from '@/ui/page/page-hero';
-import { CallToAction, Section } from '@/ui/page/section';
+import { CallToAction, PageHero, Section } from '@/ui/page/section';
 
 /** The calculators are prerendered; their script loads when they come near the viewport. */
 const Calculators = late(() => import('@/features/calculators/components/calculators'), {

@@ -5,7 +5,7 @@ import { ConsultationCallToAction } from '@/features/consultation/consultation-c
 import { pageMeta, serviceList } from '@/features/page-head/page-meta';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { Mark } from '@/ui/page/art';
-import { PageHero } from '@/ui/page/page-hero';
+import { PageHero } from '@/ui/page/section';
 import { Tabs } from '@/ui/tabs';
 
 export const meta = () =>

@@ -4,7 +4,7 @@ import { sitemap } from '@/content/sitemap';
 import { ConsultationCallToAction } from '@/features/consultation/consultation-call-to-action';
 import { rememberSection, scrollToSection } from '@/lib/scroll';
 import { ButtonLink } from '@/ui/link';
-import { PageHero } from '@/ui/page/page-hero';
+import { PageHero } from '@/ui/page/section';
 
 export default function SitemapPage() {
   const navigate = useNavigate();

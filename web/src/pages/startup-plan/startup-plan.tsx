@@ -6,10 +6,9 @@ import { Icon } from '@/ui/icon';
 import { ButtonLink, OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { Faq } from '@/ui/page/faq';
-import { PageHero } from '@/ui/page/page-hero';
 import { PictureBand } from '@/ui/page/picture-band';
 import { PreviewPicture } from '@/ui/page/preview-picture';
-import { CallToAction, Section } from '@/ui/page/section';
+import { CallToAction, PageHero, Section } from '@/ui/page/section';
 
 /** What its links select in the form. */
 const ask = { 'data-service': 'website_startup_plan' satisfies ServiceKey };

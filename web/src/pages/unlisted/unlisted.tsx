@@ -6,7 +6,7 @@ import { DirectWays } from '@/features/enquiry/components/direct-ways';
 import { NewsletterHero, NewsletterLink } from '@/features/newsletter/components/newsletter-link';
 import { useHydrated } from '@/lib/hooks/use-browser-state';
 import { ButtonLink } from '@/ui/link';
-import { Hero, PageHero } from '@/ui/page/page-hero';
+import { Hero, PageHero } from '@/ui/page/section';
 
 export type Matches = readonly ({ id: string } | undefined)[];
 

@@ -1,5 +1,13 @@
 import type { ComponentProps } from 'react';
-import { artUrl } from '@/lib/art-url';
+
+/** Where the build puts the drawings (web/scripts/art-files.ts). */
+declare const __ART_BASE__: string;
+
+/** Where drawings and previews are. */
+export const artBase = __ART_BASE__;
+
+/** Address of a drawing, such as `logos/wishluv`; a page that uses a drawing which doesn't exist breaks the build. */
+export const artUrl = (name: string): string => `${artBase}/${name}.svg`;
 
 type Props = Omit<ComponentProps<'img'>, 'src'> & {
   name: string;

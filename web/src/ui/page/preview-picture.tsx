@@ -1,4 +1,6 @@
-import { previewSources, previewUrl } from '@/lib/art-url';
+import { artBase } from './art';
+
+const widths = [480, 640, 960, 1280];
 
 type Props = {
   id: string;
@@ -9,11 +11,13 @@ type Props = {
 
 /** A project's preview in the format and width that suits the screen. */
 export function PreviewPicture({ id, alt, sizes }: Props) {
+  const address = `${artBase}/previews/${id}`;
+  const sources = widths.map((width) => `${address}-${width}.avif ${width}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={previewSources(id)} sizes={sizes} />
+      <source type="image/avif" srcSet={sources} sizes={sizes} />
       <img
-        src={previewUrl(id)}
+        src={`${address}-640.webp`}
         alt={alt}
         width={1280}
         height={800}

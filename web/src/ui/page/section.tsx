@@ -1,6 +1,98 @@
+import { languages } from '@golghar/contracts';
 import { type ReactNode, useId } from 'react';
+import { Art } from './art';
+import { NoWrapRange } from './with-mail-links';
 
-type Props = {
+type PictureProps = { name: string; height: number };
+
+/** The drawing beside a page's headline, 640 wide, standing on the river below; by night in a lit arch. */
+export function HeroPicture({ name, height }: PictureProps) {
+  return (
+    <div className="mx-auto w-full max-w-[17rem] self-end sm:max-w-[22rem] lg:max-w-[27rem] dark:rounded-t-full dark:bg-haldi dark:px-[12%] dark:pt-[16%] print:hidden">
+      <Art name={`heroes/${name}`} isFirst width={640} height={height} className="block h-auto w-full" />
+    </div>
+  );
+}
+
+/** The river bank below the picture of a page's hero. */
+export function SectionDivider() {
+  return (
+    <>
+      <div className="shore" aria-hidden />
+      <div className="leaf-band" aria-hidden />
+    </>
+  );
+}
+
+type HeroProps = {
+  /** Above the words. */
+  line?: DrawnLine;
+  picture: PictureProps;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A page's hero: words and their drawing, on turmeric by day and ink by night, above the river. */
+export function Hero({ line, picture, className = 'lg:grid-cols-2', children }: HeroProps) {
+  return (
+    <div className="bg-hero text-on-hero">
+      <div className={`container grid gap-x-10 gap-y-6 pt-8 sm:pt-12 ${className}`}>
+        <div className="self-center lg:pb-12">
+          <HindiLine line={line} />
+          {children}
+        </div>
+        <HeroPicture {...picture} />
+      </div>
+      <SectionDivider />
+    </div>
+  );
+}
+
+type PageHeroProps = Pick<HeroProps, 'line' | 'picture'> & {
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+};
+
+/** The same with the largest headline. */
+export function PageHero({ title, lead, children, ...hero }: PageHeroProps) {
+  return (
+    <Hero {...hero} className="lg:grid-cols-[1.35fr_1fr]">
+      <h1 className="max-w-[18ch] text-h1 leading-[1.04] font-extrabold text-hero-headline">{title}</h1>
+      {lead && (
+        <p className="mt-4 max-w-[34.5em] text-on-hero-2 sm:text-20">
+          <NoWrapRange text={lead} />
+        </p>
+      )}
+      {children}
+    </Hero>
+  );
+}
+
+/** The file of the drawing and its text; pages in Hindi have none. */
+export type DrawnLine = { name: string; words: string } | undefined;
+
+type LineProps = { line: DrawnLine; className?: string };
+
+/** A drawn line of Hindi: as text it would load another font. */
+export function HindiLine({ line, className = '' }: LineProps) {
+  if (!line || !languages.includes('hi')) return null;
+  return (
+    <p lang="hi" className={className}>
+      <Art
+        name={`hindi/${line.name}`}
+        hasLight
+        isFirst
+        alt={line.words}
+        width={360}
+        height={44}
+        className="block h-9 w-auto sm:h-11"
+      />
+    </p>
+  );
+}
+
+type SectionProps = {
   id?: string;
   title: string;
   lead?: string;
@@ -20,7 +112,7 @@ const tones = {
   ink: 'tone-ink on-ink',
 };
 
-export function Section({ id, title, lead, tone = 'plain', isBeside = false, list, children }: Props) {
+export function Section({ id, title, lead, tone = 'plain', isBeside = false, list, children }: SectionProps) {
   const titleId = useId();
   if (list?.length === 0) return null;
   return (
@@ -38,16 +130,10 @@ export function Section({ id, title, lead, tone = 'plain', isBeside = false, lis
   );
 }
 
+type CallProps = { title: string; text?: string; children: ReactNode };
+
 /** The final call to action of a page, on turmeric. */
-export function CallToAction({
-  title,
-  text,
-  children,
-}: {
-  title: string;
-  text?: string;
-  children: ReactNode;
-}) {
+export function CallToAction({ title, text, children }: CallProps) {
   return (
     <section aria-label={title} className="on-haldi bg-haldi text-lampblack print:hidden">
       <div className="container flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8 md:gap-y-6 md:py-14">

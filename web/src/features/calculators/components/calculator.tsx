@@ -1,9 +1,11 @@
 import type { Calculation } from '@golghar/contracts';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Range } from '@/content/tools/calculator-ranges';
 import { resources } from '@/content/tools/resources';
+import { grouped } from '@/lib/counts';
 import { prefillMessage } from '@/lib/enquiry-prefill';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useDebounced } from '@/lib/hooks/use-debounced';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/form/form-field';
 import { ButtonLink } from '@/ui/link';
@@ -22,11 +24,19 @@ type Kind = {
   unit?: string;
 };
 
+const withoutCommas = (text: string): string => text.replaceAll(',', '');
+
+/** A number's text; that of a whole amount is grouped, `5,00,000`. */
+const written = (text: string, unit: string | undefined): string => {
+  const plain = withoutCommas(text);
+  return unit && /^\d+$/.test(plain) ? grouped(Number(plain)) : plain;
+};
+
 /** A number, and the field for it. */
 export function useAmount(label: string, range: Range, { read, ...kind }: Kind) {
-  const [typed, setTyped] = useState(String(range.initial));
-  const amount = read(typed, range.most);
-  const field = { label, range, ...kind, value: typed, amount, onChange: setTyped };
+  const [text, setText] = useState(() => written(String(range.initial), kind.unit));
+  const amount = read(withoutCommas(text), range.most);
+  const field = { label, range, ...kind, text, amount, onChange: setText };
   return [amount, <SliderField key={label} {...field} />] as const;
 }
 
@@ -72,15 +82,9 @@ type Props = {
  */
 export function Calculator({ words, fields, title, spoken, plan, calculation, children }: Props) {
   const [isShown, setIsShown] = useState(false);
-  const [announced, setAnnounced] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const isWide = useMediaQuery('(min-width: 1024px)');
-
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setAnnounced(spoken), settledMs);
-    return () => clearTimeout(timer);
-  }, [isShown, spoken]);
+  const announced = useDebounced(isShown ? spoken : '', settledMs);
 
   const show = (event: FormEvent) => {
     event.preventDefault();
@@ -139,22 +143,16 @@ type SliderProps = Omit<Kind, 'read'> & {
   label: string;
   range: Range;
   /** The number field's text, as typed. */
-  value: string;
-  /** The value as a number. */
+  text: string;
   amount: number;
-  onChange: (value: string) => void;
+  onChange: (text: string) => void;
 };
 
-/** `500000` as `5,00,000`; anything but a whole number stays as typed. */
-const grouped = (text: string): string => (/^\d+$/.test(text) ? Number(text).toLocaleString('en-IN') : text);
-
 /** A number field with a slider. The field accepts values beyond the slider's range; the slider then stays at its end. */
-function SliderField({ label, range, say, unit, value, amount, onChange }: SliderProps) {
+function SliderField({ label, range, say, unit, text, amount, onChange }: SliderProps) {
   const { min, max, step, most } = range;
   const id = useId();
-  const isTooMuch = Number.parseFloat(value) > most;
-  // The raw text while typing; it is grouped on blur.
-  const [typed, setTyped] = useState<string>();
+  const isTooMuch = Number.parseFloat(withoutCommas(text)) > most;
   return (
     <div>
       <div className="flex flex-wrap items-end justify-between gap-x-4">
@@ -173,12 +171,9 @@ function SliderField({ label, range, say, unit, value, amount, onChange }: Slide
             autoComplete="off"
             aria-invalid={isTooMuch || undefined}
             aria-describedby={isTooMuch ? `${id}-most` : undefined}
-            value={typed ?? (unit ? grouped(value) : value)}
-            onBlur={() => setTyped(undefined)}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              onChange(target.value.replaceAll(',', ''));
-            }}
+            value={text}
+            onBlur={() => onChange(written(text, unit))}
+            onChange={({ target }) => onChange(target.value)}
             className="field tabular w-36 text-right"
           />
         </span>
@@ -190,13 +185,13 @@ function SliderField({ label, range, say, unit, value, amount, onChange }: Slide
       )}
       <input
         type="range"
-        aria-label={`${label}, slider`}
+        aria-label={`${label}, ${tools.slider}`}
         aria-valuetext={say(amount)}
         min={min}
         max={max}
         step={step}
         value={Math.min(max, Math.max(min, amount))}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(written(target.value, unit))}
         className="mt-2 h-8 w-full accent-link"
       />
     </div>

@@ -9,15 +9,16 @@ import {
   industries,
 } from '@/content/tools/channel-splits';
 import { resources } from '@/content/tools/resources';
+import { grouped } from '@/lib/counts';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { Tabs } from '@/ui/tabs';
 import { calculateRoi, formatRoi, planBudget, planCampaign, toDecimal, toWhole } from '../model/calculators';
 import { Calculator, useAmount, useChoice } from './calculator';
 
-const { tabs: names, title, roi, budget, campaign } = resources.tools;
+const { tabs: names, title, roi, budget, campaign, perCent: ofHundred } = resources.tools;
 
 const rupees = { read: toWhole, say: formatMoney, unit: agency.currency };
-const perCent = { read: toDecimal, say: (rate: number) => `${rate} per cent` };
+const perCent = { read: toDecimal, say: (rate: number) => `${rate} ${ofHundred}` };
 
 function RoiCalculator() {
   const [spent, budgetField] = useAmount(roi.budget, roiRanges.budget, rupees);
@@ -28,8 +29,8 @@ function RoiCalculator() {
   const visitors = Math.round(result.visitors);
   const percent = formatRoi(result.roi);
   const rows = [
-    [roi.results.visitors, visitors.toLocaleString('en-IN')],
-    [roi.results.customers, result.customers.toLocaleString('en-IN')],
+    [roi.results.visitors, grouped(visitors)],
+    [roi.results.customers, grouped(result.customers)],
     [roi.results.revenue, formatMoney(result.revenue)],
   ];
   const spoken = `${roi.results.roi} ${percent}, ${rows.map((row) => row.join(' ')).join(', ')}`;

@@ -10,7 +10,7 @@ import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/link';
-import { Hero } from '@/ui/page/page-hero';
+import { Hero } from '@/ui/page/section';
 import { WithMailLinks } from '@/ui/page/with-mail-links';
 
 type HeroProps = Pick<ComponentProps<typeof Hero>, 'line' | 'children'>;
