@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadOrKeep, prefetchPart } from '@/lib/api/load-with-retry';
+import { loadWithRetry, prefetchPart } from '@/lib/api/load-with-retry';
 
 type Options = {
   /** Resolves when it is time to load. */
@@ -50,7 +50,12 @@ export function late<Props extends object>(
   };
   const Lazy = lazy(async () => {
     await options.when?.();
-    return loadOrKeep(loadAndKeep, options.prerendered);
+    try {
+      return await loadWithRetry(loadAndKeep);
+    } catch (error) {
+      if (!options.prerendered || !document.querySelector(options.prerendered)) throw error;
+      return new Promise<never>(() => undefined);
+    }
   });
   const chunk: Chunk<Props> = { ...options, Lazy };
   return Object.assign((props: Props) => <ChunkPart chunk={chunk} props={props} />, {

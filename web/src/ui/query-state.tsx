@@ -3,7 +3,21 @@ import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { Alert } from './alert';
 import { Button } from './button';
-import { Skeleton } from './skeleton';
+
+/** Placeholder for a list that is loading, as tall as its first rows. */
+export function Skeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <div role="status" className="border-t border-hairline">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div key={row} aria-hidden className="skeleton-row grid gap-2 border-b border-hairline py-4">
+          <span className="block h-4 w-2/5 rounded-chip bg-sunk" />
+          <span className="block h-3.5 w-3/4 rounded-chip bg-sunk" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Says that something could not be loaded, with a retry button. */
 export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => void }) {

@@ -28,6 +28,9 @@ export function TitledSection({ title, text, actions, className, children }: Pro
   );
 }
 
+/** Classes for the action of a whole screen: at the end of its first line. */
+export const sectionActions = 'absolute top-1 right-3 flex items-center gap-1';
+
 /** A link that looks like a small button. */
 export const SmallLink = ({ className = '', ...link }: ComponentProps<typeof Link>) => (
   <Link {...link} className={`button button-small button-secondary ${className}`} />

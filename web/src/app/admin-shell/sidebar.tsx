@@ -11,7 +11,7 @@ import {
   Plus,
   Search,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { site } from '@/content/site';
 import { useLogOut } from '@/lib/session/current-user';
@@ -23,6 +23,10 @@ const row =
 
 const linkLook = ({ isActive }: { isActive: boolean }) =>
   `${row} ${isActive ? 'bg-white/15 text-haldi' : 'hover:bg-white/10'}`;
+
+const RowButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
+  <button type="button" {...button} className={`${row} hover:bg-white/10 ${className}`} />
+);
 
 type Props = {
   user: SessionUser;
@@ -57,25 +61,23 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
         <img src={emblem} alt="" width={36} height={36} />
         <span className={`${text} truncate font-display text-17 font-bold text-white`}>{site.name}</span>
       </div>
-      <button
-        type="button"
+      <RowButton
         onClick={onSearch}
         aria-keyshortcuts="Control+K Meta+K"
         title="Search and commands (Ctrl+K)"
-        className={`${row} mb-3 border border-white/25 hover:bg-white/10`}
+        className="mb-3 border border-white/25"
       >
         {inside(Search, 'Search', 'Ctrl K')}
-      </button>
-      <button
-        type="button"
+      </RowButton>
+      <RowButton
         onClick={onNewLead}
         aria-haspopup="dialog"
         aria-keyshortcuts="C"
         title="New lead (C)"
-        className={`${row} mb-3 hover:bg-white/10`}
+        className="mb-3"
       >
         {inside(Plus, 'New lead', 'C')}
-      </button>
+      </RowButton>
       <nav aria-label="Back office">
         <ul className="grid gap-1">
           {placesFor(user.role).map(({ to, label, Icon, waiting, sections }) => (
@@ -103,22 +105,12 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
         <NavLink to={account.to} className={linkLook}>
           {inside(account.Icon, account.label)}
         </NavLink>
-        <button
-          type="button"
-          disabled={isPending}
-          className={`${row} hover:bg-white/10`}
-          onClick={() => logOut({})}
-        >
+        <RowButton disabled={isPending} onClick={() => logOut({})}>
           {inside(LogOut, 'Logout')}
-        </button>
-        <button
-          type="button"
-          onClick={onToggle}
-          aria-expanded={!isFolded}
-          className={`${row} hover:bg-white/10`}
-        >
+        </RowButton>
+        <RowButton onClick={onToggle} aria-expanded={!isFolded}>
           {isFolded ? inside(ChevronsRight, 'Show the menu') : inside(ChevronsLeft, 'Hide the menu')}
-        </button>
+        </RowButton>
       </div>
     </aside>
   );
@@ -141,6 +133,11 @@ function WaitingCount({ useCount, of, hint, isQuiet, className }: CountProps) {
   );
 }
 
+const barItem =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline focus-visible:outline-haldi min-[400px]:px-3';
+
+const icon = 'size-11 focus-visible:outline-haldi';
+
 /** The menu on a phone, with what is needed most beside it. */
 export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>) {
   const { onSearch, onNewLead } = props;
@@ -157,7 +154,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>)
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
       <Dialog.Root open={openAt === key} onOpenChange={setIsOpen}>
-        <Dialog.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold focus-visible:outline-haldi min-[400px]:px-3">
+        <Dialog.Trigger className={barItem}>
           <Menu aria-hidden size={22} />
           Menu
           <WaitingCount {...newLeads} of="new leads" isQuiet className="px-2 py-1" />
@@ -179,10 +176,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>)
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
-      <Link
-        to={backOfficePaths.today}
-        className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline focus-visible:outline-haldi min-[400px]:px-3"
-      >
+      <Link to={backOfficePaths.today} className={`${barItem} ml-auto`}>
         <CalendarCheck aria-hidden size={20} />
         {/* Icon only, if the counts need the room. */}
         <span className={due ? 'max-[399px]:sr-only' : ''}>Today</span>
@@ -191,7 +185,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>)
       <IconButton
         label="Search and commands"
         onClick={onSearch}
-        className="size-11 focus-visible:outline-haldi"
+        className={icon}
         Icon={Search}
         iconSize={22}
       />
@@ -199,7 +193,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>)
         label="New lead"
         aria-haspopup="dialog"
         onClick={onNewLead}
-        className="size-11 focus-visible:outline-haldi"
+        className={icon}
         Icon={Plus}
         iconSize={24}
       />

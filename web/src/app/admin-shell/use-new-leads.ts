@@ -1,30 +1,36 @@
 import { backOfficePaths, isImported, leadPath, serviceLabels } from '@golghar/contracts';
 import { useEffect } from 'react';
+import type { NavigateFunction } from 'react-router';
 import { dashboardQuery } from '@/features/dashboard/api/use-dashboard';
 import type { Assignment } from '@/features/leads-core/api/live-leads';
 import { useStaff } from '@/features/leads-core/api/use-staff';
 import { queryClient } from '@/lib/api/query-client';
+import { grouped } from '@/lib/counts';
 import { isSoundOn, playChime } from '@/lib/sound';
-import { showToast } from '@/lib/toast-store';
+import { showToast, type Toast } from '@/lib/toast-store';
 
 /** Long enough to be noticed during a phone call. */
 const durationMs = 10_000;
 
-/** A toast with a link for leads that somebody, or a rule, just assigned to the signed-in person. */
+/** A sound, if wanted, and while the page is visible a toast with a link. */
+function announce(toast: Toast, to: string, altText: string): void {
+  if (isSoundOn()) playChime();
+  if (document.visibilityState !== 'visible') return;
+  const open = { label: 'Open', altText, run: (navigate: NavigateFunction) => void navigate(to) };
+  showToast({ ...toast, isEvent: true, action: open });
+}
+
+/** A toast for leads that somebody, or a rule, just assigned to the signed-in person. */
 export function useAssignedToast() {
   const { data: staff = [] } = useStaff();
   return ({ by, id, count }: Assignment) => {
-    if (isSoundOn()) playChime();
-    if (document.visibilityState !== 'visible') return;
     const giver = staff.find((colleague) => colleague.id === by)?.name;
     const to = id ? leadPath(id) : `${backOfficePaths.leads}?status=open&owner=me`;
-    showToast({
-      isEvent: true,
-      title: count === 1 ? 'A lead is yours now' : `${count.toLocaleString('en-IN')} leads are yours now`,
-      text: giver ? `${giver} gave ${count === 1 ? 'it' : 'them'} to you.` : 'By the rule for new leads.',
-      durationMs,
-      action: { label: 'Open', altText: 'Open your leads', run: (navigate) => void navigate(to) },
-    });
+    const title = count === 1 ? 'A lead is yours now' : `${grouped(count)} leads are yours now`;
+    const text = giver
+      ? `${giver} gave ${count === 1 ? 'it' : 'them'} to you.`
+      : 'By the rule for new leads.';
+    announce({ title, text, durationMs }, to, 'Open your leads');
   };
 }
 
@@ -45,7 +51,7 @@ export function NewLeadsCount({ count }: { count: number | undefined }) {
   return null;
 }
 
-/** A toast with a link for an enquiry that arrives while the page is visible. */
+/** A toast for an enquiry that arrives. */
 export function useNewEnquiryToast(): void {
   useEffect(() => {
     const newest = () => queryClient.getQueryData(dashboardQuery.queryKey)?.recent[0];
@@ -57,18 +63,8 @@ export function useNewEnquiryToast(): void {
       known = lead.submittedAt;
       // Leads entered by a colleague are already theirs, and imported ones are no news.
       if (isFirst || lead.status !== 'new' || lead.source?.entered || isImported(lead.source)) return;
-      if (isSoundOn()) playChime();
-      if (document.visibilityState !== 'visible') return;
-      showToast({
-        title: 'New enquiry',
-        isEvent: true,
-        text: `${lead.name}, ${serviceLabels[lead.service]}`,
-        action: {
-          label: 'Open',
-          altText: 'Open it from the list of leads',
-          run: (navigate) => void navigate(leadPath(lead.id)),
-        },
-      });
+      const text = `${lead.name}, ${serviceLabels[lead.service]}`;
+      announce({ title: 'New enquiry', text }, leadPath(lead.id), 'Open it from the list of leads');
     });
   }, []);
 }

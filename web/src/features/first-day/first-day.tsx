@@ -11,7 +11,7 @@ import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '@/content/site';
-import { useOperation } from '@/lib/api/operations';
+import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
@@ -30,32 +30,19 @@ const imported = { action: 'leads_imported', limit: 1 } as const;
 
 /** Which of the five steps are done; undefined while loading. */
 function useTicks({ name }: SessionUser, isTesting: boolean) {
-  const staff = useQuery({
-    queryKey: [api.listUsers.path, {}],
-    select: ({ users }: ResponseOf<typeof api.listUsers>) => users.length > 1,
-    staleTime: 0,
-  });
-  const owners = useQuery({
-    queryKey: leadKeys.settings,
-    select: ({ assignment }: LeadSettings) => assignment.rule !== 'none',
-  });
-  const imports = useQuery({
-    queryKey: [api.listAudit.path, imported],
-    select: ({ entries }: ResponseOf<typeof api.listAudit>) => entries.length > 0,
-    staleTime: 0,
-  });
-  const alerts = useQuery({
-    queryKey: [api.readOperations.path, {}],
-    select: ({ alerts }: ResponseOf<typeof api.readOperations>) => alerts.lastSentAt !== null,
-    staleTime: 0,
+  const { data: staff } = useQuery(operationQuery(api.listUsers, asked));
+  const { data: settings } = useQuery<LeadSettings>({ queryKey: leadKeys.settings });
+  const { data: imports } = useQuery(operationQuery(api.listAudit, { ...asked, query: imported }));
+  const { data: operations } = useQuery({
+    ...operationQuery(api.readOperations, asked),
     refetchInterval: ({ state: { data } }) => (isTesting && !data?.alerts.lastSentAt ? pollMs : false),
   });
   const ticks = {
     name: name !== nameOfNobody,
-    staff: staff.data,
-    owners: owners.data,
-    imports: imports.data,
-    test: alerts.data,
+    staff: staff && staff.users.length > 1,
+    owners: settings && settings.assignment.rule !== 'none',
+    imports: imports && imports.entries.length > 0,
+    test: operations && operations.alerts.lastSentAt !== null,
   };
   return Object.values(ticks).includes(undefined) ? undefined : ticks;
 }

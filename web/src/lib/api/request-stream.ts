@@ -1,6 +1,6 @@
 import type { Endpoint, ResponseOf } from '@golghar/contracts';
 import { ApiError } from './api-error';
-import { type AnyInput, callOf, type Input, type InputArgument, open, timeoutMs } from './request';
+import { type AnyInput, callOf, type Input, open, timeoutMs } from './request';
 
 /** Only a success without a body has none: `open` throws for everything else. */
 const bodyOf = (response: Response) => response.body ?? new Blob().stream();
@@ -9,12 +9,11 @@ const bodyOf = (response: Response) => response.body ?? new Blob().stream();
  * Calls an operation that returns lines and yields them in batches as they arrive.
  * @throws ApiError if the response is not a success; TypeError if it breaks off
  */
-export function requestLines<E extends Endpoint>(
+export async function* requestLines<E extends Endpoint>(
   endpoint: E,
-  ...[input]: InputArgument<E>
-): AsyncGenerator<string[]>;
-export async function* requestLines(endpoint: Endpoint, input: AnyInput = {}): AsyncGenerator<string[]> {
-  const reader = bodyOf(await open(endpoint, input))
+  input: Input<E>,
+): AsyncGenerator<string[]> {
+  const reader = bodyOf(await open(endpoint, input as AnyInput))
     .pipeThrough(new TextDecoderStream())
     .getReader();
   let rest = '';

@@ -10,7 +10,7 @@ type Options = { headers?: Record<string, string>; signal?: AbortSignal };
 export type Input<E extends Endpoint> = CallOf<E> & Options;
 
 /** Optional if the operation needs no input. */
-export type InputArgument<E extends Endpoint> =
+type InputArgument<E extends Endpoint> =
   Record<never, never> extends CallOf<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** The input of any operation, for the implementation. */

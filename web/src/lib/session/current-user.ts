@@ -1,5 +1,11 @@
 import { api, type SessionUser } from '@golghar/contracts';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type EnsureInfiniteQueryDataOptions,
+  type EnsureQueryDataOptions,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { useOperation } from '../api/operations';
 import { queryClient, sessionKey } from '../api/query-client';
@@ -32,16 +38,22 @@ export function useSession() {
   return { user: data ?? undefined, isPending };
 }
 
+type Query = { queryKey: QueryKey };
+
+const ensure = (query: Query): Promise<unknown> =>
+  'initialPageParam' in query
+    ? queryClient.ensureInfiniteQueryData(query as EnsureInfiniteQueryDataOptions)
+    : queryClient.ensureQueryData(query as EnsureQueryDataOptions);
+
 /**
  * For the `clientLoader` of a screen: starts its queries once it is known that somebody is signed in. Navigation doesn't wait
  * for them; the screen does, and shows their errors.
  */
-export function readForStaff(
-  read: (client: QueryClient, user: SessionUser) => readonly Promise<unknown>[],
-): null {
+export function readForStaff(queriesOf: (user: SessionUser) => readonly Query[]): null {
   const begin = async () => {
     const user = await queryClient.ensureQueryData(sessionQuery);
-    if (user && !user.mustChangePassword) await Promise.allSettled(read(queryClient, user));
+    if (!user || user.mustChangePassword) return;
+    for (const query of queriesOf(user)) ensure(query).catch(() => undefined);
   };
   begin().catch(() => undefined);
   return null;

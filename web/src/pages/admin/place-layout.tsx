@@ -1,9 +1,9 @@
 import { backOfficePaths } from '@golghar/contracts';
-import { Outlet, useLocation } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { viewQuery } from '@/features/leads-core/model/filters';
 import { grouped } from '@/lib/counts';
 import { useSession } from '@/lib/session/current-user';
-import { SectionNav } from '@/ui/section-nav';
 import { placesFor, type Waiting } from './screens';
 
 function Count({ useCount, of }: Waiting) {
@@ -17,21 +17,21 @@ function Count({ useCount, of }: Waiting) {
   );
 }
 
-/** A place with several sections: its heading, tabs, and the current section. */
+/** A place with several sections: its heading, tabs on one line that scrolls sideways if it is too long, and the current section. */
 export default function PlaceLayout() {
   const { pathname, search } = useLocation();
   const role = useSession().user?.role ?? 'sales_executive';
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section may be out of sight
+  useLayoutEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   const place = placesFor(role).find(({ to, sections }) => sections.length > 0 && pathname.startsWith(to));
   if (!place) return null;
   const heading = place.heading ?? place.label;
   // On a phone the rows need the room: the views' menu has the other sections.
   const isList = pathname === backOfficePaths.leads;
   const filters = viewQuery(new URLSearchParams(search));
-  const sections = place.sections.map(({ to, label, isFiltered, waiting }) => ({
-    to: isFiltered && filters ? `${to}?${filters}` : to,
-    label,
-    aside: waiting && <Count {...waiting} />,
-  }));
   return (
     <div
       className={`relative ${isList ? '' : '[--place-bar:2.75rem]'} md:[--place-bar:5.5rem] xl:[--place-bar:2.75rem]`}
@@ -41,7 +41,24 @@ export default function PlaceLayout() {
           {heading}
         </h1>
         <div className={isList ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
-          <SectionNav label={heading} sections={sections} />
+          <nav ref={nav} aria-label={heading} className="[scrollbar-width:none] min-w-0 overflow-x-auto">
+            <ul className="flex">
+              {place.sections.map(({ to, label, isFiltered, waiting }) => (
+                <li key={to} className="shrink-0">
+                  <NavLink
+                    to={isFiltered && filters ? `${to}?${filters}` : to}
+                    end
+                    className={({ isActive }) =>
+                      `flex min-h-11 items-center gap-1.5 border-b-3 px-3 font-semibold no-underline focus-visible:-outline-offset-3 ${isActive ? 'border-ink' : 'border-transparent text-ink-2 hover:bg-surface'}`
+                    }
+                  >
+                    {label}
+                    {waiting && <Count {...waiting} />}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
       </header>
       {/* Fits the viewport, so that the tabs stay in view and toasts have room where they cover nothing. */}

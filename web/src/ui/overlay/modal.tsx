@@ -1,7 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
+import { Button } from '../button';
 
 export type ModalControl = {
   onClose: () => void;
@@ -55,5 +63,119 @@ export function Modal(props: Props) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+type Question = {
+  title: string;
+  text: string;
+  action: string;
+  cancel?: string;
+  /** Whether the action is destructive; otherwise its button is an ordinary one. */
+  isDestructive?: boolean;
+  onConfirm: () => void;
+  children?: ReactNode;
+};
+
+type Trigger = ReactElement<ComponentProps<'button'>>;
+
+/** Opened by its own button (by default a small one with the action's name), or by the page while it is mounted. */
+type Opening = {
+  button?: ComponentProps<typeof Button>;
+  trigger?: Trigger | undefined;
+  onClose?: () => void;
+};
+
+/** Asks for confirmation; the focus is on cancelling. */
+export function ConfirmDialog({
+  title,
+  text,
+  action,
+  cancel = 'Cancel',
+  isDestructive = true,
+  onConfirm,
+  children,
+  button,
+  trigger = button && (
+    <Button size="small" {...button}>
+      {button.children ?? action}
+    </Button>
+  ),
+  onClose,
+}: Question & Opening) {
+  const [isOpen, setIsOpen] = useState(trigger === undefined);
+  const close = onClose ?? (() => setIsOpen(false));
+  const confirm = () => {
+    onConfirm();
+    close();
+  };
+  return (
+    <>
+      {trigger && cloneElement(trigger, { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) })}
+      {isOpen && (
+        <Modal role="alertdialog" title={title} text={text} onClose={close}>
+          {children}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button autoFocus onClick={close}>
+              {cancel}
+            </Button>
+            <Button look={isDestructive ? 'danger' : 'primary'} onClick={confirm}>
+              {action}
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+type CopyProps = ModalControl & {
+  title: string;
+  text: string;
+  label: string;
+  value: string;
+  /** What the value is called in a sentence. */
+  what: string;
+  /** Below the field. */
+  children: ReactNode;
+};
+
+/** Shows a text to use elsewhere, with a button that copies it. */
+export function CopyDialog({ label, value, what, children, ...modal }: CopyProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'yes' | 'no'>();
+
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied('yes');
+    } catch {
+      // Without TLS, or if the browser does not allow it.
+      setCopied('no');
+    }
+  };
+
+  return (
+    <Modal {...modal}>
+      <div className="mt-4 flex gap-2">
+        <input
+          ref={field}
+          readOnly
+          aria-label={label}
+          value={value}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="field min-w-0 grow"
+        />
+        <Button onClick={() => void copy()} look="primary" className="shrink-0">
+          Copy
+        </Button>
+      </div>
+      <p role="status" className="mt-1 min-h-6 text-14 text-ink-2">
+        {copied === 'yes' && 'Copied.'}
+        {copied === 'no' && `Your browser does not allow copying here. ${what} is selected: copy it by hand.`}
+      </p>
+      <p className="text-14 text-ink-3">{children}</p>
+    </Modal>
   );
 }

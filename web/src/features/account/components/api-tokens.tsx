@@ -18,11 +18,8 @@ import { CheckList } from '@/ui/form/checkbox';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import type { Options } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { CopyDialog } from '@/ui/overlay/copy-dialog';
-import { Modal } from '@/ui/overlay/modal';
-import { QueryList } from '@/ui/query-state';
-import { Skeleton } from '@/ui/skeleton';
+import { ConfirmDialog, CopyDialog, Modal } from '@/ui/overlay/modal';
+import { QueryList, Skeleton } from '@/ui/query-state';
 
 export const apiTokensQuery = operationQuery(api.listApiTokens, asked);
 

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { QueryList } from '@/ui/query-state';
-import { Skeleton } from '@/ui/skeleton';
+import { ConfirmDialog } from '@/ui/overlay/modal';
+import { QueryList, Skeleton } from '@/ui/query-state';
 
 export const sessionsQuery = operationQuery(api.listSessions, asked);
 

@@ -4,7 +4,7 @@ import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
 import { Modal } from '@/ui/overlay/modal';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/query-state';
 import { useIsManager, useRenameTag, useTags } from '../../leads-core/api/use-staff';
 
 const focusField = (item: Element | null) => item?.querySelector('input')?.focus();

@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/save-file';
 import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/modal';
 import { Progress } from '@/ui/progress';
 import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';

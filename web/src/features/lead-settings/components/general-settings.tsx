@@ -2,8 +2,7 @@ import { api, type LeadSettings, type LeadVisibility } from '@golghar/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useUpdate } from '@/lib/api/use-update';
 import { Checkbox } from '@/ui/form/checkbox';
-import { QueryState } from '@/ui/query-state';
-import { Skeleton } from '@/ui/skeleton';
+import { QueryState, Skeleton } from '@/ui/query-state';
 import { leadKeys } from '../../leads-core/model/lead-lists';
 import { AssignmentSetting, SettingChoice, type SettingProps } from './assignment-setting';
 import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';

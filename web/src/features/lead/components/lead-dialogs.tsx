@@ -1,8 +1,8 @@
 import { type ComponentType, useDeferredValue, useEffect } from 'react';
 import { prefetchPart } from '@/lib/api/load-with-retry';
 import { late } from '@/ui/late';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { loadMenus } from '@/ui/overlay/menu';
+import { ConfirmDialog } from '@/ui/overlay/modal';
 import { deleteLead } from '../../leads-core/api/hide-lead';
 import { useShownLead } from '../../leads-core/api/lead-cache';
 import { setOwner, useConflict } from '../../leads-core/api/lead-changes';

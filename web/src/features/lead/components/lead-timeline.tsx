@@ -13,7 +13,7 @@ import { requestFile } from '@/lib/api/request-stream';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/query-state';
 import { Count } from '@/ui/titled-section';
 import { resendAlert, takeBackChange } from '../../leads-core/api/entries';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';

@@ -1,6 +1,6 @@
 import { type SubmissionDetail, statusLabels } from '@golghar/contracts';
 import type { Mutation } from '@tanstack/react-query';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/modal';
 import { useLead } from '../api/lead-cache';
 import {
   type Change,

@@ -5,7 +5,7 @@ import { grouped } from '@/lib/counts';
 import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
 import { Count } from '@/ui/titled-section';
 

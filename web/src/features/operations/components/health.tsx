@@ -16,7 +16,7 @@ import { formatMoment } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 

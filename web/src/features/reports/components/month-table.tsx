@@ -16,6 +16,8 @@ type Props = MonthPart & { month: string; monthBefore: string };
 /** Maximum rows that fit on one printed page; the screen shows all. */
 const maxOnPaper = 9;
 
+const figureLink = 'block min-h-6 no-underline hover:underline print:inline';
+
 /** Figures of a month with those of the previous one, below on the screen, beside in print; each links to its leads. */
 export function MonthTable({ caption, first, month, monthBefore, rows }: Props) {
   if (rows.length === 0) return null;
@@ -51,15 +53,12 @@ export function MonthTable({ caption, first, month, monthBefore, rows }: Props) 
                 </th>
                 {monthColumns.map(({ name: column, text, filter: narrower }) => (
                   <td key={column} className="px-1 py-1 text-right print:py-px print:whitespace-nowrap">
-                    <Link
-                      to={monthLeadsPath(month, { ...filter, ...narrower })}
-                      className="block min-h-6 no-underline hover:underline print:inline"
-                    >
+                    <Link to={monthLeadsPath(month, { ...filter, ...narrower })} className={figureLink}>
                       {text(now)}
                     </Link>
                     <Link
                       to={monthLeadsPath(monthBefore, { ...filter, ...narrower })}
-                      className="block min-h-6 text-ink-3 no-underline hover:underline print:inline print:text-[7pt] print:before:content-['_('] print:after:content-[')']"
+                      className={`${figureLink} text-ink-3 print:text-[7pt] print:before:content-['_('] print:after:content-[')']`}
                     >
                       <span className="sr-only">the month before </span>
                       {text(before)}

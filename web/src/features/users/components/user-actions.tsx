@@ -10,9 +10,7 @@ import { SelectField, TextField } from '@/ui/form/form-field';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { IconButton } from '@/ui/icon-button';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { CopyDialog } from '@/ui/overlay/copy-dialog';
-import { Modal, type ModalControl } from '@/ui/overlay/modal';
+import { ConfirmDialog, CopyDialog, Modal, type ModalControl } from '@/ui/overlay/modal';
 import { changeOf, refreshes, useUpdateUser, useUsers } from '../api/users';
 
 /** What each role may do, for whoever assigns it. */

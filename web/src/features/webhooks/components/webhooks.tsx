@@ -15,11 +15,8 @@ import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
-import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
-import { CopyDialog } from '@/ui/overlay/copy-dialog';
-import { Modal } from '@/ui/overlay/modal';
-import { QueryList } from '@/ui/query-state';
-import { Skeleton } from '@/ui/skeleton';
+import { ConfirmDialog, CopyDialog, Modal } from '@/ui/overlay/modal';
+import { QueryList, Skeleton } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 
 export const webhooksQuery = operationQuery(api.listWebhooks, asked);

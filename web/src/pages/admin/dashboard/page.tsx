@@ -56,7 +56,7 @@ function UsersTab() {
   );
 }
 
-export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(dashboardQuery)]);
+export const clientLoader = () => readForStaff(() => [dashboardQuery]);
 
 function Waiting({ leads }: { leads: readonly Submission[] }) {
   const { data: counts } = useViewCounts();

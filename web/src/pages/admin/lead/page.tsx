@@ -18,9 +18,10 @@ import { type FromList, leadsOf, neighboursOf } from '@/features/leads-core/mode
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
 import { readForStaff } from '@/lib/session/current-user';
+import { iconButtonLook } from '@/ui/icon-button';
 
 export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
-  readForStaff((client) => [client.ensureQueryData(leadQuery(id))]);
+  readForStaff(() => [leadQuery(id)]);
 
 export default function LeadPage() {
   const { id = '' } = useParams();
@@ -59,7 +60,7 @@ export default function LeadPage() {
           to={backOfficePaths.leads}
           aria-label="All Leads"
           title="All Leads (Esc)"
-          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface md:size-9"
+          className={iconButtonLook}
         >
           <ArrowLeft aria-hidden size={20} />
         </Link>

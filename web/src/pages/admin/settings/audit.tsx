@@ -3,8 +3,6 @@ import { AuditLog, auditQuery, filtersOf } from '@/features/audit/components/aud
 import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  readForStaff((client) => [
-    client.ensureInfiniteQueryData(auditQuery(filtersOf(new URL(request.url).searchParams))),
-  ]);
+  readForStaff(() => [auditQuery(filtersOf(new URL(request.url).searchParams))]);
 
 export default AuditLog;

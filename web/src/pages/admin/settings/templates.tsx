@@ -3,7 +3,6 @@ import { Templates } from '@/features/templates/components/templates';
 import { operationQuery } from '@/lib/api/operations';
 import { readForStaff } from '@/lib/session/current-user';
 
-export const clientLoader = () =>
-  readForStaff((client) => [client.ensureQueryData(operationQuery(api.listReplyTemplates))]);
+export const clientLoader = () => readForStaff(() => [operationQuery(api.listReplyTemplates)]);
 
 export default Templates;

@@ -1,6 +1,6 @@
 import { Webhooks, webhooksQuery } from '@/features/webhooks/components/webhooks';
 import { readForStaff } from '@/lib/session/current-user';
 
-export const clientLoader = () => readForStaff((client) => [client.ensureQueryData(webhooksQuery)]);
+export const clientLoader = () => readForStaff(() => [webhooksQuery]);
 
 export default Webhooks;

@@ -15,15 +15,11 @@ import { isSelected, useSelected } from '@/features/leads-core/store/selection';
 import { readForStaff } from '@/lib/session/current-user';
 import { Select } from '@/ui/form/select';
 import { ErrorPanel } from '@/ui/query-state';
-import { sectionActions } from '@/ui/section-nav';
+import { sectionActions } from '@/ui/titled-section';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  readForStaff((client) =>
-    leadStatuses.map((status) =>
-      client.ensureInfiniteQueryData(
-        leadsQuery({ ...boardQuery(new URL(request.url).searchParams), status }),
-      ),
-    ),
+  readForStaff(() =>
+    leadStatuses.map((status) => leadsQuery({ ...boardQuery(new URL(request.url).searchParams), status })),
   );
 
 /** The page reads the query itself and renders at once. */

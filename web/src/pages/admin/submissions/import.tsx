@@ -4,9 +4,7 @@ import { useIsManager } from '@/features/leads-core/api/use-staff';
 import { readForStaff } from '@/lib/session/current-user';
 
 export const clientLoader = () =>
-  readForStaff((client, { role }) =>
-    role === 'sales_executive' ? [] : [client.ensureQueryData(importsQuery)],
-  );
+  readForStaff(({ role }) => (role === 'sales_executive' ? [] : [importsQuery]));
 
 export default function ImportPage() {
   if (!useIsManager())

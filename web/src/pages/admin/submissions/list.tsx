@@ -26,14 +26,11 @@ import { readForStaff, useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { ErrorPanel } from '@/ui/query-state';
-import { sectionActions } from '@/ui/section-nav';
-import { SmallLink } from '@/ui/titled-section';
+import { SmallLink, sectionActions } from '@/ui/titled-section';
 import { sectionsOf } from '../screens';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  readForStaff((client) => [
-    client.ensureInfiniteQueryData(leadsQuery(addressQuery(new URL(request.url).searchParams))),
-  ]);
+  readForStaff(() => [leadsQuery(addressQuery(new URL(request.url).searchParams))]);
 
 const loadPane = () => import('@/features/lead/components/lead-pane');
 const LatePane = late(async () => ({ default: (await loadPane()).LeadPane }));

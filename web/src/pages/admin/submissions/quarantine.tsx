@@ -2,6 +2,6 @@ import { quarantineQuery } from '@/features/quarantine/api/use-quarantine';
 import { Quarantine } from '@/features/quarantine/components/quarantine';
 import { readForStaff } from '@/lib/session/current-user';
 
-export const clientLoader = () => readForStaff((client) => [client.ensureInfiniteQueryData(quarantineQuery)]);
+export const clientLoader = () => readForStaff(() => [quarantineQuery]);
 
 export default Quarantine;
