@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askToDelete, head, item, openWithLeads, pane, row } from './inbox';
+import { askToDelete, freshWord, head, item, openBackOffice, openWithLeads, pane, row } from './inbox';
 
 test('a wrong deletion is found in its place and taken back', async ({ page }) => {
   const { word } = await openWithLeads(page, ['Asha', 'Bina']);
@@ -16,6 +16,17 @@ test('a wrong deletion is found in its place and taken back', async ({ page }) =
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await page.getByLabel('Search leads').fill(word);
   await expect(row(page, `Asha ${word}`)).toBeVisible();
+});
+
+test('a deleted lead without a message ends with its number', async ({ page }) => {
+  const name = `Caller ${freshWord()}`;
+  await openBackOffice(page, '/admin/dashboard');
+  const data = { name, phone: '+91 98350 12345', service: 'other', source: 'call' };
+  const { id } = (await (await page.request.post('/api/admin/submissions', { data })).json()).submission;
+  expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
+  await page.goto('/admin/submissions/deleted');
+  const facts = item(page.getByRole('list', { name: 'Deleted leads' }), name).getByText('98350');
+  await expect(facts).toHaveText(/· \S*[\d ]+$/);
 });
 
 test('a deletion that is answered late calls nobody back', async ({ page }) => {

@@ -84,6 +84,8 @@ test('a lead opens with who, what and when, and its actions under the thumb', as
     await addNote(text);
     await expect(notes.getByRole('listitem').first()).toContainText(text);
   }
+  const add = await boxOf(notes.getByRole('button', { name: 'Add Note' }));
+  expect((await boxOf(page.locator('.toast', { hasText: 'Note added' }))).y).toBeGreaterThan(add.bottom);
   await notes.getByRole('button', { name: 'Close' }).tap();
   await expect(pane(page).getByText('The third note')).toBeVisible();
   await pane(page).getByRole('button', { name: 'View All' }).tap();

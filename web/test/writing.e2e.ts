@@ -98,6 +98,25 @@ test('a template replaces unchanged words, and asks before it replaces others', 
   await expect(message).toHaveValue(`Dear ${name}, it costs little.`);
 
   await page.keyboard.type('Really. ');
+  // Its name is kept until it is saved.
+  const kept = pane(page).getByLabel('Name of the template');
+  await chooseTemplate(page, 'Save as template…');
+  await page.getByRole('button', { name: 'Save as template' }).click();
+  await page.context().setOffline(true);
+  await kept.fill('Really');
+  await kept.press('Enter');
+  await expect(page.getByText('The template was not saved. Please try again.')).toBeVisible();
+  await expect(kept).toHaveValue('Really');
+  await page.context().setOffline(false);
+  await kept.press('Enter');
+  await expect(page.getByText('Template saved', { exact: true })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+
+  // What happens meanwhile is told beside the button that sends.
+  const sending = await boxOf(answer.getByRole('button', { name: 'Send' }));
+  const told = await boxOf(page.locator('.toast'));
+  expect(told.right < sending.x || told.y > sending.bottom).toBe(true);
+
   await answer.getByRole('button', { name: 'Discard' }).click();
   await expect(answer).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

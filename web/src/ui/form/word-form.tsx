@@ -13,7 +13,8 @@ export type WordProps = {
   schema: z.ZodMiniType<string, string>;
   /** Errors that the schema can't know of, such as a name that is taken. */
   refuse?: (word: string) => string | undefined;
-  onSubmit: (word: string) => void;
+  /** If it is rejected, the word stays in its field. */
+  onSubmit: (word: string) => unknown;
   suggestions?: readonly string[];
 };
 
@@ -43,8 +44,10 @@ export function WordForm(props: Props) {
   const give = form.handleSubmit(({ word }) => {
     const problem = refuse?.(word);
     if (problem) return form.setError('word', { message: problem }, { shouldFocus: true });
-    onSubmit(word);
-    form.reset();
+    Promise.resolve(onSubmit(word)).then(
+      () => form.reset(),
+      () => undefined,
+    );
   });
   return (
     <form onSubmit={give} noValidate className={`${className} flex-wrap items-center`}>
@@ -122,10 +125,7 @@ export function InlineField({ action, className, buttonId, onSubmit, ...field }:
       {...field}
       isFocused
       onEscape={close}
-      onSubmit={(word) => {
-        onSubmit(word);
-        close();
-      }}
+      onSubmit={(word) => Promise.resolve(onSubmit(word)).then(close)}
       className="inline-flex gap-1.5"
       fieldClassName="min-h-9 w-40 px-2 py-0 text-14"
     />

@@ -48,7 +48,7 @@ function DeletedLeadRow({ lead, isWanted }: Props) {
           {lead.name}
         </h2>
         <p className="truncate text-ink-2">
-          {serviceLabels[lead.service]} · {lead.phone} · {lead.message}
+          {[serviceLabels[lead.service], lead.phone, lead.message].filter(Boolean).join(' · ')}
         </p>
         <p className="text-14 text-ink-3">
           Deleted{by && ` by ${by.name}`}, <ListTime at={at} /> ·{' '}

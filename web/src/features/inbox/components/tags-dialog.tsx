@@ -13,7 +13,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 function TagItems() {
   const { data: tags, isPending } = useTags();
-  const { mutate, isPending: isRenaming, variables } = useRenameTag();
+  const { mutateAsync, isPending: isRenaming, variables } = useRenameTag();
   /** The name that a tag was just given: the focus follows. */
   const [newName, setNewName] = useState('');
   if (isPending) return <Skeleton rows={3} />;
@@ -22,7 +22,7 @@ function TagItems() {
     !isSame(tag, name) && tags.some((other) => isSame(other.tag, name));
   const rename = (from: string, to: string) => {
     setNewName('');
-    mutate({ body: { from, to } }, { onSuccess: () => setNewName(to) });
+    return mutateAsync({ body: { from, to } }, { onSuccess: () => setNewName(to) });
   };
   return (
     <ul className="grid gap-2">

@@ -54,12 +54,18 @@ function Toggle({ name, settings, change }: SettingProps & { name: keyof typeof 
 
 export function GeneralSettings() {
   const query = useQuery(leadSettingsQuery);
-  const { mutate } = useUpdate(api.setLeadSettings, leadKeys.settings, {
+  const { mutateAsync } = useUpdate(api.setLeadSettings, leadKeys.settings, {
     done: { title: 'Settings saved', text: 'They hold for everybody at once.' },
     failed: 'The settings were not saved. Please try again.',
     refreshes: [leadKeys.outcomeReasons],
   });
-  const all = query.data && { settings: query.data, change: mutate };
+  const change: SettingProps['change'] = (some) => {
+    const saved = mutateAsync(some);
+    // It has been told; who typed a word keeps it.
+    saved.catch(() => undefined);
+    return saved;
+  };
+  const all = query.data && { settings: query.data, change };
   return (
     <div className="max-w-[48rem] pt-4">
       <QueryState
@@ -77,7 +83,7 @@ export function GeneralSettings() {
             name="visibility"
             options={visibilities}
             value={all.settings.visibility}
-            onChange={(visibility) => mutate({ visibility })}
+            onChange={(visibility) => void change({ visibility })}
           />
           <AssignmentSetting {...all} />
           <Toggle {...all} name="takesByWorking" />

@@ -104,10 +104,9 @@ export function ClosedDaysSetting({ settings: { closedDays }, change }: SettingP
         submit="Add holiday"
         schema={daySchema}
         refuse={(date) => (closedDays.includes(holiday(date)) ? 'This day is there already' : undefined)}
-        onSubmit={(date) => {
-          change({ closedDays: [...closedDays, holiday(date)].sort() });
-          setIsYearly(false);
-        }}
+        onSubmit={(date) =>
+          change({ closedDays: [...closedDays, holiday(date)].sort() }).then(() => setIsYearly(false))
+        }
         className="mt-3 flex gap-3"
         fieldClassName="min-h-11 w-auto py-1 text-15 md:min-h-9"
       >

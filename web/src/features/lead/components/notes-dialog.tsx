@@ -49,7 +49,7 @@ export default function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps)
   const { data, isError, refetch } = useLead(lead.id);
   return (
     <Modal title={`Notes on ${lead.name}`} {...modal}>
-      <div className="mt-3">
+      <div data-toasts="bottom" className="mt-3">
         <NoteComposer leadId={lead.id} place="dialog" onSaved={onDone} />
       </div>
       {isError && <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />}

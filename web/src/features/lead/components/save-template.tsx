@@ -25,8 +25,8 @@ const names = templateVariables.map((variable) => `{${variable}}`);
  * change overwrites it.
  */
 export function SaveTemplate({ templates, words, lead, me }: SaveTemplateProps) {
-  const { mutate: add } = useAddTemplate();
-  const { mutate: change } = useChangeTemplate(templates);
+  const { mutateAsync: add } = useAddTemplate();
+  const { mutateAsync: change } = useChangeTemplate(templates);
   const canShare = useIsManager();
   const save = (name: string, isShared: boolean) => {
     const template = {
@@ -37,8 +37,7 @@ export function SaveTemplate({ templates, words, lead, me }: SaveTemplateProps) 
       isShared,
     };
     const before = templates.find((each) => each.name === name);
-    if (before) change({ params: { id: before.id }, body: template });
-    else add({ body: template });
+    return before ? change({ params: { id: before.id }, body: template }) : add({ body: template });
   };
   const fieldFor = (isShared: boolean) => ({
     label: 'Name of the template',
