@@ -22,6 +22,12 @@ test("a lost lead asks once why, and offers the agency's reasons", async ({ page
   await expect(page.getByText('why?')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => readLead(page, id)).toMatchObject({ status: 'lost', outcomeReason: reason });
+  // What loses a lead does not win it.
+  await page.keyboard.press('4');
+  await expect(outcome).toContainText('Closed – why?');
+  await expect.poll(() => readLead(page, id)).toMatchObject({ status: 'delivered', outcomeReason: null });
+  await page.keyboard.press('z');
+  await expect(outcome).toContainText(`Not Interested · ${reason}`);
   await page.keyboard.press('v');
   await page.getByLabel(/^Value in ₹/).fill('1.5 lakh');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -178,6 +178,7 @@ export const otherScreens: Screen[] = [
   { name: 'inviting', path: '/admin/users', opens: 'dialog', arrange: press('Add New User') },
   { name: 'renaming', path: '/admin/users', opens: 'dialog', arrange: press(/^Change the name of/) },
   { name: 'newsletter', path: '/admin/settings/newsletter' },
+  { name: 'operations', path: '/admin/settings/operations' },
   { name: 'audit', path: '/admin/settings/audit' },
   { name: 'account', path: '/admin/account' },
   { name: 'new API token', path: '/admin/account', opens: 'dialog', arrange: press('Make a token') },

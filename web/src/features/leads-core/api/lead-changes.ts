@@ -146,9 +146,9 @@ export const statusToast = ({ name }: Submission, status: LeadStatus): ToastText
   text: 'The lead status has been updated successfully',
 });
 
-/** Whether to ask why the lead was won or lost. */
-export const asksWhy = ({ outcomeReason }: Submission, status: LeadStatus): boolean =>
-  !isOpen(status) && !outcomeReason;
+/** Whether to ask why the lead was won or lost; a reason holds for the status that it was given for. */
+export const asksWhy = ({ status: before, outcomeReason }: Submission, status: LeadStatus): boolean =>
+  !isOpen(status) && (!outcomeReason || status !== before);
 
 /** Asks whoever works on a lead without an owner to take it. */
 export const ownerQuestion = (lead: Submission): Toast['question'] =>
@@ -161,8 +161,10 @@ export const ownerQuestion = (lead: Submission): Toast['question'] =>
 
 /** Sets the status of a lead, reports it, and offers Undo. */
 export function setStatus(lead: Submission, status: LeadStatus): void {
-  if (status === shownNow(lead)?.status) return;
-  void changeLead(lead, { wanted: { status }, toast: statusToast(lead, status), asksOwner: true });
+  const now = shownNow(lead);
+  if (status === now?.status) return;
+  const wanted = { status, ...(now?.outcomeReason && { outcomeReason: null }) };
+  void changeLead(lead, { wanted, toast: statusToast(lead, status), asksOwner: true });
 }
 
 /** The same for a lead that is not open on the screen and so can't ask why itself. */

@@ -58,7 +58,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
         {hasKeyboard && (
           <Command.Input autoFocus placeholder="Find a colleague" className="field min-h-10 py-1 text-15" />
         )}
-        <Command.List label="Colleagues" className="mt-2 max-h-72 overflow-y-auto">
+        <Command.List label="Colleagues" className="mt-2 overflow-y-auto pointer-fine:max-h-72">
           <Command.Empty className="p-3 text-ink-3">Nobody is called that.</Command.Empty>
           {people.map((person) => (
             <Command.Item

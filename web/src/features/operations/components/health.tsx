@@ -1,6 +1,7 @@
 import {
   type AlertFlow,
   api,
+  backOfficePaths,
   type EmailKind,
   emailKindLabels,
   type Incident,
@@ -18,7 +19,7 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
-import { TitledSection } from '@/ui/titled-section';
+import { SmallLink, TitledSection } from '@/ui/titled-section';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -273,8 +274,8 @@ export function Health() {
   return (
     <div className="max-w-[70rem]">
       <p className="mt-4 max-w-[65ch] text-ink-2">
-        How the product itself is doing. The watchdog looks every 15 seconds and tells admins by e-mail when
-        something is wrong, and when it is over.
+        The watchdog looks every 15 seconds. Admins get a mail when something fails, and when it works again.{' '}
+        <SmallLink to={backOfficePaths.users}>Who is told</SmallLink>
       </p>
       <QueryState query={query} failed="Error loading the operations" />
       <div className="mt-6 grid gap-8">
