@@ -19,12 +19,6 @@ const normalize = (query: string) => viewQuery(new URLSearchParams(query));
 
 const queryOf = (ownerId: string) => normalize(`status=open&owner=${ownerId}`);
 
-/** Whether a list is one person's open leads. */
-function isPersonal(search: URLSearchParams): boolean {
-  const owner = search.get('owner');
-  return owner !== null && viewQuery(search) === queryOf(owner);
-}
-
 const action = 'button button-small button-quiet shrink-0 px-2 lg:min-h-8';
 
 /** Saves the current list as a named view, or deletes it; built-in views can't be deleted. */
@@ -33,7 +27,8 @@ export function SaveView({ search }: { search: URLSearchParams }) {
   const { views } = preferences;
   const current = viewQuery(search);
   const own = views.find(({ query }) => normalize(query) === current);
-  if (ourViews.some(({ query }) => normalize(query) === current) || isPersonal(search)) return null;
+  const builtIn = [...ourViews.map(({ query }) => normalize(query)), queryOf(search.get('owner') || 'none')];
+  if (builtIn.includes(current)) return null;
   if (own)
     return (
       <Button
