@@ -70,7 +70,7 @@ test('the footer shows how many came before, where that is known', async ({ page
   ] as const) {
     await answer(page, '**/api/visitor-count', { status, body, contentType: 'application/json' });
     const answered = page.waitForResponse('**/api/visitor-count');
-    await page.goto('/');
+    await page.goto('/sitemap');
     await answered;
     if (text) await expect(counter).toHaveText(text);
     else await expect(counter).toHaveCount(0);

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage, withoutOffer } from './site';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('the first stop leads past the menu', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');

@@ -41,6 +41,22 @@ test('logos and testimonials are all there; the ways to us are one tap away', as
   await expect(page.locator('aside a')).toBeHidden();
   await scrollTo(page, 100_000);
   await expect(bar).toBeHidden();
+  await test.step('lying on its side it shows that the menu can be scrolled, or needs not be', async () => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await scrollTo(page, 0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const room = await menu.evaluate((element) => ({
+      isCut: element.scrollHeight > element.clientHeight + 1,
+      bottom: element.getBoundingClientRect().bottom,
+      bar: getComputedStyle(element).overflowY,
+    }));
+    expect(room.bottom).toBeLessThanOrEqual(361);
+    expect(room.isCut ? room.bar : 'scroll').toBe('scroll');
+    await expect(menu.getByRole('link')).toHaveCount(8);
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
   await page.goto('/startup-plan');
   await scrollTo(page, 1500);
   await expect(bar.getByRole('link', { name: 'Pay ₹2,000' })).toBeVisible();
@@ -63,23 +79,4 @@ test('nothing floats over the fields of the form, from whatever page one comes t
     await expect(page.locator('aside a')).toBeHidden();
     await expect(bar).toBeHidden();
   }
-});
-
-test.describe('lying on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 } });
-
-  test('the menu shows that it can be scrolled, or needs not be', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    const room = await menu.evaluate((element) => ({
-      isCut: element.scrollHeight > element.clientHeight + 1,
-      bottom: element.getBoundingClientRect().bottom,
-      bar: getComputedStyle(element).overflowY,
-    }));
-    expect(room.bottom).toBeLessThanOrEqual(361);
-    expect(room.isCut ? room.bar : 'scroll').toBe('scroll');
-    await expect(menu.getByRole('link')).toHaveCount(8);
-  });
 });

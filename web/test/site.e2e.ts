@@ -24,13 +24,12 @@ test('the header has the menu of the specification, and marks the page that is o
   await expect(button('Get Free Consultation')).toHaveCount(1);
   await page.setViewportSize({ width: 1100, height: 800 });
   await expect(button('Consult')).toHaveCount(1);
-});
 
-test('links to a section stop 80 px above it, from another page too', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL(/\/#contact$/);
-  await expect.poll(() => topOf(page, 'contact')).toBe(80);
+  await test.step('links to a section stop 80 px above it, from another page too', async () => {
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect.poll(() => topOf(page, 'contact')).toBe(80);
+  });
 });
 
 for (const [label, id] of [
@@ -57,20 +56,38 @@ for (const [label, id] of [
 test.describe('where things move', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the header has a shadow after 50 px; the strip takes 35 s, on phones 25 s', async ({ page }) => {
+  test('scripts wait until the page has been painted; the header has a shadow after 50 px', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto('/');
+    await page.locator('[data-scrolled]').waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [paint] = performance.getEntriesByName('first-contentful-paint');
+          const scripts = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ startTime }) => startTime);
+          return paint && scripts.length > 3 && Math.min(...scripts) > paint.startTime;
+        }),
+      )
+      .toBe(true);
     const header = page.getByRole('banner');
     await scrollTo(page, 50);
     await expect(header).toHaveAttribute('data-scrolled', 'false');
     await scrollTo(page, 51);
     await expect(header).toHaveAttribute('data-scrolled', 'true');
+    // The strip takes 35 s, on phones 25 s.
     await expect(page.locator('.logo-strip')).toHaveCSS('animation-duration', '35s');
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(page.locator('.logo-strip')).toHaveCSS('animation-duration', '25s');
   });
 
-  test('the headline types at 80 ms, waits 1,500 ms and deletes at 40 ms', async ({ page }) => {
+  test('the headline types at 80 ms, waits 1,500 ms, deletes at 40 ms, and can be paused', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     const line = page.getByTestId('typed-line');
@@ -79,13 +96,8 @@ test.describe('where things move', () => {
     await expect(line).not.toHaveText('Grow Your Business');
     await page.clock.runFor(18 * 40 + 18 * 80 + 400);
     await expect(line).toHaveText(/^Scale/);
-  });
 
-  test('the headline stands still under reduced motion, and when it is paused', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const line = page.getByTestId('typed-line');
-    await expect(line).not.toHaveText(/^Grow Your Business$/);
+    // It stands still when it is paused, and under reduced motion.
     await page.getByRole('button', { name: 'Pause motion' }).click();
     await expect(line).toHaveText(/^(Grow Your Business|Scale Your Business)$/);
     const shown = await line.textContent();
@@ -222,7 +234,7 @@ test.describe('the offer', () => {
         await page.clock.runFor(8000);
         await expect.poll(() => fetched).toBe(pages);
         await page.clock.runFor(5000);
-        const dialog = page.getByRole('dialog').waitFor({ timeout: 1000 });
+        const dialog = page.getByRole('dialog').waitFor({ timeout: 500 });
         return dialog.then(
           () => true,
           () => false,
@@ -251,13 +263,6 @@ test('an unknown case study is drawn once, as it was built', async ({ page }) =>
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('Learn More chooses the service in the form', async ({ page }) => {
-  await openPage(page, '/');
-  await page.getByRole('link', { name: 'Learn More about Website Development' }).click();
-  await formIsReady(page);
-  await expect(page.getByLabel('What do you need?')).toHaveValue('website_development');
 });
 
 test('the services page shows the tab that its address names, and the other way round', async ({ page }) => {
@@ -308,22 +313,12 @@ test('testimonials turn by their dots, also by a press that comes before their s
   await section.getByRole('button', { name: 'Go to slide 2' }).click();
   release();
   await expect(section.getByRole('figure').filter({ visible: true })).toHaveCount(1);
-});
 
-test('the calculators show a result after their button, and keep it up to date', async ({ page }) => {
-  await page.goto('/resources');
-  const roi = page.getByTestId('roi');
-  await expect(roi).toHaveCount(0);
-  await page.getByRole('button', { name: 'Calculate ROI' }).click();
-  await expect(roi).toHaveText('1,900%');
-  await page.getByLabel('Monthly budget', { exact: true }).fill('0');
-  await expect(roi).toHaveText('0%');
-  await page.getByRole('tab', { name: 'Budget Planner' }).click();
-  await page.getByRole('button', { name: 'Get Budget Plan' }).click();
-  await expect(page.getByTestId('budget')).toHaveText('₹20,000');
-  await page.getByRole('tab', { name: 'Campaign Planner' }).click();
-  await page.getByRole('button', { name: 'Generate Campaign Ideas' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Campaign Planner' }).locator('ol > li')).toHaveCount(3);
+  await test.step('Learn More chooses the service in the form', async () => {
+    await page.getByRole('link', { name: 'Learn More about Website Development' }).click();
+    await formIsReady(page);
+    await expect(page.getByLabel('What do you need?')).toHaveValue('website_development');
+  });
 });
 
 test('what is pressed before its script is there happens when it is', async ({ page }) => {
@@ -338,21 +333,15 @@ test('what is pressed before its script is there happens when it is', async ({ p
   await expect(page.getByTestId('roi')).toHaveCount(0);
   release();
   await expect(page.getByTestId('roi')).toHaveText('1,900%');
-});
 
-test('scripts wait until the page has been painted', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('[data-scrolled]').waitFor();
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [paint] = performance.getEntriesByName('first-contentful-paint');
-        const scripts = performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ startTime }) => startTime);
-        return paint && scripts.length > 3 && Math.min(...scripts) > paint.startTime;
-      }),
-    )
-    .toBe(true);
+  await test.step('the calculators keep their results up to date', async () => {
+    await page.getByLabel('Monthly budget', { exact: true }).fill('0');
+    await expect(page.getByTestId('roi')).toHaveText('0%');
+    await page.getByRole('tab', { name: 'Budget Planner' }).click();
+    await page.getByRole('button', { name: 'Get Budget Plan' }).click();
+    await expect(page.getByTestId('budget')).toHaveText('₹20,000');
+    await page.getByRole('tab', { name: 'Campaign Planner' }).click();
+    await page.getByRole('button', { name: 'Generate Campaign Ideas' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Campaign Planner' }).locator('ol > li')).toHaveCount(3);
+  });
 });

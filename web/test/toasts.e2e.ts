@@ -3,9 +3,6 @@ import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { boxOf } from './page-checks/overflow';
 import { fillEnquiry, withoutOffer } from './site';
 
-// The typing animation would be rendered for every moment that these tests skip.
-test.use({ reducedMotion: 'reduce' });
-
 const toast = (page: Page) => page.getByRole('region', { name: /Messages/ }).getByRole('listitem');
 
 /** From here on time only advances by `runFor`, however slow the machine. */
