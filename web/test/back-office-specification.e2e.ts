@@ -74,6 +74,9 @@ test('B 2 and 6: the layout and what each role sees of it', async ({ page }) => 
     await expect(page.getByRole('link', { name: /^Leads/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'User Management' })).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Users' })).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option', { name: 'Your account' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'User Management' })).toHaveCount(0);
   }
 });
 

@@ -87,6 +87,15 @@ test('Z says what it took back, and offers no second Undo; 6 takes a lead of nob
   await page.keyboard.press('3');
   await expect(toast(page)).toContainText(`${name}: Pending`);
   await expect(page.getByText('Nobody owns it yet')).toHaveCount(0);
+
+  // What a lost lead asks goes with what Z takes back, and so does its Undo.
+  await page.keyboard.press('5');
+  const question = page.getByRole('region', { name: 'Outcome' });
+  await expect(question).toContainText('Not Interested – why?');
+  await page.keyboard.press('z');
+  await expect(page.getByText(`${name}: Pending`, { exact: true })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
 test('the page of a lead that no list led to stays with its lead', async ({ page }) => {

@@ -35,15 +35,3 @@ test('Z takes back what a slow server has not answered yet', async ({ page }) =>
   expect(submission.owner).toEqual({ id: colleague.id, name: colleague.name });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
-
-test('what a lost lead asks goes with what Z takes back, and so does its Undo', async ({ page }) => {
-  const { name } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
-  await head(page, name).focus();
-  await page.keyboard.press('5');
-  const question = page.getByRole('region', { name: 'Outcome' });
-  await expect(question).toContainText('Not Interested – why?');
-  await page.keyboard.press('z');
-  await expect(page.getByText(`${name}: New`, { exact: true })).toBeVisible({ timeout: 5000 });
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
-});
