@@ -44,7 +44,10 @@ test('a logout leaves nothing to the next person, in any tab', async ({ page, co
   await expect(note(page)).toHaveValue('');
 });
 
-test('after an expired session page and draft are there again', async ({ page, context }) => {
+test('after an expired session page and draft are there again, but for nobody else', async ({
+  page,
+  context,
+}) => {
   const { id } = await makeLead(context);
   await beginNote(page, id);
   await context.clearCookies();
@@ -59,11 +62,9 @@ test('after an expired session page and draft are there again', async ({ page, c
   await page.getByRole('button', { name: 'Add Note' }).click();
   await expect(page.getByText('Note added', { exact: true })).toBeVisible();
   await expect(note(page)).toHaveValue('');
-});
 
-test('another person gets neither, in this tab or in another one', async ({ page, context }) => {
-  const { id } = await makeLead(context);
-  await beginNote(page, id);
+  // Another person gets neither, in this tab or in another one.
+  await note(page).fill(words);
   await context.clearCookies();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(heading(page, 'Admin Login')).toBeVisible();
@@ -72,7 +73,7 @@ test('another person gets neither, in this tab or in another one', async ({ page
   await page.goto(`/admin/submissions/${id}`);
   await expect(note(page)).toHaveValue('');
 
-  // Another user who signs in in another tab takes over all tabs.
+  // Who signs in in another tab takes over all tabs.
   await note(page).fill(words);
   const next = await makeLogin('manager');
   const other = await context.newPage();
