@@ -1,8 +1,9 @@
-import { type MonthFigures, type MonthReport, serviceKeys } from '@golghar/contracts';
+import { type MonthFigures, type MonthReport, serviceKeys, type TeamMember } from '@golghar/contracts';
 import { expect, type Locator, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { addColleague } from '../../infra/test/support/staff';
 import { freshWord, makeLeads, makeLogin, openBackOffice, readLead, signInQuietly } from './inbox';
+import { change, hold } from './routes';
 
 const figures: MonthFigures = {
   leads: 1204,
@@ -69,18 +70,15 @@ test('a manager hands leads over by dragging one or a figure, by a key, and back
     await addColleague('sales_executive', `Sita ${word}`),
   ];
   const longAgo = { 'x-seed-submitted-at': new Date(Date.now() - 320 * 86_400_000).toISOString() };
-  const enquiry = await context.request.post('/api/contact', {
-    data: makeEnquiry({ name: `Asha ${word}` }),
-    headers: longAgo,
-  });
-  const { id } = await enquiry.json();
+  const data = makeEnquiry({ name: `Asha ${word}` });
+  const { id } = await (await context.request.post('/api/contact', { data, headers: longAgo })).json();
   await signInQuietly(page, await makeLogin());
+  // The leads and colleagues of other tests would move the rows while something is dragged over them.
+  await change<{ members: TeamMember[] }>(page, '**/api/admin/reports/team', ({ members }) => ({
+    members: members.filter(({ owner }) => owner?.name.endsWith(word)),
+  }));
   // The dialog opens late: keys typed meanwhile go into it.
-  let release = () => {};
-  const isTyped = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/assign-dialog-*.js', (route) => isTyped.then(() => route.continue()));
+  const release = await hold(page, '**/assets/assign-dialog-*.js');
   await page.goto('/admin/today');
   const moveTo = async (place: Locator) => {
     await place.scrollIntoViewIfNeeded();
