@@ -5,8 +5,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload, useLocati
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { LeadDialogs } from '@/features/lead/components/lead-dialogs';
-import { isWaitingKept, keepWaiting } from '@/features/leads-core/api/keep-waiting';
-import { useWaitingCount } from '@/features/leads-core/api/lead-mutation';
+import { isWaitingKept, keepWaiting, useWaitingCount } from '@/features/leads-core/api/keep-waiting';
 import { useLiveLeads } from '@/features/leads-core/api/live-leads';
 import { NewLead, UnsavedLeads } from '@/features/new-lead/components/new-lead';
 import { openNewLead } from '@/features/new-lead/store/new-lead';

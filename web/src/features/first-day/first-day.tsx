@@ -15,10 +15,9 @@ import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
-import { leadQuery } from '../leads-core/api/lead-cache';
+import { leadKeys, leadQuery } from '../leads-core/api/lead-queries';
 import { preferencesQuery, usePreferences } from '../leads-core/api/preferences';
 import { OwnerMark } from '../leads-core/components/marks';
-import { leadKeys } from '../leads-core/model/lead-lists';
 import { beginUndoable, offerUndo } from '../leads-core/store/undo';
 
 /** Default name of the first admin. */

@@ -10,12 +10,11 @@ import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
 import { QueryList } from '@/ui/query-state';
 import { restoreLead } from '../../leads-core/api/hide-lead';
-import { refreshLeads, useLead } from '../../leads-core/api/lead-cache';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
+import { leadKeys, refreshLeads, useLead } from '../../leads-core/api/lead-queries';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { ListSkeleton } from '../../leads-core/components/lead-row';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
-import { leadKeys } from '../../leads-core/model/lead-lists';
 import { daysUntil } from '../../leads-core/model/lead-words';
 
 type Props = {

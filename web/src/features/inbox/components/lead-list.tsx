@@ -3,12 +3,12 @@ import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, 
 import { queryClient } from '@/lib/api/query-client';
 import { useSession } from '@/lib/session/current-user';
 import { currentUser, onPersonLeft } from '@/lib/session/session';
-import { mapLeads, shownNow, usePrefetch } from '../../leads-core/api/lead-cache';
-import { isChanging } from '../../leads-core/api/lead-mutation';
+import { isChanging, mapLeads, shownNow } from '../../leads-core/api/lead-mutation';
+import { leadKeys, usePrefetch } from '../../leads-core/api/lead-queries';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { describeNewPlace, noLongerMatches } from '../../leads-core/model/filters';
-import { type ListQuery, leadKeys, neighboursOf } from '../../leads-core/model/lead-lists';
+import { type ListQuery, neighboursOf } from '../../leads-core/model/lead-lists';
 import { pinLeads, unpinLeads, useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useUpdate } from '@/lib/api/use-update';
 import { Checkbox } from '@/ui/form/checkbox';
 import { QueryState, Skeleton } from '@/ui/query-state';
-import { leadKeys } from '../../leads-core/model/lead-lists';
+import { leadKeys } from '../../leads-core/api/lead-queries';
 import { AssignmentSetting, SettingChoice, type SettingProps } from './assignment-setting';
 import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';
 

@@ -12,8 +12,13 @@ import { requestLines } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
 import { showToast } from '@/lib/toast-store';
 import { clearSelection, type Selected } from '../store/selection';
-import { isWaiting, type LeadVariables, leadMutations } from './lead-cache';
-import { defineLeadMutation, versionToSend } from './lead-mutation';
+import {
+  defineLeadMutation,
+  isWaiting,
+  type LeadVariables,
+  leadMutations,
+  versionToSend,
+} from './lead-mutation';
 
 const useProgress = create<{ progress?: BulkProgress | undefined }>()(() => ({}));
 

@@ -6,8 +6,14 @@ import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { useOnline } from '@/lib/hooks/use-online';
 import { randomKey } from '@/lib/random-key';
-import { isWaiting, type LeadVariables, leadMutations } from './lead-cache';
-import { defineLeadMutation, forget, retry } from './lead-mutation';
+import {
+  defineLeadMutation,
+  forget,
+  isWaiting,
+  type LeadVariables,
+  leadMutations,
+  retry,
+} from './lead-mutation';
 
 const retryMs = 5_000;
 
@@ -40,7 +46,6 @@ const enter = defineLeadMutation<Entered, Submission>('enter', {
   // The screen lists what is not saved.
   failed: () => undefined,
   canRetry: true,
-  isRepeatable: true,
 });
 
 const enteredLeads = (predicate: (mutation: Mutation) => boolean) => ({

@@ -1,10 +1,15 @@
-import { type MutationOptions, type MutationState, onlineManager } from '@tanstack/react-query';
+import {
+  type MutationKey,
+  type MutationOptions,
+  type MutationState,
+  onlineManager,
+  useIsMutating,
+} from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
 import { randomKey } from '@/lib/random-key';
 import { onPersonLeft } from '@/lib/session/session';
 import { localStore, readJson } from '@/lib/storage';
-import { leadMutations } from './lead-cache';
-import { areFilesWaiting, isStored } from './lead-mutation';
+import { isWaiting, leadMutations, variablesOf } from './lead-mutation';
 
 /** What waits may be of any kind: all are declared before it is sent. */
 const loadKinds = () =>
@@ -20,8 +25,18 @@ const prefix = 'waitingChanges:';
 let own = '';
 let stop = () => undefined;
 
-/** Whether waiting changes survive a reload as a whole. */
-export const isWaitingKept = (): boolean => localStore.isStored(own) && !areFilesWaiting();
+/** The number of lead changes that wait for the connection. */
+export const useWaitingCount = (): number => useIsMutating({ ...leadMutations, predicate: isWaiting });
+
+/** Whether waiting changes survive a reload as a whole: the contents of attached files don't. */
+export const isWaitingKept = (): boolean =>
+  localStore.isStored(own) &&
+  !cache
+    .findAll(leadMutations)
+    .some((mutation) => isWaiting(mutation) && variablesOf(mutation).files?.length);
+
+/** An entered lead may be sent twice without harm: it is stored from the first attempt on. */
+const isEntered = (mutationKey: MutationKey | undefined) => mutationKey?.includes('enter') === true;
 
 const read = (key: string) => (readJson(localStore.get(key)) ?? []) as Kept[];
 
@@ -36,7 +51,7 @@ function dropOthers(userId?: string): void {
     if (!userId || !key.startsWith(`${prefix}${userId}:`))
       write(
         key,
-        read(key).filter(({ mutationKey }) => mutationKey?.includes('enter')),
+        read(key).filter(({ mutationKey }) => isEntered(mutationKey)),
       );
 }
 
@@ -48,7 +63,11 @@ onPersonLeft(() => {
 });
 
 function save(): void {
-  const mutations = cache.findAll({ ...leadMutations, predicate: isStored });
+  const mutations = cache.findAll({
+    ...leadMutations,
+    predicate: ({ state: { isPaused, status }, options }) =>
+      isPaused || (isEntered(options.mutationKey) && ['pending', 'error'].includes(status)),
+  });
   // What a kind of change does is declared by the page that restores it.
   write(
     own,

@@ -24,8 +24,8 @@ import { showToast, type Toast } from '@/lib/toast-store';
 import { answerKeys, formatMonth } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
 import type { Undoable } from '../store/undo';
-import { leadMutations, leadQuery, shownNow } from './lead-cache';
-import { defineLeadMutation, type OneLead, versionToSend } from './lead-mutation';
+import { defineLeadMutation, leadMutations, type OneLead, shownNow, versionToSend } from './lead-mutation';
+import { leadQuery } from './lead-queries';
 
 type Changeable = Pick<Submission, keyof typeof fields>;
 

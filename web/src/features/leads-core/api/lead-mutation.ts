@@ -1,66 +1,181 @@
-import { type Mutation, onlineManager, useIsMutating, useMutationState } from '@tanstack/react-query';
+import type { Submission } from '@golghar/contracts';
+import {
+  type Mutation,
+  onlineManager,
+  replaceEqualDeep,
+  useIsMutating,
+  useMutationState,
+  useQuery,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { showToast, type Toast } from '@/lib/toast-store';
-import { pinLeads, type ToastText } from '../store/inbox';
+import { type LeadPages, withPinned } from '../model/lead-lists';
+import type { AttachedFile } from '../model/template-words';
+import { pinLeads, type ToastText, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
-import {
-  answeredLead,
-  findChanges,
-  isWaiting,
-  knownLeads,
-  type LeadVariables,
-  leadMutations,
-  type Preview,
-  refetchLead,
-  refreshLeads,
-  variablesOf,
-} from './lead-cache';
+import { leadKeys, leadQuery, refetchLead, refreshLeads } from './lead-queries';
+
+/** Variables of a change; serialized to JSON while it waits for the connection. */
+export type LeadVariables = {
+  /** For a bulk change, only the leads on the screen. */
+  leadIds: readonly string[];
+  /** The name to use in messages. */
+  about?: string | undefined;
+  /** The versions that the person saw, by lead. */
+  seen?: Readonly<Record<string, number>>;
+  /** Attached files, whose contents a reload loses. */
+  files?: readonly AttachedFile[];
+  /** The change that this one undoes: it is sent once that is answered, unless that has failed. */
+  takesBack?: Undoable | undefined;
+};
 
 /** Variables of a change to a single lead. */
 export type OneLead = LeadVariables & { leadIds: readonly [string] };
 
+type Failure = Omit<Toast, 'about'>;
+
 type Kind<Variables, Answer> = {
   /** Describes the change while it is waiting or after it failed. */
   words: (variables: Variables) => string;
-  preview?: Preview<Variables, Answer>;
+  /** The lead after the change, of which the server may not know yet; undefined if it disappears. */
+  preview?: (lead: Submission, variables: Variables, answer: Answer | undefined) => Submission | undefined;
   /** Sends the request. A lead that the answer has as `submission` is shown from then on. */
   send: (variables: Variables) => Promise<Answer>;
   /** Called with the response; returns the message to show. */
   done: (answer: Answer, variables: Variables) => ToastText | undefined;
   /** The error message; `reason` is the server's explanation. */
-  failed: (
-    variables: Variables,
-    reason: string | undefined,
-    error: Error,
-  ) => string | Omit<Toast, 'about'> | undefined;
+  failed: (variables: Variables, reason: string | undefined, error: Error) => Failure | string | undefined;
   /** Whether the person is asked about a version conflict, once the lead has been fetched as it is now. */
   asksOnConflict?: true;
   /** Returns what undoes the change, if anything does: before the response, and again with it. */
   undo?: (variables: Variables, answer: Answer | undefined) => Undoable['undo'] | undefined;
   /** Whether a failed change stays on the lead, with a retry button. */
   canRetry?: true;
-  /** Whether sending it twice does no harm: it is stored from the first attempt on. */
-  isRepeatable?: true;
   /** Restores typed text into its field after a failure or Undo. */
   putBack?: (variables: Variables) => void;
 };
+
+export const leadMutations = { mutationKey: ['change leads'] };
 
 const cache = queryClient.getMutationCache();
 
 /** A change that was made is shown on what was read before it for as long as the queries keep that, by default. */
 const shownForMs = 5 * 60_000;
 
+/** The person's own changes, oldest first. */
+const find = (predicate: (mutation: Mutation) => boolean): Mutation[] =>
+  cache.findAll({ ...leadMutations, predicate });
+
+export const variablesOf = ({ state }: Mutation) => (state.variables ?? { leadIds: [] }) as LeadVariables;
+
 const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
 
 const isPending = ({ state }: Mutation): boolean => state.status === 'pending';
 
+const isMade = ({ state }: Mutation): boolean => state.status === 'success';
+
 const isAbout = (ids: readonly string[]) => (mutation: Mutation) =>
-  (variablesOf(mutation) as LeadVariables | undefined)?.leadIds.some((id) => ids.includes(id)) === true;
+  variablesOf(mutation).leadIds.some((id) => ids.includes(id));
+
+/** Whether it waits for the connection, rather than for its turn. */
+export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
+
+/** The lead as the server has answered a change with it. */
+const answeredLead = ({ state }: Mutation): Submission | undefined =>
+  (state.data as { submission?: Submission } | undefined)?.submission;
+
+/**
+ * A response with its leads changed wherever they occur. A lead for which `change` returns nothing is removed, together with its
+ * list entry. Unchanged parts keep their identity.
+ * @returns undefined if the response itself is about a removed lead
+ */
+export function mapLeads<Answer>(
+  answer: Answer,
+  change: (lead: Submission) => Submission | undefined,
+): Answer | undefined {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if ('version' in answer && 'submittedAt' in answer) return change(answer as Submission & Answer) as Answer;
+  const before = Object.values(answer);
+  const after = before.map((value) => mapLeads(value, change));
+  if (after.every((value, index) => value === before[index])) return answer;
+  if (Array.isArray(answer)) return after.filter((value) => value !== undefined) as Answer;
+  if (after.includes(undefined)) return undefined;
+  return Object.fromEntries(Object.keys(answer).map((key, index) => [key, after[index]])) as Answer;
+}
+
+type Change = { mutation: Mutation; answered: Submission | undefined };
+
+const toChange = (mutation: Mutation): Change => ({ mutation, answered: answeredLead(mutation) });
+
+/** A lead after a change, unless it was read after that: each change counts its version up. */
+function withChange(lead: Submission, { mutation, answered }: Change): Submission | undefined {
+  const variables = variablesOf(mutation);
+  const { status, data } = mutation.state;
+  if (!variables.leadIds.includes(lead.id)) return lead;
+  const version = answered?.version ?? (variables.seen?.[lead.id] ?? 0) + 1;
+  if (status === 'success' && lead.version >= version) return lead;
+  const { preview } = kindOf(mutation);
+  const changed = preview ? preview(lead, variables, data) : lead;
+  if (!changed) return isWaiting(mutation) ? lead : undefined;
+  return answered ? { ...changed, ...answered } : changed;
+}
+
+const withChanges = <Answer>(answer: Answer, changes: readonly Change[]): Answer | undefined =>
+  mapLeads(answer, (lead) =>
+    changes.reduce<Submission | undefined>(
+      (changed, change) => changed && withChange(changed, change),
+      // A lead without a status is new.
+      lead.status ? lead : { ...lead, status: 'new' },
+    ),
+  );
+
+/**
+ * A response as the person sees it: with their own changes, pending or made since, of which the cache itself knows nothing.
+ * @returns undefined if it is about a lead being removed
+ */
+export function useShown<Answer>(answer: Answer): Answer | undefined {
+  const changes = useMutationState({
+    filters: { ...leadMutations, predicate: (mutation) => isPending(mutation) || isMade(mutation) },
+    select: toChange,
+  });
+  return useMemo(() => withChanges(answer, changes), [changes, answer]);
+}
+
+/** The same at this moment, for key and press handlers. */
+export const shownNow = <Answer>(answer: Answer): Answer | undefined =>
+  withChanges(answer, [...find(isMade), ...find(isPending)].map(toChange));
+
+// A lead that was changed here keeps its place in its lists, as it is now, until one moves on.
+queryClient.setQueryDefaults(leadKeys.lists, {
+  structuralSharing(before, fresh) {
+    const { pinnedIds } = useInbox.getState();
+    const made = withChanges(before as LeadPages, find(isMade).map(toChange));
+    return replaceEqualDeep(before, withPinned(made, fresh as LeadPages, pinnedIds));
+  },
+});
+
+/** The newest cached version of each lead, by id. */
+export function knownLeads(): Map<string, Submission> {
+  const newest = new Map<string, Submission>();
+  mapLeads(queryClient.getQueriesData({}), (lead) => {
+    if (lead.version > (newest.get(lead.id)?.version ?? 0)) newest.set(lead.id, lead);
+    return lead;
+  });
+  return newest;
+}
+
+/** A lead from its page, or from any list until that is loaded. */
+export function useShownLead(id: string): Submission | undefined {
+  const { data } = useQuery({ ...leadQuery(id), enabled: false });
+  const known = data ?? knownLeads().get(id);
+  return useShown(known) ?? known;
+}
 
 /** Changes of one lead run one at a time, and so do all changes made offline. */
 function scopeOf(ids: readonly string[]) {
-  const pending = findChanges(isPending);
+  const pending = find(isPending);
   const waiting = { id: 'leads' };
   const areWaiting =
     !onlineManager.isOnline() || pending.some(({ options }) => options.scope?.id === waiting.id);
@@ -68,11 +183,10 @@ function scopeOf(ids: readonly string[]) {
 }
 
 /** The version to send: the one that the person saw, or the one that an earlier change of theirs has led to. */
-export const versionToSend = (id: string, seen = 0): number | undefined =>
-  findChanges((mutation) => answeredLead(mutation)?.id === id).reduce(
-    (latest, mutation) => Math.max(latest, answeredLead(mutation)?.version ?? 0),
-    seen,
-  ) || undefined;
+export function versionToSend(id: string, seen = 0): number | undefined {
+  const own = find(isAbout([id])).map((mutation) => answeredLead(mutation)?.version ?? 0);
+  return Math.max(seen, ...own) || undefined;
+}
 
 export const wordsOf = (mutation: Mutation): string => kindOf(mutation).words(variablesOf(mutation));
 
@@ -80,8 +194,8 @@ export const wordsOf = (mutation: Mutation): string => kindOf(mutation).words(va
 export const forget = (mutation: Mutation): void => cache.remove(mutation);
 
 /** Undoes a change that is still waiting; returns whether it did. */
-export function takeBackWaiting(mutation: Mutation | undefined): boolean {
-  if (!mutation?.state.isPaused) return false;
+export function takeBackWaiting(mutation: Mutation): boolean {
+  if (!mutation.state.isPaused) return false;
   const wanted = variablesOf(mutation);
   forget(mutation);
   failUndoable(mutation.state.context as Undoable | undefined);
@@ -107,7 +221,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
 ) {
   const { send, done, failed, asksOnConflict, undo, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
-  const mutationOf = (wanted: Variables) => findChanges(({ state }) => state.variables === wanted)[0];
+  const mutationsOf = (wanted: Variables) => find(({ state }) => state.variables === wanted);
   queryClient.setMutationDefaults<Answer | undefined, Error, Variables, Undoable | undefined>(mutationKey, {
     mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? undefined : send(wanted)),
     networkMode: 'online',
@@ -115,7 +229,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
     meta: { kind },
     onMutate: (wanted) => {
       const back = undo?.(wanted, undefined);
-      return back && beginUndoable(back, () => takeBackWaiting(mutationOf(wanted)));
+      return back && beginUndoable((undoable) => mutationsOf(wanted).some(takeBackWaiting) || back(undoable));
     },
     onSuccess: (answer, wanted, undoable) => {
       if (undoable) undoable.answer = answer;
@@ -129,8 +243,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
     onError: (error, wanted, undoable) => {
       failUndoable(undoable);
       putBack?.(wanted);
-      const failing = mutationOf(wanted);
-      if (failing && (!canRetry || undoable?.isTakenBack)) forget(failing);
+      if (!canRetry || undoable?.isTakenBack) mutationsOf(wanted).forEach(forget);
       const code = error instanceof ApiError ? error.code : undefined;
       // The page to sign in, which comes next, says that the session has ended.
       if (undoable?.isTakenBack || code === 'not_signed_in') return;
@@ -145,21 +258,17 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   });
   return async (wanted: Variables): Promise<{ error?: unknown }> => {
     const { leadIds } = wanted;
-    const isOver = ({ state }: Mutation) =>
-      state.status === 'success' && state.submittedAt < Date.now() - shownForMs;
+    find((other) => isMade(other) && other.state.submittedAt < Date.now() - shownForMs).forEach(forget);
     // What failed is forgotten as soon as something else is wanted of the lead.
-    const isReplaced = (other: Mutation) => other.state.status === 'error' && isAbout(leadIds)(other);
-    findChanges((other) => isOver(other) || isReplaced(other)).forEach(forget);
+    find((other) => other.state.status === 'error' && isAbout(leadIds)(other)).forEach(forget);
     pinLeads(leadIds);
     const known = knownLeads();
     const [id = '', ...others] = leadIds;
     const about = others.length === 0 ? known.get(id)?.name : undefined;
     const seen = Object.fromEntries(leadIds.map((each) => [each, known.get(each)?.version ?? 0]));
+    const options = { mutationKey, scope: scopeOf(leadIds) };
     return cache
-      .build<Answer, Error, Variables, Undoable | undefined>(queryClient, {
-        mutationKey,
-        scope: scopeOf(leadIds),
-      })
+      .build<Answer, Error, Variables, Undoable | undefined>(queryClient, options)
       .execute({ about, ...wanted, seen })
       .then(
         () => ({}),
@@ -172,13 +281,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
 export const retry = (failed: Mutation, more: object = {}): void =>
   void failed.execute({ ...variablesOf(failed), ...more }).catch(() => undefined);
 
-/** Whether a change is stored in this browser while it is unsaved. */
-export const isStored = (mutation: Mutation): boolean => {
-  const { isPaused, status } = mutation.state;
-  return isPaused || (kindOf(mutation).isRepeatable === true && ['pending', 'error'].includes(status));
-};
-
-export const isChanging = (id: string): boolean => findChanges(isPending).some(isAbout([id]));
+export const isChanging = (id: string): boolean => find(isPending).some(isAbout([id]));
 
 /** The same as a hook, for all kinds of changes or one. */
 export const useIsChanging = (id: string, ...kind: string[]): boolean =>
@@ -194,10 +297,3 @@ export const useUnsaved = (id: string, ...kind: string[]): Mutation[] =>
     },
     select: (mutation) => mutation,
   });
-
-/** The number of lead changes that wait for the connection. */
-export const useWaitingCount = (): number => useIsMutating({ ...leadMutations, predicate: isWaiting });
-
-/** Whether anything waits whose files a reload would lose. */
-export const areFilesWaiting = (): boolean =>
-  findChanges((mutation) => isWaiting(mutation) && Boolean(variablesOf(mutation).files?.length)).length > 0;

@@ -5,7 +5,7 @@ import { queryClient, sessionKey } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { openSharedEvents } from '@/lib/api/shared-events';
 import { currentUser } from '@/lib/session/session';
-import { refreshLeads } from './lead-cache';
+import { refreshLeads } from './lead-queries';
 
 /** Colleagues are not told about shorter visits. */
 const settleMs = 1000;

@@ -1,7 +1,7 @@
 import { api, type ReplyTemplate, type ResponseOf, type TemplateChannel } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useOperation } from '@/lib/api/operations';
-import { leadKeys } from '../model/lead-lists';
+import { leadKeys } from './lead-queries';
 
 /** Templates for e-mail, WhatsApp or both: the person's own and the shared ones. */
 export const useReplyTemplates = (channel?: TemplateChannel) =>

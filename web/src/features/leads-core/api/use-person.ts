@@ -3,9 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { useOperation } from '@/lib/api/operations';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { leadKeys } from '../model/lead-lists';
 import { beginUndoable, offerUndo } from '../store/undo';
-import { refreshLeads } from './lead-cache';
+import { leadKeys, refreshLeads } from './lead-queries';
 
 export const personQuery = (id: string) =>
   queryOptions({

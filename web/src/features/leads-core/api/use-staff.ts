@@ -11,8 +11,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { useSession } from '@/lib/session/current-user';
-import { leadKeys } from '../model/lead-lists';
-import { refreshLeads } from './lead-cache';
+import { leadKeys, refreshLeads } from './lead-queries';
 
 /** Whether the signed-in person may delete and rename shared things: an admin or a manager. */
 export const useIsManager = (): boolean => {

@@ -1,7 +1,7 @@
 import { api, type ResponseOf, type Today, todayReasons } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '@/lib/api/operations';
-import { leadKeys } from '../model/lead-lists';
+import { leadKeys } from './lead-queries';
 
 type Answer = ResponseOf<typeof api.countViews>;
 

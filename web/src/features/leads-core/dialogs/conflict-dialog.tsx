@@ -1,7 +1,6 @@
 import { type SubmissionDetail, statusLabels } from '@golghar/contracts';
 import type { Mutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/ui/overlay/modal';
-import { useLead } from '../api/lead-cache';
 import {
   type Change,
   changeLead,
@@ -12,6 +11,7 @@ import {
   statusToast,
 } from '../api/lead-changes';
 import { forget } from '../api/lead-mutation';
+import { useLead } from '../api/lead-queries';
 
 function wordsOf(lead: SubmissionDetail, wanted: LeadChange) {
   if (!wanted.status)

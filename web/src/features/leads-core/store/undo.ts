@@ -4,10 +4,8 @@ import type { ToastText } from './inbox';
 
 /** The action in progress or last done, and how to undo it. */
 export type Undoable = {
-  /** Makes the change that undoes it, which is sent once this one is answered. */
+  /** Cancels it while it is waiting; otherwise makes the change that undoes it, which is sent once this one is answered. */
   undo: (undoable: Undoable) => unknown;
-  /** Cancels it while it is waiting; returns whether it did. */
-  cancel?: (() => boolean) | undefined;
   /** The server's response, once there is one. */
   answer?: unknown;
   isTakenBack: boolean;
@@ -29,10 +27,9 @@ onPersonLeft(() => forget());
 const offerMs = 10_000;
 
 /** From now on the key Z undoes it, even before the server has responded. */
-export function beginUndoable(undo: Undoable['undo'], cancel?: Undoable['cancel']): Undoable {
-  const undoable: Undoable = { undo, cancel, isTakenBack: false, hasFailed: false };
-  last = undoable;
-  return undoable;
+export function beginUndoable(undo: Undoable['undo']): Undoable {
+  last = { undo, isTakenBack: false, hasFailed: false };
+  return last;
 }
 
 /** Reports that it is done and offers Undo. */
@@ -58,9 +55,8 @@ function takeBack(undoable: Undoable): void {
   // Its message is no longer true.
   if (undoable.toastId) dismissToast(undoable.toastId);
   forget(undoable);
-  if (undoable.cancel?.()) return;
-  if (!undoable.toastId) showToast({ title: 'Taking it back…' });
   undoable.undo(undoable);
+  if (!undoable.toastId && !undoable.hasFailed) showToast({ title: 'Taking it back…' });
 }
 
 export function undoLast(): void {

@@ -18,7 +18,7 @@ import { IconButton } from '@/ui/icon-button';
 import { ListTime } from '@/ui/list-time';
 import { Count, SmallLink } from '@/ui/titled-section';
 import { markDone } from '../../leads-core/api/entries';
-import { useShownLead } from '../../leads-core/api/lead-cache';
+import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactLinks, ContactPrompt } from '../../leads-core/components/contact-links';
 import { DueBadge } from '../../leads-core/components/marks';

@@ -2,7 +2,7 @@ import { backOfficePaths, type Dashboard, type Submission } from '@golghar/contr
 import { Link } from 'react-router';
 import { dashboardQuery, useDashboard } from '@/features/dashboard/api/use-dashboard';
 import { RecentLead, WaitingLead } from '@/features/dashboard/components/dashboard-leads';
-import { useShown } from '@/features/leads-core/api/lead-cache';
+import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { useViewCounts } from '@/features/leads-core/api/use-today';
 import { useRowKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { leadsAddress } from '@/features/leads-core/model/filters';

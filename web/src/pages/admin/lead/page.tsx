@@ -5,13 +5,8 @@ import { type ClientLoaderFunctionArgs, Link, useLocation, useNavigate, useParam
 import { LeadDetail } from '@/features/lead/components/lead-detail';
 import { LeadMenu, NeighbourButtons } from '@/features/lead/components/lead-nav';
 import { useSwipe } from '@/features/lead/components/lead-pane';
-import {
-  leadQuery,
-  useLeads,
-  usePrefetch,
-  useShown,
-  useShownLead,
-} from '@/features/leads-core/api/lead-cache';
+import { useShown, useShownLead } from '@/features/leads-core/api/lead-mutation';
+import { leadQuery, useLeads, usePrefetch } from '@/features/leads-core/api/lead-queries';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { type FromList, leadsOf, neighboursOf } from '@/features/leads-core/model/lead-lists';

@@ -1,5 +1,5 @@
 import { FirstDay } from '@/features/first-day/first-day';
-import { useShown } from '@/features/leads-core/api/lead-cache';
+import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { useIsManager } from '@/features/leads-core/api/use-staff';
 import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-today';
 import { OverdueLink, TeamTable } from '@/features/reports/components/team-table';

@@ -1,10 +1,17 @@
 import type { Submission, SubmissionList } from '@golghar/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
-import { type LeadPages, leadKeys, leadsOf } from '../model/lead-lists';
+import { type LeadPages, leadsOf } from '../model/lead-lists';
 import { undoLast } from '../store/undo';
-import { leadsQuery, mapLeads, shownNow } from './lead-cache';
-import { defineLeadMutation, isChanging, type OneLead, versionToSend } from './lead-mutation';
+import {
+  defineLeadMutation,
+  isChanging,
+  mapLeads,
+  type OneLead,
+  shownNow,
+  versionToSend,
+} from './lead-mutation';
+import { leadKeys, leadsQuery } from './lead-queries';
 
 const lead = (changes: Partial<Submission> = {}) =>
   ({ id: 'asha', status: 'new', version: 1, submittedAt: '2026-11-21', ...changes }) as Submission;

@@ -1,0 +1,143 @@
+import { api, type SubmissionDetail } from '@golghar/contracts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type Query,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '@/lib/api/api-error';
+import { queryClient } from '@/lib/api/query-client';
+import { request } from '@/lib/api/request';
+import type { ListQuery } from '../model/lead-lists';
+import { unpinLeads } from '../store/inbox';
+
+/** Figures and other lists that follow from the leads: refetched after every change. */
+const figureKeys = {
+  dashboard: [api.dashboard.path],
+  views: [api.countViews.path],
+  today: [api.today.path],
+  quarantine: [api.listQuarantine.path],
+  tags: [api.listTags.path],
+  deleted: [api.listDeleted.path],
+  reports: [api.report.path],
+  team: [api.team.path],
+  imports: [api.listImports.path],
+  people: [api.getPerson.path],
+} as const;
+
+/** Query keys for leads; a prefix matches all keys that begin with it. */
+export const leadKeys = {
+  ...figureKeys,
+  lists: [api.listSubmissions.path] as const,
+  list: (query: ListQuery) => [api.listSubmissions.path, query] as const,
+  details: [api.getSubmission.path] as const,
+  detail: (id: string) => [api.getSubmission.path, id] as const,
+  person: (id: string) => [api.getPerson.path, id] as const,
+  templates: [api.listReplyTemplates.path] as const,
+  staff: [api.listStaff.path] as const,
+  settings: [api.getLeadSettings.path] as const,
+  outcomeReasons: [api.listOutcomeReasons.path] as const,
+};
+
+const hasData = ({ state }: Query): boolean => state.data !== undefined;
+
+/** Lists of leads and what is counted from them. */
+const derived = [leadKeys.lists, ...Object.values(figureKeys)].map(([path]): unknown => path);
+
+/** Refreshes requested within this time are combined. */
+const gatherMs = 150;
+
+let isRefreshWanted = false;
+let lastRefresh = Promise.resolve();
+
+/** Fetches a lead anew, even if it is not open: it may be shown after it has left every list, such as one that was just done. */
+export async function refetchLead(id: string): Promise<void> {
+  // A response in flight may predate the change.
+  await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
+  await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
+}
+
+/**
+ * After a change here or elsewhere: refetches the lead, or the open one if there were many; and the lists and the figures, once
+ * for all changes close together.
+ */
+export function refreshLeads(id?: string): void {
+  if (id) void refetchLead(id);
+  else void queryClient.invalidateQueries({ queryKey: leadKeys.details, predicate: hasData });
+  if (isRefreshWanted) return;
+  isRefreshWanted = true;
+  // One at a time, so that frequent changes don't cancel every refetch; what failed to load keeps its own retry button.
+  lastRefresh = Promise.all([lastRefresh, new Promise((resolve) => setTimeout(resolve, gatherMs))]).then(
+    () => {
+      isRefreshWanted = false;
+      return queryClient.invalidateQueries({
+        predicate: (query) => derived.includes(query.queryKey[0]) && hasData(query),
+      });
+    },
+  );
+}
+
+/** Polling interval while an alert or a reply is being sent. */
+const mailPollMs = 3000;
+
+const waitsForMail = (lead: SubmissionDetail | undefined): boolean =>
+  lead !== undefined && [...lead.alerts, ...lead.replies].some(({ state }) => state === 'queued');
+
+/** A lead with its notes, contacts, alerts and changes. */
+export const leadQuery = (id: string) =>
+  queryOptions({
+    queryKey: leadKeys.detail(id),
+    queryFn: async ({ signal }) => {
+      try {
+        return (await request(api.getSubmission, { params: { id }, signal })).submission;
+      } catch (error) {
+        const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'deleted');
+        if (isGone) {
+          unpinLeads([id]);
+          void queryClient.invalidateQueries({ queryKey: leadKeys.lists, predicate: hasData });
+        }
+        throw error;
+      }
+    },
+    refetchInterval: ({ state }) => (waitsForMail(state.data) ? mailPollMs : false),
+  });
+
+export const useLead = (id: string) => useQuery({ ...leadQuery(id), enabled: id !== '' });
+
+/** Delay before prefetching, so that leads only passed by with J or K are not fetched (milliseconds). */
+const passingMs = 100;
+
+/** Prefetches leads that may be opened next. */
+export function usePrefetch(ids: readonly (string | undefined)[]): void {
+  const wanted = ids.filter(Boolean).join(' ');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const id of wanted.split(' ').filter(Boolean)) void queryClient.prefetchQuery(leadQuery(id));
+    }, passingMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}
+
+/** Leads loaded at a time. */
+const pageSize = 50;
+
+export const leadsQuery = (query: ListQuery) =>
+  infiniteQueryOptions({
+    queryKey: leadKeys.list(query),
+    queryFn: ({ pageParam, signal }) =>
+      request(api.listSubmissions, {
+        query: { ...query, limit: pageSize, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }).catch((cause: unknown) => {
+        throw new Error('Failed to fetch submissions', { cause });
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** Leads that match the filters, in pages; the previous list is shown until the new one arrives. */
+export const useLeads = (query: ListQuery, { enabled = true } = {}) =>
+  useInfiniteQuery({ ...leadsQuery(query), enabled, placeholderData: keepPreviousData });
