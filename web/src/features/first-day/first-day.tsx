@@ -148,8 +148,8 @@ const testEnquiry = ({ name, email }: SessionUser) => ({
 
 /** The owner's first steps, until they are done or hidden. */
 export function FirstDay({ user }: { user: SessionUser }) {
-  const { data } = useQuery(preferencesQuery);
-  const { save } = usePreferences();
+  const { isSuccess } = useQuery(preferencesQuery);
+  const { preferences, save } = usePreferences();
   const hide = () => {
     save({ hidesFirstDay: true });
     offerUndo(
@@ -157,7 +157,7 @@ export function FirstDay({ user }: { user: SessionUser }) {
       beginUndoable(() => save({ hidesFirstDay: false })),
     );
   };
-  return !data || data.hidesFirstDay ? null : <Steps user={user} onHide={hide} />;
+  return !isSuccess || preferences.hidesFirstDay ? null : <Steps user={user} onHide={hide} />;
 }
 
 function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {

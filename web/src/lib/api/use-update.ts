@@ -1,11 +1,18 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@golghar/contracts';
-import { type MutationMeta, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import {
+  type MutationMeta,
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo, useReducer } from 'react';
 import { call } from './request';
 
 /**
- * An operation that changes some fields of what a query has cached, and answers with all: shown at once, and sent one after the
- * other, so that the server gets the latest choice last.
+ * What a query reads, and `mutate` for an operation that changes some of its fields and answers with all. A choice is shown at
+ * once, and they are sent one after the other, so that the server gets the latest one last.
  * @param usual shown while the query has no data
  */
 export function useUpdate<E extends Endpoint>(
@@ -15,30 +22,30 @@ export function useUpdate<E extends Endpoint>(
   usual?: ResponseOf<E>,
 ) {
   const client = useQueryClient();
+  const { data: read = usual } = useQuery<ResponseOf<E>>({ queryKey });
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const mutationKey = [endpoint.method, endpoint.path];
-  const set = (data: ResponseOf<E> | undefined) => client.setQueryData<ResponseOf<E>>(queryKey, data);
-  return useMutation({
+  const choices = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Partial<ResponseOf<E>>,
+  });
+  const data = useMemo<ResponseOf<E> | undefined>(
+    () => read && Object.assign({}, read, ...choices),
+    [read, choices],
+  );
+  const { mutate, mutateAsync } = useMutation({
     mutationFn: (body: RequestOf<E>) => call<E>(endpoint, { body }),
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    onMutate: (body) => {
-      // A response in flight is older than this choice.
-      void client.cancelQueries({ queryKey }, { revert: false, silent: true });
-      const before = client.getQueryData<ResponseOf<E>>(queryKey) ?? usual;
-      set(before && Object.assign({}, before, body));
-      // The query notifies only after the event, when the choice would already have sprung back.
-      drawAgain();
-      return before;
+    // The state above is told only after the event, when the choice would already have sprung back.
+    onMutate: drawAgain,
+    onSuccess: async (saved) => {
+      // A response in flight is older.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, saved);
     },
-    onSuccess: (saved) => {
-      // Otherwise a later choice is in flight.
-      if (client.isMutating({ mutationKey }) === 1) set(saved);
-    },
-    onError: (_, __, before) => {
-      set(before);
-      return client.invalidateQueries({ queryKey });
-    },
+    onError: () => void client.invalidateQueries({ queryKey }),
     meta,
   });
+  return { data, mutate, mutateAsync };
 }

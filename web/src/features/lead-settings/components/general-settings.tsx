@@ -54,7 +54,7 @@ function Toggle({ name, settings, change }: SettingProps & { name: keyof typeof 
 
 export function GeneralSettings() {
   const query = useQuery(leadSettingsQuery);
-  const { mutateAsync } = useUpdate(api.setLeadSettings, leadKeys.settings, {
+  const { data, mutateAsync } = useUpdate(api.setLeadSettings, leadKeys.settings, {
     done: { title: 'Settings saved', text: 'They hold for everybody at once.' },
     failed: 'The settings were not saved. Please try again.',
     refreshes: [leadKeys.outcomeReasons],
@@ -65,7 +65,7 @@ export function GeneralSettings() {
     saved.catch(() => undefined);
     return saved;
   };
-  const all = query.data && { settings: query.data, change };
+  const all = data && { settings: data, change };
   return (
     <div className="max-w-[48rem] pt-4">
       <QueryState

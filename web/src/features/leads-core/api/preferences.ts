@@ -1,5 +1,5 @@
 import { api, defaultPreferences, type Preferences } from '@golghar/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useUpdate } from '@/lib/api/use-update';
 
 const queryKey = [api.getPreferences.path];
@@ -10,7 +10,6 @@ const outcome = { failed: 'That was not saved. Please try again.' };
 
 /** This person's settings for the back office, and a function that changes some of them. */
 export function usePreferences() {
-  const { data = defaultPreferences } = useQuery(preferencesQuery);
-  const { mutate: save } = useUpdate(api.updatePreferences, queryKey, outcome, defaultPreferences);
-  return { preferences: data, save };
+  const { data, mutate } = useUpdate(api.updatePreferences, queryKey, outcome, defaultPreferences);
+  return { preferences: data ?? defaultPreferences, save: mutate };
 }
