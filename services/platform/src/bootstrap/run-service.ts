@@ -19,9 +19,15 @@ const startLogger = () => new ConsoleLogger({ json: true, logLevels: ['warn', 'e
  * it listens.
  */
 export async function runService(module: DynamicModule): Promise<void> {
+  const firstLogger = startLogger();
+  // Node itself would print the error after a whole line of the bundle, and what of it fits into a pipe.
+  process.on('uncaughtException', ({ stack }) => {
+    firstLogger.fatal(stack);
+    process.exit(1);
+  });
   const app = await NestFactory.create<NestFastifyApplication>(module, makeHttpAdapter(), {
     ...httpAppOptions,
-    logger: startLogger(),
+    logger: firstLogger,
   });
   await prepareHttpApp(app);
   const { logger } = await app.resolve(PinoLogger);
