@@ -25,6 +25,7 @@ beforeAll(() => {
   write('web/build/client/assets/page-a1.js', 'const words="golghar";\n');
   write('web/public/og/home.png', '\x89PNG\r\n\x1a\n\0eXIf Golghar Digital: pricing\n');
   write('web/concepts/dental/site.ts', "export const home = 'A clinic in Patna';\n");
+  write('services/leads/src/desk/digest-email.ts', "export const title = 'Your day at Golghar';\n");
   write('infra/seed/enquiries.jsonl', '{"city":"Patna"}\n');
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   execFileSync('git', ['add', '.'], { cwd: root });
@@ -33,10 +34,11 @@ beforeAll(() => {
   write('web/src/new.ts', "export const text = 'New in Patna';\n");
 });
 
-it('names every file and line, of sources and of the built site, that people get to read', () => {
+it('names every file and line, of sources, mails and the built site, that people get to read', () => {
   const found = findFormerNames(root, ['Golghar', 'Patna']);
   expect(found).toEqual([
     'infra/seed/enquiries.jsonl:1  {"city":"Patna"}',
+    "services/leads/src/desk/digest-email.ts:1  export const title = 'Your day at Golghar';",
     'web/public/og/home.png:3  eXIf Golghar Digital: pricing',
     "web/src/content/hi/home.ts:1  export const text = 'Patna';",
     "web/src/content/home.ts:2  export const text = 'Shops of Patna';",
