@@ -1,11 +1,40 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { phoneHref, site, whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { useInView } from '@/lib/hooks/use-in-view';
 import { registerOfflinePage } from '@/lib/register-offline-page';
 import { OutLink } from '@/ui/link';
 import { Mark } from '@/ui/page/art';
+
+/** Whether any element that matches the selector is in the viewport, adjusted by the margin. */
+function useInView(selector: string, rootMargin: string): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) seen.add(target);
+          else seen.delete(target);
+        setIsInView(seen.size > 0);
+      },
+      { rootMargin },
+    );
+    // Observing an element twice has no effect, and a removed element is reported as out of view.
+    const watch = () => {
+      for (const element of document.querySelectorAll(selector)) observer.observe(element);
+    };
+    watch();
+    // A form may render after its page, and the page may change.
+    const changes = new MutationObserver(watch);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      observer.disconnect();
+    };
+  }, [selector, rootMargin]);
+  return isInView;
+}
 
 const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-semibold';
 

@@ -41,6 +41,9 @@ export function useWindow<Value>(events: string, read: () => Value, beforeKnown:
   return useSyncExternalStore(subscribe, read, () => beforeKnown);
 }
 
+/** Whether this device is online, as far as the browser knows. */
+export const useOnline = (): boolean => useWindow('online offline', () => navigator.onLine, true);
+
 const never = () => () => undefined;
 
 /** False while prerendering and hydrating, then true: for whatever depends on the URL's query, which the build doesn't know. */

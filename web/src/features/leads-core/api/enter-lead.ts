@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { useOnline } from '@/lib/hooks/use-online';
+import { useOnline } from '@/lib/hooks/use-browser-state';
 import { randomKey } from '@/lib/random-key';
 import {
   defineLeadMutation,
