@@ -1,40 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { phoneHref, site, whatsappHref } from '@/content/site';
 import { useWords } from '@/content/use-words';
+import { useWindow } from '@/lib/hooks/use-browser-state';
 import { registerOfflinePage } from '@/lib/register-offline-page';
+import { formReady } from '@/lib/storage';
 import { OutLink } from '@/ui/link';
 import { Mark } from '@/ui/page/art';
 
-/** Whether any element that matches the selector is in the viewport, adjusted by the margin. */
-function useInView(selector: string, rootMargin: string): boolean {
-  const [isInView, setIsInView] = useState(false);
-  useEffect(() => {
-    const seen = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) seen.add(target);
-          else seen.delete(target);
-        setIsInView(seen.size > 0);
-      },
-      { rootMargin },
-    );
-    // Observing an element twice has no effect, and a removed element is reported as out of view.
-    const watch = () => {
-      for (const element of document.querySelectorAll(selector)) observer.observe(element);
-    };
-    watch();
-    // A form may render after its page, and the page may change.
-    const changes = new MutationObserver(watch);
-    changes.observe(document.body, { childList: true, subtree: true });
-    return () => {
-      changes.disconnect();
-      observer.disconnect();
-    };
-  }, [selector, rootMargin]);
-  return isInView;
-}
+/** Whether any element that matches the selector is in the viewport, apart from that share of it at its top. */
+const useInView = (selector: string, share: number): boolean =>
+  useWindow(
+    `scroll resize ${formReady}`,
+    () =>
+      [...document.querySelectorAll(selector)].some((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < window.innerHeight && bottom > window.innerHeight * share;
+      }),
+    false,
+  );
 
 const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-semibold';
 
@@ -45,7 +29,7 @@ const cell = 'inline-flex min-h-12 flex-1 items-center justify-center px-2 font-
 function BottomBar() {
   const { pathname } = useLocation();
   const { bottomBar, contact, landmarks, newTab, offer } = useWords();
-  const isAtEnd = useInView('#contact form, footer', '-30% 0px 0px 0px');
+  const isAtEnd = useInView('#contact form, footer', 0.3);
   return (
     <nav
       aria-label={landmarks.contact}
@@ -79,7 +63,7 @@ function BottomBar() {
  */
 function WhatsAppLink() {
   const { chat, landmarks, newTab } = useWords();
-  const isOverForm = useInView('main form', '-80% 0px 0px 0px');
+  const isOverForm = useInView('main form', 0.8);
   if (!whatsappHref) return null;
   return (
     <aside aria-label={landmarks.chat} className={`max-md:hidden ${isOverForm ? 'max-lg:invisible' : ''}`}>
