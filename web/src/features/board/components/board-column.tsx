@@ -35,16 +35,10 @@ type BoardColumns = Record<LeadStatus, ListedSubmission[]>;
  * list has been refetched. Newest first in each column.
  */
 export function columnsOf(leads: readonly ListedSubmission[]): BoardColumns {
-  const columns = Object.fromEntries(leadStatuses.map((status) => [status, []])) as unknown as BoardColumns;
-  const known = new Set<string>();
-  for (const lead of [...leads].sort((a, b) => b.version - a.version)) {
-    if (known.has(lead.id)) continue;
-    known.add(lead.id);
-    columns[lead.status].push(lead);
-  }
-  for (const column of Object.values(columns))
-    column.sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-  return columns;
+  const newest = new Map([...leads].sort((a, b) => a.version - b.version).map((lead) => [lead.id, lead]));
+  const sorted = [...newest.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+  const columns = leadStatuses.map((status) => [status, sorted.filter((lead) => lead.status === status)]);
+  return Object.fromEntries(columns) as BoardColumns;
 }
 
 /** Total value of a column's leads, as far as they are loaded. */

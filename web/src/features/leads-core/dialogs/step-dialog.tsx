@@ -27,8 +27,6 @@ const fromField = (text: string): Date | undefined => {
   return Number.isNaN(time) ? undefined : toInstant(time);
 };
 
-const small = 'button button-small button-secondary min-h-11 text-14 md:min-h-9';
-
 const graceMs = 5 * 60_000;
 
 type Typed = { words: string; picked: string };
@@ -97,17 +95,17 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {snoozeTimes(now).map(({ label, at: time }) => (
-            <button
+            <Button
               key={label}
-              type="button"
+              size="small"
+              className="min-h-11 text-14 md:min-h-9"
               onClick={() => {
                 pick(toField(time));
                 void save();
               }}
-              className={small}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </div>
         <label>

@@ -20,7 +20,7 @@ import { useContractForm } from '@/lib/forms/use-contract-form';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
-import { Count, TitledSection } from '@/ui/titled-section';
+import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
 import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core/api/use-person';
 import { StatusBadge } from '../../leads-core/components/marks';
 import { countOf, Way, Ways } from '../../leads-core/components/person-changes';
@@ -172,37 +172,29 @@ type Props = { person: Person; onErased: (certificate: ErasureCertificate) => vo
 /** What a person may request: a copy of their data, and its erasure. For administrators. */
 export function PersonData({ person, onErased }: Props) {
   const [isErasing, setIsErasing] = useState(false);
-  const { mutate: erase, isPending } = useErasePerson(person.id, onErased);
-  const all = person.enquiries === 1 ? 'The enquiry' : `All ${person.enquiries} enquiries`;
+  const { id, name, enquiries } = person;
+  const { mutate: erase, isPending } = useErasePerson(id, onErased);
+  const all = enquiries === 1 ? 'The enquiry' : `All ${enquiries} enquiries`;
   return (
     <TitledSection title="Their data">
       <p className="text-ink-2">All that is kept of them, for when they ask for it.</p>
       <p className="mt-2 flex flex-wrap gap-2">
-        <a
-          href={exportPath(person.id, 'html')}
-          target="_blank"
-          rel="noopener"
-          className="button button-small button-secondary"
-        >
+        <SmallLink reloadDocument to={exportPath(id, 'html')} target="_blank" rel="noopener">
           Page to print
-        </a>
-        <a
-          href={exportPath(person.id, 'json')}
-          download={`person-${person.id}.json`}
-          className="button button-small button-secondary"
-        >
+        </SmallLink>
+        <SmallLink reloadDocument to={exportPath(id, 'json')} download={`person-${id}.json`}>
           JSON
-        </a>
+        </SmallLink>
         <Button onClick={() => setIsErasing(true)} size="small" className="text-danger">
           Erase…
         </Button>
       </p>
       {isErasing && (
         <EraseDialog
-          title={`Erase everything of ${person.name}?`}
+          title={`Erase everything of ${name}?`}
           text={`${all}, notes, alerts and mails are deleted now, everywhere, and cannot be brought back. The audit log keeps only that it happened.`}
           isPending={isPending}
-          onErase={() => erase({ params: { id: person.id } })}
+          onErase={() => erase({ params: { id } })}
           onClose={() => setIsErasing(false)}
         />
       )}
