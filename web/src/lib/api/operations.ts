@@ -23,21 +23,21 @@ export const everything: readonly QueryKey[] = [[]];
 /** For data that may be stale, and is therefore refetched whenever it is shown. */
 export const asked = { networkMode: 'always', staleTime: 0 } as const;
 
-/**
- * Calls an operation that returns pages, of the size that the server chooses.
- * @param next returns the query parameters for the page after the given one, if there is one
- */
+/** Calls an operation that returns pages, of the size that the server chooses; each tells where the next one begins. */
 export const operationPages = <E extends Endpoint>(
   endpoint: E,
-  { params, query }: { params?: ParamsOf<E> & object; query?: Partial<QueryOf<E>> },
-  next: (page: ResponseOf<E>) => object | null | undefined | '',
+  { params, query }: { params?: ParamsOf<E> & object; query?: Partial<QueryOf<E>> } = {},
 ) =>
   infiniteQueryOptions({
     queryKey: [endpoint.path, 'pages', params, query],
     queryFn: ({ pageParam, signal }) =>
       call<E>(endpoint, { params, query: Object.assign({}, query, pageParam), signal }),
     initialPageParam: {} as object,
-    getNextPageParam: (page: ResponseOf<E>) => next(page) || undefined,
+    getNextPageParam(page: unknown) {
+      const { next, nextCursor } = page as { next?: unknown; nextCursor?: unknown };
+      if (next) return { before: next };
+      return nextCursor ? { cursor: nextCursor } : undefined;
+    },
   });
 
 export type Outcome<E extends Endpoint> = {

@@ -23,8 +23,7 @@ export const filtersOf = (search: URLSearchParams): AuditFilters => {
   return { ...(actor && { actor }), ...(action && { action }) };
 };
 
-export const auditQuery = (filters: AuditFilters) =>
-  operationPages(api.listAudit, { query: filters }, ({ next }) => next && { before: next });
+export const auditQuery = (filters: AuditFilters) => operationPages(api.listAudit, { query: filters });
 
 /** Lead actions link to the lead, which may have been erased since. */
 const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);

@@ -106,11 +106,7 @@ function WantedDeletion({ id }: { id: string }) {
   );
 }
 
-export const deletedLeadsQuery = operationPages(
-  api.listDeleted,
-  {},
-  ({ nextCursor }) => nextCursor && { cursor: nextCursor },
-);
+export const deletedLeadsQuery = operationPages(api.listDeleted);
 
 export function DeletedLeads() {
   const query = useInfiniteQuery(deletedLeadsQuery);

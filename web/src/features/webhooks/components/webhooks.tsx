@@ -187,7 +187,7 @@ const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
 function WebhookLog({ webhook }: { webhook: Webhook }) {
   const { id } = webhook;
   const log = useInfiniteQuery({
-    ...operationPages(api.listWebhookDeliveries, { params: { id } }, ({ next }) => next && { before: next }),
+    ...operationPages(api.listWebhookDeliveries, { params: { id } }),
     ...asked,
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.deliveries.some(isDueSoon) ? pollIntervalMs : false,
