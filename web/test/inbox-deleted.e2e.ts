@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { goWithin } from '../../infra/test/support/back-office-screens';
 import { askToDelete, freshWord, head, item, openBackOffice, openWithLeads, pane, row } from './inbox';
 
 test('a wrong deletion is found in its place and taken back', async ({ page }) => {
@@ -71,10 +72,10 @@ test('a lead that somebody else deletes meanwhile says by whom, and keeps the no
 
   await test.step("the audit's link to a deletion leads to that lead among the deleted ones", async () => {
     expect((await page.request.delete(`/api/admin/submissions/${id}`)).status()).toBe(204);
-    await page.goto('/admin/settings/audit?action=lead_deleted');
+    await goWithin(page, '/admin/settings/audit?action=lead_deleted');
     await page.locator(`a[href$="${id}"]`).first().click();
     await expect(page).toHaveURL(`/admin/submissions/deleted?lead=${id}`);
-    const deleted = page.getByRole('listitem').filter({ hasText: `Asha ${word}` });
+    const deleted = item(page.getByRole('list', { name: 'Deleted leads' }), `Asha ${word}`);
     await expect(deleted).toBeFocused();
     await expect(deleted).toBeInViewport();
 

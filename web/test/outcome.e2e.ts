@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { goWithin } from '../../infra/test/support/back-office-screens';
 import { chooseStatus, head, makeLogin, openFromRow, openWithLeads, pane, readLead } from './inbox';
 
 test("a lost lead asks once why, and offers the agency's reasons", async ({ page }) => {
   const { name, id, word } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
   const reason = `No budget ${word}`;
-  await page.goto('/admin/settings');
+  await goWithin(page, '/admin/settings');
   const lost = page.getByRole('region', { name: 'Not Interested', exact: true });
   await lost.getByLabel('New reason: Not Interested').fill(reason);
   await lost.getByRole('button', { name: 'Add' }).click();
   await expect(lost.getByRole('listitem').last()).toHaveText(reason);
   await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
 
-  await page.goto(`/admin/submissions?q=${word}`);
+  await goWithin(page, `/admin/submissions?q=${word}`);
   await head(page, name).click();
   await pane(page).getByLabel(`Status of ${name}`).click();
   await page.getByRole('menuitemradio', { name: 'Not Interested' }).click();
@@ -33,7 +34,7 @@ test("a lost lead asks once why, and offers the agency's reasons", async ({ page
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(outcome).toContainText('₹1,50,000');
 
-  await page.goto('/admin/settings');
+  await goWithin(page, '/admin/settings');
   await lost.getByRole('button', { name: `Remove ${reason}` }).click();
   await expect(lost.getByText(reason)).toHaveCount(0);
   await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { goWithin } from '../../infra/test/support/back-office-screens';
 import { head, item, makeLogin, openWithLeads, pane, row } from './inbox';
 
 test('"!" sets spam aside, Undo and the quarantine bring it back', async ({ page }) => {
@@ -18,6 +19,6 @@ test('"!" sets spam aside, Undo and the quarantine bring it back', async ({ page
   await expect(waiting).toContainText(/said so · erased in (29|30) days/);
   await waiting.getByRole('button', { name: 'Not spam' }).click();
   await expect(waiting).toHaveCount(0);
-  await page.goto(`/admin/submissions?q=${word}`);
+  await goWithin(page, `/admin/submissions?q=${word}`);
   await expect(row(page, `Asha ${word}`)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
+import { goWithin } from '../../infra/test/support/back-office-screens';
 import {
   freshWord,
   head,
@@ -53,7 +54,7 @@ test('a row shows forty letters of the message, whatever else it says', async ({
     await pane(page).locator('summary', { hasText: 'Details' }).press('Enter');
     await expect(reference).toBeVisible();
 
-    await page.goto(`/admin/submissions/board?q=${word}`);
+    await goWithin(page, `/admin/submissions/board?q=${word}`);
     const box = page.getByRole('checkbox', { name: `Select ${name}` });
     await expect(box).toHaveCSS('opacity', '0');
     await row(page, name).hover();
@@ -114,7 +115,7 @@ test("on a small tablet an open lead's head fits, and no address of users breaks
     expect(await excessWidth(page)).toBe(0);
   }
 
-  await page.goto('/admin/users');
+  await goWithin(page, '/admin/users');
   const address = page.getByRole('main').getByText(/@golghar\.example$/);
   expect((await boxOf(address.first())).height).toBeLessThan(30);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
+import { goWithin } from '../../infra/test/support/back-office-screens';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { makeColleague } from '../../infra/test/support/staff';
 import { freshWord, item, makeLeads, openBackOffice, withoutNews } from './inbox';
@@ -74,7 +75,7 @@ test('on a phone the day begins with what is due, done or snoozed by a tap', asy
   await expect.poll(readBina).toMatchObject({ status: 'new', nextStep: { text: 'Call again' } });
   await colleague.request.patch(bina, { data: { status: 'lost' } });
 
-  await page.goto(`/admin/submissions/${id}`);
+  await goWithin(page, `/admin/submissions/${id}`);
   const step = page.getByRole('region', { name: 'Next step' });
   await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('menuitem', { name: 'Plan the next step' }).tap();
