@@ -74,12 +74,17 @@ test('kill -9 of the worker in the middle of sending: every mail comes, doubled 
     expect(new Set(mail.about(name).map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('without Postgres the answer is an honest 503 within 5 s, and it heals by itself', async () => {
+test('without Postgres the answer is an honest 503 within 5 s, nobody is restarted, and it heals by itself', async () => {
+  const others = ['auth', 'leads', 'leads-worker', 'metrics', 'gateway'] as const;
+  const before = others.map((name) => stack.pid(name));
   await stack.hold('postgres');
   const answer = await postOnce(stack);
   expect([answer.status, answer.code]).toEqual([503, 'unavailable']);
   expect(answer.took).toBeLessThan(5000);
   expect((await fetch(stack.url)).status).toBe(200);
+  // Longer than three health checks take.
+  await sleep(25_000);
+  expect(others.map((name) => stack.pid(name))).toEqual(before);
   await stack.release('postgres');
   const start = Date.now();
   const { name } = await postUntilStored(stack, uniqueName());

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { uniqueName } from '../support/enquiry';
 import { postUntilStored } from '../support/send-enquiry';
@@ -30,14 +29,4 @@ test('make start of a process that hangs starts it anew', async () => {
   await stack.release('leads');
   expect(stack.pid('leads')).not.toBe(before);
   expect(await answers(stack.serviceUrl('leads'))).toMatchObject({ status: 'ok' });
-});
-
-test('a Postgres that is away restarts nobody', async () => {
-  const names = ['auth', 'leads', 'leads-worker', 'metrics', 'gateway'] as const;
-  const before = names.map((name) => stack.pid(name));
-  await stack.hold('postgres');
-  // Longer than three health checks take.
-  await sleep(25_000);
-  expect(names.map((name) => stack.pid(name))).toEqual(before);
-  await stack.release('postgres');
 });

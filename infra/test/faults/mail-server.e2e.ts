@@ -75,14 +75,17 @@ test('answers 550: the alert is parked where staff see it, others flow, and Rese
   await mail.waitFor([refused.name], 15_000);
 });
 
-test('goes silent: enquiries are taken, stopping is not held up, and a start without Redis loses none', async () => {
+test('goes silent: enquiries are taken, a closed terminal stops all of it, and a start without Redis loses none', async () => {
   mail.behaviour = { isSilent: true };
   const answers = [await postOnce(stack), await postOnce(stack)];
   for (const { status, took } of answers) expect([status, took < 2000]).toEqual([201, true]);
   await sleep(500);
+  const pids = (['postgres', 'redis', 'leads'] as const).map((name) => stack.pid(name));
   const start = Date.now();
+  stack.closeOutput();
   await stack.stop();
   expect(Date.now() - start).toBeLessThan(12_000);
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   mail.behaviour = {};
   await stack.hold('redis');
   await stack.start();
