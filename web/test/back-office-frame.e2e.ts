@@ -27,7 +27,7 @@ test('the list asks for few files and few bytes', async ({ page, context }) => {
   ).toBeLessThanOrEqual(205 * 1024);
 });
 
-test('User Management says Loading... while its program is fetched', async ({ page }) => {
+test('User Management says Loading... while its program is fetched', async ({ page, context }) => {
   await openBackOffice(page, '/admin/account');
   // Parts of this page also say Loading... at first.
   await expect(page.getByRole('button', { name: 'Make a token' })).toBeVisible();
@@ -37,6 +37,21 @@ test('User Management says Loading... while its program is fetched', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+
+  await test.step('it says that it is offline as long as it is, and hides nothing for it', async () => {
+    await page.getByRole('link', { name: /^Leads/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+    const banner = page.getByText('You are offline.');
+    await expect(banner).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    // Nothing is below the window's lower edge, where the field for a note is.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBeLessThanOrEqual(0);
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  });
 });
 
 test("signing in says what the server says, whatever the answer's form", async ({ page }) => {
@@ -55,21 +70,6 @@ test("signing in says what the server says, whatever the answer's form", async (
   await answer(page, login, { status: 403, body: 'no' });
   await signInOnPage(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
-});
-
-test('says that it is offline as long as it is, and hides nothing for it', async ({ page, context }) => {
-  await openBackOffice(page, '/admin/submissions');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const banner = page.getByText('You are offline.');
-  await expect(banner).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(banner).toBeVisible();
-  // Nothing is below the window's lower edge, where the field for a note is.
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
-    .toBeLessThanOrEqual(0);
-  await context.setOffline(false);
-  await expect(banner).toHaveCount(0);
 });
 
 test('an address that nothing has answers inside the back office, as a 404', async ({ page }) => {
