@@ -97,12 +97,7 @@ export class LeadList {
     }
   }
 
-  private async find(
-    scope: Scope,
-    parts: readonly Part[],
-    after: PlaceOf | undefined,
-    limit: number,
-  ): Promise<Found[]> {
+  private async find(scope: Scope, parts: readonly Part[], after: PlaceOf | undefined, limit: number) {
     const found: Found[] = [];
     const first = after?.part ?? 0;
     for (const [part, { order, conditions }] of parts.entries()) {
