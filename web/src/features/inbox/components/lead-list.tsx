@@ -3,8 +3,8 @@ import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, 
 import { queryClient } from '@/lib/api/query-client';
 import { useSession } from '@/lib/session/current-user';
 import { currentUser, onPersonLeft } from '@/lib/session/session';
-import { isChanging, mapLeads, shownNow } from '../../leads-core/api/lead-mutation';
-import { leadKeys, usePrefetch } from '../../leads-core/api/lead-queries';
+import { isChanging, shownNow } from '../../leads-core/api/lead-mutation';
+import { dropLeads, leadKeys, usePrefetch } from '../../leads-core/api/lead-queries';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { describeNewPlace, noLongerMatches } from '../../leads-core/model/filters';
@@ -126,16 +126,12 @@ export const LeadList = memo(function LeadList(props: Props) {
 function removeFilteredOut(): void {
   const myId = currentUser()?.id;
   const { pinnedIds } = useInbox.getState();
-  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: leadKeys.lists }))
-    queryClient.setQueryData(queryKey, (list: unknown) => {
-      const rest = mapLeads(list, (lead) =>
-        pinnedIds.has(lead.id) || !noLongerMatches(shownNow(lead) ?? lead, queryKey[1] as ListQuery, myId)
-          ? lead
-          : undefined,
-      );
-      // Unchanged: don't notify observers.
-      return rest === list ? undefined : rest;
-    });
+  dropLeads(
+    (lead, [path, query]) =>
+      path === leadKeys.lists[0] &&
+      !pinnedIds.has(lead.id) &&
+      noLongerMatches(shownNow(lead) ?? lead, query as ListQuery, myId),
+  );
 }
 
 /**

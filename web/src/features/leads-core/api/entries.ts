@@ -5,6 +5,7 @@ import {
   contactOutcomes,
   isResponseDue,
   type RequestOf,
+  type ResponseOf,
   type Submission,
   statusLabels,
   type TodayReason,
@@ -31,10 +32,8 @@ function keepTyped(leadId: string, typed: Typed): void {
   stopWriting(leadId);
 }
 
-type Answered = { submission: Submission };
-
-/** What a contact or a reply has added to the lead's history. */
-type Added = Answered & { entryId: string };
+type Contacted = ResponseOf<typeof api.addContact>;
+type Replied = ResponseOf<typeof api.addReply>;
 
 type TakenBack = OneLead & {
   /** Unless it is the change just made, whose contact or reply is undone. */
@@ -45,11 +44,12 @@ type TakenBack = OneLead & {
 };
 
 /** Undoes one of the person's own changes, such as a contact logged by mistake, or a reply that has not been sent yet. */
-export const takeBackChange = defineLeadMutation<TakenBack, Answered>('take back', {
+export const takeBackChange = defineLeadMutation<TakenBack, ResponseOf<typeof api.undoChange>>('take back', {
   words: () => 'Take back',
   async send({ leadIds: [id], changeId, takesBack }) {
     useInbox.setState(({ stepWantedFor }) => (stepWantedFor === id ? { stepWantedFor: '' } : {}));
-    const { entryId } = (takesBack?.answer ?? {}) as Partial<Added>;
+    const { contact, reply } = (takesBack?.answer ?? {}) as Partial<Contacted & Replied>;
+    const entryId = (contact ?? reply)?.id;
     const listed = entryId ? (await request(api.listUndoableChanges, { params: { id } })).changes : [];
     const found = changeId ?? listed.find((other) => other.entryId === entryId)?.id;
     if (!found) throw new Error('It cannot be undone any more');
@@ -84,13 +84,10 @@ type NewContact = OneLead & {
 const setNew = (lead: Submission, status: 'new' | 'in_progress') =>
   void changeLead(lead, { wanted: { status } });
 
-const logContact = defineLeadMutation<NewContact, Added>('contact', {
+const logContact = defineLeadMutation<NewContact, Contacted>('contact', {
   words: ({ outcome }) => contactOutcomes[outcome],
-  async send({ leadIds: [id], outcome, channel }) {
-    const body = { outcome, ...(channel && { channel }) };
-    const { contact, submission } = await request(api.addContact, { params: { id }, body });
-    return { entryId: contact.id, submission };
-  },
+  send: ({ leadIds: [id], outcome, channel }) =>
+    request(api.addContact, { params: { id }, body: { outcome, ...(channel && { channel }) } }),
   done({ submission }, { outcome, isBegun }) {
     if (isBegun) setNew(submission, 'in_progress');
     const also = isBegun ? `. Now ${statusLabels.in_progress}.` : '';
@@ -103,7 +100,7 @@ const logContact = defineLeadMutation<NewContact, Added>('contact', {
       const said = 'The contact is not in the history any more.';
       void takeBackChange({ leadIds, about, takesBack, said });
       // By then it may be in no list.
-      if (isBegun && takesBack.answer) setNew((takesBack.answer as Added).submission, 'new');
+      if (isBegun && takesBack.answer) setNew((takesBack.answer as Contacted).submission, 'new');
     },
   canRetry: true,
 });
@@ -150,18 +147,21 @@ export function sayDone(lead: Submission, answer: DoneAnswer): void {
 }
 
 /** Adds a note. Its field is cleared once the note is saved; text typed since then belongs to the next note. */
-export const addNote = defineLeadMutation<OneLead & { content: string }, Answered>('note', {
-  words: () => 'Note',
-  send: ({ leadIds: [id], content }) => request(api.addNote, { params: { id }, body: { content } }),
-  done({ submission }, { leadIds: [id], content }) {
-    if (drafts.read(id).trim() === content) drafts.write(id, '');
-    return addedToast(submission, 'Note added', 'Your note has been added successfully');
+export const addNote = defineLeadMutation<OneLead & { content: string }, ResponseOf<typeof api.addNote>>(
+  'note',
+  {
+    words: () => 'Note',
+    send: ({ leadIds: [id], content }) => request(api.addNote, { params: { id }, body: { content } }),
+    done({ submission }, { leadIds: [id], content }) {
+      if (drafts.read(id).trim() === content) drafts.write(id, '');
+      return addedToast(submission, 'Note added', 'Your note has been added successfully');
+    },
+    failed: () => 'Failed to add note. Please try again.',
+    putBack({ leadIds: [id], content }) {
+      if (!drafts.read(id)) drafts.write(id, content);
+    },
   },
-  failed: () => 'Failed to add note. Please try again.',
-  putBack({ leadIds: [id], content }) {
-    if (!drafts.read(id)) drafts.write(id, content);
-  },
-});
+);
 
 type NewReply = OneLead & {
   words: { subject: string; text: string };
@@ -169,15 +169,11 @@ type NewReply = OneLead & {
   email: string | null;
 };
 
-/** Why a reply was not sent: its validation error, or another reason. */
-const refusalOf = (error: Error): string =>
-  error instanceof UnreadableFile ? error.message : failureText(error);
-
 /**
  * Sends a reply by e-mail, after which no answer is due. The typed text stays in its form until the server has saved it, and is
  * restored if the reply is undone before it is sent.
  */
-export const sendReply = defineLeadMutation<NewReply, Added>('reply', {
+export const sendReply = defineLeadMutation<NewReply, Replied>('reply', {
   words: ({ words }) => `E-mail “${words.subject}”`,
   async send({ leadIds: [id], words, files = [] }) {
     const stopping = new AbortController();
@@ -186,8 +182,7 @@ export const sendReply = defineLeadMutation<NewReply, Added>('reply', {
     try {
       const body = { ...words, attachments: await Promise.all(files.map(encodeFile)) };
       const input = { params: { id }, body, signal: stopping.signal };
-      const { reply, submission } = await requestUpload(api.addReply, input, follow);
-      return { entryId: reply.id, submission };
+      return await requestUpload(api.addReply, input, follow);
     } finally {
       useUploads.setState({ [id]: undefined });
     }
@@ -202,7 +197,7 @@ export const sendReply = defineLeadMutation<NewReply, Added>('reply', {
       return { title: 'Stopped', text: 'The answer was not sent, and is kept as a draft.', kind: 'default' };
     const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
     const title = `The answer was not sent${isTooMany ? '' : '. Please try again.'}`;
-    return { title, text: reason ?? refusalOf(error) };
+    return { title, text: reason ?? (error instanceof UnreadableFile ? error.message : failureText(error)) };
   },
   undo:
     ({ leadIds, about, typed }) =>

@@ -1,17 +1,10 @@
 import type { Submission, SubmissionList } from '@golghar/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
-import { type LeadPages, leadsOf } from '../model/lead-lists';
+import { type LeadPages, leadsOf, mapLeads } from '../model/lead-lists';
 import { undoLast } from '../store/undo';
-import {
-  defineLeadMutation,
-  isChanging,
-  mapLeads,
-  type OneLead,
-  shownNow,
-  versionToSend,
-} from './lead-mutation';
-import { leadKeys, leadsQuery } from './lead-queries';
+import { defineLeadMutation, isChanging, type OneLead, shownNow, versionToSend } from './lead-mutation';
+import { leadKeys, leadQuery, leadsQuery } from './lead-queries';
 
 const lead = (changes: Partial<Submission> = {}) =>
   ({ id: 'asha', status: 'new', version: 1, submittedAt: '2026-11-21', ...changes }) as Submission;
@@ -120,6 +113,14 @@ it('takes a lead that is gone out of lists and out of what is due today', async 
   expect(shownNow(today)).toEqual({ items: [], counts: {} });
   const restored = lead({ version: 3 });
   expect(shownNow(restored)).toBe(restored);
+});
+
+it('takes a lead that a colleague has deleted out of lists as soon as that is known', async () => {
+  showList(lead(), lead({ id: 'bina' }));
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
+  await queryClient.prefetchQuery({ ...leadQuery('asha'), staleTime: 0 });
+  vi.unstubAllGlobals();
+  expect(listed().map(({ id }) => id)).toEqual(['bina']);
 });
 
 it('leaves what it changes nothing of as it was', () => {

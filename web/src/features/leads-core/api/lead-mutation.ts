@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { showToast, type Toast } from '@/lib/toast-store';
-import { type LeadPages, withPinned } from '../model/lead-lists';
+import { type LeadPages, mapLeads, withPinned } from '../model/lead-lists';
 import type { AttachedFile } from '../model/template-words';
 import { pinLeads, type ToastText, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
@@ -85,25 +85,6 @@ export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !on
 /** The lead as the server has answered a change with it. */
 const answeredLead = ({ state }: Mutation): Submission | undefined =>
   (state.data as { submission?: Submission } | undefined)?.submission;
-
-/**
- * A response with its leads changed wherever they occur. A lead for which `change` returns nothing is removed, together with its
- * list entry. Unchanged parts keep their identity.
- * @returns undefined if the response itself is about a removed lead
- */
-export function mapLeads<Answer>(
-  answer: Answer,
-  change: (lead: Submission) => Submission | undefined,
-): Answer | undefined {
-  if (typeof answer !== 'object' || answer === null) return answer;
-  if ('version' in answer && 'submittedAt' in answer) return change(answer as Submission & Answer) as Answer;
-  const before = Object.values(answer);
-  const after = before.map((value) => mapLeads(value, change));
-  if (after.every((value, index) => value === before[index])) return answer;
-  if (Array.isArray(answer)) return after.filter((value) => value !== undefined) as Answer;
-  if (after.includes(undefined)) return undefined;
-  return Object.fromEntries(Object.keys(answer).map((key, index) => [key, after[index]])) as Answer;
-}
 
 type Change = { mutation: Mutation; answered: Submission | undefined };
 

@@ -1,8 +1,9 @@
-import { api, type SubmissionDetail } from '@golghar/contracts';
+import { api, type Submission, type SubmissionDetail } from '@golghar/contracts';
 import {
   infiniteQueryOptions,
   keepPreviousData,
   type Query,
+  type QueryKey,
   queryOptions,
   useInfiniteQuery,
   useQuery,
@@ -11,7 +12,7 @@ import { useEffect } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import type { ListQuery } from '../model/lead-lists';
+import { type ListQuery, mapLeads } from '../model/lead-lists';
 import { unpinLeads } from '../store/inbox';
 
 /** Figures and other lists that follow from the leads: refetched after every change. */
@@ -47,6 +48,18 @@ const hasData = ({ state }: Query): boolean => state.data !== undefined;
 /** Lists of leads and what is counted from them. */
 const derived = [leadKeys.lists, ...Object.values(figureKeys)].map(([path]): unknown => path);
 
+const isDerived = (query: Query): boolean => derived.includes(query.queryKey[0]) && hasData(query);
+
+/** Takes leads out of what is cached, before it is refetched. */
+export function dropLeads(isDropped: (lead: Submission, queryKey: QueryKey) => boolean): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ predicate: isDerived }))
+    queryClient.setQueryData(queryKey, (answer: unknown) => {
+      const rest = mapLeads(answer, (lead) => (isDropped(lead, queryKey) ? undefined : lead));
+      // Unchanged: don't notify observers.
+      return rest === answer ? undefined : rest;
+    });
+}
+
 /** Refreshes requested within this time are combined. */
 const gatherMs = 150;
 
@@ -73,9 +86,7 @@ export function refreshLeads(id?: string): void {
   lastRefresh = Promise.all([lastRefresh, new Promise((resolve) => setTimeout(resolve, gatherMs))]).then(
     () => {
       isRefreshWanted = false;
-      return queryClient.invalidateQueries({
-        predicate: (query) => derived.includes(query.queryKey[0]) && hasData(query),
-      });
+      return queryClient.invalidateQueries({ predicate: isDerived });
     },
   );
 }
@@ -97,7 +108,7 @@ export const leadQuery = (id: string) =>
         const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'deleted');
         if (isGone) {
           unpinLeads([id]);
-          void queryClient.invalidateQueries({ queryKey: leadKeys.lists, predicate: hasData });
+          dropLeads((lead) => lead.id === id);
         }
         throw error;
       }

@@ -19,6 +19,25 @@ export type LeadPages = InfiniteData<SubmissionList>;
 export const leadsOf = (pages: LeadPages | undefined): ListedSubmission[] =>
   pages?.pages.flatMap(({ submissions }) => submissions) ?? [];
 
+/**
+ * A response with its leads changed wherever they occur. A lead for which `change` returns nothing is removed, together with its
+ * list entry. Unchanged parts keep their identity.
+ * @returns undefined if the response itself is about a removed lead
+ */
+export function mapLeads<Answer>(
+  answer: Answer,
+  change: (lead: Submission) => Submission | undefined,
+): Answer | undefined {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if ('version' in answer && 'submittedAt' in answer) return change(answer as Submission & Answer) as Answer;
+  const before = Object.values(answer);
+  const after = before.map((value) => mapLeads(value, change));
+  if (after.every((value, index) => value === before[index])) return answer;
+  if (Array.isArray(answer)) return after.filter((value) => value !== undefined) as Answer;
+  if (after.includes(undefined)) return undefined;
+  return Object.fromEntries(Object.keys(answer).map((key, index) => [key, after[index]])) as Answer;
+}
+
 /** A refetched list with the pinned leads that it no longer has, each below its former predecessor. */
 export function withPinned(
   before: LeadPages | undefined,
