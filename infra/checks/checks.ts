@@ -56,7 +56,7 @@ export const checks: readonly Check[] = [
         figures: `its mode is ${(mode & 0o777).toString(8)}`,
       })),
     title: '{name} holds secrets and can be read by others',
-    advice: 'chmod 600 {name}',
+    advice: 'chmod 600 "{name}"',
   },
   {
     key: 'process',
