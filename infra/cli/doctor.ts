@@ -37,9 +37,12 @@ const note = (level: Level, title: string): Finding => ({ key: 'note', level, ti
 /** Prints a line for each finding; false when something has to be fixed. */
 export async function doctor(root: string): Promise<boolean> {
   const now = { at: new Date(), since: new Date() };
-  const found: Finding[] = [];
+  const dotEnv = path.join(root, '.env');
+  // First: a name that is wrong often explains a setting that is missing.
+  const misspelt = misspeltIn(isInImage() ? dotEnvInContainer : dotEnv);
+  const found = misspelt.map((line) => note('warning', line));
   try {
-    found.push(...checkSettings(root, now));
+    found.push(...checkSettings(root, dotEnv, now));
     const env = operatorEnvironment(root);
     found.push(...findAll({ ...now, ...(await lookAtAll(env)) }), ...checkSite(env.PUBLIC_URL ?? ''));
   } catch (error) {
@@ -54,24 +57,22 @@ export async function doctor(root: string): Promise<boolean> {
 }
 
 /** @throws Error that names every setting that can't be used */
-function checkSettings(root: string, now: Pick<Facts, 'at' | 'since'>): Finding[] {
+function checkSettings(root: string, dotEnv: string, now: Pick<Facts, 'at' | 'since'>): Finding[] {
   const usable = note(
     'good',
     `the settings are valid for version ${version}, on Node.js ${process.versions.node}`,
   );
-  const misspelt = (file: string) => misspeltIn(file).map((line) => note('warning', line));
   if (isInImage()) {
     readDockerSettings(process.env);
-    return [usable, ...misspelt(dotEnvInContainer)];
+    return [usable];
   }
   const { secrets } = localPaths(localFolder(root));
   readSettings(process.env);
-  const dotEnv = path.join(root, '.env');
   const secretFiles = [dotEnv, secrets].flatMap((name) => {
     const stat = statSync(name, { throwIfNoEntry: false });
     return stat ? [{ name, mode: stat.mode }] : [];
   });
-  return [usable, ...findAll({ ...now, secretFiles }), ...misspelt(dotEnv)];
+  return [usable, ...findAll({ ...now, secretFiles })];
 }
 
 const serverSettings = needWholeDkim(

@@ -1,4 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import * as programs from '../database/run-program';
+import { tempFolder } from '../test/support/machine';
 
 const runProgram = vi.fn(async (..._: unknown[]) => 'done');
 vi.resetModules();
@@ -24,11 +26,14 @@ afterEach(() => {
   runProgram.mockClear();
 });
 
+const clone = tempFolder();
+afterAll(() => rmSync(clone, { recursive: true }));
+
 const golghar = async (...args: string[]) => {
   const said: string[] = [];
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-  return { code: await main(args, '/app'), said: said.join('') };
+  return { code: await main(args, clone), said: said.join('') };
 };
 
 it('prints the API', async () => {
@@ -84,4 +89,15 @@ it('says what there is when asked', async () => {
   expect(code).toBe(0);
   for (const name of ['doctor', 'user', 'secrets', 'backup', 'restore', 'mail-test', 'openapi'])
     expect(said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+});
+
+it('the doctor names a misspelt setting, also beside one that cannot be used', async () => {
+  vi.stubEnv('SETTINGS_FROM', '');
+  vi.stubEnv('GATEWAY_PROT', '8190');
+  vi.stubEnv('ALERTS_PER_MINUTE', 'many');
+  writeFileSync(`${clone}/.env`, 'GATEWAY_PROT=8190\n');
+  const { code, said } = await golghar('doctor');
+  expect(code).toBe(1);
+  expect(said).toContain('GATEWAY_PROT is no setting: did you mean GATEWAY_PORT?\n');
+  expect(said).toContain('ALERTS_PER_MINUTE must be a number');
 });
