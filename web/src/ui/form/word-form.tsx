@@ -44,10 +44,9 @@ export function WordForm(props: Props) {
   const give = form.handleSubmit(({ word }) => {
     const problem = refuse?.(word);
     if (problem) return form.setError('word', { message: problem }, { shouldFocus: true });
-    Promise.resolve(onSubmit(word)).then(
-      () => form.reset(),
-      () => undefined,
-    );
+    Promise.resolve(onSubmit(word))
+      .then(() => form.reset())
+      .catch(() => undefined);
   });
   return (
     <form onSubmit={give} noValidate className={`${className} flex-wrap items-center`}>

@@ -132,7 +132,11 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
             <BoardCard key={card.lead.id} {...card} myId={myId} total={count} />
           ))}
         </ul>
-        {list.isSuccess && leads.length === 0 && <p className="p-2 text-14 text-ink-3">None.</p>}
+        {list.isSuccess && leads.length === 0 && (
+          <p className="p-2 text-14 text-ink-3">
+            None. {status === 'new' ? 'New enquiries appear here.' : 'A lead comes here with its status.'}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -16,10 +16,7 @@ import { IconButton } from '@/ui/icon-button';
 import { useStaff } from '../../leads-core/api/use-staff';
 
 /** What each part of the settings gets: all of them, and how to change some. */
-export type SettingProps = {
-  settings: LeadSettings;
-  change: (some: Partial<LeadSettings>) => Promise<unknown>;
-};
+export type SettingProps = { settings: LeadSettings; change(to: Partial<LeadSettings>): Promise<unknown> };
 
 type SettingChoiceProps<Value extends string> = {
   legend: string;
