@@ -10,8 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
-import { useTodayCount, useViewCounts } from '@/features/leads-core/api/use-today';
-import { useQuarantineCount } from '@/features/quarantine/api/use-quarantine';
+import { useQuarantineCount, useTodayCount, useViewCounts } from '@/features/leads-core/api/use-today';
 
 /** A count beside a screen's link, what it counts, and a hint on whose if that isn't obvious. */
 export type Waiting = { useCount: () => number | undefined; of: string; hint?: string };

@@ -27,3 +27,6 @@ export const countToday = ({ counts }: Today): number =>
   todayReasons.reduce((total, reason) => total + counts[reason].count, 0);
 
 export const useTodayCount = () => useQuery({ ...todayQuery, select: countToday });
+
+export const useQuarantineCount = () =>
+  useQuery(operationQuery(api.listQuarantine, { query: { limit: 1 } })).data?.total;

@@ -1,6 +1,7 @@
-import { leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
+import { api, leadPath, type QuarantinedSubmission, serviceLabels } from '@golghar/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { operationPages } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
@@ -9,7 +10,6 @@ import { markNotSpam } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { daysUntil, spamReasons } from '../../leads-core/model/lead-words';
-import { quarantineQuery } from '../api/use-quarantine';
 
 function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
   const isChanging = useIsChanging(lead.id);
@@ -51,6 +51,8 @@ function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
     </li>
   );
 }
+
+export const quarantineQuery = operationPages(api.listQuarantine);
 
 /** Suspected spam: nothing is lost, and nobody was alerted. */
 export function Quarantine() {
