@@ -1,4 +1,4 @@
-# The goals of the project; `make help` lists them from the text behind "##".
+# The targets of the project; `make help` lists them from the text after "##".
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 
@@ -11,7 +11,7 @@ tsc = node node_modules/typescript-7/bin/tsc
 bin = node_modules/.bin
 
 .PHONY: help
-help: ## list the goals
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z][a-z0-9-]*:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: up

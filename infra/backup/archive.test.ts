@@ -75,7 +75,11 @@ it.each([1, 40])('says what a table was refused for, in piece %d', async (failin
 
 it.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['is empty', () => Buffer.alloc(0), 'other.tar.gz is empty'],
-  ['is no archive', () => Buffer.from('SELECT 1;\n'.repeat(10)), 'other.tar.gz is no backup of this product'],
+  [
+    'is no archive',
+    () => Buffer.from('SELECT 1;\n'.repeat(10)),
+    'other.tar.gz is not a backup of this product',
+  ],
   [
     'is another archive',
     async () => {
@@ -84,10 +88,10 @@ it.each<[string, () => Buffer | Promise<Buffer>, string]>([
       tar.finalize();
       return gzipSync(await buffer(tar));
     },
-    'other.tar.gz is no backup of this product',
+    'other.tar.gz is not a backup of this product',
   ],
-  ['is another compressed file', () => gzipSync('{}'), 'other.tar.gz is no backup of this product'],
-  ['was cut off', () => readFileSync(file).subarray(0, -40), 'other.tar.gz was cut off'],
+  ['is another compressed file', () => gzipSync('{}'), 'other.tar.gz is not a backup of this product'],
+  ['was cut off', () => readFileSync(file).subarray(0, -40), 'other.tar.gz is cut off'],
   [
     'is damaged',
     () => {

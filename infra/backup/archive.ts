@@ -175,14 +175,14 @@ function isEncrypted(file: string): boolean {
 }
 
 const notABackup = (file: string) =>
-  new Error(`${path.basename(file)} is no backup of this product: choose another file.`);
+  new Error(`${path.basename(file)} is not a backup of this product: choose another file.`);
 
 /** Why a file could not be read, as the decompressor or the consumer of its content says. */
 function problemOf(file: string, unpacking: NodeJS.ErrnoException | undefined, taking: unknown): unknown {
   // The one that fails closes the other, whose error says nothing about the cause.
   if (unpacking && unpacking.code !== 'ERR_STREAM_PREMATURE_CLOSE')
     return unpacking.code === 'Z_BUF_ERROR' || unpacking.message === 'Unexpected end of data'
-      ? new Error(`${path.basename(file)} was cut off, its end is missing: choose another backup.`)
+      ? new Error(`${path.basename(file)} is cut off before its end: choose another backup.`)
       : new Error(`${path.basename(file)} is damaged (${unpacking.message}): choose another backup.`);
   return taking instanceof SyntaxError || taking instanceof z.ZodError ? notABackup(file) : taking;
 }
@@ -235,7 +235,6 @@ export async function readArchive(
   // Compressed, but not by this product.
   if (!isKnown && unpacking?.message === 'Unexpected end of data') throw notABackup(file);
   if (unpacking || taking) throw problemOf(file, unpacking, taking);
-  if (!counts)
-    throw new Error(`${path.basename(file)} was cut off, its end is missing: choose another backup.`);
+  if (!counts) throw new Error(`${path.basename(file)} is cut off before its end: choose another backup.`);
   return counts;
 }

@@ -115,7 +115,7 @@ it('changes nothing when a backup is not whole, and leaves nothing behind', asyn
   const found = await names();
   truncateSync(file, readFileSync(file).length - 40);
   await expect(restoreBackup(file, undefined, target)).rejects.toThrow(
-    `${path.basename(file)} was cut off, its end is missing`,
+    `${path.basename(file)} is cut off before its end`,
   );
   expect(await names()).toEqual(found);
   expect(await scratchDatabases()).toBe(0);

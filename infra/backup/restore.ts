@@ -143,7 +143,7 @@ async function loadRows(
       return rows;
     },
   });
-  if (!manifest) throw new Error('The backup has no beginning.');
+  if (!manifest) throw new Error('The backup has no manifest.');
   for (const table of manifest.tables)
     await client.query(`ALTER TABLE ${table.schema}.${escapeIdentifier(table.name)} ENABLE TRIGGER USER`);
   await client.query('COMMIT');

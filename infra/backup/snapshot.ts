@@ -53,7 +53,7 @@ export async function readTables(client: Client): Promise<BackupTable[]> {
     const waiting = new Set(left.map(nameOf));
     const ready = left.filter(({ refersTo }) => !refersTo.some((name) => waiting.has(name)));
     if (ready.length === 0)
-      throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(', ')}`);
+      throw new Error(`Tables refer to each other in a cycle: ${[...waiting].join(', ')}`);
     for (const { schema, name, columns } of ready) ordered.push({ schema, name, columns });
     left = left.filter((table) => !ready.includes(table));
   }

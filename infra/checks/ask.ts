@@ -71,7 +71,7 @@ async function askServer(client: Client): Promise<Pick<Facts, 'server' | 'since'
        coalesce((SELECT min(created_at) FROM auth.app_user), now()) AS since`,
   );
   const [row] = rows;
-  if (!row) throw new Error('it says nothing of itself');
+  if (!row) throw new Error('it returned no information');
   const { now, since, ...server } = row;
   const clockSkewSeconds = Math.abs((asked + Date.now()) / 2 - now.getTime()) / 1000;
   return { server: { ...server, clockSkewSeconds }, since };
@@ -99,7 +99,7 @@ export async function readAlerts(client: Client): Promise<Required<Pick<Facts, '
     `SELECT failure FROM leads.canary_run WHERE state <> 'running' ORDER BY started_at DESC LIMIT 1`,
   );
   const [alerts] = flows;
-  if (!alerts) throw new Error('Postgres says nothing of the alerts.');
+  if (!alerts) throw new Error('Postgres returned no figures of the alerts.');
   return { alerts, canaryFailure: canaries[0]?.failure ?? null };
 }
 

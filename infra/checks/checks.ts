@@ -132,7 +132,7 @@ export const checks: readonly Check[] = [
         level: warning(policy !== 'noeviction'),
         figures: `the maxmemory-policy of Redis is ${policy}`,
       })),
-    title: 'Redis may throw jobs away',
+    title: 'Redis may evict jobs',
     advice: 'Set maxmemory-policy noeviction',
   },
   {
@@ -243,7 +243,7 @@ export const checks: readonly Check[] = [
     look: ({ release }) =>
       ifSeen(release, ({ running, newest }) => ({
         level: warning(newest === null || newest.localeCompare(running, 'en', { numeric: true }) > 0),
-        figures: `this is version ${running}, the newest is ${newest ?? 'not to be found at RELEASES_URL'}`,
+        figures: `this is version ${running}, the newest is ${newest ?? 'not found at RELEASES_URL'}`,
       })),
     title: 'There may be a newer version',
     advice: 'Read what CHANGELOG.md says about it, then update as infra/docs/operating.md describes',

@@ -98,6 +98,6 @@ it('the doctor names a misspelt setting, also beside one that cannot be used', a
   writeFileSync(`${clone}/.env`, 'GATEWAY_PROT=8190\n');
   const { code, said } = await golghar('doctor');
   expect(code).toBe(1);
-  expect(said).toContain('GATEWAY_PROT is no setting: did you mean GATEWAY_PORT?\n');
+  expect(said).toContain('GATEWAY_PROT is not a setting: did you mean GATEWAY_PORT?\n');
   expect(said).toContain('ALERTS_PER_MINUTE must be a number');
 });

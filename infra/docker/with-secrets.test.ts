@@ -18,7 +18,7 @@ function settings(secrets: Record<string, string>, env: Record<string, string> =
   return JSON.parse(stdout) as Record<string, string>;
 }
 
-it('takes each file for the setting of its name; what is set wins, and what is no setting is left alone', () => {
+it('takes each file for the setting of its name; what is set wins, and what is not a setting is left alone', () => {
   const mounted = {
     AUTH_SECRET: 'from $HOME "the file"\n',
     SMTP_URL: 'smtp://file',

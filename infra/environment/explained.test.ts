@@ -6,10 +6,10 @@ import { misspelt, misspeltIn } from './explained';
 
 it('names what is nearly a setting, and says which', () => {
   expect(misspelt(['GATEWAY_PROT', 'smtp_url', 'ALERTS_TO', 'AUTH_SECRT_FILE'])).toEqual([
-    'GATEWAY_PROT is no setting: did you mean GATEWAY_PORT?',
-    'smtp_url is no setting: did you mean SMTP_URL?',
-    'ALERTS_TO is no setting: did you mean ALERT_TO?',
-    'AUTH_SECRT is no setting: did you mean AUTH_SECRET?',
+    'GATEWAY_PROT is not a setting: did you mean GATEWAY_PORT?',
+    'smtp_url is not a setting: did you mean SMTP_URL?',
+    'ALERTS_TO is not a setting: did you mean ALERT_TO?',
+    'AUTH_SECRT is not a setting: did you mean AUTH_SECRET?',
   ]);
 });
 
@@ -22,7 +22,7 @@ it('looks into a file, where there is one that it may read', () => {
   const file = path.join(tempFolder(), '.env');
   expect(misspeltIn(file)).toEqual([]);
   writeFileSync(file, 'SMTP_URL=smtp://x\nBACKUP_DRI=/backups\n');
-  expect(misspeltIn(file)).toEqual(['BACKUP_DRI is no setting: did you mean BACKUP_DIR?']);
+  expect(misspeltIn(file)).toEqual(['BACKUP_DRI is not a setting: did you mean BACKUP_DIR?']);
 });
 
 it('says where to look when a container may not read the file', () => {

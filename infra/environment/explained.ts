@@ -26,7 +26,7 @@ export function misspelt(names: readonly string[]): string[] {
     .filter((name) => !known.includes(name))
     .map((name) => ({ name, meant: closest(name.toUpperCase(), known) }))
     .filter(({ name, meant }) => distance(name.toUpperCase(), meant) <= maxMistakes)
-    .map(({ name, meant }) => `${name} is no setting: did you mean ${meant}?`);
+    .map(({ name, meant }) => `${name} is not a setting: did you mean ${meant}?`);
 }
 
 /** Where a container finds the .env that Docker reads: its environment has only the names that are settings. */

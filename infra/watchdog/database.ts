@@ -25,7 +25,7 @@ export const readDatabase = (databaseUrl: string) =>
         `SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes`,
       );
       const [postgres] = server;
-      if (!postgres) throw new Error('Postgres says nothing of itself.');
+      if (!postgres) throw new Error('Postgres returned no figures of its own.');
       return {
         ...(await readAlerts(client)),
         postgres,

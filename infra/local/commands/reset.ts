@@ -29,7 +29,7 @@ export async function reset({ localDir }: CommandOptions): Promise<number> {
 
 async function isConfirmed(localDir: string): Promise<boolean> {
   if (!process.stdin.isTTY)
-    throw new Problem('Nobody can be asked here: make reset FORCE=1 deletes without asking.');
+    throw new Problem('There is no terminal to ask at: make reset FORCE=1 deletes without asking.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const answer = await terminal.question(

@@ -45,7 +45,7 @@ const describe = (update: Update): string =>
     .join('. ');
 
 export async function findSettings(manager: EntityManager): Promise<LeadSettings> {
-  // The columns that are no settings of the admins.
+  // The columns that are not settings of the admins.
   const { id: _, calendar: __, turns: _t, importMeanings: _m, ...settings } = await findLeadSettings(manager);
   return settings;
 }
