@@ -34,8 +34,8 @@ export type Facts = {
 
 export type Level = 'good' | 'warning' | 'error';
 
-/** What a check sees of one thing. */
-export type Seen = {
+/** What a check reads of one thing. */
+export type Reading = {
   level: Level;
   /** The figures, whether they are good or not. */
   figures: string;
@@ -46,7 +46,7 @@ export type Seen = {
 /** Texts may contain `{name}`, and `{kind}`: the name without the address of a replica. */
 export type Check = {
   key: string;
-  look?: (facts: Facts) => Seen[];
+  evaluate?: (facts: Facts) => Reading[];
   /** What is wrong. */
   title: string;
   /** What to do. */
@@ -69,8 +69,8 @@ export const named = (text: string, name: string) =>
   text.replaceAll('{name}', name).replaceAll('{kind}', name.replace(/ \([^)]*\)$/, ''));
 
 /** Evaluates a check. */
-export const findingsOf = ({ key, look, title, advice }: Check, facts: Facts): Finding[] =>
-  (look?.(facts) ?? []).map(({ level, figures, name = '' }) => {
+export const findingsOf = ({ key, evaluate, title, advice }: Check, facts: Facts): Finding[] =>
+  (evaluate?.(facts) ?? []).map(({ level, figures, name = '' }) => {
     const found = { key: name ? `${key}:${name}` : key, level };
     if (level === 'good') return { ...found, title: name ? `${name}: ${figures}` : figures, advice: '' };
     return { ...found, title: named(title, name) + (figures && `: ${figures}`), advice: named(advice, name) };

@@ -7,7 +7,7 @@ import {
   findingsOf,
   type Level,
   named,
-  type Seen,
+  type Reading,
 } from './check';
 
 const error = (isWrong: boolean): Level => (isWrong ? 'error' : 'good');
@@ -24,13 +24,13 @@ const serverSays = (response: string | null) =>
   response ? `, and the mail server says “${replaceEmailAddresses(response, '…')}”` : '';
 
 /** Evaluates a fact if there is one. */
-const ifSeen = <Fact>(fact: Fact | undefined, see: (fact: Fact) => Seen): Seen[] =>
-  fact === undefined ? [] : [see(fact)];
+const ifKnown = <Fact>(fact: Fact | undefined, read: (fact: Fact) => Reading): Reading[] =>
+  fact === undefined ? [] : [read(fact)];
 
 /** @param well what it does when all is well */
 const answered =
   (well: string) =>
-  ({ what, fault }: Answer): Seen => ({
+  ({ what, fault }: Answer): Reading => ({
     level: error(fault !== null),
     figures: fault === null ? `${what} ${well}` : [what, fault].filter(Boolean).join(', '),
   });
@@ -49,7 +49,7 @@ const slowAnswers = `histogram_quantile(0.95, sum by (service, le) (rate(${durat
 export const checks: readonly Check[] = [
   {
     key: 'secret-file',
-    look: ({ secretFiles = [] }) =>
+    evaluate: ({ secretFiles = [] }) =>
       secretFiles.map(({ name, mode }) => ({
         name,
         level: warning((mode & 0o077) !== 0),
@@ -61,7 +61,7 @@ export const checks: readonly Check[] = [
   {
     key: 'process',
     // One that answers that it waits for Postgres needs no restart: the check of Postgres speaks for it.
-    look: ({ processes = [], postgres, isStarting, at }) =>
+    evaluate: ({ processes = [], postgres, isStarting, at }) =>
       (isStarting ? [] : processes).map(({ name, downSince, missing }) => ({
         name,
         level: error(
@@ -76,7 +76,7 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'hung',
-    look: ({ processes = [] }) =>
+    evaluate: ({ processes = [] }) =>
       processes.map(({ name, hungAt, uptimeSeconds }) => ({
         name,
         level: error(hungAt !== undefined && (uptimeSeconds ?? 0) < limits.hungSeconds),
@@ -87,15 +87,15 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'postgres',
-    look: ({ postgres, isStarting }) => (isStarting ? [] : ifSeen(postgres, answered('answers'))),
+    evaluate: ({ postgres, isStarting }) => (isStarting ? [] : ifKnown(postgres, answered('answers'))),
     title: 'Postgres does not answer',
     advice: `Enquiries are refused until it is back, and the site asks visitors to try again. Restart it (${restartOf('postgres')}, unless it is your own), check its address and password, or free space on its disk`,
     rule: { alert: 'PostgresMissing', severity: 'page', for: '30s' },
   },
   {
     key: 'connections',
-    look: ({ server }) =>
-      ifSeen(server, ({ version, used, most }) => ({
+    evaluate: ({ server }) =>
+      ifKnown(server, ({ version, used, most }) => ({
         level: warning(used >= most * limits.connectionsRatio),
         figures: `${used} of ${most} connections to Postgres ${version} are in use`,
       })),
@@ -104,8 +104,8 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'clock',
-    look: ({ server }) =>
-      ifSeen(server, ({ clockSkewSeconds }) => ({
+    evaluate: ({ server }) =>
+      ifKnown(server, ({ clockSkewSeconds }) => ({
         level: error(clockSkewSeconds > limits.clockSkewSeconds),
         figures: `this clock and that of Postgres are ${Math.round(clockSkewSeconds)} s apart`,
       })),
@@ -114,21 +114,21 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'role',
-    look: ({ roles = [] }) => roles.map(answered('can sign in to Postgres')),
+    evaluate: ({ roles = [] }) => roles.map(answered('can sign in to Postgres')),
     title: 'A service cannot sign in to Postgres',
     advice: 'The migration gives it the password of the settings: start the product again',
   },
   {
     key: 'redis',
-    look: ({ redis, isStarting }) => (isStarting ? [] : ifSeen(redis, answered('answers'))),
+    evaluate: ({ redis, isStarting }) => (isStarting ? [] : ifKnown(redis, answered('answers'))),
     title: 'Redis does not answer',
     advice: `Enquiries are kept and alerts wait until it is back. Restart it (${restartOf('redis')}, unless it is your own), or check REDIS_URL; nothing in it needs to be kept`,
     rule: { alert: 'RedisMissing', severity: 'page', for: '30s' },
   },
   {
     key: 'redis-policy',
-    look: ({ redisPolicy }) =>
-      ifSeen(redisPolicy, (policy) => ({
+    evaluate: ({ redisPolicy }) =>
+      ifKnown(redisPolicy, (policy) => ({
         level: warning(policy !== 'noeviction'),
         figures: `the maxmemory-policy of Redis is ${policy}`,
       })),
@@ -137,8 +137,8 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'outbox',
-    look: ({ alerts }) =>
-      ifSeen(alerts, ({ outbox, outboxSeconds }) => ({
+    evaluate: ({ alerts }) =>
+      ifKnown(alerts, ({ outbox, outboxSeconds }) => ({
         level: error((outboxSeconds ?? 0) > limits.outboxSeconds),
         figures: `${outbox} in the outbox${oldest(outboxSeconds)}`,
       })),
@@ -148,8 +148,8 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'alerts',
-    look: ({ alerts }) =>
-      ifSeen(alerts, ({ waiting, waitingSeconds, smtpResponse }) => ({
+    evaluate: ({ alerts }) =>
+      ifKnown(alerts, ({ waiting, waitingSeconds, smtpResponse }) => ({
         level: error((waitingSeconds ?? 0) > limits.alertSeconds),
         figures: `${waiting} alerts to be sent${oldest(waitingSeconds)}${serverSays(smtpResponse)}`,
       })),
@@ -160,8 +160,8 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'parked',
-    look: ({ alerts }) =>
-      ifSeen(alerts, ({ parked, smtpResponse }) => ({
+    evaluate: ({ alerts }) =>
+      ifKnown(alerts, ({ parked, smtpResponse }) => ({
         level: error(parked > 0),
         figures: `${parked} alerts parked${serverSays(smtpResponse)}`,
       })),
@@ -171,8 +171,8 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'canary',
-    look: ({ canaryFailure }) =>
-      ifSeen(canaryFailure, (failure) => ({
+    evaluate: ({ canaryFailure }) =>
+      ifKnown(canaryFailure, (failure) => ({
         level: error(failure !== null),
         figures: failure?.replace(/[.]$/, '') ?? 'no test enquiry was lost',
       })),
@@ -183,20 +183,20 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'mail-server',
-    look: ({ mailServer }) => ifSeen(mailServer, answered('accepts our sign-in')),
+    evaluate: ({ mailServer }) => ifKnown(mailServer, answered('accepts our sign-in')),
     title: 'The mail server cannot be used',
     advice: 'make mail-test TO=ADDRESS, or docker compose run --rm golghar mail-test ADDRESS, shows more',
   },
   {
     key: 'mail-signature',
-    look: ({ mailSignature = [] }) =>
+    evaluate: ({ mailSignature = [] }) =>
       mailSignature.map(({ isGood, text }) => ({ level: error(!isGood), figures: text })),
     title: 'Other mail servers do not accept our DKIM signature',
     advice: 'Until then they may treat our mails as spam',
   },
   {
     key: 'disk',
-    look: ({ disks = [] }) =>
+    evaluate: ({ disks = [] }) =>
       disks.map(({ path: name, freeBytes, totalBytes }) => ({
         name,
         level: error(freeBytes < totalBytes * limits.freeDiskRatio),
@@ -209,8 +209,8 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'backup',
-    look: ({ backups, at, since }) =>
-      ifSeen(backups, ({ folder, lastAt }) => {
+    evaluate: ({ backups, at, since }) =>
+      ifKnown(backups, ({ folder, lastAt }) => {
         const hours = Math.round(secondsBetween(lastAt ?? since, at) / 3600);
         return {
           level: hours >= limits.backupHours ? 'error' : warning(!lastAt),
@@ -223,14 +223,14 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'address',
-    look: ({ address }) => ifSeen(address, answered('takes enquiries')),
+    evaluate: ({ address }) => ifKnown(address, answered('takes enquiries')),
     title: 'The public address takes no enquiries',
     advice: 'Check the log of leads, PUBLIC_URL, DNS, the HTTPS proxy and the firewall',
   },
   {
     key: 'certificate',
-    look: ({ certificateEndsAt, at }) =>
-      ifSeen(certificateEndsAt, (end) => ({
+    evaluate: ({ certificateEndsAt, at }) =>
+      ifKnown(certificateEndsAt, (end) => ({
         level: error(secondsBetween(at, end) < limits.certificateDays * 86_400),
         figures: `the certificate is valid until ${end.toISOString().slice(0, 10)}`,
       })),
@@ -240,8 +240,8 @@ export const checks: readonly Check[] = [
   },
   {
     key: 'release',
-    look: ({ release }) =>
-      ifSeen(release, ({ running, newest }) => ({
+    evaluate: ({ release }) =>
+      ifKnown(release, ({ running, newest }) => ({
         level: warning(newest === null || newest.localeCompare(running, 'en', { numeric: true }) > 0),
         figures: `this is version ${running}, the newest is ${newest ?? 'not found at RELEASES_URL'}`,
       })),

@@ -44,7 +44,7 @@ export async function doctor(root: string): Promise<boolean> {
   try {
     found.push(...checkSettings(root, dotEnv, now));
     const env = operatorEnvironment(root);
-    found.push(...findAll({ ...now, ...(await lookAtAll(env)) }), ...checkSite(env.PUBLIC_URL ?? ''));
+    found.push(...findAll({ ...now, ...(await gatherFacts(env)) }), ...checkSite(env.PUBLIC_URL ?? ''));
   } catch (error) {
     // Without settings, or while nothing runs, there is nothing more to check.
     found.push(note('error', messageOf(error)));
@@ -89,7 +89,7 @@ const serverSettings = needWholeDkim(
 /** A container's localhost is itself. */
 const isSeen = (publicUrl: string) => !isInImage() || new URL(publicUrl).hostname !== 'localhost';
 
-async function lookAtAll(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
+async function gatherFacts(env: NodeJS.ProcessEnv): Promise<Partial<Facts>> {
   const { url, passwords, folder } = readBackupSettings(env);
   const { REDIS_URL, SMTP_URL, PUBLIC_URL, MAIL_FROM, RELEASES_URL, ...dkim } = parseEnvironment(
     serverSettings,

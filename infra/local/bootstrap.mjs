@@ -1,4 +1,4 @@
-// Entry of the make goals that run the product. Needs nothing but Node, and says so on an old one: so no
+// Entry of the make targets that run the product. Needs nothing but Node, and says so on an old one: so no
 // static import here: they would all be read before the check.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

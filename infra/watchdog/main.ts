@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       server.closeAllConnections();
     });
   while (!ending.signal.aborted) {
-    await watchdog.look();
+    await watchdog.check();
     lastLook = Date.now();
     await sleep(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
   }

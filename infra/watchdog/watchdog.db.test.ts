@@ -65,7 +65,7 @@ it('tells admins once when a process is missing, and once when it is back, whoev
   );
   const sent: Sent[] = [];
   const watchdog = makeWatchdog(sent);
-  expect((await watchdog.look()).processes).toEqual([
+  expect((await watchdog.check()).processes).toEqual([
     {
       name: 'leads',
       isUp: true,
@@ -77,16 +77,16 @@ it('tells admins once when a process is missing, and once when it is back, whoev
     },
   ]);
   isWell = false;
-  await watchdog.look(seconds(15));
+  await watchdog.check(seconds(15));
   expect(sent).toEqual([]);
-  await watchdog.look(seconds(46));
-  await watchdog.look(seconds(61));
+  await watchdog.check(seconds(46));
+  await watchdog.check(seconds(61));
   expect(sent).toEqual([{ begun: ['process:leads'], over: [], admins: [admin] }]);
   isWell = true;
   // Another one, started anew: it knows from the database what was told.
   const next = makeWatchdog(sent);
-  await next.look(seconds(76));
-  await next.look(seconds(91));
+  await next.check(seconds(76));
+  await next.check(seconds(91));
   expect(sent.slice(1)).toEqual([{ begun: [], over: ['process:leads'], admins: [admin] }]);
 });
 
@@ -97,7 +97,7 @@ it('tells once that a process hung, although it does not answer for a while afte
   hungAt = new Date().toISOString();
   for (const answers of [true, false, true]) {
     isWell = answers;
-    await watchdog.look();
+    await watchdog.check();
   }
   hungAt = undefined;
   expect(sent).toMatchObject([{ begun: ['hung:leads'], over: [] }]);
@@ -118,23 +118,23 @@ it('notices an alert that waits, and tells again what could not be told', async 
      VALUES ($1, 'alert', $2, $2, 'x@example.in', 'X', now() - interval '6 minutes')`,
     [randomUUID(), lead],
   );
-  await watchdog.look();
+  await watchdog.check();
   expect(sent).toEqual([]);
   fails = false;
-  await watchdog.look(seconds(15));
+  await watchdog.check(seconds(15));
   expect(sent.map(({ begun }) => begun)).toEqual([['alerts']]);
   const [{ report }] = (await database.query(`SELECT state -> 'report' AS report FROM leads.job_run`)) as [
     { report: WatchdogReport },
   ];
   expect(report.incidents.map(({ key }) => key)).toEqual(['alerts']);
   // One that is started anew says since when it is so, not since when it looks.
-  const [incident] = (await makeWatchdog(sent).look(seconds(600))).incidents;
+  const [incident] = (await makeWatchdog(sent).check(seconds(600))).incidents;
   expect([incident?.since, sent.length]).toEqual([report.incidents[0]?.since, 1]);
   expect(report.postgres).toEqual({ version: expect.stringMatching(/^\d+/), bytes: expect.any(Number) });
 });
 
 it('tells that Postgres is away without asking it', async () => {
   const sent: Sent[] = [];
-  await makeWatchdog(sent, 'postgres://leads@127.0.0.1:1/golghar').look();
+  await makeWatchdog(sent, 'postgres://leads@127.0.0.1:1/golghar').check();
   expect(sent.map(({ begun }) => begun)).toEqual([['postgres']]);
 });

@@ -36,7 +36,7 @@ export class Watchdog {
   ) {}
 
   /** One round; never throws. */
-  async look(at = new Date()): Promise<WatchdogReport> {
+  async check(at = new Date()): Promise<WatchdogReport> {
     const { settings, report } = this.options;
     const { DATABASE_URL, BACKUP_DIR: backupFolder } = settings;
     const [database, processes, disks, certificateEndsAt] = await Promise.all([

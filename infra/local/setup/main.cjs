@@ -37,7 +37,7 @@ async function main([command = '', argument]) {
       return await up(folder, command === 'dev', argument === '--built');
     if (Object.hasOwn(fileOfCommand, command))
       return await run(/** @type {keyof typeof fileOfCommand} */ (command), folder, argument);
-    throw new Problem(`"${command}" is not a command of the stack; make help lists the goals.`);
+    throw new Problem(`"${command}" is not a command of the stack; make help lists the targets.`);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'Problem') throw error;
     process.stderr.write(`${error.message}\n`);
