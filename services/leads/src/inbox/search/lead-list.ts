@@ -12,7 +12,7 @@ import { LeadSearch } from './lead-search';
 import { LeadTotals } from './lead-totals';
 import { markMatches } from './search-matches';
 import { anyPart } from './search-parts';
-import { understand } from './search-terms';
+import { parseTerms } from './search-terms';
 
 /** Leads in a batch: few, because each may be long, and several readers may be served at once. */
 const batchSize = 250;
@@ -81,7 +81,7 @@ export class LeadList {
    * reader takes the last batch, and the time limit starts again.
    */
   async *all({ q, sort, cursor, ...scope }: Query): AsyncGenerator<Submission[]> {
-    const condition = q ? anyPart(await understand(this.database.manager, q)) : undefined;
+    const condition = q ? anyPart(await parseTerms(this.database.manager, q)) : undefined;
     const parts = partsOf({ ...scope, sort });
     for (let after: PlaceOf | undefined = cursorOf(cursor); ; ) {
       const leads = [inScope(scope), ...(after ? [isAfter(after)] : [])];

@@ -5,7 +5,7 @@ import { type Found, lookUp, type Span, sampleMatches, scanNewest } from './find
 import { type Condition, filtered, firstMet, hasTag, inScope, isAfter, type LeadFilter } from './lead-filter';
 import { LeadTotals, type ListLimits, listLimits } from './lead-totals';
 import { searchParts } from './search-parts';
-import { understand } from './search-terms';
+import { parseTerms } from './search-terms';
 
 /** About how many matches a sample may miss; with fewer than these the index may return all leads at once. */
 const missed = 2;
@@ -27,7 +27,7 @@ export class LeadSearch {
   ) {}
 
   async page({ q, tag, ...others }: LeadFilter, after: Cursor | undefined, limit: number) {
-    const [searched, count] = await Promise.all([understand(this.database.manager, q), this.totals.kept()]);
+    const [searched, count] = await Promise.all([parseTerms(this.database.manager, q), this.totals.kept()]);
     // With words to search for, a tag is one more condition on the results.
     const [scope, parts] = q
       ? [{ tag, ...others }, searchParts(searched)]

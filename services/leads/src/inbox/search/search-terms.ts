@@ -36,7 +36,7 @@ function wordGroups(q: string): string[][] {
 }
 
 /** What somebody searches: its words in any order, with the names that they may stand for. */
-export async function understand(manager: EntityManager, q = ''): Promise<TermGroup[]> {
+export async function parseTerms(manager: EntityManager, q = ''): Promise<TermGroup[]> {
   const groups = wordGroups(q);
   const known = await knownNames(manager, groups.flat().flatMap(nearWords));
   return groups.map((words) => {
