@@ -94,6 +94,9 @@ test('a dialog over a list of leads restyles none of its rows', async ({ page, b
   const word = `z${crypto.randomUUID().slice(0, 8)}`;
   await insertLeads(word, 50);
   await openInbox(page, `q=${word}`);
+  await page.locator('li[data-lead]').first().waitFor();
+  // The styles of the rows themselves come first.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await browser.startTracing(page, {
     categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
   });

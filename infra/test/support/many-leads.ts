@@ -17,7 +17,7 @@ export const hardTexts = [
 
 /**
  * Puts so many leads straight into the database, a second apart, the first the newest; the word is in each name. Each is
- * somebody's already: the worker has nothing to add to them.
+ * somebody's and indexed already: the worker has nothing to add to them.
  */
 export async function insertLeads(word: string, count: number): Promise<void> {
   await queryDatabase(
@@ -27,10 +27,11 @@ export async function insertLeads(word: string, count: number): Promise<void> {
      ), person AS (
        INSERT INTO leads.person (id) SELECT person_id FROM sent
      )
-     INSERT INTO leads.lead (id, reference, name, email, phone, service, message, status, submitted_at, updated_at, person_id)
+     INSERT INTO leads.lead (id, reference, name, email, phone, service, message, status, submitted_at, updated_at, person_id,
+       search_words)
      SELECT gen_random_uuid(), 'GD-TEST-' || n, ($3::text[])[1 + n % 10] || ' ' || $1 || ' ' || n, 'a' || n || '@inbox.example',
        '+91 98350 ' || lpad((n % 100000)::text, 5, '0'), 'seo', ($3::text[])[1 + (n + 3) % 10], 'pending',
-       now() - make_interval(secs => n), now() - make_interval(secs => n), person_id
+       now() - make_interval(secs => n), now() - make_interval(secs => n), person_id, ARRAY[$1]
      FROM sent`,
     [word, count, hardTexts],
   );

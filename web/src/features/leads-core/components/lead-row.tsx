@@ -44,19 +44,33 @@ type Props = {
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
+/** Alone in knowing what is selected: when all leads are, their rows need not be rendered again. */
+function Tick({ lead: { id, name }, onSelect }: Pick<Props, 'lead' | 'onSelect'>) {
+  const isTicked = useInbox((state) => isSelected(state, id));
+  return (
+    <label className="relative z-10 grid h-full w-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onClick={(event) => onSelect(id, event.currentTarget.checked, event.shiftKey)}
+        onChange={() => undefined}
+        aria-label={`Select ${name}`}
+        className="checkbox"
+      />
+    </label>
+  );
+}
+
 /** A lead in the list: one link that covers the whole row, except for the checkbox and the status. */
 export const LeadRow = memo(function LeadRow(props: Props) {
   const { lead, position, total, isOpen, movedTo, myId, start, onToggle, onSelect, children, measure } =
     props;
   const { tags, choice, value, source, match: { words } = {} } = lead;
-  const isTicked = useInbox((state) => isSelected(state, lead.id));
   const isUnsaved = useIsUnsaved(lead.id);
   const isUnread = lead.status === 'new';
   const ground = isOpen
     ? 'bg-surface shadow-[inset_3px_0_0_var(--ink)]'
-    : isTicked
-      ? 'bg-note-ground'
-      : 'bg-bg hover:bg-surface';
+    : 'bg-bg hover:bg-surface has-checked:bg-note-ground';
   return (
     <li
       ref={children ? measure : null}
@@ -71,16 +85,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
         style={{ height: rowHeight - 1 }}
         className="relative flex items-center overflow-hidden pr-3 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:-outline-offset-3 has-[h3_a:focus-visible]:outline-link"
       >
-        <label className="relative z-10 grid h-full w-11 shrink-0 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            checked={isTicked}
-            onClick={(event) => onSelect(lead.id, event.currentTarget.checked, event.shiftKey)}
-            onChange={() => undefined}
-            aria-label={`Select ${lead.name}`}
-            className="checkbox"
-          />
-        </label>
+        <Tick lead={lead} onSelect={onSelect} />
         <div className={`min-w-0 grow ${movedTo ? 'opacity-75' : ''}`}>
           <div className="flex h-5.5 items-center gap-2 leading-5.5">
             {isUnread && <span aria-hidden className="size-2 shrink-0 rounded-full bg-link" />}
