@@ -9,7 +9,7 @@ import {
 } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { operationQuery } from '@/lib/api/operations';
 import { atLeast, counted, grouped } from '@/lib/counts';
@@ -108,7 +108,10 @@ function assign(filter: SubmissionFilter, owner: Owner | null, ownerNote?: strin
 }
 
 /** A colleague, or nobody, with their workload; a drop target that assigns the dragged leads. */
-function TeamRow({ member, onAsk }: Pick<FigureProps, 'onAsk'> & { member: TeamMember }) {
+const TeamRow = memo(function TeamRow({
+  member,
+  onAsk,
+}: Pick<FigureProps, 'onAsk'> & { member: TeamMember }) {
   const { owner, medianMinutes, won, wonValue } = member;
   const row = useDropTarget<HTMLTableRowElement>(({ leadId = '', filter }) => {
     const lead = knownLeads().get(leadId);
@@ -149,7 +152,7 @@ function TeamRow({ member, onAsk }: Pick<FigureProps, 'onAsk'> & { member: TeamM
       </td>
     </tr>
   );
-}
+});
 
 /** The overdue leads of all colleagues, by one press. */
 export function OverdueLink() {
@@ -171,12 +174,12 @@ export function TeamTable() {
   const [asked, setAsked] = useState<Share>();
   // The press is answered before the dialog is rendered; it closes at once.
   const isRendered = useDeferredValue(asked) === asked;
-  const members = query.data?.members ?? [];
-  if (query.isSuccess && members.length === 0) return null;
-  const ask = (share: Share) => {
+  const ask = useCallback((share: Share) => {
     setAsked(share);
     bufferForDialog();
-  };
+  }, []);
+  const members = query.data?.members ?? [];
+  if (query.isSuccess && members.length === 0) return null;
   return (
     <section
       aria-labelledby="team"
