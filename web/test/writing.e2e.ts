@@ -105,7 +105,9 @@ test('a template replaces unchanged words, and asks before it replaces others', 
   await page.context().setOffline(true);
   await kept.fill('Really');
   await kept.press('Enter');
-  await expect(page.getByText('The template was not saved. Please try again.')).toBeVisible();
+  await expect(
+    page.getByText('The template was not saved. Please try again.', { exact: true }),
+  ).toBeVisible();
   await expect(kept).toHaveValue('Really');
   await page.context().setOffline(false);
   await kept.press('Enter');
