@@ -35,7 +35,7 @@ test('a card that is moved to a decided status asks once why', async ({ page, co
 test('on a phone the columns are reached by keyboard, though none of them holds a card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBackOffice(page, `/admin/submissions/board?q=${freshWord()}`);
-  await expect(page.getByText(/^None\. (New enquiries appear|A lead comes) here/)).toHaveCount(5);
+  await expect(page.getByText(/^None\. (New enquiries|Leads with this status) appear here/)).toHaveCount(5);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Whose leads').focus();
   await page.keyboard.press('Tab');

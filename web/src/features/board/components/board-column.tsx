@@ -134,7 +134,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
         </ul>
         {list.isSuccess && leads.length === 0 && (
           <p className="p-2 text-14 text-ink-3">
-            None. {status === 'new' ? 'New enquiries appear here.' : 'A lead comes here with its status.'}
+            None. {status === 'new' ? 'New enquiries appear here.' : 'Leads with this status appear here.'}
           </p>
         )}
       </div>

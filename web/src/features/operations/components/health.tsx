@@ -11,6 +11,7 @@ import {
 } from '@golghar/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { operationQuery, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
@@ -19,7 +20,7 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
-import { SmallLink, TitledSection } from '@/ui/titled-section';
+import { TitledSection } from '@/ui/titled-section';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -273,9 +274,9 @@ export function Health() {
 
   return (
     <div className="max-w-[70rem]">
-      <p className="mt-4 max-w-[65ch] text-ink-2">
-        The watchdog looks every 15 seconds. Admins get a mail when something fails, and when it works again.{' '}
-        <SmallLink to={backOfficePaths.users}>Who is told</SmallLink>
+      <p className="mt-4 max-w-[65ch] text-ink-2 [&_a]:text-link">
+        The watchdog looks every 15 seconds. <Link to={backOfficePaths.users}>Admins</Link> get a mail when
+        something fails, and when it works again.
       </p>
       <QueryState query={query} failed="Error loading the operations" />
       <div className="mt-6 grid gap-8">
