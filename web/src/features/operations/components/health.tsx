@@ -274,7 +274,7 @@ export function Health() {
 
   return (
     <div className="max-w-[70rem]">
-      <p className="mt-4 max-w-[65ch] text-ink-2 [&_a]:text-link">
+      <p className="mt-4 max-w-[65ch] text-ink-2 [&_a]:text-link [&_a]:underline">
         The watchdog looks every 15 seconds. <Link to={backOfficePaths.users}>Admins</Link> get a mail when
         something fails, and when it works again.
       </p>
