@@ -5,7 +5,7 @@ import { idsOf } from '../../leads/lead.entity';
 import { isResponseDue } from '../../leads/lead-conditions';
 import { readLeads } from '../../leads/read-leads.sql';
 import type { FilterFor } from '../../team/lead-settings';
-import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, pageOf } from './cursor';
+import { cursorOf, dueFirst, newestFirst, type Order, type PlaceOf, type Position, pageOf } from './cursor';
 import { findLeads, type PlacedLead, scanNewest } from './find-places.sql';
 import { type Condition, inScope, isAfter, type LeadFilter, type Scope } from './lead-filter';
 import { LeadSearch } from './lead-search';
@@ -84,14 +84,18 @@ export class LeadList {
     const condition = q ? anyPart(await parseTerms(this.database.manager, q)) : undefined;
     const parts = partsOf({ ...scope, sort });
     for (let after: PlaceOf | undefined = cursorOf(cursor); ; ) {
-      const leads = [inScope(scope), ...(after ? [isAfter(after)] : [])];
-      const found = condition ? [] : await this.find(scope, parts, after, batchSize);
-      // One scan of all leads: the index would be read again for each batch, and without use for a common word.
-      const { places, end } = condition
-        ? (await scanNewest(this.database, leads, [condition], scanned))(0)
-        : { places: found, end: undefined };
-      yield condition ? await readLeads(this.database, idsOf(places)) : leadsOf(found);
-      const last = places.length === batchSize ? places.at(-1) : end;
+      let last: Position | undefined;
+      if (condition) {
+        const leads = [inScope(scope), ...(after ? [isAfter(after)] : [])];
+        // One scan of all leads: the index would be read again for each batch, and without use for a common word.
+        const { places, end } = (await scanNewest(this.database, leads, [condition], scanned))(0);
+        yield await readLeads(this.database, idsOf(places));
+        last = places.length === batchSize ? places.at(-1) : end;
+      } else {
+        const found = await this.find(scope, parts, after, batchSize);
+        yield leadsOf(found);
+        last = found.length === batchSize ? found.at(-1) : undefined;
+      }
       if (!last) return;
       after = { part: 0, ...last };
     }
