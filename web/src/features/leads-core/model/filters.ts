@@ -63,8 +63,10 @@ export function toQuery({ wonSince, from, to, ...others }: LeadFilters): ListQue
 export const addressQuery = (search: URLSearchParams): ListQuery => toQuery(readFilters(search));
 
 /** The filters of a URL without the open lead, as stored in a saved view. */
-export const viewQuery = (search: URLSearchParams): string =>
-  `${new URLSearchParams([...filterNames, 'sort'].map((name) => [name, search.get(name) ?? '']).filter(([, value]) => value))}`;
+export function viewQuery(search: URLSearchParams): string {
+  const kept = [...filterNames, 'sort'].map((name) => [name, search.get(name) ?? '']);
+  return new URLSearchParams(kept.filter(([, value]) => value)).toString();
+}
 
 const hasOtherStatus = ({ status }: Submission, { status: wanted }: ListQuery): boolean =>
   wanted !== undefined && !statusesOf(wanted).includes(status);
