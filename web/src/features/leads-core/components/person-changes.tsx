@@ -14,7 +14,7 @@ function changeText({ kind, enquiries, by }: Person['changes'][number]): string 
   return by ? `Merged with somebody else: ${moved}` : `Merged by phone number and e-mail: ${moved}`;
 }
 
-export function Ways({ title, children }: { title: string; children: ReactNode }) {
+export function ActionList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <TitledSection title={title}>
       <ul aria-label={title} className="mt-2 border-t border-hairline">
@@ -24,7 +24,12 @@ export function Ways({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-export function Way({ children, action, ...button }: ComponentProps<typeof Button> & { action: string }) {
+/** What can be done with one press, and its button. */
+export function ActionItem({
+  children,
+  action,
+  ...button
+}: ComponentProps<typeof Button> & { action: string }) {
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-hairline py-2">
       <div className="min-w-0 grow basis-60">{children}</div>
@@ -40,9 +45,9 @@ export function PersonChanges({ person: { changes } }: { person: Person }) {
   const { mutate: undo, isPending } = useUndoPersonChange();
   if (changes.length === 0) return null;
   return (
-    <Ways title="Merged and split">
+    <ActionList title="Merged and split">
       {changes.map((change) => (
-        <Way
+        <ActionItem
           key={change.id}
           disabled={isPending}
           aria-label={`Undo: ${changeText(change)}`}
@@ -54,8 +59,8 @@ export function PersonChanges({ person: { changes } }: { person: Person }) {
             {change.by && `${change.by.name}, `}
             <time dateTime={change.at}>{formatMoment(change.at)}</time>
           </span>
-        </Way>
+        </ActionItem>
       ))}
-    </Ways>
+    </ActionList>
   );
 }

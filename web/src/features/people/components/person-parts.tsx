@@ -23,7 +23,7 @@ import { ListTime } from '@/ui/list-time';
 import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
 import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core/api/use-person';
 import { StatusBadge } from '../../leads-core/components/marks';
-import { countOf, Way, Ways } from '../../leads-core/components/person-changes';
+import { ActionItem, ActionList, countOf } from '../../leads-core/components/person-changes';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 import { historyItem } from '../../leads-core/model/element-ids';
 
@@ -32,9 +32,9 @@ export function PersonMatches({ person }: { person: Person }) {
   const { mutate: merge, isPending } = useMergePeople();
   if (person.matches.length === 0) return null;
   return (
-    <Ways title="Perhaps the same person">
+    <ActionList title="Perhaps the same person">
       {person.matches.map(({ id, name, city, phone, email, enquiries }) => (
-        <Way
+        <ActionItem
           key={id}
           disabled={isPending}
           aria-label={`The same person as ${name}`}
@@ -47,9 +47,9 @@ export function PersonMatches({ person }: { person: Person }) {
           <p className="text-14 text-ink-2 wrap-anywhere">
             {[phone, email, city, countOf(enquiries)].filter(Boolean).join(' · ')}
           </p>
-        </Way>
+        </ActionItem>
       ))}
-    </Ways>
+    </ActionList>
   );
 }
 
