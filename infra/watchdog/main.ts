@@ -33,11 +33,11 @@ async function main(): Promise<void> {
     ...(url ? [webhookChannel({ url, kind, publicUrl })] : []),
   ];
   const watchdog = new Watchdog({ settings, channels, report });
-  let lastLook = Date.now();
+  let lastCheckAt = Date.now();
   const server = createServer(async ({ url }, response) => {
     if (url === '/metrics')
       return response.writeHead(200, { 'content-type': metricsType }).end(await readMetrics());
-    const isWell = Date.now() - lastLook < stuckMs;
+    const isWell = Date.now() - lastCheckAt < stuckMs;
     const health = {
       status: isWell ? 'ok' : 'error',
       version,
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     });
   while (!ending.signal.aborted) {
     await watchdog.check();
-    lastLook = Date.now();
+    lastCheckAt = Date.now();
     await sleep(intervalMs, undefined, { signal: ending.signal }).catch(() => undefined);
   }
 }
