@@ -94,8 +94,9 @@ export const focusRow = (id: string): void =>
 
 const isFocusIn = (selector: string) => () => document.activeElement?.closest(selector) != null;
 
-/** Keys typed before a dialog is rendered go to it. */
-export const bufferForDialog = (): void => bufferKeystrokes(isFocusIn('[role=dialog], [role=alertdialog]'));
+/** Keys typed before a dialog is rendered go to it, not to the palette that opened it. */
+export const bufferForDialog = (): void =>
+  bufferKeystrokes(isFocusIn('[role=dialog]:not([data-palette]), [role=alertdialog]'));
 
 export function openDialog(kind: LeadDialog['kind'], leadId = '', onDone?: () => void): void {
   useInbox.setState({ dialog: { kind, leadId, onDone } });
