@@ -34,7 +34,8 @@ export function Modal(props: Props) {
   const isQuestion = role === 'alertdialog';
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
+      {/* Named, so that it is rendered at once: the library's own choice takes a second rendering, which can't be interrupted. */}
+      <Dialog.Portal container={document.body}>
         <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
         <Dialog.Content
           {...(!text && { 'aria-describedby': undefined })}

@@ -31,7 +31,7 @@ export default function Palette({ user, onClose }: Props) {
     // Not modal for the library: locking the scrolling and hiding everything else would make its first frame take a third longer,
     // and somebody types at once. The backdrop catches presses, and Tab has nowhere else to go.
     <Dialog.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={document.body}>
         {/* Closes the palette itself: the library starts listening for outside presses a moment after the palette is visible. */}
         <div
           aria-hidden
