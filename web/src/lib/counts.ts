@@ -5,7 +5,7 @@ export const grouped = (count: number): string => count.toLocaleString('en-IN');
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(count)} ${count === 1 ? one : many}`;
 
-type Count = { count: number; isExact: boolean };
+export type Count = { count: number; isExact: boolean };
 
 /** A count that may be a lower bound: `10,000+`. */
 export const atLeast = ({ count, isExact }: Count): string => `${grouped(count)}${isExact ? '' : '+'}`;

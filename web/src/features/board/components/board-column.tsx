@@ -23,7 +23,7 @@ import { useDragged, useDropTarget } from '../../leads-core/hooks/use-drag';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { rowId } from '../../leads-core/model/element-ids';
 import { addressQuery } from '../../leads-core/model/filters';
-import { type ListQuery, leadsOf } from '../../leads-core/model/lead-lists';
+import { type ListQuery, leadsOf, totalOf } from '../../leads-core/model/lead-lists';
 import { formatSum } from '../../leads-core/model/lead-words';
 import { useInbox } from '../../leads-core/store/inbox';
 import { isSelected, select } from '../../leads-core/store/selection';
@@ -104,8 +104,8 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
     onMore: fetchNextPage,
   });
 
-  const { total = leads.length, isTotalExact = true } = list.data?.pages[0] ?? {};
-  const count = hasNextPage ? Math.max(total, leads.length) : leads.length;
+  const listed = hasNextPage ? totalOf(list.data) : undefined;
+  const total = { count: Math.max(listed?.count ?? 0, leads.length), isExact: listed?.isExact ?? true };
   const value = sumOf(leads);
   return (
     <section
@@ -116,9 +116,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
       {/* In narrow columns the sum needs the room of the badge's icon. */}
       <h2 className="flex min-h-10 shrink-0 items-center gap-1.5 px-1.5 font-body text-15 sm:max-[95rem]:[&_svg]:hidden">
         <StatusBadge status={status} />
-        <span className="tabular shrink-0 text-14 text-ink-3">
-          {list.isPending ? '…' : atLeast({ count, isExact: isTotalExact })}
-        </span>
+        <span className="tabular shrink-0 text-14 text-ink-3">{list.isPending ? '…' : atLeast(total)}</span>
         {value > 0 && (
           <span className="tabular ml-auto min-w-0 truncate text-14 text-ink-2">
             {formatSum(value)}
@@ -129,7 +127,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
       <div ref={scroller} className="min-h-0 grow overflow-y-auto overscroll-contain px-1.5">
         <ul className="relative" style={{ height: rows.getTotalSize() }}>
           {shown.map((card) => (
-            <BoardCard key={card.lead.id} {...card} myId={myId} total={count} />
+            <BoardCard key={card.lead.id} {...card} myId={myId} total={total.count} />
           ))}
         </ul>
         {list.isSuccess && leads.length === 0 && (

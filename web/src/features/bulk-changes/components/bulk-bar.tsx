@@ -1,7 +1,7 @@
 import { type BulkChange, type Submission, tagSchema } from '@golghar/contracts';
 import { Download, Tag, Trash2, UserRoundPlus, X } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { atLeast, counted, grouped } from '@/lib/counts';
+import { atLeast, type Count, counted, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { WordForm } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
@@ -17,23 +17,22 @@ import { ExportMenu } from './export-button';
 
 type BulkBarProps = {
   selected: Selected;
-  total: number;
-  isTotalExact: boolean;
+  /** How many leads the list has, if all of them can be selected. */
+  total?: Count | undefined;
 };
 
 const Tool = (button: Omit<ComponentProps<typeof IconButton>, 'className'>) => (
   <IconButton className="h-9 w-10 md:w-9 lg:h-8" {...button} />
 );
 
-export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps) {
+export default function BulkBar({ selected, total }: BulkBarProps) {
   const { isPending, progress } = useBulkProgress();
   const canDelete = useIsManager();
   const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);
   const [isTagging, setIsTagging] = useState(false);
   const isAssigning = useInbox(({ dialog }) => dialog?.kind === 'owner of the selected');
   const { count, shown, selection } = selected;
-
-  const all = atLeast({ count: total, isExact: isTotalExact });
+  const all = total && total.count > count && atLeast(total);
   const apply = (wanted: BulkChange, looks?: Partial<Submission>) => changeSelected(selected, wanted, looks);
   return (
     <section aria-label="Selected leads" className="flex min-w-0 grow items-center">
@@ -47,7 +46,7 @@ export default function BulkBar({ selected, total, isTotalExact }: BulkBarProps)
           </>
         )}
       </p>
-      {!isAllMatching && !isPending && count >= 2 && total > count && (
+      {!isAllMatching && !isPending && count >= 2 && all && (
         <button
           type="button"
           aria-label={`Select all ${all} that match`}

@@ -1,7 +1,7 @@
 import type { LeadSelection, SubmissionFilter } from '@golghar/contracts';
 import { ChevronDown, Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { atLeast, grouped } from '@/lib/counts';
+import { atLeast, type Count, counted, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { Progress } from '@/ui/progress';
@@ -46,19 +46,15 @@ export function ExportMenu({ label, selection, count, children }: ExportMenuProp
 
 type ExportButtonProps = {
   filter: SubmissionFilter;
-  total: number | undefined;
-  isTotalExact: boolean;
+  total: Count | undefined;
   /** On a desktop the usual file is one press away; on a phone everything is in the menu. */
   hasRoom: boolean;
 };
 
 /** Exports what the filters show, and says beforehand how many leads that is. */
-export function ExportButton({ filter, total, isTotalExact, hasRoom }: ExportButtonProps) {
-  const exported = { selection: { filter }, count: isTotalExact ? total : undefined };
-  const amount =
-    total === undefined
-      ? ''
-      : `${atLeast({ count: total, isExact: isTotalExact })} ${total === 1 && isTotalExact ? 'lead' : 'leads'}`;
+export function ExportButton({ filter, total, hasRoom }: ExportButtonProps) {
+  const exported = { selection: { filter }, count: total?.isExact ? total.count : undefined };
+  const amount = total && (total.isExact ? counted(total.count, 'lead') : `${atLeast(total)} leads`);
   const title = amount && `Export ${amount}`;
   if (!hasRoom)
     return (

@@ -1,6 +1,6 @@
 import type { ListedSubmission } from '@golghar/contracts';
 import type { ReactNode } from 'react';
-import { atLeast } from '@/lib/counts';
+import { atLeast, type Count } from '@/lib/counts';
 import { Button } from '@/ui/button';
 import { type AddressChanges, useListAddress } from '../../leads-core/hooks/use-list-address';
 import { filterNames } from '../../leads-core/model/filters';
@@ -14,18 +14,16 @@ const noFilters: AddressChanges = Object.fromEntries(
 
 type Props = {
   leads: readonly ListedSubmission[];
-  total: number | undefined;
-  isTotalExact: boolean;
+  total: Count | undefined;
   /** Replaces the heading while leads are selected, so that no row moves. */
   children: ReactNode;
 };
 
-export function ListToolbar({ leads, total, isTotalExact, children }: Props) {
+export function ListToolbar({ leads, total, children }: Props) {
   const { params, isFiltered, set } = useListAddress();
   const { ids, allOf } = useInbox((state) => state.selection);
   const isAll = allOf !== undefined ? ids.size === 0 : leads.length > 0 && ids.size >= leads.length;
   const isSome = allOf !== undefined || ids.size > 0;
-  const amount = total === undefined ? '…' : atLeast({ count: total, isExact: isTotalExact });
   return (
     <div
       className={`flex min-h-9 shrink-0 items-center pr-3 lg:min-h-8 ${children ? 'bg-note-ground' : 'flex-wrap'}`}
@@ -44,7 +42,7 @@ export function ListToolbar({ leads, total, isTotalExact, children }: Props) {
         />
       </label>
       <h2 className={children ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-17'}>
-        All Leads <span className="tabular text-ink-3">({amount})</span>
+        All Leads <span className="tabular text-ink-3">({total ? atLeast(total) : '…'})</span>
       </h2>
       {children}
       {isFiltered && !children && (

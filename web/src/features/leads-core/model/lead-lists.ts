@@ -1,5 +1,6 @@
 import type { api, ListedSubmission, QueryOf, Submission, SubmissionList } from '@golghar/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
+import type { Count } from '@/lib/counts';
 
 export type ListQuery = Omit<QueryOf<typeof api.listSubmissions>, 'limit' | 'cursor'>;
 
@@ -18,6 +19,12 @@ export type LeadPages = InfiniteData<SubmissionList>;
 
 export const leadsOf = (pages: LeadPages | undefined): ListedSubmission[] =>
   pages?.pages.flatMap(({ submissions }) => submissions) ?? [];
+
+/** How many leads a list has, as far as the server has counted them. */
+export function totalOf(list: LeadPages | undefined): Count | undefined {
+  const [first] = list?.pages ?? [];
+  return first && { count: first.total, isExact: first.isTotalExact };
+}
 
 /**
  * A response with its leads changed wherever they occur. A lead for which `change` returns nothing is removed, together with its

@@ -90,7 +90,7 @@ export default function BoardPage() {
       </div>
       {selected.count > 0 && (
         <div className="flex h-10 shrink-0 items-center rounded-control bg-note-ground pl-3">
-          <LateBulkBar selected={selected} total={selected.count} isTotalExact />
+          <LateBulkBar selected={selected} />
         </div>
       )}
       {failed && <ErrorPanel text="The board could not be loaded" onRetry={() => void failed.refetch()} />}

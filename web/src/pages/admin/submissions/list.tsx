@@ -16,8 +16,8 @@ import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { rowId } from '@/features/leads-core/model/element-ids';
-import { addressQuery, readFilters, toQuery } from '@/features/leads-core/model/filters';
-import { leadsOf, neighboursOf } from '@/features/leads-core/model/lead-lists';
+import { addressQuery, toQuery } from '@/features/leads-core/model/filters';
+import { leadsOf, neighboursOf, totalOf } from '@/features/leads-core/model/lead-lists';
 import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { useSelected } from '@/features/leads-core/store/selection';
 import { openNewLead } from '@/features/new-lead/store/new-lead';
@@ -39,15 +39,6 @@ const LateCard = late(async () => ({ default: (await loadPane()).LeadCard }));
 
 /** The page reads the query itself and renders at once. */
 export const shouldRevalidate = () => false;
-
-/** The first search result, once loaded, unless the search has changed by then. */
-async function findFirst(q: string): Promise<string | undefined> {
-  const search = new URLSearchParams(window.location.search);
-  const query = toQuery({ ...readFilters(search), q });
-  const [first] = leadsOf(await queryClient.fetchInfiniteQuery(leadsQuery(query)).catch(() => undefined));
-  const searched = new URLSearchParams(window.location.search).get('q') ?? '';
-  return searched === q ? first?.id : undefined;
-}
 
 const NoLeads = ({ isFiltered }: { isFiltered: boolean }) => (
   <div className="grid gap-4 p-4">
@@ -75,8 +66,8 @@ export default function LeadsPage() {
   const list = useLeads(query);
   const shown = useShown(list.data);
   const leads = useMemo(() => leadsOf(shown), [shown]);
-  const { total, isTotalExact = true } = list.data?.pages[0] ?? {};
-  const selected = useSelected(leads, query, total ?? 0);
+  const total = totalOf(list.data);
+  const selected = useSelected(leads, query, total?.count ?? 0);
   const neighbours = neighboursOf(leads, openId);
   const role = useSession().user?.role;
   const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
@@ -85,10 +76,12 @@ export default function LeadsPage() {
   const search = useCallback((q: string) => set({ q }, { replace: true }), [set]);
   const openFirst = async (q: string) => {
     search(q);
-    const id = await findFirst(q);
-    if (!id) return;
-    open(id);
-    focusRow(id);
+    const found = leadsQuery(toQuery({ ...filters, q }));
+    const [first] = leadsOf(await queryClient.fetchInfiniteQuery(found).catch(() => undefined));
+    // The search may have changed by then.
+    if (!first || (new URLSearchParams(window.location.search).get('q') ?? '') !== q) return;
+    open(first.id);
+    focusRow(first.id);
   };
   const leaveSearch = () => {
     const { cursorId } = useInbox.getState();
@@ -105,9 +98,7 @@ export default function LeadsPage() {
   });
 
   const { sort: _, ...filter } = query;
-  const exportButton = (
-    <ExportButton filter={filter} total={total} isTotalExact={isTotalExact} hasRoom={hasPane} />
-  );
+  const exportButton = <ExportButton filter={filter} total={total} hasRoom={hasPane} />;
   useEffect(() => {
     for (const part of [LateCard, LatePane]) void part.prefetch();
   }, []);
@@ -133,10 +124,8 @@ export default function LeadsPage() {
           </search>
           <ExportBar />
           <ViewBar search={params} sections={sections} />
-          <ListToolbar leads={leads} total={total} isTotalExact={isTotalExact}>
-            {selected.count > 0 && (
-              <LateBulkBar selected={selected} total={total ?? 0} isTotalExact={isTotalExact} />
-            )}
+          <ListToolbar leads={leads} total={total}>
+            {selected.count > 0 && <LateBulkBar selected={selected} total={total} />}
           </ListToolbar>
           {list.isPending && <ListSkeleton />}
           {list.isError && leads.length === 0 && (
@@ -152,7 +141,7 @@ export default function LeadsPage() {
             <LeadList
               leads={leads}
               query={query}
-              total={total ?? leads.length}
+              total={total?.count ?? leads.length}
               openId={openId}
               onOpen={open}
               card={hasRoomBeside ? undefined : card}
