@@ -6,7 +6,7 @@ export type Command = {
   id: string;
   label: string;
   /** Keyboard shortcut, as printed on the key. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   run: () => void;
 };
 

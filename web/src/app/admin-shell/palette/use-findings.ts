@@ -62,10 +62,12 @@ export function useFindings(user: SessionUser, text: string) {
   const offers = offered
     .filter(({ commands }) => commands.length > 0)
     .map(({ name, commands }): Group => {
-      const findings = commands.map(({ shortcut, ...command }) => ({
-        ...command,
-        id: `${name} ${command.id}`,
+      const findings = commands.map(({ id, label, shortcut, run }) => ({
+        id: `${name} ${id}`,
+        label,
         aside: shortcut,
+        // Deferred until the palette has restored the focus.
+        run: () => void setTimeout(run),
       }));
       return { name, findings: fitting(findings) };
     });

@@ -19,9 +19,8 @@ import { openDialog } from '../../leads-core/store/inbox';
 const command = (id: string, label: string, run: () => void, shortcut?: string): Command => ({
   id,
   label,
-  ...(shortcut && { shortcut }),
-  // Deferred until the palette has restored the focus.
-  run: () => void setTimeout(run),
+  shortcut,
+  run,
 });
 
 /**

@@ -18,10 +18,7 @@ const NewLeadDialog = late(() => import('./new-lead-dialog'));
 export function NewLead() {
   const isOpen = useInbox(({ dialog }) => dialog?.kind === 'new lead');
   useShortcuts({ c: openNewLead });
-  // Deferred until the palette has restored the focus.
-  useCommands('New', [
-    { id: 'lead', label: 'New lead', shortcut: 'C', run: () => void setTimeout(openNewLead) },
-  ]);
+  useCommands('New', [{ id: 'lead', label: 'New lead', shortcut: 'C', run: openNewLead }]);
   useSendAgain();
   // Prefetched: during a call nobody can wait for it, and offline it can't be loaded.
   useEffect(() => void NewLeadDialog.prefetch(), []);
