@@ -93,18 +93,8 @@ type Props = {
 export function BoardColumn({ status, leads, list, onDrop }: Props) {
   const myId = useSession().user?.id;
   const column = useDropTarget<HTMLElement>(({ leadId }) => leadId && onDrop(leadId, status));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const { scroller, rows, shown } = useLeadScroller({
-    leads,
-    height: cardHeight,
-    overscan: 4,
-    ahead: 15,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    onMore: fetchNextPage,
-  });
-
-  const listed = hasNextPage ? totalOf(list.data) : undefined;
+  const { scroller, rows, shown } = useLeadScroller({ leads, list, height: cardHeight, overscan: 4 });
+  const listed = list.hasNextPage ? totalOf(list.data) : undefined;
   const total = { count: Math.max(listed?.count ?? 0, leads.length), isExact: listed?.isExact ?? true };
   const value = sumOf(leads);
   return (
@@ -120,7 +110,7 @@ export function BoardColumn({ status, leads, list, onDrop }: Props) {
         {value > 0 && (
           <span className="tabular ml-auto min-w-0 truncate text-14 text-ink-2">
             {formatSum(value)}
-            {hasNextPage ? '+' : ''}
+            {list.hasNextPage ? '+' : ''}
           </span>
         )}
       </h2>

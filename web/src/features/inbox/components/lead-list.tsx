@@ -4,26 +4,22 @@ import { queryClient } from '@/lib/api/query-client';
 import { useSession } from '@/lib/session/current-user';
 import { currentUser, onPersonLeft } from '@/lib/session/session';
 import { isChanging, shownNow } from '../../leads-core/api/lead-mutation';
-import { dropLeads, leadKeys, usePrefetch } from '../../leads-core/api/lead-queries';
+import { dropLeads, leadKeys, useLeads, usePrefetch } from '../../leads-core/api/lead-queries';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
 import { describeNewPlace, noLongerMatches } from '../../leads-core/model/filters';
-import { type ListQuery, neighboursOf } from '../../leads-core/model/lead-lists';
+import { type ListQuery, neighboursOf, totalOf } from '../../leads-core/model/lead-lists';
 import { pinLeads, unpinLeads, useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
 
 type Props = {
   leads: readonly ListedSubmission[];
   query: ListQuery;
-  total: number;
   openId: string;
   /** Opens a lead beside the list; the empty id closes it. */
   onOpen: (id: string) => void;
   /** Content of an expanded row; without it the lead opens beside the list. */
   card: ((lead: ListedSubmission) => ReactNode) | undefined;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
 };
 
 let offsets: Record<string, number> = {};
@@ -33,8 +29,8 @@ onPersonLeft(() => {
 });
 
 /** The virtualized list of leads; more are loaded while scrolling down. */
-export const LeadList = memo(function LeadList(props: Props) {
-  const { leads, query, total, openId, onOpen, card, hasMore, isLoadingMore, onMore } = props;
+export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, card }: Props) {
+  const list = useLeads(query);
   const myId = useSession().user?.id;
   const place = JSON.stringify(query);
   /** A ref for event handlers, so that rows don't render again when leads are added. */
@@ -45,13 +41,10 @@ export const LeadList = memo(function LeadList(props: Props) {
 
   const { scroller, rows, shown } = useLeadScroller({
     leads,
+    list,
     height: rowHeight,
     overscan: 6,
-    ahead: 20,
     initialOffset: () => offsets[place] ?? 0,
-    hasMore,
-    isLoadingMore,
-    onMore,
   });
 
   // Restores the scroll position when one returns to a list.
@@ -100,7 +93,7 @@ export const LeadList = memo(function LeadList(props: Props) {
               key={lead.id}
               lead={lead}
               {...place}
-              total={total}
+              total={totalOf(list.data)?.count ?? leads.length}
               isOpen={card ? isExpanded : lead.id === openId}
               movedTo={noLongerMatches(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
               myId={myId}
@@ -113,7 +106,7 @@ export const LeadList = memo(function LeadList(props: Props) {
           );
         })}
       </ul>
-      {isLoadingMore && (
+      {list.isFetchingNextPage && (
         <p role="status" className="p-3 text-14 text-ink-3">
           Loading...
         </p>

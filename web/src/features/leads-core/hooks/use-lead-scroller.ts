@@ -6,6 +6,7 @@ import {
   type VirtualizerOptions,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { useLeads } from '../api/lead-queries';
 import { rowId } from '../model/element-ids';
 import { useInbox } from '../store/inbox';
 
@@ -13,17 +14,18 @@ type Own = Pick<VirtualizerOptions<HTMLDivElement, Element>, 'overscan' | 'initi
 
 type Options<Lead> = Own & {
   leads: readonly Lead[];
+  /** The query that they come from. */
+  list: ReturnType<typeof useLeads>;
   height: number;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => unknown;
-  /** The next page is fetched this many leads before the end. */
-  ahead: number;
 };
+
+/** The next page is fetched this many leads before the end. */
+const ahead = 20;
 
 /** Virtualizes a list of leads; the lead that the shortcuts act on stays rendered however far one scrolls. */
 export function useLeadScroller<Lead extends Submission>(options: Options<Lead>) {
-  const { leads, height, hasMore, isLoadingMore, onMore, ahead, ...own } = options;
+  const { leads, list, height, ...own } = options;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const cursorId = useInbox((state) => state.cursorId);
   const focusRequest = useInbox((state) => state.focusRequest);
@@ -56,8 +58,8 @@ export function useLeadScroller<Lead extends Submission>(options: Options<Lead>)
 
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && !isLoadingMore && last >= leads.length - ahead) void onMore();
-  }, [hasMore, isLoadingMore, last, leads.length, ahead, onMore]);
+    if (hasNextPage && !isFetchingNextPage && last >= leads.length - ahead) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, last, leads.length, fetchNextPage]);
   const shown = items.flatMap(({ index, start }) => {
     const lead = leads[index];
     return lead ? [{ lead, start, position: index + 1 }] : [];

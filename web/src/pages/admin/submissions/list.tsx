@@ -141,13 +141,9 @@ export default function LeadsPage() {
             <LeadList
               leads={leads}
               query={query}
-              total={total?.count ?? leads.length}
               openId={openId}
               onOpen={open}
               card={hasRoomBeside ? undefined : card}
-              hasMore={list.hasNextPage}
-              isLoadingMore={list.isFetchingNextPage}
-              onMore={list.fetchNextPage}
             />
           )}
         </div>
