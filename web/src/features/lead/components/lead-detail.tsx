@@ -25,7 +25,7 @@ import { openDialog } from '../../leads-core/store/inbox';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { ContactData } from './contact-data';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
-import { LeadActions, PhoneBar } from './lead-nav';
+import { LeadActions, LeadMenu, NeighbourButtons, type Neighbours, OwnPageLink, PhoneBar } from './lead-nav';
 import { LeadHistory } from './lead-timeline';
 import { NoteComposer } from './notes-dialog';
 import { OutcomeLine, StepLine } from './step-line';
@@ -86,23 +86,17 @@ function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: 
   );
 }
 
-type Props = {
+type Props = Neighbours & {
   id: string;
+  /** The lead is the page, or a part of one. */
   heading: 'h1' | 'h2';
+  onMove: (id: string) => void;
   onDeleted: () => void;
-  /** Buttons beside the name: previous, next and close. */
+  /** The last buttons beside the name: how to leave the lead. */
   children: ReactNode;
 };
 
 const edge = 'px-4 lg:px-6';
-
-const skeleton = (
-  <div role="status" aria-label="Loading..." className="grid gap-4 py-4">
-    {['h-7 w-1/2', 'h-9 w-full', 'h-16 w-full', 'h-24 w-3/4'].map((look) => (
-      <span key={look} className={`rounded-chip bg-chip ${look}`} />
-    ))}
-  </div>
-);
 
 type HeadProps = Pick<Props, 'heading' | 'children'> & { lead: Submission; hasStatus: boolean };
 
@@ -152,7 +146,7 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
  * The whole lead: on its own page, beside the list, or over it on a phone. Cached data of the list is shown at once; notes and
  * history follow with the response.
  */
-export function LeadDetail({ id, heading, onDeleted, children }: Props) {
+export function LeadDetail({ id, heading, onMove, onDeleted, children, ...neighbours }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const query = useLead(id);
   const { data: detail, error } = query;
@@ -160,24 +154,33 @@ export function LeadDetail({ id, heading, onDeleted, children }: Props) {
   useLeadCommands(lead, onDeleted);
   const channel = useWritingTo(id);
   const gone = error instanceof ApiError && error.status === 404 ? error : undefined;
+  const isPart = heading === 'h2';
+  const buttons = (
+    <>
+      <NeighbourButtons {...neighbours} onMove={onMove} />
+      {!isRoomy && <LeadMenu lead={lead} hasPage={isPart} onDeleted={onDeleted} />}
+      {isRoomy && isPart && <OwnPageLink id={id} />}
+      {children}
+    </>
+  );
   if (!lead || (error && !detail) || gone)
     return (
       <>
-        <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{children}</div>
+        <div className={`${edge} flex justify-end pt-2 md:pt-3`}>{buttons}</div>
         {gone ? (
           <GoneLead id={id} name={lead?.name} deletion={gone.wire?.deletion} heading={heading} />
         ) : (
           <div className={edge}>
-            <QueryState query={query} failed="Failed to fetch submission details" loading={skeleton} />
+            <QueryState query={query} failed="Failed to fetch submission details" />
           </div>
         )}
       </>
     );
-  const subheading = heading === 'h1' ? 'h2' : 'h3';
+  const subheading = isPart ? 'h3' : 'h2';
   return (
     <article aria-label={`Lead of ${lead.name}`} className="flex min-h-0 grow flex-col">
       <Head lead={lead} heading={heading} hasStatus={isRoomy}>
-        {children}
+        {buttons}
       </Head>
       <UnsavedChange lead={lead} className={`${edge} bg-danger-ground py-1`} />
       {isRoomy && <LeadActions lead={lead} onDeleted={onDeleted} />}

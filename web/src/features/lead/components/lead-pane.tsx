@@ -5,7 +5,6 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { useShownLead } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/lead-queries';
 import { useIsManager } from '../../leads-core/api/use-staff';
 import { ContactPrompt } from '../../leads-core/components/contact-links';
@@ -13,7 +12,7 @@ import { cardId, paneId } from '../../leads-core/model/element-ids';
 import { focusRow, openDialog, useInbox } from '../../leads-core/store/inbox';
 import { LeadDetail } from './lead-detail';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
-import { LeadActions, LeadMenu, NeighbourButtons, type Neighbours, OwnPageLink } from './lead-nav';
+import { LeadActions, type Neighbours } from './lead-nav';
 import { NoteItem, NotesButtons } from './notes-dialog';
 
 /** Minimum horizontal distance of a swipe (pixels), which must also be twice the vertical one. */
@@ -59,7 +58,6 @@ export function LeadPane({ id, previousId, nextId, onOpen }: Props) {
 
 const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
   const isPhone = !useMediaQuery('(min-width: 768px)');
-  const lead = useShownLead(id);
   const move = (other: string) => {
     useInbox.setState({ cursorId: other });
     onOpen(other, { replace: true });
@@ -78,9 +76,7 @@ const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
       {...(isPhone && swipe)}
       className={`flex flex-col ${isPhone ? 'swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 bg-bg outline-none' : 'h-below-bars min-w-0 grow max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg'}`}
     >
-      <LeadDetail id={id} heading="h2" onDeleted={close}>
-        <NeighbourButtons {...neighbours} onMove={move} />
-        {isPhone ? <LeadMenu lead={lead} hasPage onDeleted={close} /> : <OwnPageLink id={id} />}
+      <LeadDetail id={id} heading="h2" {...neighbours} onMove={move} onDeleted={close}>
         <IconButton label="Close the lead" title="Close (Esc)" onClick={close} Icon={X} iconSize={20} />
       </LeadDetail>
     </section>

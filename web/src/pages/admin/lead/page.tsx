@@ -3,14 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLocation, useNavigate, useParams } from 'react-router';
 import { LeadDetail } from '@/features/lead/components/lead-detail';
-import { LeadMenu, NeighbourButtons } from '@/features/lead/components/lead-nav';
 import { useSwipe } from '@/features/lead/components/lead-pane';
 import { useShown, useShownLead } from '@/features/leads-core/api/lead-mutation';
 import { leadQuery, useLeads, usePrefetch } from '@/features/leads-core/api/lead-queries';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { type FromList, leadsOf, neighboursOf } from '@/features/leads-core/model/lead-lists';
-import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
 import { readForStaff } from '@/lib/session/current-user';
 import { iconButtonLook } from '@/ui/icon-button';
@@ -22,7 +20,6 @@ export default function LeadPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const lead = useShownLead(id);
-  const isRoomy = useMediaQuery('(min-width: 768px)');
   const { state } = useLocation() as { state: Partial<FromList> | null };
   const query = state?.list;
   const list = useLeads(query ?? {}, { enabled: query !== undefined });
@@ -47,10 +44,8 @@ export default function LeadPage() {
       data-toasts="bottom"
       className="swipe-pages touch-pan-y touch-pinch-zoom mx-auto flex h-below-bars max-w-[56rem] flex-col"
     >
-      <LeadDetail key={id} id={id} heading="h1" onDeleted={toList}>
-        <NeighbourButtons {...neighbours} onMove={open} />
+      <LeadDetail key={id} id={id} heading="h1" {...neighbours} onMove={open} onDeleted={toList}>
         <ShortcutHelp />
-        {!isRoomy && <LeadMenu lead={lead} hasPage={false} onDeleted={toList} />}
         <Link
           to={backOfficePaths.leads}
           aria-label="All Leads"
