@@ -12,7 +12,7 @@ import {
   serviceLabels,
 } from '@golghar/contracts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Controller, type ControllerRenderProps, useWatch } from 'react-hook-form';
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { failureText } from '@/lib/api/api-error';
 import { formatSoon } from '@/lib/dates';
@@ -111,10 +111,10 @@ export default function NewLeadDialog() {
           <TextField label="Email" note="or phone" type="email" {...field('email')} />
           <SelectField label="Service" options={Object.entries(serviceLabels)} {...field('service')} />
         </div>
-        <Controller
-          control={control}
-          name="source"
-          render={({ field: source }) => <SourceChoice {...source} error={errors.source?.message} />}
+        <SourceChoice
+          field={field('source')}
+          value={values.source}
+          onChoose={(source) => form.setValue('source', source)}
         />
         <TextArea
           label="Note"
@@ -152,7 +152,11 @@ export default function NewLeadDialog() {
   );
 }
 
-type Props = ControllerRenderProps<NewSubmission, 'source'> & { error: string | undefined };
+type Props = {
+  field: UseFormRegisterReturn & { error: string | undefined };
+  value: string;
+  onChoose: (source: string) => void;
+};
 
 const pill =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-field-border px-3 has-checked:border-ink has-checked:bg-sunk has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus md:min-h-9 md:gap-1.5 md:px-2';
@@ -161,22 +165,21 @@ const pill =
 const ways = [...Object.entries(enteredSources), ['', 'Other']] as const;
 
 /** How somebody came who used no form: a usual way, or typed words. */
-function SourceChoice({ value, onChange, ref, error }: Props) {
+function SourceChoice({ field, value, onChoose }: Props) {
   const [isOther, setIsOther] = useState(!(value in enteredSources));
-  const id = useId();
   return (
-    <fieldset className={error ? 'border-l-4 border-danger pl-3' : ''}>
+    <fieldset>
       <legend className="font-semibold">How they came</legend>
       <div className="mt-1 flex flex-wrap gap-1.5">
         {ways.map(([way, label]) => (
           <label key={label} className={pill}>
             <input
               type="radio"
-              name={id}
+              name="way"
               checked={way === (isOther ? '' : value)}
               onChange={() => {
                 setIsOther(way === '');
-                onChange(way ?? '');
+                onChoose(way);
               }}
               className="size-4 accent-(--link)"
             />
@@ -184,24 +187,15 @@ function SourceChoice({ value, onChange, ref, error }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="font-semibold text-danger">
-          {error}
-        </p>
-      )}
       {isOther && (
-        <input
-          ref={ref}
-          value={value}
-          onChange={onChange}
-          aria-label="How they came, in your words"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-          placeholder="Trade fair, Justdial…"
-          autoComplete="off"
-          maxLength={60}
-          className="field mt-2"
-        />
+        <div className="mt-2 [&_label]:sr-only">
+          <TextField
+            label="How they came, in your words"
+            placeholder="Trade fair, Justdial…"
+            maxLength={60}
+            {...field}
+          />
+        </div>
       )}
     </fieldset>
   );
