@@ -11,11 +11,8 @@ import { attachFile, isLost, useUploads } from '../../leads-core/store/attachmen
 
 const sizeOf = (files: readonly AttachedFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/**
- * The files of a message: chosen, dropped or pasted.
- * @param buttonId of the button that chooses them
- */
-export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, buttonId: string) {
+/** The files of a message: chosen, dropped or pasted. */
+export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>) {
   const { control, getValues, setValue, setError, clearErrors, formState } = form;
   const files = useWatch({ control, name: 'files' });
   const setFiles = (files: AttachedFile[], problem?: string) => {
@@ -49,10 +46,7 @@ export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, 
     files,
     problem: formState.errors.files?.message,
     attach,
-    remove(id: string) {
-      setFiles(files.filter((file) => file.id !== id));
-      document.getElementById(buttonId)?.focus();
-    },
+    remove: (id: string) => setFiles(files.filter((file) => file.id !== id)),
     /** Reports lost files, so that a reply isn't sent without them unnoticed. */
     refuseLost(): boolean {
       const lost = files.find(isLost);
@@ -78,13 +72,11 @@ export function useAttaching(form: UseFormReturn<TypedMessage, unknown, Words>, 
   };
 }
 
-type AttachProps = { id: string; onFiles: (files: readonly File[]) => void };
-
-export function AttachButton({ id, onFiles }: AttachProps) {
+export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button id={id} size="small" className="bg-bg" onClick={() => input.current?.click()}>
+      <Button data-attach size="small" className="bg-bg" onClick={() => input.current?.click()}>
         <Paperclip aria-hidden size={16} />
         Attach
       </Button>
@@ -126,7 +118,14 @@ export function AttachedFiles({ files, problem, remove }: FilesProps) {
                   <span className="tabular text-14 text-ink-2">{fileSizeWords(file.size)}</span>
                 )}
               </span>
-              <IconButton label={`Remove ${file.name}`} Icon={X} onClick={() => remove(file.id)} />
+              <IconButton
+                label={`Remove ${file.name}`}
+                Icon={X}
+                onClick={({ currentTarget }) => {
+                  remove(file.id);
+                  currentTarget.form?.querySelector<HTMLElement>('[data-attach]')?.focus();
+                }}
+              />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import {
   type TemplateChannel,
 } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { focusField } from '@/lib/buffer-keystrokes';
@@ -25,7 +25,7 @@ import { messageFieldId } from '../../leads-core/model/element-ids';
 import { fillGreeting, whatsappLink } from '../../leads-core/model/phone';
 import { messageSchema, signatureBelow, type Words } from '../../leads-core/model/template-words';
 import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
-import { type InboxState, useInbox } from '../../leads-core/store/inbox';
+import { useInbox } from '../../leads-core/store/inbox';
 import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
 import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './composer-files';
 import { leaveField, saveOrLeave } from './notes-dialog';
@@ -50,7 +50,7 @@ function showWhole({ currentTarget, target }: FocusEvent): void {
 type FormProps = ComposerProps & { me: SessionUser };
 
 /** The message being written: its form, its files, and what the buttons do with it. */
-function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: string }) {
+function useMessage({ lead, channel, me }: FormProps) {
   const isMail = channel === 'email';
   const { greeting, signature } = usePreferences().preferences;
   const draft = messageDraft(channel, lead.id);
@@ -66,7 +66,7 @@ function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: str
   const [given, setGiven] = useState<Words>(usual);
   /** The template waiting for confirmation to replace typed text. */
   const [asked, setAsked] = useState<Words>();
-  const attaching = useAttaching(form, attachId);
+  const attaching = useAttaching(form);
   const isReworded = subject !== given.subject || text !== given.text;
   const isChanged = isReworded || attaching.files.length > 0;
   const isSending = useIsChanging(lead.id, 'reply');
@@ -88,15 +88,14 @@ function useMessage({ lead, channel, me, attachId }: FormProps & { attachId: str
     else put(words);
   };
   // The palette chooses one, before this is rendered or later.
-  const take = useEffectEvent(({ writing }: InboxState) => {
-    if (writing?.leadId !== lead.id || writing.channel !== channel || !writing.template) return;
-    choose(writing.template);
+  const wanted = useInbox(({ writing }) => (writing?.leadId === lead.id ? writing.template : undefined));
+  const take = useEffectEvent((template: Words) => {
+    choose(template);
     useInbox.setState({ writing: { leadId: lead.id, channel } });
   });
   useEffect(() => {
-    take(useInbox.getState());
-    return useInbox.subscribe((state) => take(state));
-  }, []);
+    if (wanted) take(wanted);
+  }, [wanted]);
   return {
     ...form,
     isSending,
@@ -147,8 +146,7 @@ function Form(props: FormProps) {
   const { signature } = usePreferences().preferences;
   const { data: templates = [] } = useReplyTemplates(channel);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
-  const id = useId();
-  const message = useMessage({ ...props, attachId: `${id}-attach` });
+  const message = useMessage(props);
   const { words, asked, attaching, isSending, field } = message;
   const { files, handlers } = attaching;
   const [isKeeping, setIsKeeping] = useState(false);
@@ -228,7 +226,7 @@ function Form(props: FormProps) {
           )}
           {isMail && <AttachedFiles {...attaching} />}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {isMail && <AttachButton id={`${id}-attach`} onFiles={attaching.attach} />}
+            {isMail && <AttachButton onFiles={attaching.attach} />}
             {isMail && lead.message && (
               <label className="flex min-h-9 items-center gap-2 text-14">
                 <input type="checkbox" className="checkbox" {...message.register('isQuoting')} />
