@@ -1,35 +1,23 @@
 import { inertCell, phoneCell, type Submission } from '@golghar/contracts';
 import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
 
-const columns = [
-  'ID',
-  'Name',
-  'Email',
-  'Phone',
-  'Service',
-  'Message',
-  'Status',
-  'Submitted At',
-  'Updated At',
-];
+/** Times are ISO 8601 in UTC. */
+const columns: Record<string, (lead: Submission) => string> = {
+  ID: ({ id }) => id,
+  Name: ({ name }) => inertCell(name),
+  Email: ({ email }) => inertCell(email),
+  Phone: ({ phone }) => phoneCell(phone),
+  Service: ({ service }) => service,
+  Message: ({ message }) => inertCell(message),
+  Status: ({ status }) => status,
+  'Submitted At': ({ submittedAt }) => submittedAt,
+  'Updated At': ({ updatedAt }) => updatedAt,
+};
 
-export const leadsCsvHead = (): string => csvHead(columns);
+export const leadsCsvHead = (): string => csvHead(Object.keys(columns));
 
-/** Leads as CSV rows; times are ISO 8601 in UTC. */
 export const leadsCsvRows = (leads: readonly Submission[]): string =>
-  csvRows(
-    leads.map(({ id, name, email, phone, service, message, status, submittedAt, updatedAt }) => [
-      id,
-      inertCell(name),
-      inertCell(email),
-      phoneCell(phone),
-      service,
-      inertCell(message),
-      status,
-      submittedAt,
-      updatedAt,
-    ]),
-  );
+  csvRows(leads.map((lead) => Object.values(columns).map((cell) => cell(lead))));
 
 export const saveLeadsCsv = (pieces: readonly string[]): void =>
   saveCsv([leadsCsvHead(), ...pieces], csvFileName('submissions'));
