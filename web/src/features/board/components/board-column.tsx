@@ -49,19 +49,12 @@ export const sumOf = (leads: readonly ListedSubmission[]): number =>
  * The lead in the same row of the next non-empty column, or its last one if that is shorter; for an id not on the board, the
  * board's first.
  */
-export function besideOnBoard(
-  columns: BoardColumns,
-  id: string,
-  direction: 'left' | 'right',
-): string | undefined {
-  const place = leadStatuses.findIndex((status) => columns[status].some((lead) => lead.id === id));
-  const own = leadStatuses[place];
-  const row = own ? columns[own].findIndex((lead) => lead.id === id) : 0;
-  const order =
-    direction === 'right'
-      ? leadStatuses.slice(place + 1)
-      : leadStatuses.slice(0, Math.max(place, 0)).reverse();
-  const target = order.map((status) => columns[status]).find((leads) => leads.length > 0);
+export function besideOnBoard(columns: BoardColumns, id: string, direction: 'left' | 'right') {
+  const all = leadStatuses.map((status) => columns[status]);
+  const place = all.findIndex((leads) => leads.some((lead) => lead.id === id));
+  const row = all[place]?.findIndex((lead) => lead.id === id) ?? 0;
+  const others = direction === 'right' ? all.slice(place + 1) : all.slice(0, Math.max(place, 0)).reverse();
+  const target = others.find((leads) => leads.length > 0);
   return target?.[Math.min(row, target.length - 1)]?.id;
 }
 
