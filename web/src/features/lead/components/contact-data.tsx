@@ -2,13 +2,13 @@ import {
   type CorrectableField,
   correctableFields,
   correctedText,
-  leadFields,
+  leadField,
   type Submission,
   serviceLabels,
 } from '@golghar/contracts';
 import { onlineManager } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type HTMLInputTypeAttribute, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ApiError } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/forms/use-contract-form';
@@ -27,13 +27,6 @@ import {
   useDraft,
 } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
-
-const inputTypes: Partial<Record<CorrectableField, HTMLInputTypeAttribute>> = {
-  phone: 'tel',
-  email: 'email',
-};
-
-const unsaved = 'This is not saved yet. What you typed stays here: please try again.';
 
 type FormProps = { lead: Submission; takesFocus: boolean; button: { current: HTMLElement | null } };
 
@@ -74,7 +67,8 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
     const { error = null } = await saved;
     if (!error || (error instanceof ApiError && error.code === 'conflict')) return leave();
     form.showRefusal(error);
-    if (form.isAbove(error)) setError('root', { message: unsaved });
+    if (form.isAbove(error))
+      setError('root', { message: 'This is not saved yet. What you typed stays here: please try again.' });
   });
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -104,7 +98,7 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
       {correctableFields.map((name) => {
         const props = {
           id: `${id}-${name}`,
-          label: leadFields[name].label,
+          label: leadField(name).label,
           hint: meanwhile(name),
           ...field(name, {
             onChange: () => setValue('instead', { [name]: texts[name], ...instead }),
@@ -113,7 +107,7 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
         return name === 'service' ? (
           <SelectField key={name} {...props} options={Object.entries(serviceLabels)} />
         ) : (
-          <TextField key={name} {...props} type={inputTypes[name] ?? 'text'} />
+          <TextField key={name} {...props} type={leadField(name).type} />
         );
       })}
       <div className="flex items-end gap-2">
