@@ -23,6 +23,8 @@ export function startCorrecting(leadId: string): void {
 export const stopCorrecting = (leadId: string): void =>
   useInbox.setState(({ correctingId }) => (correctingId === leadId ? { correctingId: '' } : {}));
 
+export const newLeadDraft = 'new-lead';
+
 export const messageDraft = (channel: TemplateChannel, leadId: string) => `${channel} ${leadId}`;
 
 /** Opens the composer below the lead; keys typed before it is rendered go to it. */

@@ -103,6 +103,8 @@ export function openDialog(kind: LeadDialog['kind'], leadId = '', onDone?: () =>
   bufferForDialog();
 }
 
+export const openNewLead = (): void => openDialog('new lead');
+
 /** The menu of statuses for the selected leads. */
 export const bulkMenuName = 'bulk';
 

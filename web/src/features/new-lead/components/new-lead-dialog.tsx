@@ -27,9 +27,19 @@ import { SelectField, TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { enterLead } from '../../leads-core/api/enter-lead';
 import { useCalendar } from '../../leads-core/api/use-staff';
+import { newLeadDraft } from '../../leads-core/store/drafts';
 import { closeDialog, useInbox } from '../../leads-core/store/inbox';
-import { emptyNewLead, newLeadDraft } from '../store/new-lead';
 import { CallerField } from './caller-field';
+
+const emptyNewLead = {
+  phone: '',
+  name: '',
+  email: '',
+  service: 'other',
+  source: 'call',
+  message: '',
+  contacted: false,
+} satisfies NewSubmission;
 
 function Consequence({ source, contacted }: Pick<NewSubmission, 'source' | 'contacted'>) {
   const now = useMinute();

@@ -7,8 +7,8 @@ import { late } from '@/ui/late';
 import { useRefusedLeads, useSendAgain, useWaitingLeads } from '../../leads-core/api/enter-lead';
 import { forget, wordsOf } from '../../leads-core/api/lead-mutation';
 import { useShortcuts } from '../../leads-core/hooks/use-lead-keys';
-import { useInbox } from '../../leads-core/store/inbox';
-import { newLeadDraft, openNewLead } from '../store/new-lead';
+import { newLeadDraft } from '../../leads-core/store/drafts';
+import { openNewLead, useInbox } from '../../leads-core/store/inbox';
 
 const NewLeadDialog = late(() => import('./new-lead-dialog'));
 
