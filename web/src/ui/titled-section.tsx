@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 
 type Props = {
-  title: ReactNode;
+  title: string;
+  /** How many there are, behind the title. */
+  count?: ReactNode;
   /** What it is about, below the title. */
   text?: ReactNode;
   /** Beside the title. */
@@ -12,13 +14,13 @@ type Props = {
 };
 
 /** A section of a screen, named by its heading. */
-export function TitledSection({ title, text, actions, className, children }: Props) {
+export function TitledSection({ title, count, text, actions, className, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id={id} className="text-20">
-          {title}
+          {title} {count !== undefined && <Count>{count}</Count>}
         </h2>
         {actions}
       </div>

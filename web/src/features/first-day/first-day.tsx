@@ -14,7 +14,7 @@ import { site } from '@/content/site';
 import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
+import { SmallLink, TitledSection } from '@/ui/titled-section';
 import { leadKeys, leadQuery } from '../leads-core/api/lead-queries';
 import { preferencesQuery, usePreferences } from '../leads-core/api/preferences';
 import { OwnerMark } from '../leads-core/components/marks';
@@ -167,11 +167,8 @@ function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
   if (!ticks || (done > steps.length && !test.data)) return null;
   return (
     <TitledSection
-      title={
-        <>
-          Your first day <Count>{`${done} of ${steps.length + 1}`}</Count>
-        </>
-      }
+      title="Your first day"
+      count={`${done} of ${steps.length + 1}`}
       className="mb-8"
       actions={
         <Button size="small" look="quiet" onClick={onHide}>

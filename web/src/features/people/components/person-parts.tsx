@@ -20,7 +20,7 @@ import { useContractForm } from '@/lib/forms/use-contract-form';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
-import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
+import { SmallLink, TitledSection } from '@/ui/titled-section';
 import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core/api/use-person';
 import { StatusBadge } from '../../leads-core/components/marks';
 import { ActionItem, ActionList, countOf } from '../../leads-core/components/person-changes';
@@ -104,11 +104,8 @@ export function PersonEnquiries({ person }: { person: Person }) {
   };
   return (
     <TitledSection
-      title={
-        <>
-          Enquiries <Count>{person.enquiries}</Count>
-        </>
-      }
+      title="Enquiries"
+      count={person.enquiries}
       actions={
         leads.length > 1 &&
         !isSplitting && (

@@ -109,19 +109,18 @@ export function TodayList({ today: { items, counts } }: { today: Today }) {
       )}
       {todayReasons.map((reason) => {
         const own = rows.filter((row) => row.reason === reason);
-        const { count, isExact } = counts[reason];
         if (own.length === 0) return null;
         return (
           <section key={reason} aria-labelledby={`today-${reason}`} className="mb-6">
             <h2 id={`today-${reason}`} className="text-17">
-              {headings[reason]} <Count>{atLeast({ count, isExact })}</Count>
+              {headings[reason]} <Count>{atLeast(counts[reason])}</Count>
             </h2>
             <ul className="mt-1 border-t border-hairline">
               {own.map((item) => (
                 <TodayRow key={item.submission.id} {...item} />
               ))}
             </ul>
-            {count > own.length && (
+            {counts[reason].count > own.length && (
               <p className="py-2 text-14 text-ink-3">
                 The {own.length} most urgent are shown; the others follow as these are done.
               </p>

@@ -11,7 +11,7 @@ import { atLeast, grouped } from '@/lib/counts';
 import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
 import { Tabs } from '@/ui/tabs';
-import { Count, SmallLink, TitledSection } from '@/ui/titled-section';
+import { SmallLink, TitledSection } from '@/ui/titled-section';
 
 const cards = [
   { label: 'Total Submissions', stat: 'total', to: backOfficePaths.leads },
@@ -66,7 +66,8 @@ function Waiting({ leads }: { leads: readonly Submission[] }) {
     );
   return (
     <TitledSection
-      title={<>Needs a reply {counts && <Count>{atLeast(counts.owed)}</Count>}</>}
+      title="Needs a reply"
+      count={counts && atLeast(counts.owed)}
       className="mb-8"
       actions={
         <p className="flex flex-wrap gap-2">
