@@ -6,8 +6,6 @@ import { saveFile } from '@/lib/save-file';
 import { onPersonLeft } from '@/lib/session/session';
 import { showToast } from '@/lib/toast-store';
 
-const reportEveryMs = 100;
-
 /** Saves the selected leads as a CSV file with the usual columns, built while they arrive; returns their number. */
 async function saveUsual(
   selection: LeadSelection,
@@ -18,20 +16,13 @@ async function saveUsual(
   const loading = import('../model/leads-csv');
   const pieces: string[] = [];
   let count = 0;
-  let reportedAt = 0;
   for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
     const parsed = lines.map((line) => JSON.parse(line) as ResponseOf<typeof api.exportSelection>);
     const leads = parsed.filter((line): line is Submission => 'id' in line);
     const last = parsed.at(-1);
     pieces.push((await loading).leadsCsvRows(leads));
     count += leads.length;
-    if (last && 'waiting' in last) {
-      onProgress({ count, ahead: last.waiting.ahead });
-      continue;
-    }
-    if (Date.now() - reportedAt < reportEveryMs) continue;
-    reportedAt = Date.now();
-    onProgress({ count });
+    onProgress({ count, ahead: last && 'waiting' in last ? last.waiting.ahead : undefined });
   }
   if (count > 0) (await loading).saveLeadsCsv(pieces);
   return count;
@@ -44,7 +35,12 @@ const files = { csv: api.exportCsv, xlsx: api.exportXlsx };
 export type ExportKind = 'usual' | keyof typeof files;
 
 /** Progress of an export: leads or bytes received and the expected total, or the exports ahead in the queue. */
-type ExportProgress = { total?: number | undefined; count?: number; bytes?: number; ahead?: number };
+type ExportProgress = {
+  total?: number | undefined;
+  count?: number;
+  bytes?: number;
+  ahead?: number | undefined;
+};
 
 const nothing = () =>
   showToast({
