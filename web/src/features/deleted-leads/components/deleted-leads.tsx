@@ -13,7 +13,6 @@ import { restoreLead } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { leadKeys, refreshLeads, useLead } from '../../leads-core/api/lead-queries';
 import { GoneLead } from '../../leads-core/components/gone-lead';
-import { ListSkeleton } from '../../leads-core/components/lead-row';
 import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
 import { daysUntil } from '../../leads-core/model/lead-words';
 
@@ -123,7 +122,6 @@ export function DeletedLeads() {
         label="Deleted leads"
         failed="Error loading the deleted leads"
         forbidden="Deleted leads are for administrators and managers."
-        loading={<ListSkeleton />}
         none="Nothing was deleted in the last 30 days."
         items={leads}
       >

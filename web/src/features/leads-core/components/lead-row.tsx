@@ -178,22 +178,3 @@ export const LeadRow = memo(function LeadRow(props: Props) {
     </li>
   );
 });
-
-const names = [9, 12, 8, 11, 10, 13, 7, 14];
-
-export function ListSkeleton() {
-  return (
-    <div role="status" aria-label="Loading..." className="border-t border-hairline">
-      {names.map((letters) => (
-        <div
-          key={letters}
-          style={{ height: rowHeight }}
-          className="grid content-center gap-2 border-b border-hairline pr-3 pl-11"
-        >
-          <span className="rounded-chip bg-chip h-4" style={{ width: `${letters}ch` }} />
-          <span className="rounded-chip bg-chip h-4 w-4/5" />
-        </div>
-      ))}
-    </div>
-  );
-}

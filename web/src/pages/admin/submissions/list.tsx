@@ -10,7 +10,6 @@ import { ViewBar } from '@/features/inbox/components/view-bar';
 import { changeSelected } from '@/features/leads-core/api/bulk-change';
 import { useShown } from '@/features/leads-core/api/lead-mutation';
 import { leadsQuery, useLeads } from '@/features/leads-core/api/lead-queries';
-import { ListSkeleton } from '@/features/leads-core/components/lead-row';
 import { SearchField } from '@/features/leads-core/components/search-field';
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
@@ -25,7 +24,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { readForStaff, useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
-import { ErrorPanel } from '@/ui/query-state';
+import { QueryState } from '@/ui/query-state';
 import { SmallLink, sectionActions } from '@/ui/titled-section';
 import { sectionsOf } from '../screens';
 
@@ -126,13 +125,9 @@ export default function LeadsPage() {
           <ListToolbar leads={leads} total={total}>
             {selected.count > 0 && <LateBulkBar selected={selected} total={total} />}
           </ListToolbar>
-          {list.isPending && <ListSkeleton />}
-          {list.isError && leads.length === 0 && (
+          {leads.length === 0 && (
             <div className="px-4">
-              <ErrorPanel
-                text="Error loading submissions. Please try again."
-                onRetry={() => void list.refetch()}
-              />
+              <QueryState query={list} failed="Error loading submissions. Please try again." />
             </div>
           )}
           {isSettled && <NoLeads isFiltered={isFiltered} />}
