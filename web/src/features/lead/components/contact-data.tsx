@@ -41,7 +41,6 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
   const { field, control, setFocus, setValue, setError, handleSubmit, dropDraft } = form;
   const { isSubmitting, errors } = form.formState;
   const instead = useWatch({ control, name: 'instead' });
-  const element = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const returnFocus = useFocusReturn(button);
   const id = correctionFormId(lead.id);
@@ -53,7 +52,7 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
   }, [lead, instead, setValue]);
 
   const leave = () => {
-    const hasFocus = element.current?.contains(document.activeElement);
+    const hasFocus = document.activeElement?.closest('form')?.id === id;
     dropDraft();
     stopCorrecting(lead.id);
     // The button comes back when the form has gone.
@@ -86,7 +85,6 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
 
   return (
     <form
-      ref={element}
       id={id}
       noValidate
       aria-label="Name and contact data"

@@ -1,11 +1,12 @@
 import { isOpen, isResponseDue, type Quarantine, type Submission } from '@golghar/contracts';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Maximize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import { counted } from '@/lib/counts';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
+import { iconButtonLook } from '@/ui/icon-button';
 import { late } from '@/ui/late';
 import { ListTime } from '@/ui/list-time';
 import { QueryState } from '@/ui/query-state';
@@ -159,7 +160,11 @@ export function LeadDetail({ id, heading, onMove, onDeleted, children, ...neighb
     <>
       <NeighbourButtons {...neighbours} onMove={onMove} />
       {!isRoomy && <LeadMenu lead={lead} hasPage={isPart} onDeleted={onDeleted} />}
-      {isRoomy && isPart && <OwnPageLink id={id} />}
+      {isRoomy && isPart && (
+        <OwnPageLink id={id} aria-label="Open on its own page" className={iconButtonLook}>
+          <Maximize2 aria-hidden size={18} />
+        </OwnPageLink>
+      )}
       {children}
     </>
   );

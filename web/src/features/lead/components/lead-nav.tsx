@@ -1,7 +1,8 @@
 import { leadPath, type Submission, type TemplateChannel } from '@golghar/contracts';
-import { ChevronDown, ChevronUp, Ellipsis, Maximize2, StickyNote } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { IconButton, iconButtonLook } from '@/ui/icon-button';
+import { ChevronDown, ChevronUp, Ellipsis, StickyNote } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { markSpam } from '../../leads-core/api/hide-lead';
 import { useIsManager } from '../../leads-core/api/use-staff';
@@ -16,12 +17,6 @@ import { writeNote } from './notes-dialog';
 
 export type Neighbours = { previousId: string | undefined; nextId: string | undefined };
 
-/** Tells a lead's own page which list next and previous move through: the current one. */
-function useFromList(): FromList {
-  const [params] = useSearchParams();
-  return { list: addressQuery(params) };
-}
-
 type StepProps = Neighbours & { onMove: (id: string) => void };
 
 export function NeighbourButtons({ previousId, nextId, onMove }: StepProps) {
@@ -34,17 +29,11 @@ export function NeighbourButtons({ previousId, nextId, onMove }: StepProps) {
   ));
 }
 
-export function OwnPageLink({ id }: { id: string }) {
-  return (
-    <Link
-      to={leadPath(id)}
-      state={useFromList()}
-      aria-label="Open on its own page"
-      className={iconButtonLook}
-    >
-      <Maximize2 aria-hidden size={18} />
-    </Link>
-  );
+/** To the lead's own page, where next and previous move through the current list. */
+export function OwnPageLink({ id, ...link }: Omit<ComponentProps<typeof Link>, 'to'> & { id: string }) {
+  const [params] = useSearchParams();
+  const from: FromList = { list: addressQuery(params) };
+  return <Link {...link} to={leadPath(id)} state={from} />;
 }
 
 type MenuProps = { lead: Submission | undefined; hasPage?: boolean; onDeleted?: (() => void) | undefined };
@@ -52,8 +41,6 @@ type MenuProps = { lead: Submission | undefined; hasPage?: boolean; onDeleted?: 
 /** Rare actions, and those that must not be pressed by accident. */
 export function LeadMenu({ lead, hasPage = false, onDeleted }: MenuProps) {
   const canDelete = useIsManager();
-  const navigate = useNavigate();
-  const fromList = useFromList();
   if (!lead) return null;
   const { id } = lead;
   return (
@@ -66,8 +53,8 @@ export function LeadMenu({ lead, hasPage = false, onDeleted }: MenuProps) {
       <MenuItem onSelect={() => openDialog('step', id)}>Plan the next step</MenuItem>
       {lead.email && <MenuItem onSelect={() => startWriting(id, 'email')}>Write an e-mail</MenuItem>}
       {hasPage && (
-        <MenuItem onSelect={() => void navigate(leadPath(id), { state: fromList })}>
-          Open on its own page
+        <MenuItem asChild className="no-underline">
+          <OwnPageLink id={id}>Open on its own page</OwnPageLink>
         </MenuItem>
       )}
       <MenuItem
