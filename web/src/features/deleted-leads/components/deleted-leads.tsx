@@ -1,6 +1,5 @@
 import { api, type DeletedSubmission, leadPath, serviceLabels } from '@golghar/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { operationPages, useOperation } from '@/lib/api/operations';
@@ -13,7 +12,7 @@ import { restoreLead } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
 import { leadKeys, refreshLeads, useLead } from '../../leads-core/api/lead-queries';
 import { GoneLead } from '../../leads-core/components/gone-lead';
-import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
+import { EraseButton } from '../../leads-core/dialogs/erase-button';
 import { daysUntil } from '../../leads-core/model/lead-words';
 
 type Props = {
@@ -24,15 +23,13 @@ type Props = {
 
 function DeletedLeadRow({ lead, isWanted }: Props) {
   const isChanging = useIsChanging(lead.id);
-  const erase = useOperation(api.eraseSubmission, {
+  const { mutateAsync: erase } = useOperation(api.eraseSubmission, {
     about: lead.name,
     done: { title: 'Lead erased', text: 'It is gone for good, with its notes.' },
     failed: 'The lead was not erased. Please try again.',
     refreshes: [leadKeys.deleted],
     onSettled: () => refreshLeads(),
   });
-  const [isErasing, setIsErasing] = useState(false);
-  const close = () => setIsErasing(false);
   const { by, at, erasedAt } = lead.deletion;
   const days = daysUntil(erasedAt);
   return (
@@ -63,24 +60,16 @@ function DeletedLeadRow({ lead, isWanted }: Props) {
         >
           Restore
         </Button>
-        <Button
+        <EraseButton
           aria-label={`Erase ${lead.name} now`}
-          size="small"
           className="min-h-11 text-danger md:min-h-9"
-          onClick={() => setIsErasing(true)}
-        >
-          Erase now
-        </Button>
-      </div>
-      {isErasing && (
-        <EraseDialog
           title={`Erase the lead of ${lead.name} for good?`}
           text="The lead, its notes and its history are deleted now and cannot be brought back."
-          isPending={erase.isPending}
-          onErase={() => erase.mutate({ params: { id: lead.id } }, { onSuccess: close })}
-          onClose={close}
-        />
-      )}
+          onErase={() => erase({ params: { id: lead.id } })}
+        >
+          Erase now
+        </EraseButton>
+      </div>
     </li>
   );
 }

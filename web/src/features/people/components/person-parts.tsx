@@ -22,7 +22,7 @@ import { SmallLink, TitledSection } from '@/ui/titled-section';
 import { useErasePerson, useMergePeople, useSplitPerson } from '../../leads-core/api/use-person';
 import { StatusBadge } from '../../leads-core/components/marks';
 import { ActionItem, ActionList, countOf } from '../../leads-core/components/person-changes';
-import { EraseDialog } from '../../leads-core/dialogs/erase-dialog';
+import { EraseButton } from '../../leads-core/dialogs/erase-button';
 import { historyItem } from '../../leads-core/model/element-ids';
 
 /** People with similar-sounding names, possibly the same person; staff decide. */
@@ -164,9 +164,8 @@ type Props = { person: Person; onErased: (certificate: ErasureCertificate) => vo
 
 /** What a person may request: a copy of their data, and its erasure. For administrators. */
 export function PersonData({ person, onErased }: Props) {
-  const [isErasing, setIsErasing] = useState(false);
   const { id, name, enquiries } = person;
-  const { mutate: erase, isPending } = useErasePerson(id, onErased);
+  const { mutateAsync: erase } = useErasePerson(id, onErased);
   const all = enquiries === 1 ? 'The enquiry' : `All ${enquiries} enquiries`;
   return (
     <TitledSection title="Their data">
@@ -178,19 +177,15 @@ export function PersonData({ person, onErased }: Props) {
         <SmallLink reloadDocument to={exportPath(id, 'json')} download={`person-${id}.json`}>
           JSON
         </SmallLink>
-        <Button onClick={() => setIsErasing(true)} size="small" className="text-danger">
-          Erase…
-        </Button>
-      </p>
-      {isErasing && (
-        <EraseDialog
+        <EraseButton
+          className="text-danger"
           title={`Erase everything of ${name}?`}
           text={`${all}, notes, alerts and mails are deleted now, everywhere, and cannot be brought back. The audit log keeps only that it happened.`}
-          isPending={isPending}
           onErase={() => erase({ params: { id } })}
-          onClose={() => setIsErasing(false)}
-        />
-      )}
+        >
+          Erase…
+        </EraseButton>
+      </p>
     </TitledSection>
   );
 }

@@ -1,0 +1,65 @@
+import { type ComponentProps, useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { useContractForm } from '@/lib/forms/use-contract-form';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/overlay/modal';
+
+const confirmation = 'ERASE';
+
+const schema = z.object({
+  typed: z.string().check(z.refine((word) => word.trim().toUpperCase() === confirmation)),
+});
+
+/** Erasing can't be undone, so the word must be typed. */
+function EraseForm({ onErase }: { onErase: () => Promise<void> }) {
+  const { register, formState, handleSubmit } = useContractForm(schema, {
+    mode: 'onChange',
+    defaultValues: { typed: '' },
+  });
+  const id = useId();
+  return (
+    <form onSubmit={handleSubmit(onErase)} className="mt-4 grid gap-3">
+      <label htmlFor={id}>
+        Type <strong>{confirmation}</strong> to confirm
+      </label>
+      <input
+        {...register('typed')}
+        id={id}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className="field"
+      />
+      <Button
+        type="submit"
+        disabled={!formState.isValid || formState.isSubmitting}
+        look="danger"
+        className="justify-self-end"
+      >
+        Erase now
+      </Button>
+    </form>
+  );
+}
+
+type Props = ComponentProps<typeof Button> & {
+  title: string;
+  /** What will be erased, and that it can't be undone. */
+  text: string;
+  onErase: () => Promise<unknown>;
+};
+
+/** A button that erases, and the dialog that asks before it does. */
+export function EraseButton({ title, text, onErase, ...button }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)} {...button} />
+      {isOpen && (
+        <Modal title={title} text={text} onClose={close}>
+          <EraseForm onErase={() => onErase().then(close, () => undefined)} />
+        </Modal>
+      )}
+    </>
+  );
+}
