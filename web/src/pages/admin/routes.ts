@@ -1,14 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** A place: each file in its folder is a section with a URL of that name; the first has the URL of the place. */
-const place = (name: string, first: string) =>
+/** Sections below the URL of their place, which the first one has. A section that is one feature alone has no page of its own. */
+const place = (name: string, first: string, sections: Record<string, string>) =>
   route(name, '../pages/admin/place-layout.tsx', { id: name }, [
-    index(`../pages/admin/${name}/${first}.tsx`),
-    ...readdirSync(new URL(name, import.meta.url))
-      .map((file) => file.replace('.tsx', ''))
-      .filter((section) => section !== first)
-      .map((section) => route(section, `../pages/admin/${name}/${section}.tsx`)),
+    index(first),
+    ...Object.entries(sections).map(([section, file]) => route(section, file)),
   ]);
 
 /** The back office: one HTML page, rendered in the browser. */
@@ -19,12 +15,23 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   layout('layouts/admin-layout.tsx', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('today', '../pages/admin/today/page.tsx'),
-    place('submissions', 'list'),
+    place('submissions', '../pages/admin/submissions/list.tsx', {
+      board: '../pages/admin/submissions/board.tsx',
+      quarantine: '../features/quarantine/components/quarantine.tsx',
+      deleted: '../features/deleted-leads/components/deleted-leads.tsx',
+      import: '../pages/admin/submissions/import.tsx',
+    }),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
     route('people/:id', '../pages/admin/person/page.tsx'),
     route('reports', '../pages/admin/reports/page.tsx'),
     route('users', '../pages/admin/users/page.tsx'),
-    place('settings', 'general'),
+    place('settings', '../features/lead-settings/components/general-settings.tsx', {
+      templates: '../features/templates/components/templates.tsx',
+      newsletter: '../features/newsletter/components/subscribers.tsx',
+      webhooks: '../features/webhooks/components/webhooks.tsx',
+      operations: '../features/operations/components/health.tsx',
+      audit: '../features/audit/components/audit-log.tsx',
+    }),
     route('account', '../pages/admin/account/page.tsx'),
     route('*', '../pages/admin/not-found/page.tsx'),
   ]),

@@ -9,21 +9,25 @@ import {
   leadPath,
 } from '@golghar/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useSearchParams } from 'react-router';
 import { operationPages } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
+import { readForStaff } from '@/lib/session/current-user';
 import { namedOptions, Select } from '@/ui/form/select';
 import { QueryList } from '@/ui/query-state';
 
 type AuditFilters = { actor?: string; action?: AuditAction };
 
-export const filtersOf = (search: URLSearchParams): AuditFilters => {
+const filtersOf = (search: URLSearchParams): AuditFilters => {
   const action = auditActionNames.find((name) => name === search.get('action'));
   const actor = search.get('actor');
   return { ...(actor && { actor }), ...(action && { action }) };
 };
 
-export const auditQuery = (filters: AuditFilters) => operationPages(api.listAudit, { query: filters });
+const auditQuery = (filters: AuditFilters) => operationPages(api.listAudit, { query: filters });
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  readForStaff(() => [auditQuery(filtersOf(new URL(request.url).searchParams))]);
 
 /** Lead actions link to the lead, which may have been erased since. */
 const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);
@@ -55,7 +59,7 @@ function AuditEntryRow({ actor, action, subject, detail, address, at }: AuditEnt
   );
 }
 
-export function AuditLog() {
+export default function AuditLog() {
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
   const { actor = '', action = '' } = filters;

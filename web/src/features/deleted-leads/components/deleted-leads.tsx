@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { operationPages, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { takeFocus } from '@/lib/scroll';
+import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
 import { QueryList } from '@/ui/query-state';
@@ -94,9 +95,11 @@ function WantedDeletion({ id }: { id: string }) {
   );
 }
 
-export const deletedLeadsQuery = operationPages(api.listDeleted);
+const deletedLeadsQuery = operationPages(api.listDeleted);
 
-export function DeletedLeads() {
+export const clientLoader = () => readForStaff(() => [deletedLeadsQuery]);
+
+export default function DeletedLeads() {
   const query = useInfiniteQuery(deletedLeadsQuery);
   const leads = query.data?.pages.flatMap(({ submissions }) => submissions);
   const wantedId = useSearchParams()[0].get('lead');

@@ -1,13 +1,16 @@
 import { api, type LeadSettings, type LeadVisibility } from '@golghar/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useUpdate } from '@/lib/api/use-update';
+import { readForStaff } from '@/lib/session/current-user';
 import { Checkbox } from '@/ui/form/checkbox';
 import { QueryState, Skeleton } from '@/ui/query-state';
 import { leadKeys } from '../../leads-core/api/lead-queries';
 import { AssignmentSetting, SettingChoice, type SettingProps } from './assignment-setting';
 import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';
 
-export const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
+const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
+
+export const clientLoader = () => readForStaff(() => [leadSettingsQuery]);
 
 const visibilities: Record<LeadVisibility, { label: string; text: string }> = {
   all: { label: 'All leads', text: 'Everybody can help everybody out.' },
@@ -52,7 +55,7 @@ function Toggle({ name, settings, change }: SettingProps & { name: keyof typeof 
   );
 }
 
-export function GeneralSettings() {
+export default function GeneralSettings() {
   const query = useQuery(leadSettingsQuery);
   const { data, mutateAsync } = useUpdate(api.setLeadSettings, leadKeys.settings, {
     done: { title: 'Settings saved', text: 'They hold for everybody at once.' },

@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { operationQuery, useOperation } from '@/lib/api/operations';
 import { grouped } from '@/lib/counts';
 import { csvFileName, csvHead, csvRows, saveCsv } from '@/lib/csv';
+import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
 import { ConfirmDialog } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
 import { Count } from '@/ui/titled-section';
 
-export const subscribersQuery = operationQuery(api.listSubscribers);
+const subscribersQuery = operationQuery(api.listSubscribers);
+
+export const clientLoader = () => readForStaff(() => [subscribersQuery]);
 
 /** Columns for a mailing tool: the address, and the URL for each e-mail's List-Unsubscribe header. */
 export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
@@ -55,7 +58,7 @@ function SubscriberRow({ subscriber: { id, email, confirmedAt } }: { subscriber:
 }
 
 /** The confirmed subscribers, to export. */
-export function Subscribers() {
+export default function Subscribers() {
   const query = useQuery(subscribersQuery);
   const { data: { subscribers } = { subscribers: [] }, isSuccess } = query;
   return (

@@ -2,7 +2,6 @@ import {
   type AlertFlow,
   api,
   backOfficePaths,
-  type EmailKind,
   emailKindLabels,
   type Incident,
   type JobRun,
@@ -16,6 +15,7 @@ import { operationQuery, useOperation } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { useMinute } from '@/lib/hooks/use-minute';
+import { readForStaff } from '@/lib/session/current-user';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/modal';
@@ -37,12 +37,14 @@ export function inWords(seconds: number): string {
 /** Polled while the screen is open, as often as the watchdog checks. */
 const polled = { staleTime: 0, refetchInterval: 15_000 };
 
-export const operationsQuery = operationQuery(api.readOperations, polled);
+const operationsQuery = operationQuery(api.readOperations, polled);
+
+export const clientLoader = () => readForStaff(() => [operationsQuery]);
 
 /** A label and its value; whether that is an incident. */
 type Fact = readonly [name: string, value: string, isIncident?: boolean];
 
-type FactSectionProps = Pick<ComponentProps<typeof TitledSection>, 'title' | 'text' | 'children'> & {
+type FactSectionProps = ComponentProps<typeof TitledSection> & {
   /** What is not known is left out. */
   facts: readonly (Fact | '' | false | null | undefined)[];
   none?: string;
@@ -125,12 +127,10 @@ const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** The watchdog's report on processes, disks and backups, with incidents highlighted. */
-export function WatchdogSections({ report }: { report: WatchdogReport }) {
-  const { processes, postgres, lastBackupAt, disks, certificateEndsAt } = report;
+function WatchdogSections({ report }: { report: WatchdogReport }) {
+  const { processes, postgres, lastBackupAt, disks, certificateEndsAt: endsAt } = report;
   const isIncident = (key: string) => report.incidents.some((incident) => incident.key === key);
-  const certificate = certificateEndsAt
-    ? `valid until ${formatMoment(certificateEndsAt)}`
-    : 'could not be seen';
+  const certificate = endsAt ? `valid until ${formatMoment(endsAt)}` : 'could not be seen';
   return (
     <>
       <FactSection
@@ -154,7 +154,7 @@ export function WatchdogSections({ report }: { report: WatchdogReport }) {
               isIncident(`disk:${path}`),
             ],
           ),
-          certificateEndsAt !== undefined && ['Certificate', certificate, isIncident('certificate')],
+          endsAt !== undefined && ['Certificate', certificate, isIncident('certificate')],
         ]}
       />
     </>
@@ -190,7 +190,7 @@ function AlertFlowSection({ flow }: { flow: AlertFlow }) {
             Retry all parked
           </Button>
           <ConfirmDialog
-            trigger={<Button size="small">Discard all parked</Button>}
+            button={{ children: 'Discard all parked' }}
             title={`Discard ${counted(parked, 'parked alert')}?`}
             text="Nobody is told by e-mail of these enquiries any more. The leads stay."
             action="Discard"
@@ -203,16 +203,16 @@ function AlertFlowSection({ flow }: { flow: AlertFlow }) {
 }
 
 /** Unknown kinds come from a newer server. */
-const labelOf = (kind: string): string =>
-  Object.hasOwn(emailKindLabels, kind) ? emailKindLabels[kind as EmailKind] : kind;
+const kindLabels: Record<string, string | undefined> = emailKindLabels;
 
-const mailWords = ({ waiting, deferred, parked, smtpResponse }: Operations['emails'][number]): string => {
+const mailFact = ({ kind, waiting, deferred, parked, smtpResponse }: Operations['emails'][number]): Fact => {
   const counts = [
     waiting > 0 && `${waiting} waiting`,
     deferred > 0 && `${deferred} of them deferred`,
     parked > 0 && `${parked} rejected`,
   ];
-  return [counts.filter(Boolean).join(', '), smtpResponse].filter(Boolean).join(': ');
+  const words = [counts.filter(Boolean).join(', '), smtpResponse].filter(Boolean).join(': ');
+  return [kindLabels[kind] ?? kind, words, parked > 0];
 };
 
 const HistorySections = ({ emails, canary }: Pick<Operations, 'emails' | 'canary'>) => (
@@ -220,7 +220,7 @@ const HistorySections = ({ emails, canary }: Pick<Operations, 'emails' | 'canary
     <FactSection
       title="Other e-mails"
       text="Answers, reminders and all others of the last 30 days. Deferred mail is tried again for five days; rejected mail stays here for you to see."
-      facts={emails.map((email) => [labelOf(email.kind), mailWords(email), email.parked > 0])}
+      facts={emails.map(mailFact)}
       none="None is waiting, and none was rejected."
     />
     <FactSection
@@ -264,7 +264,7 @@ function JobsSection() {
 const staleSeconds = 90;
 
 /** How the product itself is doing. */
-export function Health() {
+export default function Health() {
   const query = useQuery(operationsQuery);
   const { data } = query;
   useMinute();

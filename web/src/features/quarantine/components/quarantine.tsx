@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { operationPages } from '@/lib/api/operations';
 import { counted } from '@/lib/counts';
+import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
 import { QueryList } from '@/ui/query-state';
@@ -52,10 +53,12 @@ function QuarantinedLead({ lead }: { lead: QuarantinedSubmission }) {
   );
 }
 
-export const quarantineQuery = operationPages(api.listQuarantine);
+const quarantineQuery = operationPages(api.listQuarantine);
+
+export const clientLoader = () => readForStaff(() => [quarantineQuery]);
 
 /** Suspected spam: nothing is lost, and nobody was alerted. */
-export function Quarantine() {
+export default function Quarantine() {
   const query = useInfiniteQuery(quarantineQuery);
   return (
     <div className="max-w-[60rem]">

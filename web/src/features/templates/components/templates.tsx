@@ -1,8 +1,10 @@
 import { type ReplyTemplate, templateVariables } from '@golghar/contracts';
 import { useSearchParams } from 'react-router';
 import { takeFocus } from '@/lib/scroll';
+import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { QueryList } from '@/ui/query-state';
+import { leadKeys } from '../../leads-core/api/lead-queries';
 import { useRemoveTemplate, useReplyTemplates } from '../../leads-core/api/reply-templates';
 import { useIsManager } from '../../leads-core/api/use-staff';
 
@@ -47,7 +49,9 @@ function TemplateRow({ isWanted, ...template }: Props) {
 
 const variables = templateVariables.map((variable) => `{${variable}}`).join(', ');
 
-export function Templates() {
+export const clientLoader = () => readForStaff(() => [{ queryKey: leadKeys.templates }]);
+
+export default function Templates() {
   const query = useReplyTemplates();
   const [search] = useSearchParams();
   return (

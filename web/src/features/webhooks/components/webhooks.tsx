@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { asked, operationPages, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { useOperationForm } from '@/lib/forms/use-operation-form';
+import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
@@ -19,7 +20,9 @@ import { ConfirmDialog, CopyDialog, Modal } from '@/ui/overlay/modal';
 import { QueryList, Skeleton } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 
-export const webhooksQuery = operationQuery(api.listWebhooks, asked);
+const webhooksQuery = operationQuery(api.listWebhooks, asked);
+
+export const clientLoader = () => readForStaff(() => [webhooksQuery]);
 
 /** Changing a webhook affects its list and its log. */
 const refreshes = [webhooksQuery.queryKey, [api.listWebhookDeliveries.path]];
@@ -62,7 +65,7 @@ function WebhookDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function Webhooks() {
+export default function Webhooks() {
   const query = useQuery(webhooksQuery);
   const webhooks = query.data?.webhooks;
   const [isAdding, setIsAdding] = useState(false);
