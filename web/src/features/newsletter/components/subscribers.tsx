@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
 import { ConfirmDialog } from '@/ui/overlay/modal';
 import { QueryState } from '@/ui/query-state';
+import { Table } from '@/ui/table';
 import { Count } from '@/ui/titled-section';
 
 const subscribersQuery = operationQuery(api.listSubscribers);
@@ -84,23 +85,11 @@ export default function Subscribers() {
         </p>
       )}
       {subscribers.length > 0 && (
-        <table className="data-table">
-          <caption className="sr-only">Confirmed subscribers</caption>
-          <thead>
-            <tr>
-              <th scope="col">Email</th>
-              <th scope="col">Confirmed</th>
-              <th scope="col">
-                <span className="sr-only">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {subscribers.map((subscriber) => (
-              <SubscriberRow key={subscriber.email} subscriber={subscriber} />
-            ))}
-          </tbody>
-        </table>
+        <Table caption="Confirmed subscribers" columns={['Email', 'Confirmed', '']}>
+          {subscribers.map((subscriber) => (
+            <SubscriberRow key={subscriber.email} subscriber={subscriber} />
+          ))}
+        </Table>
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import { atLeast, counted, grouped } from '@/lib/counts';
 import { agencyDay } from '@/lib/dates';
 import { IconButton } from '@/ui/icon-button';
 import { QueryState } from '@/ui/query-state';
+import { Table } from '@/ui/table';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
 import { setOwner } from '../../leads-core/api/lead-changes';
 import { knownLeads } from '../../leads-core/api/lead-mutation';
@@ -43,7 +44,8 @@ const workColumns = [
   },
 ] as const;
 
-const columnNames = [
+const columns = [
+  'Owner',
   ...workColumns.map(({ name }) => name),
   'First contact, median',
   `${statusLabels.delivered} this month`,
@@ -120,8 +122,8 @@ const TeamRow = memo(function TeamRow({
   });
   const [id, ofOwner] = owner ? [owner.id, `of ${owner.name}`] : ['none', 'without an owner'];
   return (
-    <tr ref={row} className="border-b border-hairline data-over:*:bg-note-ground">
-      <th scope="row" className="py-1 pr-2 text-left font-normal wrap-break-word">
+    <tr ref={row} className="*:[td]:py-0 data-over:*:bg-note-ground">
+      <th scope="row" className="wrap-break-word">
         {owner?.name ?? 'Nobody'}
       </th>
       {workColumns.map(({ name, figure, words: [one, many], filter }) => {
@@ -130,7 +132,7 @@ const TeamRow = memo(function TeamRow({
         const own = { ...filter, owner: id };
         const order: Record<string, string> = 'due' in filter ? { sort: 'due' } : {};
         return (
-          <td key={name} className="px-1 text-right">
+          <td key={name}>
             <Figure
               text={grouped(count)}
               to={leadsAddress({ ...own, ...order })}
@@ -140,8 +142,8 @@ const TeamRow = memo(function TeamRow({
           </td>
         );
       })}
-      <td className="px-1 text-right">{formatMinutes(medianMinutes)}</td>
-      <td className="px-1 text-right">
+      <td>{formatMinutes(medianMinutes)}</td>
+      <td>
         <Link
           to={leadsAddress({ wonSince: `${agencyDay().slice(0, 7)}-01`, owner: id })}
           className={`${figureLink} inline-block`}
@@ -196,25 +198,11 @@ export function TeamTable() {
       <QueryState query={query} failed="The team could not be loaded" isQuiet />
       {query.data && (
         <div className="scroll-edges relative mt-1">
-          <table className="tabular w-full min-w-[28rem] border-collapse text-14">
-            <thead>
-              <tr className="border-b border-ink text-left align-bottom">
-                <th scope="col" className="py-1 pr-2 font-semibold">
-                  Owner
-                </th>
-                {columnNames.map((name) => (
-                  <th key={name} scope="col" className="px-1 py-1 text-right font-semibold">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {members.map((member) => (
-                <TeamRow key={member.owner?.id ?? 'none'} member={member} onAsk={ask} />
-              ))}
-            </tbody>
-          </table>
+          <Table columns={columns} className="figure-table min-w-[28rem]">
+            {members.map((member) => (
+              <TeamRow key={member.owner?.id ?? 'none'} member={member} onAsk={ask} />
+            ))}
+          </Table>
         </div>
       )}
       <p className="mt-1 text-14 text-ink-2 pointer-coarse:hidden">

@@ -7,6 +7,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { QueryState } from '@/ui/query-state';
+import { Table } from '@/ui/table';
 import { useUsers } from '../api/users';
 import { addUserId, InviteDialog, RenameButton, RoleSelect, UserActions } from './user-actions';
 
@@ -84,7 +85,9 @@ function UserRow({ user, isSelf, isShown, isWide }: UserRowProps) {
   if (isWide)
     return (
       <tr {...row} className={look}>
-        <th scope="row">{name}</th>
+        <th scope="row" className="xl:w-1/3">
+          {name}
+        </th>
         <td className="*:-my-1.5">{role}</td>
         <td>{state}</td>
         <td>{actions}</td>
@@ -145,22 +148,9 @@ function UserManagement({ myId }: { myId: string }) {
       </Button>
       <QueryState query={query} failed="Error loading the users." />
       {rows && isWide && (
-        <table className="data-table">
-          <caption className="sr-only">Users</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="xl:w-1/3">
-                Name
-              </th>
-              <th scope="col">Role</th>
-              <th scope="col">Status and last sign-in</th>
-              <th scope="col">
-                <span className="sr-only">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>{rows}</tbody>
-        </table>
+        <Table caption="Users" columns={['Name', 'Role', 'Status and last sign-in', '']}>
+          {rows}
+        </Table>
       )}
       {rows && !isWide && (
         <ul className="border-t border-hairline" aria-label="Users">
