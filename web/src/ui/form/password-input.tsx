@@ -28,14 +28,11 @@ function PasswordInput(props: Props) {
 export const PasswordField = fieldOf(PasswordInput);
 
 /** For choosing a password. */
-export function NewPasswordField(props: Omit<ComponentProps<typeof PasswordField>, 'id' | 'label'>) {
-  return (
-    <PasswordField
-      {...props}
-      id="newPassword"
-      label="New password"
-      hint="12 to 128 characters. A few unrelated words are easy to keep in mind and hard to guess."
-      autoComplete="new-password"
-    />
-  );
-}
+export const NewPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, 'label'>) => (
+  <PasswordField
+    {...props}
+    label="New password"
+    hint="12 to 128 characters. A few unrelated words are easy to keep in mind and hard to guess."
+    autoComplete="new-password"
+  />
+);

@@ -60,13 +60,8 @@ export function LoginForm() {
   return (
     <fieldset disabled={sending.isPending}>
       <SubmitForm {...sending} problem={problem} submit="Log in" pending="Logging in...">
-        <TextField id="email" label="Email" type="email" autoComplete="username" {...field('email')} />
-        <PasswordField
-          id="password"
-          label="Password"
-          autoComplete="current-password"
-          {...field('password')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       </SubmitForm>
     </fieldset>
   );

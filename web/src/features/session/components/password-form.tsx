@@ -15,12 +15,7 @@ export default function PasswordForm() {
   });
   return (
     <SubmitForm {...sending} submit="Change password">
-      <PasswordField
-        id="currentPassword"
-        label="Current password"
-        autoComplete="current-password"
-        {...field('currentPassword')}
-      />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <NewPasswordField {...field('newPassword')} />
     </SubmitForm>
   );

@@ -60,14 +60,7 @@ export function SetPassword({ token }: { token: string }) {
       </p>
       <SubmitForm {...sending} submit="Save and sign in">
         {/* The username for password managers. */}
-        <TextField
-          id="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          readOnly
-          value={link.email}
-        />
+        <TextField label="Email" type="email" autoComplete="username" readOnly value={link.email} />
         <NewPasswordField {...field('newPassword')} />
       </SubmitForm>
     </>
