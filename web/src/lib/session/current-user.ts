@@ -1,11 +1,5 @@
 import { api, type SessionUser } from '@golghar/contracts';
-import {
-  type EnsureInfiniteQueryDataOptions,
-  type EnsureQueryDataOptions,
-  type QueryKey,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { useOperation } from '../api/operations';
 import { queryClient, sessionKey } from '../api/query-client';
@@ -40,11 +34,6 @@ export function useSession() {
 
 type Query = { queryKey: QueryKey };
 
-const ensure = (query: Query): Promise<unknown> =>
-  'initialPageParam' in query
-    ? queryClient.ensureInfiniteQueryData(query as EnsureInfiniteQueryDataOptions)
-    : queryClient.ensureQueryData(query as EnsureQueryDataOptions);
-
 /**
  * For the `clientLoader` of a screen: starts its queries once it is known that somebody is signed in. Navigation doesn't wait
  * for them; the screen does, and shows their errors.
@@ -53,7 +42,9 @@ export function readForStaff(queriesOf: (user: SessionUser) => readonly Query[])
   const begin = async () => {
     const user = await queryClient.ensureQueryData(sessionQuery);
     if (!user || user.mustChangePassword) return;
-    for (const query of queriesOf(user)) ensure(query).catch(() => undefined);
+    for (const query of queriesOf(user))
+      if ('initialPageParam' in query) void queryClient.prefetchInfiniteQuery(query);
+      else void queryClient.prefetchQuery(query);
   };
   begin().catch(() => undefined);
   return null;
