@@ -12,10 +12,6 @@ import type { $ZodType } from 'zod/v4/core';
 import { ApiError } from '../api/api-error';
 import { keepFormDraft, readFormDraft } from './form-draft';
 
-/** The invalid fields according to the server, if it names any. */
-const fieldErrors = (error: unknown): Record<string, string> =>
-  (error instanceof ApiError && error.wire?.fields) || {};
-
 export type FormOptions<Values extends FieldValues, Sent> = Omit<
   UseFormProps<Values, unknown, Sent>,
   'resolver' | 'defaultValues'
@@ -47,16 +43,16 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
   }, [draft, watch, initial]);
   const names = Object.keys(defaultValues) as Path<Values>[];
   const { errors } = form.formState;
-  // The first one gets the focus.
-  const showRefusal = (error: unknown) => {
-    const problems = fieldErrors(error);
-    names
-      .filter((name) => problems[name])
-      .forEach((name, index) => {
-        form.setError(name, { message: problems[name] as string }, { shouldFocus: index === 0 });
-      });
+  const problemsOf = (error: unknown) => {
+    const { fields = {} } = (error instanceof ApiError && error.wire) || {};
+    return names.flatMap((name) => (fields[name] ? [{ name, message: fields[name] }] : []));
   };
-  const isAbove = (error: unknown) => error !== null && !names.some((name) => fieldErrors(error)[name]);
+  // The first one gets the focus.
+  const showRefusal = (error: unknown) =>
+    problemsOf(error).forEach(({ name, message }, index) => {
+      form.setError(name, { message }, { shouldFocus: index === 0 });
+    });
+  const isAbove = (error: unknown) => error !== null && problemsOf(error).length === 0;
   return {
     ...form,
     field: (name: Path<Values>, options?: RegisterOptions<Values>) => ({
