@@ -13,9 +13,12 @@ export function Checkbox({ children, className = 'items-center', ...input }: Pro
   );
 }
 
+/** What a form registers: the props of an input, and its error. */
+export type Registered = UseFormRegisterReturn & { error: string | undefined };
+
 type ListProps<Name extends string> = {
   legend: string;
-  field: UseFormRegisterReturn & { error: string | undefined };
+  field: Registered;
   names: readonly Name[];
   labels: Record<Name, string>;
 };

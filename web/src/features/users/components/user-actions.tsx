@@ -1,11 +1,11 @@
 import { type AccountLink, api, type Role, roleLabels, roles, type User } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { Button } from '@/ui/button';
+import type { Registered } from '@/ui/form/checkbox';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
@@ -20,11 +20,7 @@ const roleRights: Record<Role, string> = {
   sales_executive: 'Reads leads, sets their status, adds notes and exports them.',
 };
 
-function RoleChoice({
-  field: { error, ...radio },
-}: {
-  field: UseFormRegisterReturn & { error: string | undefined };
-}) {
+function RoleChoice({ field: { error, ...radio } }: { field: Registered }) {
   return (
     <fieldset>
       <legend className="font-semibold">Role</legend>
@@ -127,23 +123,6 @@ export function RenameButton({ user }: { user: User }) {
   );
 }
 
-type TakeoverProps = { user: User; value: string | null; onChange: (id: string | null) => void };
-
-function TakeoverField({ user, value, onChange }: TakeoverProps) {
-  const { data: users = [] } = useUsers();
-  const colleagues = users.filter((other) => other.status === 'active' && other.id !== user.id);
-  return (
-    <div className="mt-4">
-      <SelectField
-        label="Who takes over their open leads?"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
-        options={namedOptions('Nobody: they become unassigned', colleagues)}
-      />
-    </div>
-  );
-}
-
 type UserProps = { user: User; isSelf: boolean };
 
 export const addUserId = 'add-user';
@@ -158,6 +137,8 @@ export function UserActions({ user, isSelf }: UserProps) {
     refreshes,
   });
   const update = useUpdateUser(user);
+  const { data: users = [] } = useUsers();
+  const colleagues = users.filter((other) => other.status === 'active' && other.id !== user.id);
   const isDisabled = status === 'disabled';
   const action = isDisabled ? 'Enable' : 'Disable';
   /** Who takes over the open leads of a disabled user; null for nobody. */
@@ -217,7 +198,16 @@ export function UserActions({ user, isSelf }: UserProps) {
             })
           }
         >
-          {!isDisabled && <TakeoverField user={user} value={takeoverBy} onChange={setTakeoverBy} />}
+          {!isDisabled && (
+            <div className="mt-4">
+              <SelectField
+                label="Who takes over their open leads?"
+                value={takeoverBy ?? ''}
+                onChange={({ target }) => setTakeoverBy(target.value || null)}
+                options={namedOptions('Nobody: they become unassigned', colleagues)}
+              />
+            </div>
+          )}
         </ConfirmDialog>
       )}
     </div>

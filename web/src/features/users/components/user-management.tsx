@@ -11,9 +11,7 @@ import { Table } from '@/ui/table';
 import { useUsers } from '../api/users';
 import { addUserId, InviteDialog, RenameButton, RoleSelect, UserActions } from './user-actions';
 
-type Link = NonNullable<User['link']>;
-
-const mailWords: Record<Link['mail'], string> = {
+const mailWords: Record<NonNullable<User['link']>['mail'], string> = {
   queued: 'mail on its way',
   sent: 'mail sent',
   failed: 'the mail was refused',
@@ -70,12 +68,12 @@ function UserState({ user }: { user: User }) {
   );
 }
 
-type UserRowProps = { user: User; isSelf: boolean; isShown: boolean; isWide: boolean };
-
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
+type RowProps = { user: User; isSelf: boolean; isShown: boolean; isWide: boolean };
+
 /** A row of the table, or below its width a card. */
-function UserRow({ user, isSelf, isShown, isWide }: UserRowProps) {
+function UserRow({ user, isSelf, isShown, isWide }: RowProps) {
   const row = { id: `user-${user.id}`, ref: isShown ? scrollIntoView : undefined };
   const look = isShown ? 'bg-note-ground' : '';
   const name = <UserName user={user} isSelf={isSelf} />;
@@ -108,28 +106,25 @@ function UserRow({ user, isSelf, isShown, isWide }: UserRowProps) {
 /** In the URL while a user is being added, so that other pages can link to it. */
 const inviteParameter = 'invite';
 
-export default function UserManagementPage() {
+export default function UserManagement() {
   const { user: me } = useSession();
-  if (me?.role !== 'admin')
+  const isAdmin = me?.role === 'admin';
+  const [search, setSearch] = useSearchParams();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  const query = useUsers({ enabled: isAdmin });
+  if (!isAdmin)
     return (
       <div className="p-4 sm:p-8">
         <h1 className="text-32">User Management</h1>
         <p className="mt-3 text-ink-2">Only administrators can manage users.</p>
       </div>
     );
-  return <UserManagement myId={me.id} />;
-}
-
-function UserManagement({ myId }: { myId: string }) {
-  const [search, setSearch] = useSearchParams();
-  const addButton = useRef<HTMLButtonElement>(null);
-  const isWide = useMediaQuery('(min-width: 1024px)');
-  const query = useUsers();
   const rows = query.data?.map((user) => (
     <UserRow
       key={user.id}
       user={user}
-      isSelf={user.id === myId}
+      isSelf={user.id === me.id}
       isShown={user.id === search.get('user')}
       isWide={isWide}
     />
