@@ -1,5 +1,4 @@
 import {
-  type AuditAction,
   type AuditEntry,
   agency,
   api,
@@ -16,18 +15,16 @@ import { readForStaff } from '@/lib/session/current-user';
 import { namedOptions, Select } from '@/ui/form/select';
 import { QueryList } from '@/ui/query-state';
 
-type AuditFilters = { actor?: string; action?: AuditAction };
+/** Empty for all; anything but an action is none. */
+const filtersOf = (search: URLSearchParams) => ({
+  actor: search.get('actor') ?? '',
+  action: auditActionNames.find((name) => name === search.get('action')),
+});
 
-const filtersOf = (search: URLSearchParams): AuditFilters => {
-  const action = auditActionNames.find((name) => name === search.get('action'));
-  const actor = search.get('actor');
-  return { ...(actor && { actor }), ...(action && { action }) };
-};
-
-const auditQuery = (filters: AuditFilters) => operationPages(api.listAudit, { query: filters });
+const auditQuery = (search: URLSearchParams) => operationPages(api.listAudit, { query: filtersOf(search) });
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  readForStaff(() => [auditQuery(filtersOf(new URL(request.url).searchParams))]);
+  readForStaff(() => [auditQuery(new URL(request.url).searchParams)]);
 
 /** Lead actions link to the lead, which may have been erased since. */
 const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);
@@ -61,10 +58,9 @@ function AuditEntryRow({ actor, action, subject, detail, address, at }: AuditEnt
 
 export default function AuditLog() {
   const [search, setSearch] = useSearchParams();
-  const filters = filtersOf(search);
-  const { actor = '', action = '' } = filters;
+  const { actor, action = '' } = filtersOf(search);
   // Always refetched: the log must be current.
-  const log = useInfiniteQuery({ ...auditQuery(filters), placeholderData: keepPreviousData, staleTime: 0 });
+  const log = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData, staleTime: 0 });
   const actors = log.data?.pages[0]?.actors ?? [];
   const actions = auditActionNames.map((id) => ({ id, name: auditActions[id] }));
   const choices = [

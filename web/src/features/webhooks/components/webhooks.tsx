@@ -174,12 +174,6 @@ function stateWords({ state, attempts, nextAttemptAt, deliveredAt }: WebhookDeli
   return `Attempt ${attempts} failed; the next ${formatMoment(nextAttemptAt)}`;
 }
 
-const isRedirect = ({ responseStatus }: WebhookDelivery): boolean =>
-  responseStatus !== null && responseStatus >= 300 && responseStatus < 400;
-
-/** Retries at once, for when the receiver has been fixed. */
-const againWords = ({ state }: WebhookDelivery): string => (state === 'queued' ? 'Try now' : 'Send again');
-
 /** Polling interval while a message is being delivered. */
 const pollIntervalMs = 2000;
 
@@ -195,10 +189,6 @@ function WebhookLog({ webhook }: { webhook: Webhook }) {
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.deliveries.some(isDueSoon) ? pollIntervalMs : false,
   });
-  const replay = useOperation(api.replayWebhookDelivery, {
-    failed: 'The message was not sent again',
-    refreshes,
-  });
   return (
     <QueryList
       query={log}
@@ -209,38 +199,46 @@ function WebhookLog({ webhook }: { webhook: Webhook }) {
       more="Older messages"
       items={log.data?.pages.flatMap((page) => page.deliveries)}
     >
-      {(delivery) => (
-        <li
-          key={delivery.id}
-          className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-hairline py-2 text-15 last:border-b-0"
-        >
-          <div className="min-w-0 grow basis-60">
-            <p>
-              {eventWords[delivery.event]}
-              {delivery.lead && <span className="text-ink-3"> · {delivery.lead.reference}</span>}
-            </p>
-            <p className={`tabular text-14 ${delivery.state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
-              {stateWords(delivery, webhook.pausedAt !== null)}
-            </p>
-            {(delivery.responseStatus !== null || delivery.response) && (
-              <p className="line-clamp-2 text-14 text-ink-3 wrap-anywhere">
-                {delivery.responseStatus !== null && `${delivery.responseStatus} `}
-                {delivery.response || (isRedirect(delivery) && 'Redirects are not followed.')}
-              </p>
-            )}
-          </div>
-          {(delivery.state !== 'queued' || (delivery.attempts > 0 && !webhook.pausedAt)) && (
-            <Button
-              disabled={replay.isPending}
-              aria-label={`${againWords(delivery)}: ${eventWords[delivery.event]}, ${formatMoment(delivery.createdAt)}`}
-              onClick={() => replay.mutate({ params: { id, deliveryId: delivery.id } })}
-              size="small"
-            >
-              {againWords(delivery)}
-            </Button>
-          )}
-        </li>
-      )}
+      {(delivery) => <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />}
     </QueryList>
+  );
+}
+
+function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
+  const { id, event, lead, state, attempts, responseStatus, response, createdAt } = delivery;
+  const replay = useOperation(api.replayWebhookDelivery, {
+    failed: 'The message was not sent again',
+    refreshes,
+  });
+  const isQueued = state === 'queued';
+  const isRedirect = Math.floor((responseStatus ?? 0) / 100) === 3;
+  const answer = [responseStatus, response || (isRedirect && 'Redirects are not followed.')].filter(Boolean);
+  /** At once, for when the receiver has been fixed. */
+  const again = isQueued ? 'Try now' : 'Send again';
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-hairline py-2 text-15 last:border-b-0">
+      <div className="min-w-0 grow basis-60">
+        <p>
+          {eventWords[event]}
+          {lead && <span className="text-ink-3"> · {lead.reference}</span>}
+        </p>
+        <p className={`tabular text-14 ${state === 'failed' ? 'text-danger' : 'text-ink-2'}`}>
+          {stateWords(delivery, webhook.pausedAt !== null)}
+        </p>
+        {answer.length > 0 && (
+          <p className="line-clamp-2 text-14 text-ink-3 wrap-anywhere">{answer.join(' ')}</p>
+        )}
+      </div>
+      {(!isQueued || (attempts > 0 && !webhook.pausedAt)) && (
+        <Button
+          disabled={replay.isPending}
+          aria-label={`${again}: ${eventWords[event]}, ${formatMoment(createdAt)}`}
+          onClick={() => replay.mutate({ params: { id: webhook.id, deliveryId: id } })}
+          size="small"
+        >
+          {again}
+        </Button>
+      )}
+    </li>
   );
 }
