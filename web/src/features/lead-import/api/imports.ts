@@ -5,9 +5,9 @@ import {
   importLimits,
   type ResponseOf,
 } from '@golghar/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { operationQuery } from '@/lib/api/operations';
+import { everything, operationQuery } from '@/lib/api/operations';
 import { request } from '@/lib/api/request';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { grouped } from '@/lib/counts';
@@ -15,8 +15,6 @@ import { follow } from '../../leads-core/api/bulk-change';
 
 /** Finished imports that still have leads. */
 export const importsQuery = operationQuery(api.listImports, { staleTime: 0 });
-
-type Confirmed = { confirmation: ImportConfirmation; hasLeftOut: boolean };
 
 type Progress = ResponseOf<typeof api.confirmImport>;
 
@@ -27,21 +25,17 @@ export const fetchLeftOut = (id: string, { tag: _, ...body }: ImportConfirmation
   requestFile(api.exportLeftOut, { params: { id }, body }, () => undefined);
 
 export function useConfirmImport(id: string) {
-  const client = useQueryClient();
   const [progress, setProgress] = useState<Progress>();
   const mutation = useMutation({
-    mutationFn: async ({ confirmation, hasLeftOut }: Confirmed): Promise<Imported> => {
+    mutationFn: async (input: { body: ImportConfirmation; hasLeftOut: boolean }): Promise<Imported> => {
+      const { body, hasLeftOut } = input;
       setProgress(undefined);
       // First, because the server deletes the file once it is imported.
-      const leftOut = hasLeftOut ? await fetchLeftOut(id, confirmation) : undefined;
-      const last = await follow<Progress>(
-        requestLines(api.confirmImport, { params: { id }, body: confirmation }),
-        setProgress,
-      );
-      return { ...last, leftOut };
+      const leftOut = hasLeftOut ? await fetchLeftOut(id, body) : undefined;
+      const lines = requestLines(api.confirmImport, { params: { id }, body });
+      return { ...(await follow<Progress>(lines, setProgress)), leftOut };
     },
-    onSettled: () =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== api.checkSession.path }),
+    meta: { refreshes: everything },
   });
   return { ...mutation, progress };
 }
@@ -51,18 +45,15 @@ export type OpenImport = { id: string; fileName: string; isGuessed: boolean; pre
 /** Why a file can't be read at all, in words. */
 export class FileError extends Error {}
 
-/** Text of a file; `isGuessed` if its encoding is unknown, so that some characters may be wrong. */
-type FileText = { text: string; isGuessed: boolean };
-
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
  * Decodes a file saved by a spreadsheet: UTF-8, UTF-16 (Excel's "Unicode text"), or Windows-1252, which can't be detected for
- * sure.
+ * sure: then it `isGuessed`, and some characters may be wrong.
  * @throws FileError if it is no text
  */
-export function readText(bytes: Uint8Array): FileText {
+export function readText(bytes: Uint8Array): { text: string; isGuessed: boolean } {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new FileError(
       'This is a workbook, not a CSV file. Open it and save it as “CSV UTF-8”, then try that.',

@@ -21,8 +21,7 @@ import { leftOutName, PreviewStep } from './preview-step';
 
 const textOf = (error: unknown): string => {
   if (error instanceof FileError) return error.message;
-  if (!(error instanceof ApiError)) return failureText(error);
-  return error.serverMessage ?? 'The file could not be read. Please try again.';
+  return failureText(error, error instanceof ApiError ? 'The file could not be read. Please try again.' : '');
 };
 
 function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {

@@ -50,7 +50,7 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
   const leftOutCount = preview.rowCount - count;
 
   /** Choices are shown at once; the response to the last one wins. */
-  const read = ({ mapping, meanings }: Reading) => {
+  const read = ({ mapping = chosen.mapping, meanings = chosen.meanings }: Partial<Reading>) => {
     setValue('mapping', mapping);
     setValue('meanings', meanings);
     readAgain.mutate({ params: { id }, body: { mapping, meanings } }, { onSuccess: setPreview });
@@ -60,8 +60,8 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
     onSuccess: (file) => saveFile(file, leftOutName(fileName)),
   });
 
-  const start = handleSubmit((confirmation) =>
-    confirm.mutate({ confirmation, hasLeftOut: leftOutCount > 0 }, { onSuccess: onDone }),
+  const start = handleSubmit((body) =>
+    confirm.mutate({ body, hasLeftOut: leftOutCount > 0 }, { onSuccess: onDone }),
   );
 
   return (
@@ -83,7 +83,7 @@ export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
       {readAgain.isError && (
         <div className="flex flex-wrap items-center gap-3">
           <Alert>The file could not be read again.</Alert>
-          <Button onClick={() => read(chosen)} size="small">
+          <Button onClick={() => read({})} size="small">
             Try again
           </Button>
         </div>

@@ -15,18 +15,16 @@ export function mappingWarnings(
   mapping: ImportMapping,
   { columns }: Pick<ImportPreview, 'columns'>,
 ): string[] {
-  const [hasName, hasPhone, hasEmail] = [mapping.name, mapping.phone, mapping.email].map(
-    (column) => column !== undefined,
-  );
+  const lacks = (field: keyof ImportMapping) => mapping[field] === undefined;
   const isAnyLeft = columns.some((_, index) => !Object.values(mapping).includes(index));
-  const warnings = hasName ? [] : ['No column is chosen for Name: no row can be imported without.'];
-  if (!hasPhone && !hasEmail)
+  const warnings = lacks('name') ? ['No column is chosen for Name: no row can be imported without.'] : [];
+  if (lacks('phone') && lacks('email'))
     warnings.push(
       'No column is chosen for Phone or Email: no row can be imported without one of them. Choose it above.',
     );
-  else if (isAnyLeft && !hasEmail)
+  else if (isAnyLeft && lacks('email'))
     warnings.push('No column is chosen for Email: the leads come in without an e-mail address.');
-  else if (isAnyLeft && !hasPhone)
+  else if (isAnyLeft && lacks('phone'))
     warnings.push(
       'No column is chosen for Phone: the leads come in without a telephone number, and rows without an e-mail address are left out.',
     );
@@ -44,7 +42,7 @@ type Props = {
   preview: ImportPreview;
   reading: Reading;
   isDisabled: boolean;
-  onChange: (reading: Reading) => void;
+  onChange: (change: Partial<Reading>) => void;
 };
 
 /** How a file is read: which column is which field, and what its words mean. */
@@ -66,10 +64,7 @@ export function ReadingFields({ preview, reading, isDisabled, onChange }: Props)
                 <Select
                   value={column ?? ''}
                   onChange={({ target: { value } }) =>
-                    onChange({
-                      mapping: value === '' ? others : { ...others, [field]: Number(value) },
-                      meanings,
-                    })
+                    onChange({ mapping: value === '' ? others : { ...others, [field]: Number(value) } })
                   }
                   options={[
                     ['', 'Not in the file'],
@@ -104,10 +99,7 @@ export function ReadingFields({ preview, reading, isDisabled, onChange }: Props)
                   {values[kind].map(({ value, count, meaning }) => {
                     const chosen = meanings[kind]?.[value] ?? meaning;
                     const choose = (key: string) =>
-                      onChange({
-                        mapping,
-                        meanings: { ...meanings, [kind]: { ...meanings[kind], [value]: key } },
-                      });
+                      onChange({ meanings: { ...meanings, [kind]: { ...meanings[kind], [value]: key } } });
                     return (
                       <li key={value} className="border-b border-hairline">
                         <label className="grid grid-cols-2 items-center gap-3 py-1.5">
