@@ -46,7 +46,7 @@ const hindi = [
 
 /** For pages that ask for a password, and every other screen of the back office. */
 const signIn = [
-  'web/src/(features/session/(?!components/.*-form).*|pages/admin/admin-meta)',
+  'web/src/features/session/(?!components/.*-form).*',
   'web/src/lib/(dates|sound|session/(session|current-user)|forms/form-draft)',
   'web/src/lib/api/(operations|query-client|with-queries)',
   'services/contracts/src/(base/back-office-paths|leads/due-words)',

@@ -1,13 +1,12 @@
 import { backOfficePaths } from '@golghar/contracts';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { AuthLayout } from '@/features/session/components/auth-layout';
+import AuthLayout, { adminMeta } from '@/features/session/components/auth-layout';
 import { loginPathFor } from '@/features/session/model/paths';
 import { WithQueries } from '@/lib/api/with-queries';
 import { useLogOut, useSession } from '@/lib/session/current-user';
 import { currentUser, hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { clearToast } from '@/lib/toast-store';
-import { adminMeta } from '@/pages/admin/admin-meta';
 import { titleOf } from '@/pages/admin/screens';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';

@@ -10,8 +10,10 @@ const place = (name: string, first: string, sections: Record<string, string>) =>
 /** The back office: one HTML page, rendered in the browser. */
 export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
   index('../pages/admin/index.tsx'),
-  route('login', '../pages/admin/login/page.tsx'),
-  route('set-password', '../pages/admin/set-password/page.tsx'),
+  layout('../features/session/components/auth-layout.tsx', [
+    route('login', '../features/session/components/login-form.tsx'),
+    route('set-password', '../features/session/components/set-password-form.tsx'),
+  ]),
   layout('layouts/admin-layout.tsx', [
     route('dashboard', '../pages/admin/dashboard/page.tsx'),
     route('today', '../pages/admin/today/page.tsx'),
@@ -19,7 +21,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('admin', [
       board: '../pages/admin/submissions/board.tsx',
       quarantine: '../features/quarantine/components/quarantine.tsx',
       deleted: '../features/deleted-leads/components/deleted-leads.tsx',
-      import: '../pages/admin/submissions/import.tsx',
+      import: '../features/lead-import/components/import-wizard.tsx',
     }),
     route('submissions/:id', '../pages/admin/lead/page.tsx'),
     route('people/:id', '../pages/admin/person/page.tsx'),

@@ -8,6 +8,7 @@ import { counted, grouped } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
 import { saveFile } from '@/lib/save-file';
 import { takeFocus } from '@/lib/scroll';
+import { readForStaff } from '@/lib/session/current-user';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/modal';
@@ -15,6 +16,7 @@ import { Progress } from '@/ui/progress';
 import { QueryState } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 import { changeSelected, useBulkProgress } from '../../leads-core/api/bulk-change';
+import { useIsManager } from '../../leads-core/api/use-staff';
 import { leadsAddress } from '../../leads-core/model/filters';
 import { FileError, type Imported, importsQuery, type OpenImport, useUpload } from '../api/imports';
 import { leftOutName, PreviewStep } from './preview-step';
@@ -62,7 +64,7 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
   );
 }
 
-export function ImportWizard() {
+function ImportWizard() {
   const [opened, setOpened] = useState<OpenImport>();
   const [result, setResult] = useState<Imported>();
   const leave = () => {
@@ -100,7 +102,7 @@ export function ImportWizard() {
 }
 
 /** Imports of the last month that still have leads, each with Undo. */
-export function ImportList() {
+function ImportList() {
   const { isPending: isBusy, progress } = useBulkProgress();
   const query = useQuery(importsQuery);
   const { data } = query;
@@ -146,5 +148,19 @@ export function ImportList() {
         )}
       </div>
     </TitledSection>
+  );
+}
+
+export const clientLoader = () =>
+  readForStaff(({ role }) => (role === 'sales_executive' ? [] : [importsQuery]));
+
+export default function ImportPage() {
+  if (!useIsManager())
+    return <p className="mt-4 text-ink-2">Only administrators and managers can import leads.</p>;
+  return (
+    <div className="max-w-[60rem]">
+      <ImportWizard />
+      <ImportList />
+    </div>
   );
 }

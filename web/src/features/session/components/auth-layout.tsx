@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { site } from '@/content/site';
 import { WithQueries } from '@/lib/api/with-queries';
 import { Brand } from '@/ui/page/brand';
 
-/** A page that asks who somebody is. */
-export const AuthLayout = ({ children }: { children: ReactNode }) => (
+/** The head of a screen of the back office. */
+export const adminMeta = (title: string) => [
+  { title: `${title} | ${site.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Around the screens that ask who somebody is. */
+const AuthLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   <WithQueries>
     <main className="grid min-h-dvh grid-rows-[1fr_auto] bg-hero">
       <div className="flex flex-col items-center justify-center gap-6 px-4 py-10 text-on-hero">
@@ -25,3 +31,5 @@ export const AuthLayout = ({ children }: { children: ReactNode }) => (
     </main>
   </WithQueries>
 );
+
+export default AuthLayout;

@@ -1,12 +1,18 @@
 import { api } from '@golghar/contracts';
 import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import { ApiError, failureText } from '@/lib/api/api-error';
 import { useOperationForm } from '@/lib/forms/use-operation-form';
-import { startSession } from '@/lib/session/session';
+import { useSession } from '@/lib/session/current-user';
+import { drafts, ownerId, startSession } from '@/lib/session/session';
 import { showToast } from '@/lib/toast-store';
 import { TextField } from '@/ui/form/form-field';
 import { PasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
+import { returnPath, startPath } from '../model/paths';
+import { adminMeta } from './auth-layout';
+
+export const meta = () => adminMeta('Admin Login');
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
@@ -30,7 +36,7 @@ function WaitLeft({ until }: { until: number }) {
 const textOf = (error: unknown): string =>
   error instanceof ApiError ? (error.serverMessage ?? 'Invalid email or password') : failureText(error);
 
-export function LoginForm() {
+function LoginForm() {
   const [failureAt, setFailureAt] = useState(0);
   const { field, sending, error, resetField, setFocus } = useOperationForm(api.logIn, {
     defaultValues: { email: '', password: '' },
@@ -64,5 +70,28 @@ export function LoginForm() {
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       </SubmitForm>
     </fieldset>
+  );
+}
+
+export default function LoginPage() {
+  const [search] = useSearchParams();
+  // The value at page load: signing in changes the owner.
+  const [owner] = useState(ownerId);
+  const { user } = useSession();
+  // The page to return to is not for anybody but the person who left it.
+  const isSame = owner === null || owner === user?.id;
+  if (user) return <Navigate to={isSame ? returnPath(search, startPath()) : startPath()} replace />;
+  return (
+    <>
+      <h1 className="text-32">Admin Login</h1>
+      <p className="mt-1 mb-6 text-ink-3">Contact administrator for access</p>
+      {owner && (
+        <p role="status" className="mb-6 border-l-4 border-haldi bg-note-ground p-3">
+          Your session has ended. Sign in again to carry on where you left off.
+          {drafts.exist(owner) && ' Your note is kept.'}
+        </p>
+      )}
+      <LoginForm />
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { api, backOfficePaths } from '@golghar/contracts';
+import { api, backOfficePaths, linkTokenSchema } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '@/lib/api/api-error';
 import { asked } from '@/lib/api/operations';
 import { request } from '@/lib/api/request';
@@ -13,13 +13,21 @@ import { NewPasswordField } from '@/ui/form/password-input';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { ErrorPanel } from '@/ui/query-state';
 import { startPath } from '../model/paths';
+import { adminMeta } from './auth-layout';
+
+export const meta = () => adminMeta('Choose a password');
+
+export default function SetPasswordPage() {
+  const token = linkTokenSchema.safeParse(useLocation().hash.slice(1)).data;
+  return token ? <SetPassword key={token} token={token} /> : <DeadLink />;
+}
 
 /** Whether a link is invalid or no longer works. */
 const isDead = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.wire?.fields?.token !== undefined);
 
 /** Sets a password by a link; signs out whoever was signed in on this machine. */
-export function SetPassword({ token }: { token: string }) {
+function SetPassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const check = useQuery({
     ...asked,
@@ -67,7 +75,7 @@ export function SetPassword({ token }: { token: string }) {
   );
 }
 
-export function DeadLink() {
+function DeadLink() {
   return (
     <>
       <h1 className="text-32">This link does not work</h1>
