@@ -136,19 +136,19 @@ export function LeadChart({ days, before }: ChartProps) {
           className="min-w-(--least-width) print:min-w-0"
           style={{ '--least-width': `${bars.length * minBarWidth}px` } as CSSProperties}
         >
-          <ol className="flex border-b border-ink">
+          <ol className="flex">
             {bars.map((bar, index) => (
               <li key={bar.from} className="min-w-0 flex-1">
                 <Link
                   to={leadsAddress({ from: bar.from, to: bar.to })}
                   title={told(bar, index)}
-                  className="group flex h-40 flex-col justify-end no-underline hover:bg-surface focus-visible:-outline-offset-2"
+                  aria-label={told(bar, index)}
+                  className="group flex h-40 flex-col justify-end border-b border-ink no-underline hover:bg-surface focus-visible:-outline-offset-2"
                 >
-                  <span className="sr-only">{told(bar, index)}</span>
-                  <span aria-hidden className="tabular text-center text-14 leading-tight">
+                  <span className="tabular text-center text-14 leading-tight">
                     {bar.count > 0 && bar.count}
                   </span>
-                  <span aria-hidden className="relative mx-[12%] block h-32 shrink-0">
+                  <span className="relative mx-[12%] block h-32 shrink-0">
                     <span
                       className="absolute inset-x-0 bottom-0 chart-before"
                       style={{ height: height(ghosts[index]?.count) }}
@@ -159,16 +159,12 @@ export function LeadChart({ days, before }: ChartProps) {
                     />
                   </span>
                 </Link>
+                <span aria-hidden className="tabular mt-1 block text-14 whitespace-nowrap text-ink-3">
+                  {index % step === 0 && nameOf(bar.from)}
+                </span>
               </li>
             ))}
           </ol>
-          <div aria-hidden className="tabular mt-1 flex text-14 text-ink-3">
-            {bars.map((bar, index) => (
-              <span key={bar.from} className="min-w-0 flex-1 whitespace-nowrap">
-                {index % step === 0 && nameOf(bar.from)}
-              </span>
-            ))}
-          </div>
         </div>
       </div>
     </figure>
