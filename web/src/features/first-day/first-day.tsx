@@ -46,10 +46,8 @@ function useTicks({ name }: SessionUser, isTesting: boolean) {
   return Object.values(ticks).includes(undefined) ? undefined : ticks;
 }
 
-type Submitted = ResponseOf<typeof api.submitEnquiry>;
-
 /** Progress of a test enquiry: it becomes a lead at once, then each recipient is alerted. */
-function TestResult({ id, reference }: Submitted) {
+function TestResult({ id, reference }: ResponseOf<typeof api.submitEnquiry>) {
   const { data: lead } = useQuery({
     ...leadQuery(id),
     refetchInterval: ({ state: { data } }) =>

@@ -26,10 +26,9 @@ const auditQuery = (search: URLSearchParams) => operationPages(api.listAudit, { 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   readForStaff(() => [auditQuery(new URL(request.url).searchParams)]);
 
-/** Lead actions link to the lead, which may have been erased since. */
-const isLeadReference = (name: string) => name.startsWith(`${agency.referencePrefix}-`);
-
 function AuditEntryRow({ actor, action, subject, detail, address, at }: AuditEntry) {
+  const isLead = subject?.name.startsWith(`${agency.referencePrefix}-`);
+  const pathOf = action === 'lead_deleted' ? deletedLeadPath : leadPath;
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-2.5">
       <time dateTime={at} className="tabular w-36 shrink-0 text-14 text-ink-3">
@@ -38,17 +37,14 @@ function AuditEntryRow({ actor, action, subject, detail, address, at }: AuditEnt
       <p className="min-w-0 grow basis-72 wrap-anywhere">
         <strong className="font-semibold">{actor.name}</strong> {auditActions[action]}
         {subject && ' '}
-        {subject &&
-          (isLeadReference(subject.name) ? (
-            <Link
-              to={action === 'lead_deleted' ? deletedLeadPath(subject.id) : leadPath(subject.id)}
-              className="text-link tabular"
-            >
-              {subject.name}
-            </Link>
-          ) : (
-            subject.name
-          ))}
+        {subject && isLead ? (
+          // It may have been erased since.
+          <Link to={pathOf(subject.id)} className="text-link tabular">
+            {subject.name}
+          </Link>
+        ) : (
+          subject?.name
+        )}
         {detail && <span className="text-ink-2">: {detail}</span>}
         {address && <span className="tabular text-14 text-ink-3"> from {address}</span>}
       </p>

@@ -8,7 +8,7 @@ import {
   serviceLabels,
 } from '@golghar/contracts';
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Checkbox } from '@/ui/form/checkbox';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { WordForm } from '@/ui/form/word-form';
@@ -21,8 +21,6 @@ export type SettingProps = { settings: LeadSettings; change(to: Partial<LeadSett
 type SettingChoiceProps<Value extends string> = {
   legend: string;
   text: string;
-  /** Name of the radio group, unique on the page. */
-  name: string;
   options: Record<Value, { label: string; text: string }>;
   value: Value;
   onChange: (value: Value) => void;
@@ -30,7 +28,8 @@ type SettingChoiceProps<Value extends string> = {
 };
 
 export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
-  const { legend, text, name, options, value: current, onChange, children } = props;
+  const { legend, text, options, value: current, onChange, children } = props;
+  const name = useId();
   return (
     <fieldset className="border-t border-hairline pt-4">
       <legend className="float-left w-full font-display text-20 font-bold">{legend}</legend>
@@ -179,7 +178,6 @@ export function AssignmentSetting({ settings: { assignment }, change }: SettingP
     <SettingChoice
       legend="Who gets new leads"
       text="A rule that finds nobody leaves the lead unassigned and says so in its history."
-      name="rule"
       options={rules}
       value={assignment.rule}
       onChange={(rule) => set({ rule })}

@@ -83,7 +83,6 @@ export default function GeneralSettings() {
           <SettingChoice
             legend="Which leads sales executives see"
             text="Administrators and managers always see all leads."
-            name="visibility"
             options={visibilities}
             value={all.settings.visibility}
             onChange={(visibility) => void change({ visibility })}

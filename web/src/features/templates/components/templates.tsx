@@ -11,9 +11,7 @@ import { useIsManager } from '../../leads-core/api/use-staff';
 const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
 
 /** `isWanted` if the URL asks for this template. */
-type Props = ReplyTemplate & { isWanted: boolean };
-
-function TemplateRow({ isWanted, ...template }: Props) {
+function TemplateRow({ isWanted, ...template }: ReplyTemplate & { isWanted: boolean }) {
   const { name, channel, isShared, subject, text } = template;
   const canShare = useIsManager();
   const { mutate: remove } = useRemoveTemplate(template);
