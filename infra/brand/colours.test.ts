@@ -18,12 +18,12 @@ const tokensAfter = (words: string) =>
         .slice(tokens.indexOf(words))
         .split('}', 1)
         .join('')
-        .matchAll(/--([\w-]+): ([^;]+);/g),
+        .matchAll(/--color-([\w-]+): ([^;]+);/g),
     ].map(([, name, value]) => [name, value]),
   );
 
 it('mails and the site by day have the same colours', () => {
-  expect(tokensAfter('color-scheme:')).toMatchObject(colours);
+  expect(tokensAfter('@theme')).toMatchObject(colours);
 });
 
 it('pages and programs have the same colours', () => {

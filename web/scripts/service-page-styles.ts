@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 const folder = fileURLToPath(new URL('../service-pages/', import.meta.url));
 
 /** The theme for the utilities. Old browsers are shown these pages, which have no scripts: so none of it uses CSS variables. */
-const theme = `@reference "../src/ui/styles/tokens.css";
+const theme = `@import "../../services/contracts/src/brand/colours.css";
+@reference "../src/ui/styles/tokens.css";
 @theme inline reference {
   --spacing: 0.25rem;
   --breakpoint-wide: 60rem;

@@ -62,7 +62,7 @@ export function TypedLine({ phrases, rhythm }: Props) {
       <span aria-hidden data-testid="typed-line" className="col-start-1 row-start-1">
         {/* The caret is a border of the text: as a box of its own it would push the line at each wrap. */}
         <span
-          className="animate-[caret_1s_steps(1)_infinite] border-r-[0.09em] border-(--caret) pr-[0.04em] data-[paused=true]:animate-none"
+          className="animate-[caret_1s_steps(1)_infinite] border-r-[0.09em] border-accent pr-[0.04em] data-[paused=true]:animate-none"
           data-paused={isPaused}
         >
           {frame?.text}

@@ -137,7 +137,7 @@ function ServiceList({ title, services, learnMore }: ListProps) {
             <Mark of="services" name={id} className="mt-0.5 max-md:size-8" />
             <div className="contents md:block">
               <h4
-                className={`self-center text-17 md:text-20 ${color === 'primary' ? 'text-accent' : 'text-(--link)'}`}
+                className={`self-center text-17 md:text-20 ${color === 'primary' ? 'text-accent' : 'text-(--color-link)'}`}
               >
                 {name}
               </h4>

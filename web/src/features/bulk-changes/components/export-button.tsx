@@ -32,7 +32,7 @@ export function ExportMenu({ label, selection, count, children }: ExportMenuProp
         <MenuItem
           key={kind}
           onSelect={() => void exportLeads(kind, selection, count)}
-          className="py-1 data-highlighted:shadow-[inset_0_0_0_2px_var(--link)]"
+          className="py-1 data-highlighted:shadow-[inset_0_0_0_2px_var(--color-link)]"
         >
           <span>
             {name}

@@ -42,7 +42,7 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
               name={name}
               checked={current === value}
               onChange={() => onChange(value)}
-              className="mt-1 size-5 shrink-0 accent-(--link)"
+              className="mt-1 size-5 shrink-0 accent-(--color-link)"
             />
             <span>
               <span className="block font-semibold">{options[value].label}</span>

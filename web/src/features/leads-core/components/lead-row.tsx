@@ -69,7 +69,7 @@ export const LeadRow = memo(function LeadRow(props: Props) {
   const isUnsaved = useIsUnsaved(lead.id);
   const isUnread = lead.status === 'new';
   const ground = isOpen
-    ? 'bg-surface shadow-[inset_3px_0_0_var(--ink)]'
+    ? 'bg-surface shadow-[inset_3px_0_0_var(--color-ink)]'
     : 'bg-bg hover:bg-surface has-checked:bg-note-ground';
   return (
     <li

@@ -123,7 +123,7 @@ function StatusChoice({ label, status, onChoose, returnTo, button }: ChoiceProps
           aria-checked={each === status}
           tabIndex={-1}
           onClick={() => choose(each)}
-          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-chip px-2 outline-none hover:bg-surface focus:bg-surface focus-visible:shadow-[inset_0_0_0_2px_var(--link)] md:min-h-9"
+          className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-chip px-2 outline-none hover:bg-surface focus:bg-surface focus-visible:shadow-[inset_0_0_0_2px_var(--color-link)] md:min-h-9"
         >
           <StatusBadge status={each} />
           <kbd className="ml-auto hidden font-body text-14 text-ink-3 md:inline">{index + 1}</kbd>

@@ -191,7 +191,7 @@ function SourceChoice({ field, value, onChoose }: Props) {
                 setIsOther(way === '');
                 onChoose(way);
               }}
-              className="size-4 accent-(--link)"
+              className="size-4 accent-(--color-link)"
             />
             {label}
           </label>

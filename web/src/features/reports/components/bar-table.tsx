@@ -23,7 +23,7 @@ export function BarTable({ caption, rows }: { caption: string; rows: readonly Ro
     <table className="w-full border-collapse">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <tbody>
-        {rows.map(({ name, count, before, to, colour = 'var(--link)' }) => (
+        {rows.map(({ name, count, before, to, colour = 'var(--color-link)' }) => (
           <tr key={name} className="relative border-t border-hairline hover:bg-surface">
             <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap">
               <Link

@@ -30,7 +30,12 @@ function RoleChoice({ field: { error, ...radio } }: { field: Registered }) {
           key={role}
           className="flex min-h-11 gap-3 border-b border-hairline py-2 last-of-type:border-b-0"
         >
-          <input {...radio} type="radio" value={role} className="mt-1 size-4 shrink-0 accent-(--link)" />
+          <input
+            {...radio}
+            type="radio"
+            value={role}
+            className="mt-1 size-4 shrink-0 accent-(--color-link)"
+          />
           <span>
             {roleLabels[role]}
             <span className="block text-14 text-ink-3">{roleRights[role]}</span>
