@@ -7,6 +7,7 @@ import { late } from '@/ui/late';
 import { OutLink } from '@/ui/link';
 import { Art, Mark } from '@/ui/page/art';
 import { Brand } from '@/ui/page/brand';
+import { TextList } from '@/ui/page/text-list';
 import { HindiChat, LanguageLink } from './language-link';
 
 /** Loads the visitor count last; if its script cannot be fetched there is no counter. */
@@ -154,11 +155,7 @@ export function SiteFooter() {
       <div className="border-t border-white/20">
         <div className="container py-4 text-15 md:py-6">
           <h2 className="text-15 font-semibold text-[#b9c0d2]">{footer.headings.search}</h2>
-          <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[#dfe3ee]">
-            {searchPhrases.map((phrase) => (
-              <li key={phrase}>{phrase}</li>
-            ))}
-          </ul>
+          <TextList items={searchPhrases} className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-[#dfe3ee]" />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:pr-16 text-[#dfe3ee]">
             <p>
               © {new Date().getFullYear()} {site.name}. {footer.rights}

@@ -7,6 +7,7 @@ import { packageLink } from '@/lib/enquiry-prefill';
 import { Icon } from '@/ui/icon';
 import { Art, artUrl } from '@/ui/page/art';
 import { HindiLine, SectionDivider } from '@/ui/page/section';
+import { TextList } from '@/ui/page/text-list';
 import { Tabs } from '@/ui/tabs';
 
 type Billing = 'monthly' | 'quarterly';
@@ -168,11 +169,7 @@ export function Packages({ words: pricing }: { words: Pricing }) {
             content: <PackageCard {...entry} billing={billing} words={pricing} />,
           }))}
         />
-        <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-ink-2">
-          {pricing.terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
+        <TextList items={pricing.terms} className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-ink-2" />
       </div>
     </>
   );

@@ -4,25 +4,19 @@ import { useBlocker, useLocation } from 'react-router';
 /** Returns a function that tells whether the visitor is still on this page and not navigating away. */
 export function useIsStaying(): () => boolean {
   const { pathname } = useLocation();
-  const isHere = useRef(true);
-  const here = useRef(pathname);
-  const wanted = useRef(pathname);
+  const path = useRef<{ here?: string; wanted?: string }>({});
   // Blocks nothing. The router calls it as soon as a link is clicked; waiting for a render would be too late.
   useBlocker(
     useCallback(({ nextLocation }) => {
-      wanted.current = nextLocation.pathname;
+      path.current.wanted = nextLocation.pathname;
       return false;
     }, []),
   );
   useEffect(() => {
-    here.current = pathname;
-    wanted.current = pathname;
-  }, [pathname]);
-  useEffect(() => {
-    isHere.current = true;
+    path.current = { here: pathname, wanted: pathname };
     return () => {
-      isHere.current = false;
+      path.current = { here: pathname };
     };
-  }, []);
-  return useCallback(() => isHere.current && wanted.current === here.current, []);
+  }, [pathname]);
+  return useCallback(() => path.current.here === path.current.wanted, []);
 }

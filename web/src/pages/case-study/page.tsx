@@ -5,6 +5,7 @@ import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { CallToAction, HindiLine, Section, SectionDivider } from '@/ui/page/section';
+import { TextList } from '@/ui/page/text-list';
 
 const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
 
@@ -60,13 +61,7 @@ export default function CaseStudyPage() {
         ))}
       </Section>
       <Section title={labels.challenges} tone="neel" isBeside>
-        <ul>
-          {study.challenges.map((item) => (
-            <li key={item} className="border-t border-hairline py-4 text-20">
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TextList items={study.challenges} itemClass="border-t border-hairline py-4 text-20" />
       </Section>
       <Section title={labels.approach}>
         <ol className="grid gap-x-12 gap-y-6 md:grid-cols-2">
@@ -97,13 +92,7 @@ export default function CaseStudyPage() {
           </ul>
           <div>
             <h3 className="text-20">{labels.benefits}</h3>
-            <ul className="mt-3">
-              {study.benefits.map((benefit) => (
-                <li key={benefit} className="border-t border-hairline py-3">
-                  {benefit}
-                </li>
-              ))}
-            </ul>
+            <TextList items={study.benefits} className="mt-3" itemClass="border-t border-hairline py-3" />
           </div>
         </div>
       </Section>

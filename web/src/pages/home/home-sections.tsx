@@ -7,12 +7,12 @@ import { ConsultationCallToAction } from '@/features/consultation/consultation-c
 import { TestimonialCarousel } from '@/features/testimonials/carousel';
 import { Quote } from '@/features/testimonials/quote';
 import { popRememberedSection, scrollToSection } from '@/lib/scroll';
-import { Icon } from '@/ui/icon';
 import { ButtonLink } from '@/ui/link';
 import { Art, Mark } from '@/ui/page/art';
 import { PhoneFold } from '@/ui/page/faq';
 import { PictureBand } from '@/ui/page/picture-band';
 import { Section } from '@/ui/page/section';
+import { TextList } from '@/ui/page/text-list';
 import { AdAccounts, WebPromo } from './comparisons';
 
 /** The home page between the hero and the form: prerendered, with its script loaded later. */
@@ -196,17 +196,12 @@ function About({ content }: { content: Content['about'] }) {
         </div>
         <div>
           <h3 className="text-20">{content.strengthsTitle}</h3>
-          <ul className="mt-3">
-            {content.strengths.map((strength) => (
-              <li
-                key={strength}
-                className="flex gap-3 border-t border-hairline py-2 leading-snug md:py-2.5 md:leading-[inherit]"
-              >
-                <Icon name="check" className="mt-1 shrink-0 text-success" />
-                {strength}
-              </li>
-            ))}
-          </ul>
+          <TextList
+            items={content.strengths}
+            isChecked
+            className="mt-3"
+            itemClass="flex gap-3 border-t border-hairline py-2 leading-snug md:py-2.5 md:leading-[inherit]"
+          />
           <h3 className="mt-6 text-20 md:mt-10">{content.valuesTitle}</h3>
           <dl className="mt-3 grid grid-cols-2 gap-x-5 gap-y-4 md:gap-x-8">
             {content.values.map(({ title, text }) => (

@@ -3,6 +3,7 @@ import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card'
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { CallToAction, PageHero, Section } from '@/ui/page/section';
+import { TextList } from '@/ui/page/text-list';
 
 export default function PortfolioPage() {
   const { projects, links, closing } = portfolio;
@@ -10,13 +11,11 @@ export default function PortfolioPage() {
   return (
     <>
       <PageHero {...portfolio}>
-        <ul className="mt-6 flex flex-wrap gap-2">
-          {portfolio.badges.map((badge) => (
-            <li key={badge} className="border-2 border-current px-3 py-1 font-semibold">
-              {badge}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={portfolio.badges}
+          className="mt-6 flex flex-wrap gap-2"
+          itemClass="border-2 border-current px-3 py-1 font-semibold"
+        />
       </PageHero>
       <Section title={portfolio.featuredTitle} list={featured}>
         <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">

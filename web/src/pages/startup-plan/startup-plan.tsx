@@ -2,13 +2,13 @@ import type { ServiceKey } from '@golghar/contracts';
 import type { StartupPlan } from '@/content/offer/startup-plan';
 import { site } from '@/content/site';
 import { useWords } from '@/content/use-words';
-import { Icon } from '@/ui/icon';
 import { ButtonLink, OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { Faq } from '@/ui/page/faq';
 import { PictureBand } from '@/ui/page/picture-band';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { CallToAction, PageHero, Section } from '@/ui/page/section';
+import { TextList } from '@/ui/page/text-list';
 
 /** What its links select in the form. */
 const ask = { 'data-service': 'website_startup_plan' satisfies ServiceKey };
@@ -59,26 +59,19 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
       </Section>
       <PictureBand {...startupPlan.draw} art="shop/example" />
       <Section title={targets.title} tone="ink">
-        <ul className="flex flex-wrap gap-3">
-          {targets.items.map((item) => (
-            <li
-              key={item}
-              className="border-2 border-ink px-4 py-2 font-display text-20 font-semibold sm:text-25"
-            >
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={targets.items}
+          className="flex flex-wrap gap-3"
+          itemClass="border-2 border-ink px-4 py-2 font-display text-20 font-semibold sm:text-25"
+        />
       </Section>
       <Section title={get.title}>
-        <ul className="grid gap-x-12 sm:grid-cols-2">
-          {get.items.map((item) => (
-            <li key={item} className="flex gap-3 border-t border-hairline py-3">
-              <Icon name="check" className="mt-1 shrink-0 text-success" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={get.items}
+          isChecked
+          className="grid gap-x-12 sm:grid-cols-2"
+          itemClass="flex gap-3 border-t border-hairline py-3"
+        />
         <dl className="mt-8 max-w-[40rem] border-2 border-ink bg-bg">
           {get.extras.map(({ name, price }) => (
             <div

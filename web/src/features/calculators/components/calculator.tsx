@@ -32,12 +32,60 @@ const written = (text: string, unit: string | undefined): string => {
   return unit && /^\d+$/.test(plain) ? grouped(Number(plain)) : plain;
 };
 
-/** A number, and the field for it. */
-export function useAmount(label: string, range: Range, { read, ...kind }: Kind) {
-  const [text, setText] = useState(() => written(String(range.initial), kind.unit));
-  const amount = read(withoutCommas(text), range.most);
-  const field = { label, range, ...kind, text, amount, onChange: setText };
-  return [amount, <SliderField key={label} {...field} />] as const;
+/**
+ * A number, and the field for it with a slider. The field accepts values beyond the slider's range; the slider then stays at its
+ * end.
+ */
+export function useAmount(label: string, range: Range, { read, say, unit }: Kind) {
+  const { initial, min, max, step, most } = range;
+  const id = useId();
+  const [text, setText] = useState(() => written(String(initial), unit));
+  const amount = read(withoutCommas(text), most);
+  const isTooMuch = Number.parseFloat(withoutCommas(text)) > most;
+  const field = (
+    <div key={label}>
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <span className="relative">
+          {unit && (
+            <span aria-hidden className="absolute inset-y-0 left-3 grid place-items-center">
+              {unit}
+            </span>
+          )}
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-invalid={isTooMuch || undefined}
+            aria-describedby={isTooMuch ? `${id}-most` : undefined}
+            value={text}
+            onBlur={() => setText(written(text, unit))}
+            onChange={({ target }) => setText(target.value)}
+            className="field tabular w-36 text-right"
+          />
+        </span>
+      </div>
+      {isTooMuch && (
+        <p id={`${id}-most`} role="status" className="mt-1 text-right text-15 text-danger">
+          {tools.most} {say(most)}
+        </p>
+      )}
+      <input
+        type="range"
+        aria-label={`${label}, ${tools.slider}`}
+        aria-valuetext={say(amount)}
+        min={min}
+        max={max}
+        step={step}
+        value={Math.min(max, Math.max(min, amount))}
+        onChange={({ target }) => setText(written(target.value, unit))}
+        className="mt-2 h-8 w-full accent-link"
+      />
+    </div>
+  );
+  return [amount, field] as const;
 }
 
 /** An option's key, and the field for it. */
@@ -135,65 +183,6 @@ export function Calculator({ words, fields, title, spoken, plan, calculation, ch
           {announced}
         </p>
       </div>
-    </div>
-  );
-}
-
-type SliderProps = Omit<Kind, 'read'> & {
-  label: string;
-  range: Range;
-  /** The number field's text, as typed. */
-  text: string;
-  amount: number;
-  onChange: (text: string) => void;
-};
-
-/** A number field with a slider. The field accepts values beyond the slider's range; the slider then stays at its end. */
-function SliderField({ label, range, say, unit, text, amount, onChange }: SliderProps) {
-  const { min, max, step, most } = range;
-  const id = useId();
-  const isTooMuch = Number.parseFloat(withoutCommas(text)) > most;
-  return (
-    <div>
-      <div className="flex flex-wrap items-end justify-between gap-x-4">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        <span className="relative">
-          {unit && (
-            <span aria-hidden className="absolute inset-y-0 left-3 grid place-items-center">
-              {unit}
-            </span>
-          )}
-          <input
-            id={id}
-            inputMode="decimal"
-            autoComplete="off"
-            aria-invalid={isTooMuch || undefined}
-            aria-describedby={isTooMuch ? `${id}-most` : undefined}
-            value={text}
-            onBlur={() => onChange(written(text, unit))}
-            onChange={({ target }) => onChange(target.value)}
-            className="field tabular w-36 text-right"
-          />
-        </span>
-      </div>
-      {isTooMuch && (
-        <p id={`${id}-most`} role="status" className="mt-1 text-right text-15 text-danger">
-          {tools.most} {say(most)}
-        </p>
-      )}
-      <input
-        type="range"
-        aria-label={`${label}, ${tools.slider}`}
-        aria-valuetext={say(amount)}
-        min={min}
-        max={max}
-        step={step}
-        value={Math.min(max, Math.max(min, amount))}
-        onChange={({ target }) => onChange(written(target.value, unit))}
-        className="mt-2 h-8 w-full accent-link"
-      />
     </div>
   );
 }
