@@ -28,14 +28,12 @@ export const unlistedMeta = ({
     : []),
 ];
 
-/** Further structured data; `import.meta.env.SSR && […]` keeps the code for it out of the browser's bundle. */
-type MoreData = false | object[];
-
 /**
  * Head of the public page at an address: title, canonical address and link preview picture; undefined if the page is not listed.
- * What only crawlers read is built into the HTML; the browser's bundle does not include it.
+ * What only crawlers read is built into the HTML; the browser's bundle does not include it, nor the code for further structured
+ * data if that is `import.meta.env.SSR && […]`.
  */
-export function pageMeta(address: string, more: MoreData = false): MetaDescriptor[] | undefined {
+export function pageMeta(address: string, more: false | object[] = []): MetaDescriptor[] | undefined {
   const version = allVersions().find(({ path }) => matchPath(path, address));
   if (!version) return undefined;
   const { path, title, picture } = version;

@@ -31,22 +31,14 @@ export function formatCallTime(due: Date, now: Date, { today, tomorrow, weekdays
   return moment(day, clock.getUTCHours(), String(clock.getUTCMinutes()).padStart(2, '0'));
 }
 
-let asked: Promise<CallPromise> | undefined;
+let asked: Promise<CallPromise | undefined> | undefined;
 
-/** One request for all parts of a page; if it fails, the site's own hours apply. */
-const closedDays = async (): Promise<readonly string[]> => {
-  asked ??= request(siteApi.callPromise);
-  return asked.then(
-    (promise) => promise.closedDays,
-    () => [],
-  );
-};
-
-/** By when we call somebody who writes now, by the office's calendar. */
-export const callTime = async (words: Words): Promise<string> => {
-  const days = await closedDays();
-  return callBy(new Date(), words, days);
-};
+/** By when we call somebody who writes now, by the office's calendar: asked once for all parts of a page. */
+export async function callTime(words: Words): Promise<string> {
+  asked ??= request(siteApi.callPromise).catch(() => undefined);
+  const calendar = await asked;
+  return callBy(new Date(), words, calendar?.closedDays);
+}
 
 /** By when we call somebody who has just written: the server's time, whatever this device's clock says. */
 export async function promisedTime(words: Words): Promise<string> {

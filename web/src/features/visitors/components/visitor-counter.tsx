@@ -7,18 +7,14 @@ const lifetimeMs = 300_000;
 type Kept = { answer: Promise<number>; expiresAt: number };
 let kept: Kept | undefined;
 
-/** @throws Error when the call fails */
-const fetchCount = async (): Promise<number> => {
-  try {
-    return (await request(siteApi.visitorCount)).count;
-  } catch (cause) {
-    throw new Error('Failed to fetch visitor count', { cause });
-  }
-};
-
 /** The count, fetched at most once in five minutes. */
-function visitorCount(now = Date.now()): Promise<number> {
-  if (!kept || kept.expiresAt <= now) kept = { answer: fetchCount(), expiresAt: now + lifetimeMs };
+function visitorCount(): Promise<number> {
+  const now = Date.now();
+  if (!kept || kept.expiresAt <= now)
+    kept = {
+      answer: request(siteApi.visitorCount).then(({ count }) => count),
+      expiresAt: now + lifetimeMs,
+    };
   return kept.answer;
 }
 
