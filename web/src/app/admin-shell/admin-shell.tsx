@@ -1,6 +1,6 @@
 import type { SessionUser } from '@golghar/contracts';
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload, useLocation } from 'react-router';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
@@ -114,24 +114,23 @@ function OfflineBanner() {
   );
 }
 
+/** Full-height pages subtract the height of the banners: otherwise their last button would be off the screen. */
+function measureBanners(element: HTMLElement | null) {
+  if (!element) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--banners-height', `${element.offsetHeight}px`),
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--banners-height');
+  };
+}
+
 function Banners({ user }: { user: SessionUser }) {
-  const banners = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = banners.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    // Full-height pages subtract it: otherwise their last button would be off the screen.
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--banners-height', `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--banners-height');
-    };
-  }, []);
   return (
-    <div ref={banners} className="sticky top-0 z-20 max-md:top-14">
+    <div ref={measureBanners} className="sticky top-0 z-20 max-md:top-14">
       <OfflineBanner />
       <UnsavedLeads />
       <LateAlertsBanner user={user} />

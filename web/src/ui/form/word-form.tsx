@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useContractForm } from '@/lib/forms/use-contract-form';
@@ -21,22 +21,19 @@ export type WordProps = {
 type Props = WordProps & {
   /** Initial text of the field; if unchanged it is not submitted. */
   initial?: string;
-  placeholder?: string;
-  type?: 'text' | 'date';
   isPending?: boolean;
-  isFocused?: boolean;
   onEscape?: () => void;
   /** Beside the field. */
   children?: ReactNode;
   /** Of the form, and of its field. */
   className?: string;
   fieldClassName?: string;
-};
+} & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'autoFocus'>;
 
 /** A small text field with its button; cleared after submitting. */
 export function WordForm(props: Props) {
-  const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, isFocused } = props;
-  const { placeholder, type, onEscape, children, className = 'flex gap-2', fieldClassName = '' } = props;
+  const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, onEscape } = props;
+  const { children, className = 'flex gap-2', fieldClassName = '', type, placeholder, autoFocus } = props;
   const form = useContractForm(z.object({ word: schema }), { defaultValues: { word: initial } });
   const { error, ...field } = form.field('word');
   const typed = useWatch({ control: form.control, name: 'word' }).trim();
@@ -52,14 +49,11 @@ export function WordForm(props: Props) {
     <form onSubmit={give} noValidate className={`${className} flex-wrap items-center`}>
       <input
         {...field}
-        // biome-ignore lint/a11y/noAutofocus: where the field takes the place of what was just pressed
-        autoFocus={isFocused}
-        type={type}
+        {...{ type, placeholder, autoFocus }}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
         list={suggestions && `${id}-list`}
-        placeholder={placeholder}
         autoComplete="off"
         className={`field ${fieldClassName}`}
         onKeyDown={(event) => {
@@ -122,7 +116,8 @@ export function InlineField({ action, className, buttonId, onSubmit, ...field }:
   return (
     <WordForm
       {...field}
-      isFocused
+      // It takes the place of what was just pressed.
+      autoFocus
       onEscape={close}
       onSubmit={(word) => Promise.resolve(onSubmit(word)).then(close)}
       className="inline-flex gap-1.5"

@@ -5,12 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { Alert } from '@/ui/alert';
 import { useFindings } from './use-findings';
 
-type Props = {
-  user: SessionUser;
-  onClose: () => void;
-};
-
-export default function Palette({ user, onClose }: Props) {
+export default function Palette({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const [text, setText] = useState('');
   const { typed, groups, leads } = useFindings(user, text);
   // Renders the field first, as somebody may be typing; the results follow one frame later.
