@@ -44,15 +44,8 @@ export function useWindow<Value>(events: string, read: () => Value, beforeKnown:
 /** Whether this device is online, as far as the browser knows. */
 export const useOnline = (): boolean => useWindow('online offline', () => navigator.onLine, true);
 
-const never = () => () => undefined;
-
 /** False while prerendering and hydrating, then true: for whatever depends on the URL's query, which the build doesn't know. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export const useHydrated = (): boolean => useWindow('load', () => true, false);
 
 /**
  * Attributes for a part that hydrates later than the page around it: a click before that is replayed once it is `data-ready`
