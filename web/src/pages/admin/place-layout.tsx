@@ -1,5 +1,4 @@
 import { backOfficePaths } from '@golghar/contracts';
-import { useLayoutEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { viewQuery } from '@/features/leads-core/model/filters';
 import { grouped } from '@/lib/counts';
@@ -17,15 +16,14 @@ function Count({ useCount, of }: Waiting) {
   );
 }
 
+/** Another section may be out of sight. */
+const scrollIntoView = (link: HTMLElement | null) =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** A place with several sections: its heading, tabs on one line that scrolls sideways if it is too long, and the current section. */
 export default function PlaceLayout() {
   const { pathname, search } = useLocation();
   const role = useSession().user?.role ?? 'sales_executive';
-  const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section may be out of sight
-  useLayoutEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
   const place = placesFor(role).find(({ to, sections }) => sections.length > 0 && pathname.startsWith(to));
   if (!place) return null;
   const heading = place.heading ?? place.label;
@@ -41,11 +39,12 @@ export default function PlaceLayout() {
           {heading}
         </h1>
         <div className={isList ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
-          <nav ref={nav} aria-label={heading} className="[scrollbar-width:none] min-w-0 overflow-x-auto">
+          <nav aria-label={heading} className="[scrollbar-width:none] min-w-0 overflow-x-auto">
             <ul className="flex">
               {place.sections.map(({ to, label, isFiltered, waiting }) => (
                 <li key={to} className="shrink-0">
                   <NavLink
+                    ref={pathname === to ? scrollIntoView : undefined}
                     to={isFiltered && filters ? `${to}?${filters}` : to}
                     end
                     className={({ isActive }) =>
