@@ -30,14 +30,15 @@ const RowButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
 
 type Props = {
   user: SessionUser;
-  isFolded: boolean;
-  onToggle: () => void;
   onSearch: () => void;
   onNewLead: () => void;
 };
 
-export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props) {
+/** `onHide` if it is hidden as a whole; otherwise it is folded to its icons. */
+export function Sidebar({ user, onSearch, onNewLead, onHide }: Props & { onHide?: () => void }) {
   const { mutate: logOut, isPending } = useLogOut();
+  const [isFolded, setIsFolded] = useState(false);
+  const toggle = onHide ?? (() => setIsFolded(!isFolded));
   const text = isFolded ? 'sr-only' : 'min-w-0 grow';
   /** The content of a row, with its key for those who have a keyboard. */
   const inside = (Icon: LucideIcon, label: string, keys?: string) => (
@@ -108,7 +109,7 @@ export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props
         <RowButton disabled={isPending} onClick={() => logOut({})}>
           {inside(LogOut, 'Logout')}
         </RowButton>
-        <RowButton onClick={onToggle} aria-expanded={!isFolded}>
+        <RowButton onClick={toggle} aria-expanded={!isFolded}>
           {isFolded ? inside(ChevronsRight, 'Show the menu') : inside(ChevronsLeft, 'Hide the menu')}
         </RowButton>
       </div>
@@ -139,7 +140,7 @@ const barItem =
 const icon = 'size-11 focus-visible:outline-haldi';
 
 /** The menu on a phone, with what is needed most beside it. */
-export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>) {
+export function MobileBar(props: Props) {
   const { onSearch, onNewLead } = props;
   const due = dueToday.useCount();
   const { key } = useLocation();
@@ -168,8 +169,7 @@ export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>)
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <Sidebar
               {...props}
-              isFolded={false}
-              onToggle={() => setIsOpen(false)}
+              onHide={() => setIsOpen(false)}
               onSearch={closing(onSearch)}
               onNewLead={closing(onNewLead)}
             />
