@@ -65,20 +65,17 @@ function FileStep({ onOpen }: { onOpen: (opened: OpenImport) => void }) {
 }
 
 function ImportWizard() {
-  const [opened, setOpened] = useState<OpenImport>();
-  const [result, setResult] = useState<Imported>();
-  const leave = () => {
-    setOpened(undefined);
-    setResult(undefined);
-  };
-  if (!opened) return <FileStep onOpen={setOpened} />;
+  const [{ opened, result }, go] = useState<{ opened?: OpenImport; result?: Imported }>({});
+  const leave = () => go({});
+  if (!opened) return <FileStep onOpen={(file) => go({ opened: file })} />;
   const { id, fileName } = opened;
   const cancel = () => {
     // Best effort: the server also deletes it by itself.
     request(api.cancelImport, { params: { id } }).catch(() => undefined);
     leave();
   };
-  if (!result) return <PreviewStep opened={opened} onDone={setResult} onCancel={cancel} />;
+  if (!result)
+    return <PreviewStep opened={opened} onDone={(done) => go({ opened, result: done })} onCancel={cancel} />;
   const { imported, skipped, leftOut } = result;
   return (
     <div className="mt-5 border-l-[6px] border-success bg-success-ground p-6">
