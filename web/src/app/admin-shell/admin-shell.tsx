@@ -87,7 +87,6 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   );
 }
 
-/** Warns while the screen may be outdated, and counts waiting changes. */
 function OfflineBanner() {
   const isOnline = useOnline();
   const waiting = useWaitingCount();

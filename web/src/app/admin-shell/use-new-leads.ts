@@ -51,7 +51,6 @@ export function NewLeadsCount({ count }: { count: number | undefined }) {
   return null;
 }
 
-/** A toast for an enquiry that arrives. */
 export function useNewEnquiryToast(): void {
   useEffect(() => {
     const newest = () => queryClient.getQueryData(dashboardQuery.queryKey)?.recent[0];

@@ -27,7 +27,6 @@ function PasswordInput(props: Props) {
 
 export const PasswordField = fieldOf(PasswordInput);
 
-/** For choosing a password. */
 export const NewPasswordField = (props: Omit<ComponentProps<typeof PasswordField>, 'label'>) => (
   <PasswordField
     {...props}

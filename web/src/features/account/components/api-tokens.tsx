@@ -89,7 +89,6 @@ function TokenRow({ token }: { token: ApiToken }) {
 const dayWords = { 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 const expiries: Options = [...apiTokenDays.map((days) => [days, dayWords[days]] as const), ['', 'Never']];
 
-/** Makes a token and then shows it, once. */
 function ApiTokenDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const { field, sending, answer } = useOperationForm(api.createApiToken, {
     defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },

@@ -34,7 +34,6 @@ type PreviewStepProps = {
   onCancel: () => void;
 };
 
-/** Previews an import, lets it be corrected, and runs it once confirmed. */
 export function PreviewStep({ opened, onDone, onCancel }: PreviewStepProps) {
   const { id, fileName, isGuessed } = opened;
   const [preview, setPreview] = useState(opened.preview);

@@ -11,7 +11,6 @@ import type { SettingProps } from './assignment-setting';
 
 type ListProps = { label: string; items: readonly string[]; onChange: (left: string[]) => void };
 
-/** Words, each with a button to remove it. */
 function RemovableList({
   label,
   items,

@@ -15,7 +15,6 @@ import { WithMailLinks } from '@/ui/page/with-mail-links';
 
 type HeroProps = Pick<ComponentProps<typeof Hero>, 'line' | 'children'>;
 
-/** Text on the left, a picture of the newsletter on the right. */
 export const NewsletterHero = (props: HeroProps) => (
   <Hero
     {...props}

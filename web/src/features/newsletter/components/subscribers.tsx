@@ -25,7 +25,6 @@ export const subscribersCsv = (subscribers: readonly Subscriber[]): string => {
   return csvHead(['Email', 'Confirmed At', 'Unsubscribe URL']) + csvRows(rows);
 };
 
-/** A subscriber, with an optimistic Remove button. */
 function SubscriberRow({ subscriber: { id, email, confirmedAt } }: { subscriber: Subscriber }) {
   const { mutate, isPending } = useOperation(api.removeSubscriber, {
     done: { title: 'Subscriber removed', text: `${email} gets no newsletter any more.` },
@@ -58,7 +57,6 @@ function SubscriberRow({ subscriber: { id, email, confirmedAt } }: { subscriber:
   );
 }
 
-/** The confirmed subscribers, to export. */
 export default function Subscribers() {
   const query = useQuery(subscribersQuery);
   const { data: { subscribers } = { subscribers: [] }, isSuccess } = query;

@@ -263,7 +263,6 @@ function JobsSection() {
 /** Age in seconds at which a report means that the watchdog, which checks every 15 s, is down. */
 const staleSeconds = 90;
 
-/** How the product itself is doing. */
 export default function Health() {
   const query = useQuery(operationsQuery);
   const { data } = query;

@@ -47,7 +47,6 @@ type Share = { filter: SubmissionFilter; words: string; owner: Owner | null };
 type FigureProps = {
   text: string;
   to: string;
-  /** Undefined if there are none. */
   share: Share | undefined;
   onAsk: (share: Share) => void;
 };
@@ -92,7 +91,6 @@ function Figure({ text, to, share, onAsk }: FigureProps) {
   );
 }
 
-/** Assigns all leads that a filter shows. */
 function assign(filter: SubmissionFilter, owner: Owner | null, ownerNote?: string): void {
   const ownerId = owner?.id ?? null;
   if (filter.owner === (ownerId ?? 'none')) return;
@@ -146,7 +144,6 @@ const TeamRow = memo(function TeamRow({
   );
 });
 
-/** The overdue leads of all colleagues, by one press. */
 export function OverdueLink() {
   const overdue = useViewCounts().data?.overdue;
   return (

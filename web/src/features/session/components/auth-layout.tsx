@@ -4,7 +4,6 @@ import { site } from '@/content/site';
 import { WithQueries } from '@/lib/api/with-queries';
 import { Brand } from '@/ui/page/brand';
 
-/** The head of a screen of the back office. */
 export const adminMeta = (title: string) => [
   { title: `${title} | ${site.name}` },
   { name: 'robots', content: 'noindex' },

@@ -46,7 +46,6 @@ function RoleChoice({ field: { error, ...radio } }: { field: Registered }) {
   );
 }
 
-/** Asks for somebody's name and address, and then shows the link that they get. */
 export function InviteDialog(modal: ModalControl) {
   const { field, sending, answer } = useOperationForm(api.inviteUser, {
     defaultValues: { name: '', email: '', role: 'sales_executive' },

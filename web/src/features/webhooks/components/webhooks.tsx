@@ -39,7 +39,6 @@ const SecretDialog = (props: { value: string; onClose: () => void }) => (
   </CopyDialog>
 );
 
-/** Adds a webhook and then shows its secret. */
 function WebhookDialog({ onClose }: { onClose: () => void }) {
   const { field, sending, answer } = useOperationForm(api.addWebhook, {
     defaultValues: { url: '', events: ['lead.created'] },
@@ -180,7 +179,6 @@ const pollIntervalMs = 2000;
 const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
   state === 'queued' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + pollIntervalMs;
 
-/** The messages of a webhook and their status, newest first. */
 function WebhookLog({ webhook }: { webhook: Webhook }) {
   const { id } = webhook;
   const log = useInfiniteQuery({
