@@ -65,7 +65,7 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
   useNewEnquiryToast();
 
   return (
-    <div data-frame="back-office" className="min-h-dvh text-15 md:flex">
+    <div data-frame="back-office" className="min-h-dvh text-15 md:flex print:block">
       <a
         href="#main"
         className="button button-primary fixed top-2 left-2 z-60 -translate-y-24 focus-visible:translate-y-0"

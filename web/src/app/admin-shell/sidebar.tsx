@@ -56,7 +56,7 @@ export function Sidebar({ user, onSearch, onNewLead, onHide }: Props & { onHide?
     <aside
       aria-label="Back office and account"
       data-folded={isFolded}
-      className={`sticky top-0 flex h-dvh shrink-0 flex-col overflow-y-auto bg-lampblack p-3 text-[#dfe3ee] ${isFolded ? 'w-[70px]' : 'w-64'}`}
+      className={`sticky top-0 flex h-dvh shrink-0 flex-col overflow-y-auto bg-lampblack p-3 text-[#dfe3ee] print:hidden ${isFolded ? 'w-[70px]' : 'w-64'}`}
     >
       <div className="mb-4 flex items-center gap-3 px-1">
         <img src={emblem} alt="" width={36} height={36} />
@@ -153,7 +153,7 @@ export function MobileBar(props: Props) {
     setTimeout(run);
   };
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white">
+    <header className="sticky top-0 z-30 flex h-14 items-center bg-lampblack px-2 text-white print:hidden">
       <Dialog.Root open={openAt === key} onOpenChange={setIsOpen}>
         <Dialog.Trigger className={barItem}>
           <Menu aria-hidden size={22} />

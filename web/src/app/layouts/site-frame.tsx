@@ -32,7 +32,7 @@ export function SiteFrame({ words }: { words: SiteWords }) {
         {words.skip}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="pt-[68px] outline-none">
+      <main id="main" tabIndex={-1} className="pt-[68px] outline-none print:pt-0">
         <Outlet />
       </main>
       <SiteFooter />

@@ -118,7 +118,7 @@ function Partners() {
 export function SiteFooter() {
   const { footer, footerLinks, home, searchPhrases } = useWords();
   return (
-    <footer className="on-ink bg-lampblack text-[#f1f3f7]">
+    <footer className="on-ink bg-lampblack text-[#f1f3f7] print:hidden">
       <div className="leaf-band" aria-hidden />
       <div className="container grid grid-cols-[1fr_1.3fr] gap-x-6 gap-y-6 py-8 md:gap-y-10 md:py-14 sm:gap-x-10 lg:grid-cols-[1.5fr_0.8fr_1.2fr_1fr]">
         <div className="col-span-2 lg:col-span-1">

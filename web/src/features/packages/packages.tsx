@@ -29,7 +29,7 @@ function BillingToggle({ words, value, onChange }: ToggleProps) {
               onChange={() => onChange(option)}
               className="peer absolute inset-0 opacity-0"
             />
-            <span className="flex min-h-11 items-center gap-2 px-4 font-semibold peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-(--color-focus) [&>svg]:hidden peer-checked:[&>svg]:block">
+            <span className="flex min-h-11 items-center gap-2 px-4 font-semibold peer-checked:bg-action peer-checked:text-on-action peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus [&>svg]:hidden peer-checked:[&>svg]:block">
               <Icon name="check" size={18} />
               {option === 'quarterly'
                 ? `${words.quarterly.label} (${words.quarterly.save})`

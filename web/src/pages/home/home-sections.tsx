@@ -32,7 +32,9 @@ export function HomeSections({ content }: { content: Content }) {
       <AdAccounts content={content.adAccounts} />
       <CaseStudies content={content.caseCards} />
       <div className="stream" aria-hidden />
-      <Testimonials content={content.testimonials} />
+      <Section id="testimonials" {...content.testimonials} list={content.testimonials.items} tone="surface">
+        <TestimonialCarousel items={content.testimonials.items} perPage={testimonialsPerPage} />
+      </Section>
       <ConsultationCallToAction {...content.closing} />
     </>
   );
@@ -53,14 +55,6 @@ function Stats({ content }: { content: Content['stats'] }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Testimonials({ content }: { content: Content['testimonials'] }) {
-  return (
-    <Section id="testimonials" title={content.title} list={content.items} tone="surface">
-      <TestimonialCarousel items={content.items} perPage={testimonialsPerPage} />
-    </Section>
   );
 }
 
