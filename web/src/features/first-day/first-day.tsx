@@ -1,11 +1,4 @@
-import {
-  api,
-  backOfficePaths,
-  type LeadSettings,
-  leadPath,
-  type ResponseOf,
-  type SessionUser,
-} from '@golghar/contracts';
+import { api, backOfficePaths, leadPath, type ResponseOf, type SessionUser } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +8,7 @@ import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { SmallLink, TitledSection } from '@/ui/titled-section';
-import { leadKeys, leadQuery } from '../leads-core/api/lead-queries';
+import { leadQuery } from '../leads-core/api/lead-queries';
 import { preferencesQuery, usePreferences } from '../leads-core/api/preferences';
 import { OwnerMark } from '../leads-core/components/marks';
 import { beginUndoable, offerUndo } from '../leads-core/store/undo';
@@ -30,7 +23,7 @@ const imported = { action: 'leads_imported', limit: 1 } as const;
 /** Which of the five steps are done; undefined while loading. */
 function useTicks({ name }: SessionUser, isTesting: boolean) {
   const { data: staff } = useQuery(operationQuery(api.listUsers, asked));
-  const { data: settings } = useQuery<LeadSettings>({ queryKey: leadKeys.settings });
+  const { data: settings } = useQuery(operationQuery(api.getLeadSettings));
   const { data: imports } = useQuery(operationQuery(api.listAudit, { ...asked, query: imported }));
   const { data: operations } = useQuery({
     ...operationQuery(api.readOperations, asked),

@@ -25,6 +25,13 @@ export class ApiError extends Error {
   }
 }
 
+export const hasCode = (error: unknown, code: ErrorCode): error is ApiError =>
+  error instanceof ApiError && error.code === code;
+
+/** The invalid fields according to the server, if it names any. */
+export const fieldErrors = (error: unknown): Record<string, string> =>
+  (error instanceof ApiError && error.wire?.fields) || {};
+
 /** Why something failed: the server's message, else the given one, else a general one. */
 export const failureText = (error: unknown, otherwise?: string): string => {
   const told = error instanceof ApiError ? error.wire?.message : undefined;

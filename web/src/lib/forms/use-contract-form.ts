@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { ApiError } from '../api/api-error';
+import { fieldErrors } from '../api/api-error';
 import { keepFormDraft, readFormDraft } from './form-draft';
 
 export type FormOptions<Values extends FieldValues, Sent> = Omit<
@@ -44,7 +44,7 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
   const names = Object.keys(defaultValues) as Path<Values>[];
   const { errors } = form.formState;
   const problemsOf = (error: unknown) => {
-    const { fields = {} } = (error instanceof ApiError && error.wire) || {};
+    const fields = fieldErrors(error);
     return names.flatMap((name) => (fields[name] ? [{ name, message: fields[name] }] : []));
   };
   // The first one gets the focus.

@@ -11,7 +11,7 @@ import { ListTime } from '@/ui/list-time';
 import { QueryList } from '@/ui/query-state';
 import { restoreLead } from '../../leads-core/api/hide-lead';
 import { useIsChanging } from '../../leads-core/api/lead-mutation';
-import { leadKeys, refreshLeads, useLead } from '../../leads-core/api/lead-queries';
+import { refreshLeads, useLead } from '../../leads-core/api/lead-queries';
 import { GoneLead } from '../../leads-core/components/gone-lead';
 import { EraseButton } from '../../leads-core/dialogs/erase-button';
 import { daysUntil } from '../../leads-core/model/lead-words';
@@ -28,7 +28,6 @@ function DeletedLeadRow({ lead, isWanted }: Props) {
     about: lead.name,
     done: { title: 'Lead erased', text: 'It is gone for good, with its notes.' },
     failed: 'The lead was not erased. Please try again.',
-    refreshes: [leadKeys.deleted],
     onSettled: () => refreshLeads(),
   });
   const { by, at, erasedAt } = lead.deletion;

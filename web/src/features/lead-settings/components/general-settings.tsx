@@ -1,14 +1,14 @@
-import { api, type LeadSettings, type LeadVisibility } from '@golghar/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, type LeadVisibility } from '@golghar/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '@/lib/api/operations';
 import { useUpdate } from '@/lib/api/use-update';
 import { readForStaff } from '@/lib/session/current-user';
 import { Checkbox } from '@/ui/form/checkbox';
 import { QueryState, Skeleton } from '@/ui/query-state';
-import { leadKeys } from '../../leads-core/api/lead-queries';
 import { AssignmentSetting, SettingChoice, type SettingProps } from './assignment-setting';
 import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';
 
-const leadSettingsQuery = queryOptions<LeadSettings>({ queryKey: leadKeys.settings });
+const leadSettingsQuery = operationQuery(api.getLeadSettings);
 
 export const clientLoader = () => readForStaff(() => [leadSettingsQuery]);
 
@@ -57,10 +57,10 @@ function Toggle({ name, settings, change }: SettingProps & { name: keyof typeof 
 
 export default function GeneralSettings() {
   const query = useQuery(leadSettingsQuery);
-  const { data, mutateAsync } = useUpdate(api.setLeadSettings, leadKeys.settings, {
+  const { data, mutateAsync } = useUpdate(api.setLeadSettings, leadSettingsQuery.queryKey, {
     done: { title: 'Settings saved', text: 'They hold for everybody at once.' },
     failed: 'The settings were not saved. Please try again.',
-    refreshes: [leadKeys.outcomeReasons],
+    refreshes: [[api.listOutcomeReasons.path]],
   });
   const change: SettingProps['change'] = (some) => {
     const saved = mutateAsync(some);

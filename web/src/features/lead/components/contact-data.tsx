@@ -10,7 +10,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ApiError } from '@/lib/api/api-error';
+import { hasCode } from '@/lib/api/api-error';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 import { Alert } from '@/ui/alert';
@@ -64,7 +64,7 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
     // The lead's row shows that the change is waiting.
     if (!onlineManager.isOnline()) return leave();
     const { error = null } = await saved;
-    if (!error || (error instanceof ApiError && error.code === 'conflict')) return leave();
+    if (!error || hasCode(error, 'conflict')) return leave();
     form.showRefusal(error);
     if (form.isAbove(error))
       setError('root', { message: 'This is not saved yet. What you typed stays here: please try again.' });

@@ -10,7 +10,7 @@ import {
   statusLabels,
   type TodayReason,
 } from '@golghar/contracts';
-import { ApiError, failureText } from '@/lib/api/api-error';
+import { failureText, hasCode } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { requestUpload } from '@/lib/api/request-stream';
@@ -62,8 +62,7 @@ export const takeBackChange = defineLeadMutation<TakenBack, ResponseOf<typeof ap
   failed({ leadIds: [id], typed }, _, error) {
     void queryClient.invalidateQueries({ queryKey: [api.listUndoableChanges.path, id] });
     if (typed) return 'The answer has left already';
-    const isConflict = error instanceof ApiError && error.code === 'conflict';
-    const why = isConflict ? error.serverMessage : undefined;
+    const why = hasCode(error, 'conflict') ? error.serverMessage : undefined;
     return why ? { title: 'This could not be undone', text: why } : 'That was not undone. Please try again.';
   },
 });
@@ -195,8 +194,8 @@ export const sendReply = defineLeadMutation<NewReply, Replied>('reply', {
   failed(_, reason, error) {
     if (error.name === 'AbortError')
       return { title: 'Stopped', text: 'The answer was not sent, and is kept as a draft.', kind: 'default' };
-    const isTooMany = error instanceof ApiError && error.code === 'too_many_requests';
-    const title = `The answer was not sent${isTooMany ? '' : '. Please try again.'}`;
+    const advice = hasCode(error, 'too_many_requests') ? '' : '. Please try again.';
+    const title = `The answer was not sent${advice}`;
     return { title, text: reason ?? (error instanceof UnreadableFile ? error.message : failureText(error)) };
   },
   undo:

@@ -15,7 +15,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { type Mutation, useMutationState } from '@tanstack/react-query';
-import { ApiError } from '@/lib/api/api-error';
+import { hasCode } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { formatMoment, formatSoon } from '@/lib/dates';
@@ -25,7 +25,7 @@ import { answerKeys, formatMonth } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
 import type { Undoable } from '../store/undo';
 import { defineLeadMutation, leadMutations, type OneLead, shownNow, versionToSend } from './lead-mutation';
-import { leadQuery } from './lead-queries';
+import { leadQuery, refetchLead } from './lead-queries';
 
 type Changeable = Pick<Submission, keyof typeof fields>;
 
@@ -107,8 +107,12 @@ const change = defineLeadMutation<Change, ResponseOf<typeof api.updateSubmission
     const question = asksOwner && ownerQuestion(submission);
     return toast && question ? { ...toast, question } : toast;
   },
-  failed: ({ wanted }) => `Failed to update ${subjectOfChange(wanted)}. Please try again.`,
-  asksOnConflict: true,
+  async failed({ leadIds: [id], wanted }, _, error) {
+    if (!hasCode(error, 'conflict')) return `Failed to update ${subjectOfChange(wanted)}. Please try again.`;
+    // What to do is asked once the lead has been fetched as it is now.
+    await refetchLead(id);
+    return undefined;
+  },
   undo: (wanted) =>
     wanted.toast && !wanted.takesBack ? (undoable) => changeBack(wanted, undoable) : undefined,
   canRetry: true,
@@ -134,7 +138,7 @@ export const useConflict = (): Mutation | undefined =>
   useMutationState<Mutation>({
     filters: {
       mutationKey: [...leadMutations.mutationKey, 'change'],
-      predicate: ({ state: { error } }) => error instanceof ApiError && error.code === 'conflict',
+      predicate: ({ state: { error } }) => hasCode(error, 'conflict'),
     },
     select: (mutation) => mutation,
   })[0];

@@ -1,6 +1,7 @@
 import type { Submission } from '@golghar/contracts';
 import {
   type Mutation,
+  type MutationFilters,
   onlineManager,
   replaceEqualDeep,
   useIsMutating,
@@ -8,14 +9,14 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError } from '@/lib/api/api-error';
+import { fieldErrors, hasCode } from '@/lib/api/api-error';
 import { queryClient } from '@/lib/api/query-client';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { type LeadPages, mapLeads, withPinned } from '../model/lead-lists';
 import type { AttachedFile } from '../model/template-words';
 import { pinLeads, type ToastText, useInbox } from '../store/inbox';
 import { beginUndoable, failUndoable, offerUndo, type Undoable } from '../store/undo';
-import { leadKeys, leadQuery, refetchLead, refreshLeads } from './lead-queries';
+import { leadKeys, leadQuery, refreshLeads } from './lead-queries';
 
 /** Variables of a change; serialized to JSON while it waits for the connection. */
 export type LeadVariables = {
@@ -34,7 +35,7 @@ export type LeadVariables = {
 /** Variables of a change to a single lead. */
 export type OneLead = LeadVariables & { leadIds: readonly [string] };
 
-type Failure = Omit<Toast, 'about'>;
+type Failed = Toast | string | undefined;
 
 type Kind<Variables, Answer> = {
   /** Describes the change while it is waiting or after it failed. */
@@ -45,10 +46,8 @@ type Kind<Variables, Answer> = {
   send: (variables: Variables) => Promise<Answer>;
   /** Called with the response; returns the message to show. */
   done: (answer: Answer, variables: Variables) => ToastText | undefined;
-  /** The error message; `reason` is the server's explanation. */
-  failed: (variables: Variables, reason: string | undefined, error: Error) => Failure | string | undefined;
-  /** Whether the person is asked about a version conflict, once the lead has been fetched as it is now. */
-  asksOnConflict?: true;
+  /** The error message; `reason` is the server's explanation. The change counts as failed once it is there. */
+  failed: (variables: Variables, reason: string | undefined, error: Error) => Failed | Promise<Failed>;
   /** Returns what undoes the change, if anything does: before the response, and again with it. */
   undo?: (variables: Variables, answer: Answer | undefined) => Undoable['undo'] | undefined;
   /** Whether a failed change stays on the lead, with a retry button. */
@@ -65,19 +64,17 @@ const cache = queryClient.getMutationCache();
 const shownForMs = 5 * 60_000;
 
 /** The person's own changes, oldest first. */
-const find = (predicate: (mutation: Mutation) => boolean): Mutation[] =>
-  cache.findAll({ ...leadMutations, predicate });
+const find = (filters: MutationFilters): Mutation[] => cache.findAll({ ...leadMutations, ...filters });
 
 export const variablesOf = ({ state }: Mutation) => (state.variables ?? { leadIds: [] }) as LeadVariables;
 
 const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
 
-const isPending = ({ state }: Mutation): boolean => state.status === 'pending';
-
-const isMade = ({ state }: Mutation): boolean => state.status === 'success';
-
-const isAbout = (ids: readonly string[]) => (mutation: Mutation) =>
-  variablesOf(mutation).leadIds.some((id) => ids.includes(id));
+/** Finds the changes of leads, of all kinds or one. */
+const ofLeads = (ids: readonly string[], ...kind: string[]) => ({
+  mutationKey: [...leadMutations.mutationKey, ...kind],
+  predicate: (mutation: Mutation) => variablesOf(mutation).leadIds.some((id) => ids.includes(id)),
+});
 
 /** Whether it waits for the connection, rather than for its turn. */
 export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !onlineManager.isOnline();
@@ -86,31 +83,31 @@ export const isWaiting = ({ state }: Mutation): boolean => state.isPaused && !on
 const answeredLead = ({ state }: Mutation): Submission | undefined =>
   (state.data as { submission?: Submission } | undefined)?.submission;
 
-type Change = { mutation: Mutation; answered: Submission | undefined };
-
-const toChange = (mutation: Mutation): Change => ({ mutation, answered: answeredLead(mutation) });
-
 /** A lead after a change, unless it was read after that: each change counts its version up. */
-function withChange(lead: Submission, { mutation, answered }: Change): Submission | undefined {
+function withChange(lead: Submission, mutation: Mutation): Submission | undefined {
   const variables = variablesOf(mutation);
-  const { status, data } = mutation.state;
   if (!variables.leadIds.includes(lead.id)) return lead;
+  const { status, data } = mutation.state;
+  const answered = answeredLead(mutation);
   const version = answered?.version ?? (variables.seen?.[lead.id] ?? 0) + 1;
   if (status === 'success' && lead.version >= version) return lead;
   const { preview } = kindOf(mutation);
   const changed = preview ? preview(lead, variables, data) : lead;
   if (!changed) return isWaiting(mutation) ? lead : undefined;
-  return answered ? { ...changed, ...answered } : changed;
+  return { ...changed, ...answered };
 }
 
-const withChanges = <Answer>(answer: Answer, changes: readonly Change[]): Answer | undefined =>
+const withChanges = <Answer>(answer: Answer, mutations: readonly Mutation[]): Answer | undefined =>
   mapLeads(answer, (lead) =>
-    changes.reduce<Submission | undefined>(
-      (changed, change) => changed && withChange(changed, change),
+    mutations.reduce<Submission | undefined>(
+      (changed, mutation) => changed && withChange(changed, mutation),
       // A lead without a status is new.
       lead.status ? lead : { ...lead, status: 'new' },
     ),
   );
+
+/** Changes that are pending or made. */
+const shown: MutationFilters = { predicate: ({ state }) => state.status !== 'error' };
 
 /**
  * A response as the person sees it: with their own changes, pending or made since, of which the cache itself knows nothing.
@@ -118,21 +115,23 @@ const withChanges = <Answer>(answer: Answer, changes: readonly Change[]): Answer
  */
 export function useShown<Answer>(answer: Answer): Answer | undefined {
   const changes = useMutationState({
-    filters: { ...leadMutations, predicate: (mutation) => isPending(mutation) || isMade(mutation) },
-    select: toChange,
+    filters: { ...leadMutations, ...shown },
+    select: (mutation: Mutation) => ({ mutation, answered: answeredLead(mutation) }),
   });
-  return useMemo(() => withChanges(answer, changes), [changes, answer]);
+  return useMemo(() => {
+    const mutations = changes.map(({ mutation }) => mutation);
+    return withChanges(answer, mutations);
+  }, [changes, answer]);
 }
 
 /** The same at this moment, for key and press handlers. */
-export const shownNow = <Answer>(answer: Answer): Answer | undefined =>
-  withChanges(answer, [...find(isMade), ...find(isPending)].map(toChange));
+export const shownNow = <Answer>(answer: Answer): Answer | undefined => withChanges(answer, find(shown));
 
 // A lead that was changed here keeps its place in its lists, as it is now, until one moves on.
 queryClient.setQueryDefaults(leadKeys.lists, {
   structuralSharing(before, fresh) {
     const { pinnedIds } = useInbox.getState();
-    const made = withChanges(before as LeadPages, find(isMade).map(toChange));
+    const made = withChanges(before as LeadPages, find({ status: 'success' }));
     return replaceEqualDeep(before, withPinned(made, fresh as LeadPages, pinnedIds));
   },
 });
@@ -156,16 +155,16 @@ export function useShownLead(id: string): Submission | undefined {
 
 /** Changes of one lead run one at a time, and so do all changes made offline. */
 function scopeOf(ids: readonly string[]) {
-  const pending = find(isPending);
   const waiting = { id: 'leads' };
-  const areWaiting =
-    !onlineManager.isOnline() || pending.some(({ options }) => options.scope?.id === waiting.id);
-  return pending.findLast(isAbout(ids))?.options.scope ?? (areWaiting ? waiting : { id: ids.join(' ') });
+  const before = find({ ...ofLeads(ids), status: 'pending' }).at(-1)?.options.scope;
+  const isWaitingFor = ({ options }: Mutation) => options.scope?.id === waiting.id;
+  const areWaiting = !onlineManager.isOnline() || find({ status: 'pending' }).some(isWaitingFor);
+  return before ?? (areWaiting ? waiting : { id: ids.join(' ') });
 }
 
 /** The version to send: the one that the person saw, or the one that an earlier change of theirs has led to. */
 export function versionToSend(id: string, seen = 0): number | undefined {
-  const own = find(isAbout([id])).map((mutation) => answeredLead(mutation)?.version ?? 0);
+  const own = find(ofLeads([id])).map((mutation) => answeredLead(mutation)?.version ?? 0);
   return Math.max(seen, ...own) || undefined;
 }
 
@@ -186,11 +185,8 @@ export function takeBackWaiting(mutation: Mutation): boolean {
 }
 
 /** The server's explanation, such as a field error. */
-function reasonOf(error: Error): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const [problem] = Object.values(error.wire?.fields ?? {});
-  return error.code === 'too_many_requests' ? error.serverMessage : problem;
-}
+const reasonOf = (error: Error): string | undefined =>
+  hasCode(error, 'too_many_requests') ? error.serverMessage : Object.values(fieldErrors(error))[0];
 
 /**
  * Declares a kind of change: shown at once by the preview, then sent when its turn comes and the connection is up. Everything
@@ -200,9 +196,9 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   name: string,
   kind: Kind<Variables, Answer>,
 ) {
-  const { send, done, failed, asksOnConflict, undo, canRetry, putBack } = kind;
+  const { send, done, failed, undo, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
-  const mutationsOf = (wanted: Variables) => find(({ state }) => state.variables === wanted);
+  const mutationsOf = (wanted: Variables) => find({ predicate: ({ state }) => state.variables === wanted });
   queryClient.setMutationDefaults<Answer | undefined, Error, Variables, Undoable | undefined>(mutationKey, {
     mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? undefined : send(wanted)),
     networkMode: 'online',
@@ -221,16 +217,14 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
       failUndoable(undoable);
       if (toast) showToast(toast);
     },
-    onError: (error, wanted, undoable) => {
+    onError: async (error, wanted, undoable) => {
       failUndoable(undoable);
       putBack?.(wanted);
       if (!canRetry || undoable?.isTakenBack) mutationsOf(wanted).forEach(forget);
-      const code = error instanceof ApiError ? error.code : undefined;
       // The page to sign in, which comes next, says that the session has ended.
-      if (undoable?.isTakenBack || code === 'not_signed_in') return;
-      if (asksOnConflict && code === 'conflict') return refetchLead(wanted.leadIds[0] ?? '');
+      if (undoable?.isTakenBack || hasCode(error, 'not_signed_in')) return;
       const text = reasonOf(error);
-      const said = failed(wanted, text, error);
+      const said = await failed(wanted, text, error);
       if (!said) return;
       const toast = typeof said === 'string' ? { title: said, ...(text && { text }) } : said;
       showToast({ about: wanted.about, kind: 'destructive', ...toast });
@@ -239,9 +233,10 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   });
   return async (wanted: Variables): Promise<{ error?: unknown }> => {
     const { leadIds } = wanted;
-    find((other) => isMade(other) && other.state.submittedAt < Date.now() - shownForMs).forEach(forget);
+    const isOld = ({ state }: Mutation) => state.submittedAt < Date.now() - shownForMs;
+    find({ status: 'success', predicate: isOld }).forEach(forget);
     // What failed is forgotten as soon as something else is wanted of the lead.
-    find((other) => other.state.status === 'error' && isAbout(leadIds)(other)).forEach(forget);
+    find({ ...ofLeads(leadIds), status: 'error' }).forEach(forget);
     pinLeads(leadIds);
     const known = knownLeads();
     const [id = '', ...others] = leadIds;
@@ -262,19 +257,16 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
 export const retry = (failed: Mutation, more: object = {}): void =>
   void failed.execute({ ...variablesOf(failed), ...more }).catch(() => undefined);
 
-export const isChanging = (id: string): boolean => find(isPending).some(isAbout([id]));
+export const isChanging = (id: string): boolean => find({ ...ofLeads([id]), status: 'pending' }).length > 0;
 
 /** The same as a hook, for all kinds of changes or one. */
 export const useIsChanging = (id: string, ...kind: string[]): boolean =>
-  useIsMutating({ mutationKey: [...leadMutations.mutationKey, ...kind], predicate: isAbout([id]) }) > 0;
+  useIsMutating(ofLeads([id], ...kind)) > 0;
 
 /** Unsaved changes of a lead, of all kinds or one: waiting for the connection, or failed. */
-export const useUnsaved = (id: string, ...kind: string[]): Mutation[] =>
-  useMutationState<Mutation>({
-    filters: {
-      mutationKey: [...leadMutations.mutationKey, ...kind],
-      predicate: (mutation) =>
-        isAbout([id])(mutation) && (mutation.state.status === 'error' || isWaiting(mutation)),
-    },
-    select: (mutation) => mutation,
-  });
+export function useUnsaved(id: string, ...kind: string[]): Mutation[] {
+  const { mutationKey, predicate: isAbout } = ofLeads([id], ...kind);
+  const isUnsaved = (mutation: Mutation) => mutation.state.status === 'error' || isWaiting(mutation);
+  const predicate = (mutation: Mutation) => isAbout(mutation) && isUnsaved(mutation);
+  return useMutationState<Mutation>({ filters: { mutationKey, predicate }, select: (mutation) => mutation });
+}

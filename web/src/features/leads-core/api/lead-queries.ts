@@ -15,40 +15,34 @@ import { request } from '@/lib/api/request';
 import { type ListQuery, mapLeads } from '../model/lead-lists';
 import { unpinLeads } from '../store/inbox';
 
-/** Figures and other lists that follow from the leads: refetched after every change. */
-const figureKeys = {
-  dashboard: [api.dashboard.path],
-  views: [api.countViews.path],
-  today: [api.today.path],
-  quarantine: [api.listQuarantine.path],
-  tags: [api.listTags.path],
-  deleted: [api.listDeleted.path],
-  reports: [api.report.path],
-  team: [api.team.path],
-  imports: [api.listImports.path],
-  people: [api.getPerson.path],
-} as const;
-
 /** Query keys for leads; a prefix matches all keys that begin with it. */
 export const leadKeys = {
-  ...figureKeys,
   lists: [api.listSubmissions.path] as const,
   list: (query: ListQuery) => [api.listSubmissions.path, query] as const,
   details: [api.getSubmission.path] as const,
   detail: (id: string) => [api.getSubmission.path, id] as const,
   person: (id: string) => [api.getPerson.path, id] as const,
-  templates: [api.listReplyTemplates.path] as const,
-  staff: [api.listStaff.path] as const,
-  settings: [api.getLeadSettings.path] as const,
-  outcomeReasons: [api.listOutcomeReasons.path] as const,
 };
 
 const hasData = ({ state }: Query): boolean => state.data !== undefined;
 
-/** Lists of leads and what is counted from them. */
-const derived = [leadKeys.lists, ...Object.values(figureKeys)].map(([path]): unknown => path);
+/** Lists of leads, and figures and other lists that follow from them. */
+const derived = [
+  api.listSubmissions,
+  api.dashboard,
+  api.countViews,
+  api.today,
+  api.listQuarantine,
+  api.listTags,
+  api.listDeleted,
+  api.report,
+  api.team,
+  api.listImports,
+  api.getPerson,
+];
 
-const isDerived = (query: Query): boolean => derived.includes(query.queryKey[0]) && hasData(query);
+const isDerived = (query: Query): boolean =>
+  hasData(query) && derived.some(({ path }) => path === query.queryKey[0]);
 
 /** Takes leads out of what is cached, before it is refetched. */
 export function dropLeads(isDropped: (lead: Submission, queryKey: QueryKey) => boolean): void {
@@ -105,8 +99,7 @@ export const leadQuery = (id: string) =>
       try {
         return (await request(api.getSubmission, { params: { id }, signal })).submission;
       } catch (error) {
-        const isGone = error instanceof ApiError && (error.status === 404 || error.code === 'deleted');
-        if (isGone) {
+        if (error instanceof ApiError && error.status === 404) {
           unpinLeads([id]);
           dropLeads((lead) => lead.id === id);
         }

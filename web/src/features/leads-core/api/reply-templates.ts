@@ -1,19 +1,19 @@
-import { api, type ReplyTemplate, type ResponseOf, type TemplateChannel } from '@golghar/contracts';
+import { api, type ReplyTemplate, type TemplateChannel } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useOperation } from '@/lib/api/operations';
-import { leadKeys } from './lead-queries';
+import { operationQuery, useOperation } from '@/lib/api/operations';
+
+export const templatesQuery = operationQuery(api.listReplyTemplates);
 
 /** Templates for e-mail, WhatsApp or both: the person's own and the shared ones. */
 export const useReplyTemplates = (channel?: TemplateChannel) =>
   useQuery({
-    queryKey: leadKeys.templates,
-    select: ({ templates }: ResponseOf<typeof api.listReplyTemplates>) =>
-      templates.filter((template) => !channel || template.channel === channel),
+    ...templatesQuery,
+    select: ({ templates }) => templates.filter((template) => !channel || template.channel === channel),
   });
 
 const outcome = (what: string) => ({
   failed: `The template was not ${what}. Please try again.`,
-  refreshes: [leadKeys.templates],
+  refreshes: [templatesQuery.queryKey],
 });
 
 export const useAddTemplate = () =>

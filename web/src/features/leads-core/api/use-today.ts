@@ -1,24 +1,17 @@
-import { api, type ResponseOf, type Today, todayReasons } from '@golghar/contracts';
+import { api, type Today, todayReasons } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '@/lib/api/operations';
-import { leadKeys } from './lead-queries';
 
-type Answer = ResponseOf<typeof api.countViews>;
+/** Steps become due and promises late without any event. */
+const polled = { refetchInterval: 60_000 };
 
-export const useViewCounts = () =>
-  useQuery({
-    queryKey: leadKeys.views,
-    refetchInterval: pollIntervalMs,
-    select: ({ views }: Answer) => views,
-  });
+const countsQuery = operationQuery(api.countViews);
 
-export const useOwnerCounts = () =>
-  useQuery({ queryKey: leadKeys.views, select: ({ owners }: Answer) => owners });
+export const useViewCounts = () => useQuery({ ...countsQuery, ...polled, select: ({ views }) => views });
 
-/** Polling interval, because steps become due and promises late without any event. */
-export const pollIntervalMs = 60_000;
+export const useOwnerCounts = () => useQuery({ ...countsQuery, select: ({ owners }) => owners });
 
-export const todayQuery = operationQuery(api.today, { refetchInterval: pollIntervalMs });
+export const todayQuery = operationQuery(api.today, polled);
 
 export const useToday = () => useQuery(todayQuery);
 

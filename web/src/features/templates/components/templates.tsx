@@ -4,8 +4,7 @@ import { takeFocus } from '@/lib/scroll';
 import { readForStaff } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { QueryList } from '@/ui/query-state';
-import { leadKeys } from '../../leads-core/api/lead-queries';
-import { useRemoveTemplate, useReplyTemplates } from '../../leads-core/api/reply-templates';
+import { templatesQuery, useRemoveTemplate, useReplyTemplates } from '../../leads-core/api/reply-templates';
 import { useIsManager } from '../../leads-core/api/use-staff';
 
 const channels: Record<ReplyTemplate['channel'], string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
@@ -47,7 +46,7 @@ function TemplateRow({ isWanted, ...template }: ReplyTemplate & { isWanted: bool
 
 const variables = templateVariables.map((variable) => `{${variable}}`).join(', ');
 
-export const clientLoader = () => readForStaff(() => [{ queryKey: leadKeys.templates }]);
+export const clientLoader = () => readForStaff(() => [templatesQuery]);
 
 export default function Templates() {
   const query = useReplyTemplates();
