@@ -6,13 +6,13 @@ import { type AnyInput, callOf, type Input, open, timeoutMs } from './request';
 const bodyOf = (response: Response) => response.body ?? new Blob().stream();
 
 /**
- * Calls an operation that returns lines and yields them in batches as they arrive.
+ * Calls an operation that returns a response in each line, and yields them in batches as they arrive.
  * @throws ApiError if the response is not a success; TypeError if it breaks off
  */
 export async function* requestLines<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-): AsyncGenerator<string[]> {
+): AsyncGenerator<ResponseOf<E>[]> {
   const reader = bodyOf(await open(endpoint, input as AnyInput))
     .pipeThrough(new TextDecoderStream())
     .getReader();
@@ -22,9 +22,27 @@ export async function* requestLines<E extends Endpoint>(
     const lines = (rest + value).split('\n');
     rest = done ? '' : (lines.pop() ?? '');
     const whole = lines.filter(Boolean);
-    if (whole.length > 0) yield whole;
+    if (whole.length > 0) yield whole.map((line) => JSON.parse(line));
     if (done) return;
   }
+}
+
+/**
+ * Calls an operation whose lines tell how far it is, and resolves to the last one.
+ * @throws like {@link requestLines}; Error if it stops before it is done
+ */
+export async function requestProgress<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  onProgress?: (progress: ResponseOf<E>) => void,
+): Promise<ResponseOf<E>> {
+  let last: ResponseOf<E> | undefined;
+  for await (const lines of requestLines(endpoint, input)) {
+    last = lines.at(-1);
+    if (last) onProgress?.(last);
+  }
+  if (!(last as { isDone?: boolean } | undefined)?.isDone) throw new Error('It stopped half way');
+  return last as ResponseOf<E>;
 }
 
 /**
@@ -34,14 +52,14 @@ export async function* requestLines<E extends Endpoint>(
 export async function requestFile<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  onProgress: (bytes: number) => void,
+  onProgress?: (bytes: number) => void,
 ): Promise<Blob> {
   const response = await open(endpoint, input as AnyInput);
   let bytes = 0;
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       bytes += part.byteLength;
-      onProgress(bytes);
+      onProgress?.(bytes);
       controller.enqueue(part);
     },
   });

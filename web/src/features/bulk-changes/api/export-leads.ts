@@ -1,4 +1,4 @@
-import { api, type LeadSelection, type ResponseOf, type Submission } from '@golghar/contracts';
+import { api, type LeadSelection, type Submission } from '@golghar/contracts';
 import { create } from 'zustand';
 import { requestFile, requestLines } from '@/lib/api/request-stream';
 import { agencyDay } from '@/lib/dates';
@@ -17,9 +17,8 @@ async function saveUsual(
   const pieces: string[] = [];
   let count = 0;
   for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
-    const parsed = lines.map((line) => JSON.parse(line) as ResponseOf<typeof api.exportSelection>);
-    const leads = parsed.filter((line): line is Submission => 'id' in line);
-    const last = parsed.at(-1);
+    const leads = lines.filter((line): line is Submission => 'id' in line);
+    const last = lines.at(-1);
     pieces.push((await loading).leadsCsvRows(leads));
     count += leads.length;
     onProgress({ count, ahead: last && 'waiting' in last ? last.waiting.ahead : undefined });

@@ -9,9 +9,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { everything, operationQuery } from '@/lib/api/operations';
 import { request } from '@/lib/api/request';
-import { requestFile, requestLines } from '@/lib/api/request-stream';
+import { requestFile, requestProgress } from '@/lib/api/request-stream';
 import { grouped } from '@/lib/counts';
-import { follow } from '../../leads-core/api/bulk-change';
 
 /** Finished imports that still have leads. */
 export const importsQuery = operationQuery(api.listImports, { staleTime: 0 });
@@ -22,7 +21,7 @@ type Progress = ResponseOf<typeof api.confirmImport>;
 export type Imported = Progress & { leftOut: Blob | undefined };
 
 export const fetchLeftOut = (id: string, { tag: _, ...body }: ImportConfirmation): Promise<Blob> =>
-  requestFile(api.exportLeftOut, { params: { id }, body }, () => undefined);
+  requestFile(api.exportLeftOut, { params: { id }, body });
 
 export function useConfirmImport(id: string) {
   const [progress, setProgress] = useState<Progress>();
@@ -32,8 +31,8 @@ export function useConfirmImport(id: string) {
       setProgress(undefined);
       // First, because the server deletes the file once it is imported.
       const leftOut = hasLeftOut ? await fetchLeftOut(id, body) : undefined;
-      const lines = requestLines(api.confirmImport, { params: { id }, body });
-      return { ...(await follow<Progress>(lines, setProgress)), leftOut };
+      const sent = { params: { id }, body };
+      return { ...(await requestProgress(api.confirmImport, sent, setProgress)), leftOut };
     },
     meta: { refreshes: everything },
   });

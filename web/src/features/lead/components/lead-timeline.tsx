@@ -60,7 +60,7 @@ function SentFiles({ leadId, reply }: { leadId: string; reply: Reply }) {
   const { mutate: save, isPending } = useMutation({
     mutationFn: async ({ name, index }: { name: string; index: number }) => {
       const params = { id: leadId, replyId, index };
-      saveFile(await requestFile(api.getAttachment, { params }, () => undefined), name);
+      saveFile(await requestFile(api.getAttachment, { params }), name);
     },
     meta: { failed: 'The file was not saved' },
   });

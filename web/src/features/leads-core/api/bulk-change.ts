@@ -8,7 +8,7 @@ import {
 } from '@golghar/contracts';
 import { onlineManager, useIsMutating } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { requestLines } from '@/lib/api/request-stream';
+import { requestProgress } from '@/lib/api/request-stream';
 import { counted } from '@/lib/counts';
 import { showToast } from '@/lib/toast-store';
 import { clearSelection, type Selected } from '../store/selection';
@@ -21,20 +21,6 @@ import {
 } from './lead-mutation';
 
 const useProgress = create<{ progress?: BulkProgress | undefined }>()(() => ({}));
-
-/** Reads lines of progress until the stream ends. @throws Error if it breaks off */
-export async function follow<Progress extends { isDone: boolean }>(
-  lines: AsyncGenerator<string[]>,
-  onProgress: (progress: Progress) => void,
-): Promise<Progress> {
-  let last: Progress | undefined;
-  for await (const some of lines) {
-    last = JSON.parse(some.at(-1) ?? '{}') as Progress;
-    onProgress(last);
-  }
-  if (!last?.isDone) throw new Error('It stopped half way');
-  return last;
-}
 
 type Wanted = LeadVariables &
   RequestOf<typeof api.bulkChange> & {
@@ -92,7 +78,7 @@ const undoBulkChange = defineLeadMutation<LeadVariables, BulkProgress>('undo man
   async send({ takesBack }) {
     const id = (takesBack?.answer as BulkProgress | undefined)?.undo;
     if (!id) throw new Error('Nothing was changed');
-    return follow<BulkProgress>(requestLines(api.undoBulkChange, { params: { id } }), () => undefined);
+    return requestProgress(api.undoBulkChange, { params: { id } });
   },
   done: ({ changed }) => ({ title: `${counted(changed, 'lead')} as before` }),
   failed: () => 'That was not undone. Please try again.',
@@ -101,20 +87,12 @@ const undoBulkChange = defineLeadMutation<LeadVariables, BulkProgress>('undo man
 const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
   words: (wanted) => wordsOf(wanted).short,
   preview,
-  async send(wanted) {
-    const { change } = wanted;
-    const selection =
-      'leads' in wanted.selection
-        ? {
-            leads: wanted.selection.leads.map(({ id, version }) => ({
-              id,
-              version: versionToSend(id, version),
-            })),
-          }
-        : wanted.selection;
+  async send({ change, selection }) {
+    const named = 'leads' in selection ? selection.leads : undefined;
+    const leads = named?.map(({ id, version }) => ({ id, version: versionToSend(id, version) }));
+    const body = { change, selection: leads ? { leads } : selection };
     useProgress.setState({ progress: undefined });
-    const lines = requestLines(api.bulkChange, { body: { selection, change } });
-    return follow<BulkProgress>(lines, (progress) => useProgress.setState({ progress }));
+    return requestProgress(api.bulkChange, { body }, (progress) => useProgress.setState({ progress }));
   },
   done(answer, wanted) {
     clearSelection();
