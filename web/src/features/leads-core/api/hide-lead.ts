@@ -1,5 +1,5 @@
-import { api } from '@golghar/contracts';
-import { request } from '@/lib/api/request';
+import { api, type Endpoint } from '@golghar/contracts';
+import { call } from '@/lib/api/request';
 import type { Undoable } from '../store/undo';
 import { defineLeadMutation, type OneLead } from './lead-mutation';
 
@@ -13,17 +13,10 @@ type Move = {
 };
 
 /** Moves a lead out of the lists, with Undo if there is a way back, or back into them. */
-function defineMove(
-  endpoint:
-    | typeof api.markSpam
-    | typeof api.deleteSubmission
-    | typeof api.markNotSpam
-    | typeof api.restoreSubmission,
-  { words, done, failed, bringBack }: Move,
-) {
+function defineMove(endpoint: Endpoint, { words, done, failed, bringBack }: Move) {
   const run = defineLeadMutation<OneLead, unknown>(words, {
     words: () => words,
-    send: ({ leadIds: [id] }) => request(endpoint, { params: { id } }),
+    send: ({ leadIds: [id] }) => call(endpoint, { params: { id } }),
     done: (_, { about }) => ({ about, ...done }),
     failed: () => failed,
     ...(bringBack && {

@@ -1,7 +1,9 @@
 import {
-  type MutationKey,
-  type MutationOptions,
-  type MutationState,
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type Mutation,
+  matchMutation,
   onlineManager,
   useIsMutating,
 } from '@tanstack/react-query';
@@ -15,7 +17,7 @@ import { isWaiting, leadMutations, variablesOf } from './lead-mutation';
 const loadKinds = () =>
   Promise.all([import('./bulk-change'), import('./enter-lead'), import('./entries'), import('./hide-lead')]);
 
-type Kept = Pick<MutationOptions, 'mutationKey' | 'scope'> & { state: MutationState };
+type Kept = DehydratedState['mutations'][number];
 
 const cache = queryClient.getMutationCache();
 
@@ -36,7 +38,7 @@ export const isWaitingKept = (): boolean =>
     .some((mutation) => isWaiting(mutation) && variablesOf(mutation).files?.length);
 
 /** An entered lead may be sent twice without harm: it is stored from the first attempt on. */
-const isEntered = (mutationKey: MutationKey | undefined) => mutationKey?.includes('enter') === true;
+const isEntered = ({ mutationKey }: Pick<Kept, 'mutationKey'>) => mutationKey?.includes('enter') === true;
 
 const read = (key: string) => (readJson(localStore.get(key)) ?? []) as Kept[];
 
@@ -48,11 +50,7 @@ function write(key: string, kept: readonly Kept[]): void {
 /** Never leave one person's changes to another; leads that they entered stay for them. */
 function dropOthers(userId?: string): void {
   for (const key of localStore.keys(prefix))
-    if (!userId || !key.startsWith(`${prefix}${userId}:`))
-      write(
-        key,
-        read(key).filter(({ mutationKey }) => isEntered(mutationKey)),
-      );
+    if (!userId || !key.startsWith(`${prefix}${userId}:`)) write(key, read(key).filter(isEntered));
 }
 
 onPersonLeft(() => {
@@ -62,17 +60,15 @@ onPersonLeft(() => {
   dropOthers();
 });
 
+const isKept = ({ state: { isPaused, status }, options }: Mutation): boolean =>
+  isPaused || (isEntered(options) && ['pending', 'error'].includes(status));
+
 function save(): void {
-  const mutations = cache.findAll({
-    ...leadMutations,
-    predicate: ({ state: { isPaused, status }, options }) =>
-      isPaused || (isEntered(options.mutationKey) && ['pending', 'error'].includes(status)),
+  const { mutations } = dehydrate(queryClient, {
+    shouldDehydrateQuery: () => false,
+    shouldDehydrateMutation: (mutation) => matchMutation(leadMutations, mutation) && isKept(mutation),
   });
-  // What a kind of change does is declared by the page that restores it.
-  write(
-    own,
-    mutations.map(({ options: { mutationKey, scope }, state }) => ({ mutationKey, scope, state })),
-  );
+  write(own, mutations);
 }
 
 const asked = new Set<string>();
@@ -86,10 +82,11 @@ function takeOver(): void {
     void navigator.locks.request(left, async () => {
       await loadKinds();
       if (!own.startsWith(person)) return;
-      for (const { state, ...options } of read(left)) {
-        const paused: MutationState = { ...state, status: 'pending', isPaused: true, error: null };
-        cache.build<unknown, Error, unknown, unknown>(queryClient, options, paused);
-      }
+      const pause = ({ state, ...kept }: Kept): Kept => ({
+        ...kept,
+        state: { ...state, status: 'pending', isPaused: true, error: null },
+      });
+      hydrate(queryClient, { mutations: read(left).map(pause) });
       localStore.remove(left);
       void queryClient.resumePausedMutations();
     });

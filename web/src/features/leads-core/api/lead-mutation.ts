@@ -68,7 +68,11 @@ const find = (filters: MutationFilters): Mutation[] => cache.findAll({ ...leadMu
 
 export const variablesOf = ({ state }: Mutation) => (state.variables ?? { leadIds: [] }) as LeadVariables;
 
-const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
+/** By the last part of their keys; what waits is restored by its key. */
+const kinds = new Map<unknown, unknown>();
+
+const kindOf = ({ options }: Mutation) =>
+  kinds.get(options.mutationKey?.at(-1)) as Kind<LeadVariables, unknown>;
 
 /** Finds the changes of leads, of all kinds or one. */
 const ofLeads = (ids: readonly string[], ...kind: string[]) => ({
@@ -198,12 +202,12 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
 ) {
   const { send, done, failed, undo, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
+  kinds.set(name, kind);
   const mutationsOf = (wanted: Variables) => find({ predicate: ({ state }) => state.variables === wanted });
   queryClient.setMutationDefaults<Answer | undefined, Error, Variables, Undoable | undefined>(mutationKey, {
     mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? undefined : send(wanted)),
     networkMode: 'online',
     gcTime: Number.POSITIVE_INFINITY,
-    meta: { kind },
     onMutate: (wanted) => {
       const back = undo?.(wanted, undefined);
       return back && beginUndoable((undoable) => mutationsOf(wanted).some(takeBackWaiting) || back(undoable));

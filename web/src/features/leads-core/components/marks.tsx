@@ -24,19 +24,13 @@ const icons: Record<LeadStatus, LucideIcon> = {
   lost: X,
 };
 
-const looks: Record<LeadStatus, string> = {
-  new: 'bg-(--status-new-ground) text-(--status-new)',
-  in_progress: 'bg-(--status-in-progress-ground) text-(--status-in-progress)',
-  pending: 'bg-(--status-pending-ground) text-(--status-pending)',
-  delivered: 'bg-(--status-delivered-ground) text-(--status-delivered)',
-  lost: 'bg-(--status-lost-ground) text-(--status-lost)',
-};
-
 export function StatusBadge({ status }: { status: LeadStatus }) {
   const Icon = icons[status];
+  const colour = `--status-${status.replace('_', '-')}`;
   return (
     <span
-      className={`${looks[status]} inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-14 font-semibold whitespace-nowrap`}
+      style={{ color: `var(${colour})`, background: `var(${colour}-ground)` }}
+      className="inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-14 font-semibold whitespace-nowrap"
     >
       <Icon
         aria-hidden

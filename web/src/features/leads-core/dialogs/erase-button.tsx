@@ -1,40 +1,29 @@
-import { type ComponentProps, useId, useState } from 'react';
-import * as z from 'zod/mini';
-import { useContractForm } from '@/lib/forms/use-contract-form';
+import { type ComponentProps, useActionState, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 
 const confirmation = 'ERASE';
 
-const schema = z.object({
-  typed: z.string().check(z.refine((word) => word.trim().toUpperCase() === confirmation)),
-});
-
 /** Erasing can't be undone, so the word must be typed. */
 function EraseForm({ onErase }: { onErase: () => Promise<void> }) {
-  const { register, formState, handleSubmit } = useContractForm(schema, {
-    mode: 'onChange',
-    defaultValues: { typed: '' },
-  });
-  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [, erase, isPending] = useActionState(onErase, undefined);
+  const isConfirmed = typed.trim().toUpperCase() === confirmation;
   return (
-    <form onSubmit={handleSubmit(onErase)} className="mt-4 grid gap-3">
-      <label htmlFor={id}>
-        Type <strong>{confirmation}</strong> to confirm
+    <form action={erase} className="mt-4 grid gap-3">
+      <label className="grid gap-3">
+        <span>
+          Type <strong>{confirmation}</strong> to confirm
+        </span>
+        <input
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="field"
+        />
       </label>
-      <input
-        {...register('typed')}
-        id={id}
-        autoComplete="off"
-        autoCapitalize="characters"
-        className="field"
-      />
-      <Button
-        type="submit"
-        disabled={!formState.isValid || formState.isSubmitting}
-        look="danger"
-        className="justify-self-end"
-      >
+      <Button type="submit" disabled={!isConfirmed || isPending} look="danger" className="justify-self-end">
         Erase now
       </Button>
     </form>
