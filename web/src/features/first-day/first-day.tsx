@@ -11,7 +11,7 @@ import { SmallLink, TitledSection } from '@/ui/titled-section';
 import { leadQuery } from '../leads-core/api/lead-queries';
 import { preferencesQuery, usePreferences } from '../leads-core/api/preferences';
 import { OwnerMark } from '../leads-core/components/marks';
-import { beginUndoable, offerUndo } from '../leads-core/store/undo';
+import { offerUndo } from '../leads-core/store/undo';
 
 /** Default name of the first admin. */
 const nameOfNobody = 'Admin';
@@ -143,10 +143,7 @@ export function FirstDay({ user }: { user: SessionUser }) {
   const { preferences, save } = usePreferences();
   const hide = () => {
     save({ hidesFirstDay: true });
-    offerUndo(
-      { title: 'Your first day is hidden' },
-      beginUndoable(() => save({ hidesFirstDay: false })),
-    );
+    offerUndo({ title: 'Your first day is hidden' }, () => save({ hidesFirstDay: false }));
   };
   return !isSuccess || preferences.hidesFirstDay ? null : <Steps user={user} onHide={hide} />;
 }

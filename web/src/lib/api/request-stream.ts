@@ -77,7 +77,7 @@ export const requestUpload = <E extends Endpoint>(
   onProgress: (share: number) => void,
 ): Promise<ResponseOf<E>> =>
   new Promise((resolve, reject) => {
-    const { address, headers, body } = callOf(endpoint, input as AnyInput);
+    const { address, headers, body } = callOf(endpoint.path, input as AnyInput);
     const call = new XMLHttpRequest();
     const stop = () => call.abort();
     let stalled = setTimeout(stop, timeoutMs);

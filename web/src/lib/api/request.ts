@@ -49,7 +49,7 @@ const commonHeaders = (): Record<string, string> => Object.assign({}, ...headerS
 type Called = { method: string; path: string };
 
 /** What is sent to the server for a call of an operation. */
-export function callOf({ path }: Pick<Called, 'path'>, { body, query, params, headers }: AnyInput) {
+export function callOf(path: string, { body, query, params, headers }: AnyInput) {
   const hasBody = body !== undefined;
   return {
     address: withQuery(withParams(path, params), query),
@@ -63,13 +63,8 @@ export function callOf({ path }: Pick<Called, 'path'>, { body, query, params, he
  * @throws ApiError if the response is not a success; TypeError or DOMException if there was none
  */
 export async function open({ method, path }: Called, { signal, ...input }: AnyInput): Promise<Response> {
-  const { address, ...call } = callOf({ path }, input);
-  const response = await fetch(address, {
-    method,
-    credentials: 'include',
-    ...call,
-    ...(signal && { signal }),
-  });
+  const { address, ...call } = callOf(path, input);
+  const response = await fetch(address, { method, signal: signal ?? null, ...call });
   if (!response.ok) throw new ApiError(response, await response.text());
   return response;
 }
@@ -79,11 +74,8 @@ export async function call<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'>,
   { signal, ...input }: AnyInput = {},
 ): Promise<ResponseOf<E>> {
-  const limit = AbortSignal.timeout(timeoutMs);
-  const response = await open(endpoint, {
-    ...input,
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  });
+  const limits = [AbortSignal.timeout(timeoutMs), signal].filter((limit) => limit !== undefined);
+  const response = await open(endpoint, { ...input, signal: AbortSignal.any(limits) });
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as ResponseOf<E>;
 }

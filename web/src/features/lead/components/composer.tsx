@@ -26,7 +26,7 @@ import { fillGreeting, whatsappLink } from '../../leads-core/model/phone';
 import { messageSchema, signatureBelow, type Words } from '../../leads-core/model/template-words';
 import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
-import { beginUndoable, offerUndo } from '../../leads-core/store/undo';
+import { offerUndo } from '../../leads-core/store/undo';
 import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './composer-files';
 import { leaveField, saveOrLeave } from './notes-dialog';
 import { SaveTemplate } from './save-template';
@@ -111,11 +111,11 @@ function useMessage({ lead, channel, me }: FormProps) {
       leaveField(lead.id);
       close();
       if (!isChanged) return;
-      const undoable = beginUndoable(() => {
+      const toast = { about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' };
+      offerUndo(toast, () => {
         keepFormDraft(draft, values);
         stopWriting(lead.id);
       });
-      offerUndo({ about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' }, undoable);
     },
     send: form.handleSubmit((words) => {
       const typed = getValues();

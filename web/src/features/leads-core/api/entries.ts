@@ -121,13 +121,10 @@ export function markDone(lead: Submission, reason: TodayReason): void {
   else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
 }
 
+const { wrong_number: _, ...outcomes } = contactOutcomes;
+
 /** Possible outcomes; each logs exactly what it says. */
-export const doneAnswers = {
-  reached: 'Reached',
-  no_answer: 'No answer',
-  wrote: 'Wrote',
-  not_needed: 'Not needed',
-} as const;
+export const doneAnswers = { ...outcomes, not_needed: 'Not needed' } as const;
 
 export type DoneAnswer = keyof typeof doneAnswers;
 

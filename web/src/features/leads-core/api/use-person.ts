@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useOperation } from '@/lib/api/operations';
 import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { beginUndoable, offerUndo } from '../store/undo';
+import { offerUndo } from '../store/undo';
 import { leadKeys, refreshLeads } from './lead-queries';
 
 export const personQuery = (id: string) =>
@@ -26,11 +26,7 @@ function usePersonChange<E extends typeof api.mergePeople | typeof api.splitPers
   return useOperation(endpoint, {
     ...outcome,
     onSuccess: ({ changeId }: PersonChanged) => {
-      if (changeId)
-        offerUndo(
-          done,
-          beginUndoable(() => undo({ params: { id: changeId } })),
-        );
+      if (changeId) offerUndo(done, () => undo({ params: { id: changeId } }));
     },
   });
 }

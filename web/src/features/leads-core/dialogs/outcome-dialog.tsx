@@ -17,24 +17,18 @@ import { setForecast } from '../api/lead-changes';
 import { useOutcomeReasons } from '../api/use-staff';
 import { readValue } from '../model/lead-words';
 import type { LeadDialogProps } from '../store/inbox';
+import { SavingChoice } from './saving-choice';
 
-const valueError = 'Please enter an amount, such as 45,000 or 1.5 lakh';
-const amount = z
-  .string()
-  .check(z.refine((text) => !text.trim() || readValue(text) !== undefined, valueError));
-const isMonth = (text: string) => text === '' || monthSchema.safeParse(text).success;
+const isAmount = (text: string) => !text.trim() || readValue(text) !== undefined;
+const isMonth = (text: string) => !text || monthSchema.safeParse(text).success;
+const amount = z.string().check(z.refine(isAmount, 'Please enter an amount, such as 45,000 or 1.5 lakh'));
 const month = z.string().check(z.refine(isMonth, 'Please write the month as 2027-01'));
+const toValue = z.transform((text: string) => readValue(text) ?? null);
 const orNull = z.transform((text: string) => text || null);
 
 /** Field values; the empty text stands for null. */
 const forecastSchema = z.object({
-  value: z.pipe(
-    z.pipe(
-      amount,
-      z.transform((text: string) => readValue(text) ?? null),
-    ),
-    z.nullable(leadValueSchema),
-  ),
+  value: z.pipe(z.pipe(amount, toValue), z.nullable(leadValueSchema)),
   expectedMonth: z.pipe(month, orNull),
   outcomeReason: z.pipe(outcomeReasonSchema, orNull),
 });
@@ -86,21 +80,13 @@ export default function OutcomeDialog({ lead, ...modal }: LeadDialogProps) {
               className="field min-h-16"
               {...field('outcomeReason')}
             />
-            <p className="mt-2 flex flex-wrap gap-2">
+            <div className="mt-2 flex flex-wrap gap-2">
               {reasons.map((usual) => (
-                <Button
-                  key={usual}
-                  size="small"
-                  className="min-h-11 text-14 md:min-h-9"
-                  onClick={() => {
-                    setValue('outcomeReason', usual);
-                    void save();
-                  }}
-                >
+                <SavingChoice key={usual} choose={() => setValue('outcomeReason', usual)} save={save}>
                   {usual}
-                </Button>
+                </SavingChoice>
               ))}
-            </p>
+            </div>
           </div>
         ) : (
           <TextField

@@ -19,6 +19,7 @@ import { suggestedStepText } from '../model/lead-words';
 import { readStep } from '../model/read-step';
 import { snoozeTimes } from '../model/snooze-times';
 import type { LeadDialogProps } from '../store/inbox';
+import { SavingChoice } from './saving-choice';
 
 /** A time as the value of a datetime-local input, in the agency's time zone. */
 const toField = (at: Date | string): string => new Date(toLocalTime(new Date(at))).toISOString().slice(0, 16);
@@ -57,11 +58,13 @@ const stepSchema = (lead: Submission) =>
 /** Plans the next step of a lead: typed in words, or picked. */
 export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
   const now = useMinute();
-  const form = useContractForm(stepSchema(lead), {
-    draft: `step ${lead.id}`,
-    defaultValues: { words: '', picked: lead.nextStep ? toField(lead.nextStep.at) : '' },
-  });
-  const { field, control, setValue, clearErrors, handleSubmit, dropDraft } = form;
+  const { field, control, setValue, clearErrors, handleSubmit, dropDraft } = useContractForm(
+    stepSchema(lead),
+    {
+      draft: `step ${lead.id}`,
+      defaultValues: { words: '', picked: lead.nextStep ? toField(lead.nextStep.at) : '' },
+    },
+  );
   const typed = useWatch({ control, compute: (all: Typed) => all });
   const { at, text } = stepOf(lead, typed, now);
   const id = useId();
@@ -95,17 +98,9 @@ export default function StepDialog({ lead, ...modal }: LeadDialogProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           {snoozeTimes(now).map(({ label, at: time }) => (
-            <Button
-              key={label}
-              size="small"
-              className="min-h-11 text-14 md:min-h-9"
-              onClick={() => {
-                pick(toField(time));
-                void save();
-              }}
-            >
+            <SavingChoice key={label} choose={() => pick(toField(time))} save={save}>
               {label}
-            </Button>
+            </SavingChoice>
           ))}
         </div>
         <label>

@@ -70,10 +70,12 @@ export type InboxState = {
   writing: { leadId: string; channel: TemplateChannel; template?: ReplyTemplate | undefined } | undefined;
 };
 
+export const noSelection: Selection = { ids: new Set(), anchorId: '', allOf: undefined };
+
 const initial: InboxState = {
   cursorId: '',
   focusRequest: 0,
-  selection: { ids: new Set(), anchorId: '', allOf: undefined },
+  selection: noSelection,
   pinnedIds: new Set(),
   menu: { name: '', isByKey: false },
   called: undefined,
@@ -125,8 +127,4 @@ export const unpinLeads = (ids: readonly string[]): void =>
     pinnedIds: new Set([...pinnedIds].filter((id) => !ids.includes(id))),
   }));
 
-export type LeadDialogProps = ModalControl & {
-  lead: Submission;
-  /** Called once its task is done. */
-  onDone?: (() => void) | undefined;
-};
+export type LeadDialogProps = ModalControl & Pick<LeadDialog, 'onDone'> & { lead: Submission };

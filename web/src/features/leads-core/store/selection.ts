@@ -1,11 +1,9 @@
 import { type LeadSelection, type ListedSubmission, maxSelectedLeads } from '@golghar/contracts';
 import { useEffect, useMemo } from 'react';
 import type { ListQuery } from '../model/lead-lists';
-import { type InboxState, type Selection, useInbox } from './inbox';
+import { type InboxState, noSelection, type Selection, useInbox } from './inbox';
 
 type WithSelection = Pick<InboxState, 'selection'>;
-
-const none: Selection = { ids: new Set(), anchorId: '', allOf: undefined };
 
 /** Limited to what can be sent by id. */
 const toIds = (ids: Iterable<string>): ReadonlySet<string> =>
@@ -41,13 +39,13 @@ export const selectTo = (id: string, listed: readonly string[]): void =>
   });
 
 export const selectAll = (ids: readonly string[]): void =>
-  useInbox.setState({ selection: { ...none, ids: toIds(ids) } });
+  useInbox.setState({ selection: { ...noSelection, ids: toIds(ids) } });
 
 /** Selects every lead of a list, including those not loaded. */
 export const selectAllMatching = (list: string): void =>
-  useInbox.setState({ selection: { ...none, allOf: list } });
+  useInbox.setState({ selection: { ...noSelection, allOf: list } });
 
-export const clearSelection = (): void => useInbox.setState({ selection: none });
+export const clearSelection = (): void => useInbox.setState({ selection: noSelection });
 
 export type Selected = {
   list: string;

@@ -32,8 +32,9 @@ export function beginUndoable(undo: Undoable['undo']): Undoable {
   return last;
 }
 
-/** Reports that it is done and offers Undo. */
-export function offerUndo(toast: ToastText, undoable: Undoable): void {
+/** Reports that it is done and offers Undo: of what has begun, or by what undoes it. */
+export function offerUndo(toast: ToastText, undo: Undoable | Undoable['undo']): void {
+  const undoable = typeof undo === 'function' ? beginUndoable(undo) : undo;
   undoable.toastId = showToast({
     ...toast,
     isLate: last !== undoable,
