@@ -98,7 +98,7 @@ function withChange(lead: Submission, mutation: Mutation): Submission | undefine
   const { preview } = kindOf(mutation);
   const changed = preview ? preview(lead, variables, data) : lead;
   if (!changed) return isWaiting(mutation) ? lead : undefined;
-  return { ...changed, ...answered };
+  return answered ? { ...changed, ...answered } : changed;
 }
 
 const withChanges = <Answer>(answer: Answer, mutations: readonly Mutation[]): Answer | undefined =>
@@ -122,10 +122,14 @@ export function useShown<Answer>(answer: Answer): Answer | undefined {
     filters: { ...leadMutations, ...shown },
     select: (mutation: Mutation) => ({ mutation, answered: answeredLead(mutation) }),
   });
-  return useMemo(() => {
-    const mutations = changes.map(({ mutation }) => mutation);
-    return withChanges(answer, mutations);
-  }, [changes, answer]);
+  return useMemo(
+    () =>
+      withChanges(
+        answer,
+        changes.map(({ mutation }) => mutation),
+      ),
+    [changes, answer],
+  );
 }
 
 /** The same at this moment, for key and press handlers. */
@@ -213,11 +217,13 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
       return back && beginUndoable((undoable) => mutationsOf(wanted).some(takeBackWaiting) || back(undoable));
     },
     onSuccess: (answer, wanted, undoable) => {
-      if (undoable) undoable.answer = answer;
+      const back = undo?.(wanted, answer);
+      // What waited over a reload has lost its function.
+      if (undoable) Object.assign(undoable, { answer, undo: back });
       if (undoable?.isTakenBack) return;
       const { takesBack, about } = wanted;
       const toast = takesBack?.hasFailed ? { about, title: 'Taken back' } : done(answer as Answer, wanted);
-      if (toast && undoable && undo?.(wanted, answer)) return offerUndo(toast, undoable);
+      if (toast && undoable && back) return offerUndo(toast, undoable);
       failUndoable(undoable);
       if (toast) showToast(toast);
     },
