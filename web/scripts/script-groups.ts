@@ -48,7 +48,7 @@ const hindi = [
 const signIn = [
   'web/src/features/session/(?!components/.*-form).*',
   'web/src/lib/(dates|sound|session/(session|current-user)|forms/form-draft)',
-  'web/src/lib/api/(operations|query-client|with-queries)',
+  'web/src/lib/api/(operations|query-client)',
   'services/contracts/src/(base/back-office-paths|leads/due-words)',
   'node_modules/lucide-react/dist/esm/((?!icons/|lucide-react).*|icons/(eye|eye-off))',
   'node_modules/@tanstack/(query-core|react-query)/.*',

@@ -1,9 +1,10 @@
 import { backOfficePaths } from '@golghar/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import AuthLayout, { adminMeta } from '@/features/session/components/auth-layout';
 import { loginPathFor } from '@/features/session/model/paths';
-import { WithQueries } from '@/lib/api/with-queries';
+import { queryClient } from '@/lib/api/query-client';
 import { useLogOut, useSession } from '@/lib/session/current-user';
 import { currentUser, hasLoggedOut, onPersonLeft } from '@/lib/session/session';
 import { clearToast } from '@/lib/toast-store';
@@ -24,9 +25,9 @@ export const shouldRevalidate = () => false;
 /** Checks the session first: verifying, then the page, or away to sign in and back. */
 export default function AdminLayout() {
   return (
-    <WithQueries>
+    <QueryClientProvider client={queryClient}>
       <Guarded />
-    </WithQueries>
+    </QueryClientProvider>
   );
 }
 

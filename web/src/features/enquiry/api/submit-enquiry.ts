@@ -7,6 +7,7 @@ import {
 } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
 import { randomKey } from '@/lib/random-key';
 import { readJson, sessionStore } from '@/lib/storage';
@@ -33,15 +34,14 @@ const dropKey = (): void => sessionStore.remove(storageKey);
 type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs' | 'choice' | 'source'> };
 
 /** Sends an enquiry; resolves to its receipt once it is safely stored. */
-export const useSubmitEnquiry = ({ consent, language }: EnquiryWords) =>
-  useMutation({
-    mutationFn: ({ enquiry, form }: Filled) =>
-      request(api.submitEnquiry, {
-        ...(language !== 'en' && { query: { language } }),
-        // The consent text above the button is stored with the enquiry.
-        body: { ...enquiry, ...form, consent: consentText(consent) },
-        // Only of the words: the rest changes between attempts.
-        headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
-      }),
-    onSuccess: dropKey,
-  });
+export function useSubmitEnquiry({ consent, language }: EnquiryWords) {
+  const mutationFn = ({ enquiry, form }: Filled) =>
+    request(api.submitEnquiry, {
+      ...(language !== 'en' && { query: { language } }),
+      // The consent text above the button is stored with the enquiry.
+      body: { ...enquiry, ...form, consent: consentText(consent) },
+      // Only of the words: the rest changes between attempts.
+      headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
+    });
+  return useMutation({ mutationFn, onSuccess: dropKey }, queryClient);
+}

@@ -2,7 +2,6 @@ import { type Enquiry, type EnquiryReceipt, leadFieldNames } from '@golghar/cont
 import { useEffect, useRef, useState } from 'react';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { failureMessage } from '@/lib/api/api-error';
-import { WithQueries } from '@/lib/api/with-queries';
 import { dropSelection, useChosenPackage, withParagraph, withSelection } from '@/lib/enquiry-prefill';
 import { readFormDraft } from '@/lib/forms/form-draft';
 import { useContractForm } from '@/lib/forms/use-contract-form';
@@ -27,10 +26,10 @@ type Props = { words: EnquiryWords };
 export function EnquiryForm({ words }: Props) {
   const [receipt, setReceipt] = useState<EnquiryReceipt>();
   return (
-    <WithQueries>
+    <>
       {receipt && <EnquirySent key={receipt.id} {...words.sent} reference={receipt.reference} />}
       <BlankForm key={`after ${receipt?.id}`} words={words} onSent={setReceipt} />
-    </WithQueries>
+    </>
   );
 }
 

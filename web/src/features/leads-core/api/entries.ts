@@ -121,21 +121,20 @@ export function markDone(lead: Submission, reason: TodayReason): void {
   else useInbox.setState({ called: { leadId: lead.id, channel: undefined } });
 }
 
-const { wrong_number: _, ...outcomes } = contactOutcomes;
+/** Each outcome logs exactly what it says. */
+export const outcomeLabels = { ...contactOutcomes, not_needed: 'Not needed' } as const;
 
-/** Possible outcomes; each logs exactly what it says. */
-export const doneAnswers = { ...outcomes, not_needed: 'Not needed' } as const;
-
-export type DoneAnswer = keyof typeof doneAnswers;
+export const taskOutcomes = ['reached', 'no_answer', 'wrote', 'not_needed'] as const;
 
 /**
- * Logs the outcome of what was done. A new lead that was reached or written to moves to "in progress"; one that nobody reached
- * stays new. If no answer is needed, the promise ends without being kept and no contact is logged.
+ * Logs the outcome of a call or a chat, or of a task, which has no channel: a new lead that was reached or written to then moves
+ * to "in progress"; one that nobody reached stays new. If no answer is needed, the promise ends without being kept and no
+ * contact is logged.
  */
-export function sayDone(lead: Submission, answer: DoneAnswer): void {
+export function logOutcome(lead: Submission, outcome: keyof typeof outcomeLabels, channel?: ContactChannel) {
   const isNew = lead.status === 'new';
-  if (answer !== 'not_needed')
-    return void addContact(lead.id, answer, undefined, isNew && answer !== 'no_answer');
+  if (outcome !== 'not_needed')
+    return addContact(lead.id, outcome, channel, !channel && isNew && outcome !== 'no_answer');
   useInbox.setState({ called: undefined });
   const toast = { about: `${lead.name}: no answer needed`, title: 'Saved', text: 'No contact was logged.' };
   if (isResponseDue(lead)) void changeLead(lead, { wanted: { dueAt: null }, toast });

@@ -1,6 +1,5 @@
 import {
   callOutcomes,
-  contactOutcomes,
   isResponseDue,
   leadPath,
   type Submission,
@@ -12,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { addContact, type DoneAnswer, doneAnswers, sayDone } from '../api/entries';
+import { logOutcome, outcomeLabels, taskOutcomes } from '../api/entries';
 import { useIsChanging } from '../api/lead-mutation';
 import { usePreferences } from '../api/preferences';
 import { answerKeys } from '../model/lead-words';
@@ -115,20 +114,14 @@ export function ContactPrompt({ lead }: { lead: Submission }) {
     if (isTask) section.current?.focus({ preventScroll: true });
   }, [isTask]);
   if (!called && !isResponseDue(lead)) return null;
-  const channel = called?.channel ?? 'call';
+  const channel = isTask ? undefined : (called?.channel ?? 'call');
   const callQuestion = called ? 'How did the call go?' : 'Log a call:';
   const question = isTask ? 'What came of it?' : channel === 'whatsapp' ? 'Did they answer?' : callQuestion;
-  const choices = isTask
-    ? Object.entries(doneAnswers).map(([answer, label], index) => ({
-        label,
-        key: answerKeys[index],
-        log: () => sayDone(lead, answer as DoneAnswer),
-      }))
-    : callOutcomes.map((outcome) => ({
-        label: contactOutcomes[outcome],
-        key: undefined,
-        log: () => addContact(lead.id, outcome, channel),
-      }));
+  const choices = (isTask ? taskOutcomes : callOutcomes).map((outcome, index) => ({
+    label: outcomeLabels[outcome],
+    key: isTask ? answerKeys[index] : undefined,
+    log: () => logOutcome(lead, outcome, channel),
+  }));
   const close = () => {
     useInbox.setState({ called: undefined });
     document.querySelector<HTMLElement>(`[data-row-link="${lead.id}"]`)?.focus();

@@ -4,21 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { mailDomains } from '@/content/forms/mail-domains';
 import { useWords } from '@/content/use-words';
 import { failureMessage } from '@/lib/api/api-error';
+import { queryClient } from '@/lib/api/query-client';
 import { request } from '@/lib/api/request';
-import { WithQueries } from '@/lib/api/with-queries';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { Alert } from '@/ui/alert';
 import { DidYouMean } from '@/ui/form/did-you-mean';
-
-export default function NewsletterForm() {
-  return (
-    <WithQueries>
-      <Subscribe />
-    </WithQueries>
-  );
-}
 
 /** Text typed before hydration. */
 const typedEarly = () =>
@@ -26,17 +18,16 @@ const typedEarly = () =>
     document.querySelector<HTMLInputElement>('#newsletter-form input')?.value) ||
   '';
 
-function Subscribe() {
+export default function NewsletterForm() {
   const { didYouMean, newsletter, language } = useWords();
   const marker = useHydrationMarker();
   const form = useContractForm(api.subscribe.request, { defaultValues: { email: typedEarly() } });
   const { error: invalid, ...field } = form.field('email');
   const email = useWatch({ control: form.control, name: 'email' });
   // The confirmation e-mail is sent in this language.
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (wish: RequestOf<typeof api.subscribe>) =>
-      request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) }),
-  });
+  const mutationFn = (wish: RequestOf<typeof api.subscribe>) =>
+    request(api.subscribe, { body: wish, ...(language !== 'en' && { query: { language } }) });
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn }, queryClient);
   const take = (meant: string) => {
     form.setValue('email', meant);
     form.setFocus('email');

@@ -1,7 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
 import { site } from '@/content/site';
-import { WithQueries } from '@/lib/api/with-queries';
+import { queryClient } from '@/lib/api/query-client';
 import { Brand } from '@/ui/page/brand';
 
 export const adminMeta = (title: string) => [
@@ -11,7 +12,7 @@ export const adminMeta = (title: string) => [
 
 /** Around the screens that ask who somebody is. */
 const AuthLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
-  <WithQueries>
+  <QueryClientProvider client={queryClient}>
     <main className="grid min-h-dvh grid-rows-[1fr_auto] bg-hero">
       <div className="flex flex-col items-center justify-center gap-6 px-4 py-10 text-on-hero">
         <Brand name={site.name} home="/" />
@@ -28,7 +29,7 @@ const AuthLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
       </div>
       <div className="leaf-band" aria-hidden />
     </main>
-  </WithQueries>
+  </QueryClientProvider>
 );
 
 export default AuthLayout;
