@@ -7,7 +7,7 @@ import { isChanging, shownNow } from '../../leads-core/api/lead-mutation';
 import { dropLeads, leadKeys, useLeads, usePrefetch } from '../../leads-core/api/lead-queries';
 import { LeadRow, rowHeight } from '../../leads-core/components/lead-row';
 import { useLeadScroller } from '../../leads-core/hooks/use-lead-scroller';
-import { describeNewPlace, noLongerMatches } from '../../leads-core/model/filters';
+import { newPlaceOf } from '../../leads-core/model/filters';
 import { type ListQuery, neighboursOf, totalOf } from '../../leads-core/model/lead-lists';
 import { pinLeads, unpinLeads, useInbox } from '../../leads-core/store/inbox';
 import { select, selectTo } from '../../leads-core/store/selection';
@@ -95,7 +95,7 @@ export const LeadList = memo(function LeadList({ leads, query, openId, onOpen, c
               {...place}
               total={totalOf(list.data)?.count ?? leads.length}
               isOpen={card ? isExpanded : lead.id === openId}
-              movedTo={noLongerMatches(lead, query, myId) ? describeNewPlace(lead, query, myId) : undefined}
+              movedTo={newPlaceOf(lead, query, myId)}
               myId={myId}
               onToggle={toggle}
               onSelect={onSelect}
@@ -123,7 +123,7 @@ function removeFilteredOut(): void {
     (lead, [path, query]) =>
       path === leadKeys.lists[0] &&
       !pinnedIds.has(lead.id) &&
-      noLongerMatches(shownNow(lead) ?? lead, query as ListQuery, myId),
+      newPlaceOf(shownNow(lead) ?? lead, query as ListQuery, myId) !== undefined,
   );
 }
 

@@ -19,13 +19,7 @@ import { SelectField, TextField } from '@/ui/form/form-field';
 import { IconButton } from '@/ui/icon-button';
 import { changeLead, savedToast } from '../../leads-core/api/lead-changes';
 import { contactDataSchema, fieldTexts, type TypedData } from '../../leads-core/model/contact-data';
-import {
-  correctionDraft,
-  correctionFormId,
-  startCorrecting,
-  stopCorrecting,
-  useDraft,
-} from '../../leads-core/store/drafts';
+import { correctionId, startCorrecting, stopCorrecting, useDraft } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
 
 type FormProps = { lead: Submission; takesFocus: boolean; button: { current: HTMLElement | null } };
@@ -34,8 +28,9 @@ type FormProps = { lead: Submission; takesFocus: boolean; button: { current: HTM
 function ContactDataForm({ lead, takesFocus, button }: FormProps) {
   const texts = fieldTexts(lead);
   const nothing: TypedData['instead'] = {};
+  const id = correctionId(lead.id);
   const form = useContractForm(contactDataSchema(lead), {
-    draft: correctionDraft(lead.id),
+    draft: id,
     defaultValues: { ...texts, instead: nothing },
   });
   const { field, control, setFocus, setValue, setError, handleSubmit, dropDraft } = form;
@@ -43,7 +38,6 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
   const instead = useWatch({ control, name: 'instead' });
   const cancel = useRef<HTMLButtonElement>(null);
   const returnFocus = useFocusReturn(button);
-  const id = correctionFormId(lead.id);
   useEffect(() => {
     if (takesFocus) setFocus('name');
   }, [takesFocus, setFocus]);
@@ -123,7 +117,7 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
 /** Contact data; a press or a key makes it editable. Unsaved text is restored. */
 export function ContactData({ lead, children }: { lead: Submission; children: ReactNode }) {
   const isWanted = useInbox(({ correctingId }) => correctingId === lead.id);
-  const hasDraft = useDraft(correctionDraft(lead.id)) !== '';
+  const hasDraft = useDraft(correctionId(lead.id)) !== '';
   const button = useRef<HTMLButtonElement>(null);
   if (isWanted || hasDraft)
     return <ContactDataForm key={lead.id} lead={lead} takesFocus={isWanted} button={button} />;

@@ -18,7 +18,7 @@ const failed = 'The person could not be loaded';
 
 /** Other people with these words in any enquiry; without a search, those whose names sound alike. */
 function useFoundPeople(typed: string, { id: ownId, matches }: Pick<Person, 'id' | 'matches'>) {
-  const { data = [], isError, isOld } = useLeadSearch(typed, { limit: 30, minLength, pauseMs: 150 });
+  const { data = [], isError, isOld } = useLeadSearch(typed, { limit: 30, minLength });
   const people = new Map<string, Found>(
     data.map(({ person, name, city, phone, email }) => [person.id, { ...person, name, city, phone, email }]),
   );

@@ -68,29 +68,23 @@ export function viewQuery(search: URLSearchParams): string {
   return new URLSearchParams(kept.filter(([, value]) => value)).toString();
 }
 
-const hasOtherStatus = ({ status }: Submission, { status: wanted }: ListQuery): boolean =>
-  wanted !== undefined && !statusesOf(wanted).includes(status);
-
-const hasOtherOwner = ({ owner }: Submission, query: ListQuery, myId: string | undefined): boolean => {
-  const wanted = query.owner === 'me' ? myId : query.owner;
-  return query.owner !== undefined && (owner?.id ?? 'none') !== wanted;
-};
-
-/** Whether a lead that was changed here no longer matches the filters of its list. */
-export function noLongerMatches(lead: Submission, query: ListQuery, myId: string | undefined): boolean {
-  const { service, tag, due, nextStep, wonSince } = query;
-  if (hasOtherStatus(lead, query) || hasOtherOwner(lead, query, myId)) return true;
-  if (service !== undefined && lead.service !== service) return true;
-  if (wonSince && lead.status !== 'delivered') return true;
-  if (tag && !lead.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) return true;
-  if (nextStep === 'none' && lead.nextStep !== null) return true;
-  return due !== undefined && !isResponseDue(lead) && (lead.nextStep === null || !isOpen(lead.status));
-}
-
-/** Tells where a lead that left its list is now. */
-export function describeNewPlace(lead: Submission, query: ListQuery, myId: string | undefined): string {
-  if (hasOtherOwner(lead, query, myId) && !hasOtherStatus(lead, query))
-    return lead.owner ? `Now with ${lead.owner.name}` : 'Now with nobody';
-  if (query.nextStep && lead.nextStep) return `Planned: ${lead.nextStep.text}`;
-  return `Moved to ${statusLabels[lead.status]}`;
+/** In words, where a lead that was changed here is now, if it no longer matches the filters of its list. */
+export function newPlaceOf(lead: Submission, query: ListQuery, myId: string | undefined): string | undefined {
+  const { service, tag = '', due, wonSince } = query;
+  const { status, owner, nextStep } = lead;
+  const hasOtherStatus = query.status && !statusesOf(query.status).includes(status);
+  const hasOtherOwner = query.owner && (owner?.id ?? 'none') !== (query.owner === 'me' ? myId : query.owner);
+  const isDue = isResponseDue(lead) || (nextStep !== null && isOpen(status));
+  const differences = [
+    hasOtherStatus,
+    hasOtherOwner,
+    service && lead.service !== service,
+    wonSince && status !== 'delivered',
+    tag && !lead.tags.some((own) => own.toLowerCase() === tag.toLowerCase()),
+    query.nextStep === 'none' && nextStep,
+    due && !isDue,
+  ];
+  if (!differences.some(Boolean)) return undefined;
+  if (hasOtherOwner && !hasOtherStatus) return owner ? `Now with ${owner.name}` : 'Now with nobody';
+  return query.nextStep && nextStep ? `Planned: ${nextStep.text}` : `Moved to ${statusLabels[status]}`;
 }

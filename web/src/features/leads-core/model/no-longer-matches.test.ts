@@ -1,5 +1,5 @@
 import type { Submission } from '@golghar/contracts';
-import { describeNewPlace, noLongerMatches } from './filters';
+import { newPlaceOf } from './filters';
 
 const amit = { id: 'amit', name: 'Amit' };
 const lead = (changes: Partial<Submission> = {}) =>
@@ -24,13 +24,13 @@ it.each([
   [lead(), { due: 'today' }, true],
   [lead({ nextStep: { at: '2026-11-21T05:30:00.000Z', text: 'Call' } }), { due: 'today' }, false],
 ] as const)('%#: whether it has left its list', (changed, query, left) => {
-  expect(noLongerMatches(changed, query, 'me')).toBe(left);
+  expect(newPlaceOf(changed, query, 'me') !== undefined).toBe(left);
 });
 
 it('says where a lead is that has left its list', () => {
-  expect(describeNewPlace(lead({ owner: amit }), { owner: 'me' }, 'me')).toBe('Now with Amit');
-  expect(describeNewPlace(lead(), { owner: 'me' }, 'me')).toBe('Now with nobody');
-  expect(describeNewPlace(lead({ status: 'lost', owner: amit }), { owner: 'me', status: 'open' }, 'me')).toBe(
+  expect(newPlaceOf(lead({ owner: amit }), { owner: 'me' }, 'me')).toBe('Now with Amit');
+  expect(newPlaceOf(lead(), { owner: 'me' }, 'me')).toBe('Now with nobody');
+  expect(newPlaceOf(lead({ status: 'lost', owner: amit }), { owner: 'me', status: 'open' }, 'me')).toBe(
     'Moved to Not Interested',
   );
 });

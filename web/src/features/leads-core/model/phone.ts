@@ -8,14 +8,11 @@ import {
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { site } from '@/content/site';
 
-/** Digits and a leading plus, as required by `tel:` (RFC 3966). */
-const digitsOf = (phone: string): string => phone.replace(/(?!^\+)\D/g, '');
-
-/** A number with its country code and no extension, `+919835000000`; anything else is reduced to its digits. */
+/** A number as `tel:` requires it (RFC 3966), `+919835000000`: if it is none, its digits and a leading plus. */
 export function internationalNumber(phone: string): string {
   const dialled = withoutExtension(phone);
   const number = parsePhoneNumberFromString(dialled, agencyRegion);
-  return number?.isPossible() ? number.number : digitsOf(dialled);
+  return number?.isPossible() ? number.number : dialled.replace(/(?!^\+)\D/g, '');
 }
 
 export const digitsOfNumber = (phone: string): string => internationalNumber(phone).replace(/\D/g, '');

@@ -1,9 +1,6 @@
 import { toInstant, toLocalTime } from '@golghar/contracts';
 import { GB } from 'chrono-node/en';
-import { defaultStepHour } from './snooze-times';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, defaultStepHour, minuteMs } from './snooze-times';
 
 /** Hours before this without "am" or "pm" mean the afternoon: nobody is called at 4 in the morning. */
 const firstHour = 8;

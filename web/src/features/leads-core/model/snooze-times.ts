@@ -1,8 +1,8 @@
 import { dayOf, toInstant } from '@golghar/contracts';
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 /** The hour at which leads return that were snoozed to another day. */
 export const defaultStepHour = 10;

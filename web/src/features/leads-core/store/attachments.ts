@@ -39,10 +39,8 @@ export const encodeFile = ({ id, name }: AttachedFile): Promise<{ name: string; 
 
 type Upload = { share: number; stop: () => void };
 
-const none: Readonly<Record<string, Upload | undefined>> = {};
-
 /** Upload progress of replies being sent, by lead. */
-export const useUploads = create(() => none);
+export const useUploads = create<Record<string, Upload | undefined>>()(() => ({}));
 
 onPersonLeft(() => {
   for (const upload of Object.values(useUploads.getState())) upload?.stop();

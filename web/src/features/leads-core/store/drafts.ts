@@ -10,14 +10,13 @@ import { useInbox } from './inbox';
 export const useDraft = (name: string): string =>
   useSyncExternalStore(sessionStore.subscribe, () => drafts.read(name));
 
-export const correctionFormId = (leadId: string) => `correct-${leadId}`;
-
-export const correctionDraft = (leadId: string) => `correct ${leadId}`;
+/** Names the form and its draft. */
+export const correctionId = (leadId: string) => `correct-${leadId}`;
 
 /** Makes a lead's contact data editable; keys typed before the form is rendered go to its first field. */
 export function startCorrecting(leadId: string): void {
   useInbox.setState({ correctingId: leadId });
-  bufferKeystrokes(() => document.activeElement?.closest(`#${correctionFormId(leadId)}`) != null);
+  bufferKeystrokes(() => document.activeElement?.closest(`#${correctionId(leadId)}`) != null);
 }
 
 export const stopCorrecting = (leadId: string): void =>
