@@ -6,7 +6,7 @@ import {
   type UseQueryOptions,
   useMutation,
 } from '@tanstack/react-query';
-import type { Toast } from '@/lib/toast-store';
+import type { Report } from './query-client';
 import { call } from './request';
 
 type Reading<E extends Endpoint> = Omit<UseQueryOptions<ResponseOf<E>>, 'queryKey' | 'queryFn' | 'select'> & {
@@ -40,15 +40,8 @@ export const operationPages = <E extends Endpoint>(
     },
   });
 
-export type Outcome<E extends Endpoint> = {
-  /** Who or what it is about, such as a lead by its name: shown before the message. */
-  about?: string | undefined;
-  /** The message on success. */
-  done?: Toast | ((answer: ResponseOf<E>, input: CallOf<E>) => Toast);
-  /** Title of the error message; without it the caller reports the error. */
-  failed?: string;
-  /** What to refetch, whether it succeeded or not. */
-  refreshes?: readonly QueryKey[];
+/** Without `failed` the caller reports an error. */
+export type Outcome<E extends Endpoint> = Report<ResponseOf<E>, CallOf<E>> & {
   onSuccess?: (answer: ResponseOf<E>) => void;
   onSettled?: () => void;
 };

@@ -32,19 +32,21 @@ function noticeEndOfSession(error: unknown): void {
     void queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
+/** What is said of a change, and what it makes stale. */
+export type Report<Answer = never, Input = never> = {
+  /** Who or what it is about, such as a lead by its name: shown before the message. */
+  about?: string | undefined;
+  /** The message on success. */
+  done?: Toast | ((answer: Answer, input: Input) => Toast) | undefined;
+  /** Title of the error message; unless it ends with "try again." the text below gives the reason. */
+  failed?: string | undefined;
+  /** What to refetch, whether it succeeded or not. */
+  refreshes?: readonly QueryKey[] | undefined;
+};
+
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: {
-      /** The message on success. */
-      done?: Toast | ((answer: never, input: never) => Toast) | undefined;
-      /** Title of the error message; unless it ends with "try again." the text below gives the reason. */
-      failed?: string | undefined;
-      /** Who or what it is about. */
-      about?: string | undefined;
-      /** What to refetch, whether it succeeded or not. */
-      refreshes?: readonly QueryKey[];
-      [other: string]: unknown;
-    };
+    mutationMeta: Report & Record<string, unknown>;
   }
 }
 
