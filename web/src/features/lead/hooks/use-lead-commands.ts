@@ -6,7 +6,7 @@ import {
   statusLabels,
 } from '@golghar/contracts';
 import { type Command, useCommands } from '@/lib/commands';
-import { addContact } from '../../leads-core/api/entries';
+import { logOutcome } from '../../leads-core/api/entries';
 import { setStatus } from '../../leads-core/api/lead-changes';
 import { useReplyTemplates } from '../../leads-core/api/reply-templates';
 import { useIsManager } from '../../leads-core/api/use-staff';
@@ -56,7 +56,7 @@ export function useLeadCommands(lead: Submission | undefined, onDeleted: () => v
         ]
       : []),
     ...callOutcomes.map((outcome) =>
-      command(outcome, `Log a call: ${contactOutcomes[outcome]}`, () => addContact(id, outcome, 'call')),
+      command(outcome, `Log a call: ${contactOutcomes[outcome]}`, () => logOutcome(lead, outcome, 'call')),
     ),
     ...(canDelete ? [command('delete', 'Delete this lead…', () => openDialog('delete', id, onDeleted))] : []),
   ];

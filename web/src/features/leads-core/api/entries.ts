@@ -2,9 +2,9 @@ import {
   type Alert,
   api,
   type ContactChannel,
+  type ContactOutcome,
   contactOutcomes,
   isResponseDue,
-  type RequestOf,
   type ResponseOf,
   type Submission,
   statusLabels,
@@ -74,7 +74,7 @@ function addedToast(lead: Submission, title: string, text: string): ToastText {
 }
 
 type NewContact = OneLead & {
-  outcome: RequestOf<typeof api.addContact>['outcome'];
+  outcome: ContactOutcome;
   channel?: ContactChannel | undefined;
   /** Whether this moves a new lead to "in progress". */
   isBegun?: boolean;
@@ -104,17 +104,6 @@ const logContact = defineLeadMutation<NewContact, Contacted>('contact', {
   canRetry: true,
 });
 
-/** Logs the outcome of a call or a message, after which no answer is due; with Undo. */
-export function addContact(
-  leadId: string,
-  outcome: NewContact['outcome'],
-  channel?: ContactChannel,
-  isBegun = false,
-): void {
-  useInbox.setState({ called: undefined });
-  void logContact({ leadIds: [leadId], outcome, channel, isBegun });
-}
-
 /** Marks what was due today as done: the next step, or, if an answer was due, asks for its outcome. */
 export function markDone(lead: Submission, reason: TodayReason): void {
   if (reason === 'step') setNextStep(lead, null);
@@ -127,15 +116,17 @@ export const outcomeLabels = { ...contactOutcomes, not_needed: 'Not needed' } as
 export const taskOutcomes = ['reached', 'no_answer', 'wrote', 'not_needed'] as const;
 
 /**
- * Logs the outcome of a call or a chat, or of a task, which has no channel: a new lead that was reached or written to then moves
- * to "in progress"; one that nobody reached stays new. If no answer is needed, the promise ends without being kept and no
- * contact is logged.
+ * Logs the outcome of a call or a chat, after which no answer is due, or of a task, which has no channel: a new lead that was
+ * reached or written to then moves to "in progress"; one that nobody reached stays new. If no answer is needed, the promise ends
+ * without being kept and no contact is logged.
  */
 export function logOutcome(lead: Submission, outcome: keyof typeof outcomeLabels, channel?: ContactChannel) {
   const isNew = lead.status === 'new';
-  if (outcome !== 'not_needed')
-    return addContact(lead.id, outcome, channel, !channel && isNew && outcome !== 'no_answer');
   useInbox.setState({ called: undefined });
+  if (outcome !== 'not_needed') {
+    const isBegun = !channel && isNew && outcome !== 'no_answer';
+    return void logContact({ leadIds: [lead.id], outcome, channel, isBegun });
+  }
   const toast = { about: `${lead.name}: no answer needed`, title: 'Saved', text: 'No contact was logged.' };
   if (isResponseDue(lead)) void changeLead(lead, { wanted: { dueAt: null }, toast });
   else if (isNew) setStatus(lead, 'in_progress');
