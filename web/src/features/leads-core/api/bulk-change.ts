@@ -102,8 +102,8 @@ const changeMany = defineLeadMutation<Wanted, BulkProgress>('many', {
     title: reason ? 'No lead was changed' : 'Not all leads were changed. Please try again.',
     text: reason ?? 'The list shows what they are now.',
   }),
-  undo: ({ leadIds }, answer) =>
-    answer && !answer.undo ? undefined : (takesBack) => undoBulkChange({ leadIds, takesBack }),
+  undo: ({ leadIds }, takesBack) => undoBulkChange({ leadIds, takesBack }),
+  canUndo: (_, answer) => answer?.undo !== null,
   canRetry: true,
 });
 

@@ -21,10 +21,7 @@ function defineMove(endpoint: Endpoint, { words, done, failed, bringBack }: Move
     failed: () => failed,
     ...(bringBack && {
       preview: () => undefined,
-      undo:
-        ({ leadIds: [id], about }) =>
-        (takesBack) =>
-          bringBack({ id, name: about }, takesBack),
+      undo: ({ leadIds: [id], about }, takesBack) => bringBack({ id, name: about }, takesBack),
       canRetry: true,
     }),
   });

@@ -23,7 +23,6 @@ import { currentUser } from '@/lib/session/session';
 import { showToast, type Toast } from '@/lib/toast-store';
 import { answerKeys, formatMonth } from '../model/lead-words';
 import { openDialog, type ToastText, useInbox } from '../store/inbox';
-import type { Undoable } from '../store/undo';
 import { defineLeadMutation, leadMutations, type OneLead, shownNow, versionToSend } from './lead-mutation';
 import { leadQuery, refetchLead } from './lead-queries';
 
@@ -113,16 +112,14 @@ const change = defineLeadMutation<Change, ResponseOf<typeof api.updateSubmission
     await refetchLead(id);
     return undefined;
   },
-  undo: (wanted) =>
-    wanted.toast && !wanted.takesBack ? (undoable) => changeBack(wanted, undoable) : undefined,
+  undo({ leadIds, about, wanted, back }, takesBack) {
+    const said = describeChange(currentValues(back, wanted));
+    const toast = { about: `${about}: ${said}`, title: 'Taken back' };
+    void change({ leadIds, about, wanted: back, back: {}, toast, takesBack });
+  },
+  canUndo: ({ toast, takesBack }) => toast !== undefined && !takesBack,
   canRetry: true,
 });
-
-function changeBack({ leadIds, about, wanted, back }: Change, takesBack: Undoable): void {
-  const said = describeChange(currentValues(back, wanted));
-  const toast = { about: `${about}: ${said}`, title: 'Taken back' };
-  void change({ leadIds, about, wanted: back, back: {}, toast, takesBack });
-}
 
 /** Changes a lead and reports the result; resolves to the error, if any. */
 export function changeLead(lead: Submission, { wanted, ...more }: Wanted): ReturnType<typeof change> {

@@ -40,10 +40,7 @@ const runUndoable = defineLeadMutation<Wanted, unknown>('undoable', {
   send: async ({ answer }) => answer(),
   done: () => ({ title: 'Saved' }),
   failed: () => 'Not saved',
-  undo:
-    ({ leadIds }) =>
-    (takesBack) =>
-      undo({ leadIds, takesBack }),
+  undo: ({ leadIds }, takesBack) => undo({ leadIds, takesBack }),
 });
 
 /** A change of a lead, pending until `answer` or `fail` is called. */

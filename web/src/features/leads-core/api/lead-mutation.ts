@@ -48,8 +48,10 @@ type Kind<Variables, Answer> = {
   done: (answer: Answer, variables: Variables) => ToastText | undefined;
   /** The error message; `reason` is the server's explanation. The change counts as failed once it is there. */
   failed: (variables: Variables, reason: string | undefined, error: Error) => Failed | Promise<Failed>;
-  /** Returns what undoes the change, if anything does: before the response, and again with it. */
-  undo?: (variables: Variables, answer: Answer | undefined) => Undoable['undo'] | undefined;
+  /** Makes the change that undoes it. */
+  undo?: (variables: Variables, takesBack: Undoable) => unknown;
+  /** Whether there is something to undo, if not always: asked before the response, and again with it. */
+  canUndo?: (variables: Variables, answer: Answer | undefined) => boolean;
   /** Whether a failed change stays on the lead, with a retry button. */
   canRetry?: true;
   /** Restores typed text into its field after a failure or Undo. */
@@ -204,20 +206,22 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
   name: string,
   kind: Kind<Variables, Answer>,
 ) {
-  const { send, done, failed, undo, canRetry, putBack } = kind;
+  const { send, done, failed, undo, canUndo, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
   kinds.set(name, kind);
   const mutationsOf = (wanted: Variables) => find({ predicate: ({ state }) => state.variables === wanted });
+  const undoOf = (wanted: Variables, answer?: Answer): Undoable['undo'] | undefined =>
+    undo && (!canUndo || canUndo(wanted, answer)) ? (undoable) => undo(wanted, undoable) : undefined;
   queryClient.setMutationDefaults<Answer | undefined, Error, Variables, Undoable | undefined>(mutationKey, {
     mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? undefined : send(wanted)),
     networkMode: 'online',
     gcTime: Number.POSITIVE_INFINITY,
     onMutate: (wanted) => {
-      const back = undo?.(wanted, undefined);
+      const back = undoOf(wanted);
       return back && beginUndoable((undoable) => mutationsOf(wanted).some(takeBackWaiting) || back(undoable));
     },
     onSuccess: (answer, wanted, undoable) => {
-      const back = undo?.(wanted, answer);
+      const back = undoOf(wanted, answer);
       // What waited over a reload has lost its function.
       if (undoable) Object.assign(undoable, { answer, undo: back });
       if (undoable?.isTakenBack) return;
