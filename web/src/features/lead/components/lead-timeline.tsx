@@ -155,13 +155,7 @@ function LeadTimeline({ lead }: { lead: SubmissionDetail }) {
           <ul aria-label={whatElse}>
             {others.map((change) => (
               <li key={change.id} className="flex flex-wrap items-center gap-x-5 wrap-anywhere">
-                <span>
-                  {change.text}
-                  <span className="text-14 text-ink-2">
-                    {' · '}
-                    <time dateTime={change.at}>{formatMoment(change.at)}</time>
-                  </span>
-                </span>
+                <Entry leadId={lead.id} entry={{ ...change, kind: 'event' }} />
                 <UndoChange leadId={lead.id} change={change} />
               </li>
             ))}
