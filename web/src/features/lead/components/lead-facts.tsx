@@ -1,11 +1,10 @@
 import {
-  type CorrectableField,
   correctableFields,
   formatMoney,
   historyLine,
   isImported,
   type KnownSource,
-  leadFields,
+  leadField,
   leadFieldText,
   maxTags,
   offerFacts,
@@ -26,10 +25,10 @@ import { InlineField } from '@/ui/form/word-form';
 import { IconButton } from '@/ui/icon-button';
 import { setTags } from '../../leads-core/api/lead-changes';
 import { useTags } from '../../leads-core/api/use-staff';
+import { ContactLink } from '../../leads-core/components/contact-links';
 import { addTagId } from '../../leads-core/model/element-ids';
 import { leadsAddress } from '../../leads-core/model/filters';
 import { formatMonth } from '../../leads-core/model/lead-words';
-import { internationalNumber } from '../../leads-core/model/phone';
 import { openDialog } from '../../leads-core/store/inbox';
 
 /** Details of the source, beside its name: medium, campaign, search term, and landing page. */
@@ -45,19 +44,6 @@ const fact = (label: string, value: ReactNode, width = '') => (
   </div>
 );
 
-const links: Partial<Record<CorrectableField, (text: string) => ReactNode>> = {
-  phone: (phone) => (
-    <a className="text-link tabular whitespace-nowrap" href={`tel:${internationalNumber(phone)}`}>
-      {phone}
-    </a>
-  ),
-  email: (email) => (
-    <a className="text-link" href={`mailto:${email}`}>
-      {email}
-    </a>
-  ),
-};
-
 export function LeadFacts({ lead }: { lead: Submission }) {
   const { source, choice, person, history, value, expectedMonth } = lead;
   return (
@@ -66,8 +52,13 @@ export function LeadFacts({ lead }: { lead: Submission }) {
         {/* Imported leads may lack a phone number or an address. */}
         {correctableFields.map((name) => {
           const text = leadFieldText(name, lead[name]);
+          const { label, type } = leadField(name);
           if (name === 'name' || !text) return null;
-          return <Fragment key={name}>{fact(leadFields[name].label, links[name]?.(text) ?? text)}</Fragment>;
+          return (
+            <Fragment key={name}>
+              {fact(label, type ? <ContactLink type={type} text={text} /> : text)}
+            </Fragment>
+          );
         })}
         {fact(
           'Value',

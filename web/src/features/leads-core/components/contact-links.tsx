@@ -94,6 +94,18 @@ export function ContactLinks({ lead, className, hasMail, onWrite }: Props) {
   );
 }
 
+/** A phone number that calls, or an e-mail address that writes. */
+export const ContactLink = ({ type, text }: { type: 'tel' | 'email'; text: string }) =>
+  type === 'tel' ? (
+    <a className="text-link tabular whitespace-nowrap" href={`tel:${internationalNumber(text)}`}>
+      {text}
+    </a>
+  ) : (
+    <a className="text-link wrap-anywhere" href={`mailto:${text}`}>
+      {text}
+    </a>
+  );
+
 export const AnswerKey = ({ children }: { children: string | undefined }) => (
   <kbd aria-hidden className="font-body opacity-75 pointer-coarse:hidden">
     {children}

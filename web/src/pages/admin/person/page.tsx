@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useParams } from 'react-router';
 import { personQuery } from '@/features/leads-core/api/use-person';
+import { ContactLink } from '@/features/leads-core/components/contact-links';
 import { PersonChanges } from '@/features/leads-core/components/person-changes';
-import { internationalNumber } from '@/features/leads-core/model/phone';
 import {
   Certificate,
   PersonData,
@@ -46,14 +46,10 @@ function Found({ id, onErased }: { id: string; onErased: (certificate: ErasureCe
         {others.length > 0 && <p className="text-14 text-ink-3 wrap-anywhere">Also {others.join(', ')}</p>}
         <p className="mt-1 flex flex-wrap gap-x-4">
           {person.phones.map((phone) => (
-            <a key={phone} href={`tel:${internationalNumber(phone)}`} className="text-link tabular">
-              {phone}
-            </a>
+            <ContactLink key={phone} type="tel" text={phone} />
           ))}
           {person.emails.map((email) => (
-            <a key={email} href={`mailto:${email}`} className="text-link wrap-anywhere">
-              {email}
-            </a>
+            <ContactLink key={email} type="email" text={email} />
           ))}
         </p>
       </div>
