@@ -1,12 +1,10 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTyped } from '@/lib/hooks/use-typed';
+import { useListAddress } from '../hooks/use-list-address';
 import { searchFieldId } from '../model/element-ids';
 
 type Props = {
-  /** The search in the address. */
-  q: string;
-  onSearch: (q: string) => void;
   /** Enter: opens the first result. */
   onEnter: (q: string) => void;
   /** Arrow down and Esc: move the focus to the list. */
@@ -14,13 +12,17 @@ type Props = {
 };
 
 /** List and address follow the field, and never overwrite it while somebody types. */
-export function SearchField({ q, onSearch, onEnter, onLeave }: Props) {
+export function SearchField({ onEnter, onLeave }: Props) {
+  const { filters, set } = useListAddress();
+  const search = (q: string) => set({ q }, { replace: true });
   const [isComposing, setIsComposing] = useState(false);
-  const [text, setText] = useTyped(q, onSearch, isComposing);
+  const [text, setText] = useTyped(filters.q, search, isComposing);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') onEnter(text);
-    else if (event.key === 'ArrowDown' || event.key === 'Escape') onLeave();
+    if (event.key === 'Enter') {
+      search(text);
+      onEnter(text);
+    } else if (event.key === 'ArrowDown' || event.key === 'Escape') onLeave();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -64,7 +64,7 @@ export default function BoardPage() {
     h: goBeside('left'),
     l: goBeside('right'),
   });
-  const first = leads[0]?.id;
+  const focusFirst = () => leads[0] && focusRow(leads[0].id);
   const failed = leadStatuses.map((status) => lists[status]).find((list) => list.isError && !list.data);
   return (
     <div data-toasts="bottom" className="flex h-below-bars flex-col gap-2 px-3 pt-1 pb-3 md:px-4">
@@ -73,12 +73,7 @@ export default function BoardPage() {
       </div>
       <div className="flex shrink-0 items-center gap-2">
         <search className="min-w-0 grow sm:max-w-80">
-          <SearchField
-            q={filters.q}
-            onSearch={(q) => set({ q }, { replace: true })}
-            onEnter={() => first && focusRow(first)}
-            onLeave={() => first && focusRow(first)}
-          />
+          <SearchField onEnter={focusFirst} onLeave={focusFirst} />
         </search>
         <Select
           aria-label="Whose leads"

@@ -71,9 +71,7 @@ export default function LeadsPage() {
   const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
 
   const open = useCallback((id: string, options?: { replace: boolean }) => set({ lead: id }, options), [set]);
-  const search = useCallback((q: string) => set({ q }, { replace: true }), [set]);
   const openFirst = async (q: string) => {
-    search(q);
     const found = leadsQuery(toQuery({ ...filters, q }));
     const [first] = leadsOf(await queryClient.fetchInfiniteQuery(found).catch(() => undefined));
     // The search may have changed by then.
@@ -116,7 +114,7 @@ export default function LeadsPage() {
           className="flex h-below-bars min-w-0 flex-col grow lg:w-[26rem] lg:shrink-0 lg:grow-0 lg:border-r lg:border-hairline min-[100rem]:w-[32rem]"
         >
           <search className="flex shrink-0 items-center gap-1.5 px-3 py-1.5 md:flex-wrap lg:py-1">
-            <SearchField q={filters.q} onSearch={search} onEnter={openFirst} onLeave={leaveSearch} />
+            <SearchField onEnter={openFirst} onLeave={leaveSearch} />
             <FilterPanel filters={filters} set={set} />
             {!hasPane && exportButton}
           </search>
