@@ -6,7 +6,6 @@ export type MenuProps = {
   /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
   align?: 'start' | 'end';
-  sideOffset?: number;
   label?: string;
   className?: string;
   children: ReactNode;

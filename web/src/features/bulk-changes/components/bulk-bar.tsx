@@ -77,7 +77,7 @@ export default function BulkBar({ selected, total }: BulkBarProps) {
               Icon={UserRoundPlus}
             />
             <Tool label="Tag the selected leads" title="Tag" onClick={() => setIsTagging(true)} Icon={Tag} />
-            <ExportMenu label="Export the selected leads" selection={selection} count={count}>
+            <ExportMenu selection={selection} count={count}>
               <Tool label="Export the selected leads" title="Export" Icon={Download} />
             </ExportMenu>
             {canDelete && (

@@ -13,21 +13,17 @@ const files: [kind: ExportKind, name: string, content: string][] = [
   ['xlsx', 'Excel workbook, all columns', 'the same, to open in Excel'],
 ];
 
-type Exported = {
+type ExportMenuProps = {
   selection: LeadSelection;
   /** The number of leads, if it is known exactly. */
   count: number | undefined;
-};
-
-type ExportMenuProps = Exported & {
-  label: string;
   /** The button that opens the menu. */
   children: ComponentProps<typeof Menu>['trigger'];
 };
 
-export function ExportMenu({ label, selection, count, children }: ExportMenuProps) {
+export function ExportMenu({ selection, count, children }: ExportMenuProps) {
   return (
-    <Menu trigger={children} align="end" sideOffset={4} label={label} className="min-w-64">
+    <Menu trigger={children} align="end" className="min-w-64">
       {files.map(([kind, name, content]) => (
         <MenuItem
           key={kind}
@@ -58,7 +54,7 @@ export function ExportButton({ filter, total, hasRoom }: ExportButtonProps) {
   const title = amount && `Export ${amount}`;
   if (!hasRoom)
     return (
-      <ExportMenu label="Export" {...exported}>
+      <ExportMenu {...exported}>
         <button
           type="button"
           title={title}
@@ -80,7 +76,7 @@ export function ExportButton({ filter, total, hasRoom }: ExportButtonProps) {
         Export to CSV
         {amount && <span className="sr-only">, {amount}</span>}
       </Button>
-      <ExportMenu label="Export" {...exported}>
+      <ExportMenu {...exported}>
         <Button
           aria-label="More ways to export"
           title="More ways to export"
