@@ -26,7 +26,7 @@ import { openDialog } from '../../leads-core/store/inbox';
 import { useLeadCommands } from '../hooks/use-lead-commands';
 import { ContactData } from './contact-data';
 import { LeadFacts, LeadMessage, LeadTags } from './lead-facts';
-import { LeadActions, LeadMenu, NeighbourButtons, type Neighbours, OwnPageLink, PhoneBar } from './lead-nav';
+import { LeadActions, LeadMenu, type Moving, NeighbourButtons, OwnPageLink, PhoneBar } from './lead-nav';
 import { LeadHistory } from './lead-timeline';
 import { NoteComposer } from './notes-dialog';
 import { OutcomeLine, StepLine } from './step-line';
@@ -87,11 +87,10 @@ function QuarantineBanner({ lead, quarantine }: { lead: Submission; quarantine: 
   );
 }
 
-type Props = Neighbours & {
+type Props = Moving & {
   id: string;
   /** The lead is the page, or a part of one. */
   heading: 'h1' | 'h2';
-  onMove: (id: string) => void;
   onDeleted: () => void;
   /** The last buttons beside the name: how to leave the lead. */
   children: ReactNode;
@@ -147,7 +146,7 @@ function Head({ lead, heading: Heading, hasStatus, children }: HeadProps) {
  * The whole lead: on its own page, beside the list, or over it on a phone. Cached data of the list is shown at once; notes and
  * history follow with the response.
  */
-export function LeadDetail({ id, heading, onMove, onDeleted, children, ...neighbours }: Props) {
+export function LeadDetail({ id, heading, onDeleted, children, ...moving }: Props) {
   const isRoomy = useMediaQuery('(min-width: 768px)');
   const query = useLead(id);
   const { data: detail, error } = query;
@@ -158,8 +157,8 @@ export function LeadDetail({ id, heading, onMove, onDeleted, children, ...neighb
   const isPart = heading === 'h2';
   const buttons = (
     <>
-      <NeighbourButtons {...neighbours} onMove={onMove} />
-      {!isRoomy && <LeadMenu lead={lead} hasPage={isPart} onDeleted={onDeleted} />}
+      <NeighbourButtons {...moving} />
+      {!isRoomy && lead && <LeadMenu lead={lead} hasPage={isPart} onDeleted={onDeleted} />}
       {isRoomy && isPart && (
         <OwnPageLink id={id} aria-label="Open on its own page" className={iconButtonLook}>
           <Maximize2 aria-hidden size={18} />

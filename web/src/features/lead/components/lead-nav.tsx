@@ -17,9 +17,9 @@ import { writeNote } from './notes-dialog';
 
 export type Neighbours = { previousId: string | undefined; nextId: string | undefined };
 
-type StepProps = Neighbours & { onMove: (id: string) => void };
+export type Moving = Neighbours & { onMove: (id: string) => void };
 
-export function NeighbourButtons({ previousId, nextId, onMove }: StepProps) {
+export function NeighbourButtons({ previousId, nextId, onMove }: Moving) {
   const steps = [
     { label: 'Previous lead', title: 'Previous lead (K)', id: previousId, Icon: ChevronUp },
     { label: 'Next lead', title: 'Next lead (J)', id: nextId, Icon: ChevronDown },
@@ -36,12 +36,11 @@ export function OwnPageLink({ id, ...link }: Omit<ComponentProps<typeof Link>, '
   return <Link {...link} to={leadPath(id)} state={from} />;
 }
 
-type MenuProps = { lead: Submission | undefined; hasPage?: boolean; onDeleted?: (() => void) | undefined };
+type MenuProps = { lead: Submission; hasPage?: boolean; onDeleted?: (() => void) | undefined };
 
 /** Rare actions, and those that must not be pressed by accident. */
 export function LeadMenu({ lead, hasPage = false, onDeleted }: MenuProps) {
   const canDelete = useIsManager();
-  if (!lead) return null;
   const { id } = lead;
   return (
     <Menu

@@ -265,7 +265,7 @@ const placeOf = (links: readonly HTMLElement[]): number => {
 };
 
 /** Further shortcuts for the lead of the focused row. */
-export type RowKeys = Record<string, (lead: Submission) => void>;
+type RowKeys = Record<string, (lead: Submission) => void>;
 
 /** The shortcuts of the inbox on pages without its list: J and K, the statuses, Undo …; Enter opens. */
 export function useRowKeys(leads: readonly Submission[], more: RowKeys = {}): void {

@@ -25,7 +25,7 @@ import { DueBadge } from '../../leads-core/components/marks';
 import { SnoozeMenu, StepChoices } from '../../leads-core/components/step-choices';
 import { UnsavedChange } from '../../leads-core/components/unsaved-change';
 import { useDragged } from '../../leads-core/hooks/use-drag';
-import { type RowKeys, useRowKeys } from '../../leads-core/hooks/use-lead-keys';
+import { useRowKeys } from '../../leads-core/hooks/use-lead-keys';
 import { wholeRow, wholeRowLink } from '../../leads-core/model/element-ids';
 import { useInbox } from '../../leads-core/store/inbox';
 
@@ -82,18 +82,15 @@ const rowsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll('li') ?
 export function TodayList({ today: { items, counts } }: { today: Today }) {
   const rows = useTodayRows(items);
   const list = useKeptFocus();
-  const keys: RowKeys = {
+  const leads = rows.map(({ submission }) => submission);
+  useRowKeys(leads, {
     d: (lead) => {
       const item = rows.find(({ submission }) => submission.id === lead.id);
       if (item && !item.isDone) markDone(lead, item.reason);
     },
     p: () =>
       document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-contact=call]')?.click(),
-  };
-  useRowKeys(
-    rows.map(({ submission }) => submission),
-    keys,
-  );
+  });
   return (
     <div {...list}>
       {rows.length === 0 && (
