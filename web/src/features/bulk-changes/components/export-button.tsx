@@ -3,6 +3,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { atLeast, type Count, counted, grouped } from '@/lib/counts';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
 import { Progress } from '@/ui/progress';
 import { type ExportKind, exportLeads, useExport } from '../api/export-leads';
@@ -55,14 +56,12 @@ export function ExportButton({ filter, total, hasRoom }: ExportButtonProps) {
   if (!hasRoom)
     return (
       <ExportMenu {...exported}>
-        <button
-          type="button"
+        <IconButton
+          label={['Export to CSV or Excel', amount].filter(Boolean).join(', ')}
           title={title}
-          className="grid size-11 shrink-0 place-items-center rounded-control border border-field-border"
-        >
-          <Download aria-hidden size={18} />
-          <span className="sr-only">Export to CSV or Excel{amount && `, ${amount}`}</span>
-        </button>
+          className="size-11 border border-field-border"
+          Icon={Download}
+        />
       </ExportMenu>
     );
   return (

@@ -5,6 +5,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useTyped } from '@/lib/hooks/use-typed';
 import { Button } from '@/ui/button';
 import { namedOptions, type Options, Select, slimField } from '@/ui/form/select';
+import { IconButton } from '@/ui/icon-button';
 import { late } from '@/ui/late';
 import { Modal } from '@/ui/overlay/modal';
 import { useStaff, useTags } from '../../leads-core/api/use-staff';
@@ -139,17 +140,14 @@ export const FilterPanel = memo(function FilterPanel({ filters, set }: FilterFie
   const fields = <FilterFields filters={filters} set={set} />;
   return (
     <>
-      <button
-        type="button"
-        aria-label={isInUse ? 'Filters (in use)' : 'Filters'}
+      <IconButton
+        label={isInUse ? 'Filters (in use)' : 'Filters'}
         title="Filters"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="relative grid size-11 shrink-0 place-items-center rounded-control border border-field-border hover:bg-surface md:size-10"
-      >
-        <SlidersHorizontal aria-hidden size={18} />
-        {isInUse && <span aria-hidden className="absolute top-1 right-1 size-2 rounded-full bg-accent" />}
-      </button>
+        className={`relative size-11 border border-field-border md:size-10 ${isInUse ? 'after:absolute after:top-1 after:right-1 after:size-2 after:rounded-full after:bg-accent' : ''}`}
+        Icon={SlidersHorizontal}
+      />
       {isOpen && isRoomy && <div className="grid w-full gap-2 pb-1">{fields}</div>}
       {isOpen && !isRoomy && (
         <Modal title="Filters" onClose={() => setIsOpen(false)}>
