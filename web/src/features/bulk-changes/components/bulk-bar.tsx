@@ -31,7 +31,7 @@ export default function BulkBar({ selected, total }: BulkBarProps) {
   const isAllMatching = useInbox(({ selection }) => selection.allOf !== undefined);
   const [isTagging, setIsTagging] = useState(false);
   const isAssigning = useInbox(({ dialog }) => dialog?.kind === 'owner of the selected');
-  const { count, shown, selection } = selected;
+  const { count, selection } = selected;
   const all = total && total.count > count && atLeast(total);
   const apply = (wanted: BulkChange, looks?: Partial<Submission>) => changeSelected(selected, wanted, looks);
   return (
@@ -103,40 +103,27 @@ export default function BulkBar({ selected, total }: BulkBarProps) {
           onClose={closeDialog}
         />
       )}
-      {isTagging && (
-        <TagPrompt
-          count={count}
-          tags={[...new Set(shown.flatMap(({ tags }) => tags))]}
-          onChoose={(change) => {
-            apply(change);
-            setIsTagging(false);
-          }}
-          onClose={() => setIsTagging(false)}
-        />
-      )}
+      {isTagging && <TagPrompt selected={selected} onClose={() => setIsTagging(false)} />}
     </section>
   );
 }
 
-type TagPromptProps = {
-  count: number;
-  /** Tags on any of the leads. */
-  tags: readonly string[];
-  onChoose: (change: BulkChange) => void;
-  onClose: () => void;
-};
-
-export function TagPrompt({ count, tags, onChoose, onClose }: TagPromptProps) {
+function TagPrompt({ selected, onClose }: { selected: Selected; onClose: () => void }) {
   const { data: known = [] } = useTags();
+  const tags = [...new Set(selected.shown.flatMap((lead) => lead.tags))];
+  const change = (wanted: BulkChange) => {
+    changeSelected(selected, wanted);
+    onClose();
+  };
   return (
-    <Modal title={`Tags of ${counted(count, 'lead')}`} onClose={onClose}>
+    <Modal title={`Tags of ${counted(selected.count, 'lead')}`} onClose={onClose}>
       <p className="mt-3 mb-2 font-semibold">Add a tag</p>
       <WordForm
         label="Add a tag"
         submit="Add"
         schema={tagSchema}
         suggestions={known.map(({ tag }) => tag)}
-        onSubmit={(tag) => onChoose({ addTags: [tag] })}
+        onSubmit={(tag) => change({ addTags: [tag] })}
         fieldClassName="w-0 grow text-15"
       />
       {tags.length > 0 && (
@@ -144,7 +131,7 @@ export function TagPrompt({ count, tags, onChoose, onClose }: TagPromptProps) {
           <p className="mt-4 font-semibold">Take a tag off</p>
           <div className="mt-1 flex flex-wrap gap-1.5">
             {tags.map((tag) => (
-              <Button key={tag} size="small" onClick={() => onChoose({ removeTags: [tag] })}>
+              <Button key={tag} size="small" onClick={() => change({ removeTags: [tag] })}>
                 {tag}
               </Button>
             ))}
