@@ -15,7 +15,7 @@ export const serviceMarks = (): string =>
     Object.entries(serviceGlyphs).map(
       ([name, { fill, ink, fine }]) =>
         `<symbol id="${name}" viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">` +
-        `<path d="${fill}" style="fill:var(--haldi)" stroke="none"/><path d="${ink}" stroke-width="1.8"/><path d="${fine}" stroke-width=".9"/></symbol>`,
+        `<path d="${fill}" style="fill:var(--color-haldi)" stroke="none"/><path d="${ink}" stroke-width="1.8"/><path d="${fine}" stroke-width=".9"/></symbol>`,
     ),
   );
 
