@@ -6,7 +6,6 @@ type Props = {
   className?: string;
 };
 
-/** A bar that shows how far something is. */
 export const Progress = ({ label, done, total, className = 'grow' }: Props) => (
   <progress
     aria-label={label}

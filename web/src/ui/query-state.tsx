@@ -10,7 +10,7 @@ export function Skeleton({ rows = 5 }: { rows?: number }) {
     <div role="status" className="border-t border-hairline">
       <span className="sr-only">Loading...</span>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <div key={row} aria-hidden className="skeleton-row grid gap-2 border-b border-hairline py-4">
+        <div key={row} aria-hidden className="grid gap-2 border-b border-hairline py-4">
           <span className="block h-4 w-2/5 rounded-chip bg-sunk" />
           <span className="block h-3.5 w-3/4 rounded-chip bg-sunk" />
         </div>
@@ -19,7 +19,6 @@ export function Skeleton({ rows = 5 }: { rows?: number }) {
   );
 }
 
-/** Says that something could not be loaded, with a retry button. */
 export function ErrorPanel({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <Alert className="my-4 flex flex-wrap items-center gap-4">
@@ -56,7 +55,6 @@ type ListProps<Item> = Props & {
   query: Paged;
   label?: string;
   items: readonly Item[] | undefined;
-  /** Shown if there are none. */
   none?: ReactNode;
   more?: string;
   children: (item: Item) => ReactNode;

@@ -7,7 +7,6 @@ type Props = {
   count?: ReactNode;
   /** What it is about, below the title. */
   text?: ReactNode;
-  /** Beside the title. */
   actions?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -33,12 +32,10 @@ export function TitledSection({ title, count, text, actions, className, children
 /** Classes for the action of a whole screen: at the end of its first line. */
 export const sectionActions = 'absolute top-1 right-3 flex items-center gap-1';
 
-/** A link that looks like a small button. */
 export const SmallLink = ({ className = '', ...link }: ComponentProps<typeof Link>) => (
   <Link {...link} className={`button button-small button-secondary ${className}`} />
 );
 
-/** How many there are, behind a title. */
 export const Count = ({ children }: { children: ReactNode }) => (
   <span className="tabular font-body font-normal text-ink-3">({children})</span>
 );

@@ -5,10 +5,8 @@ import { CallToAction } from '@/ui/page/section';
 type Props = {
   title: string;
   text: string;
-  /** Where the form is. */
   href: string;
   label: string;
-  /** On the button that calls us. */
   phone?: string;
 };
 

@@ -8,7 +8,6 @@ const key = 'motionPaused';
 /** Stops or starts all animation (WCAG 2.2.2), on all pages and for the next visit. */
 const toggleMotion = (): void => localStore.set(key, String(localStore.get(key) !== 'true'));
 
-/** Whether the visitor has stopped animation. */
 export const useMotionPaused = (): boolean => useStored(localStore, key) === 'true';
 
 /** Whether the visitor's system asks for reduced motion; true until known. */

@@ -53,7 +53,6 @@ const wordsIn = {
 
 const load = (language: Language) => Promise.all([import('./popup-dialog'), wordsIn[language]()]);
 
-/** Polling interval while the visitor is busy. */
 const busyPollMs = 1000;
 
 /** How long before it is due its script is preloaded: on a slow connection it would be late. */

@@ -7,10 +7,9 @@ import { PreviewPicture } from '@/ui/page/preview-picture';
 import { CallToAction, HindiLine, Section, SectionDivider } from '@/ui/page/section';
 import { TextList } from '@/ui/page/text-list';
 
-const find = (pathname: string) => caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
-
 export default function CaseStudyPage() {
-  const study = find(useLocation().pathname);
+  const { pathname } = useLocation();
+  const study = caseStudies.find(({ slug }) => pathname.split('/').includes(slug));
   if (!study) return null;
   const { slug, logo, company, figure } = study;
   return (

@@ -40,7 +40,6 @@ export function HomeSections({ content }: { content: Content }) {
   );
 }
 
-/** One oversized line. */
 function Stats({ content }: { content: Content['stats'] }) {
   const { landmarks } = useWords();
   if (content.length === 0) return null;
@@ -58,7 +57,6 @@ function Stats({ content }: { content: Content['stats'] }) {
   );
 }
 
-/** One large and two beside it. */
 function CaseStudies({ content: caseCards }: { content: Content['caseCards'] }) {
   const [first, ...others] = caseCards.cards;
   if (!first) return null;

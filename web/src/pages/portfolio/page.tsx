@@ -33,7 +33,6 @@ export default function PortfolioPage() {
               <ProjectCard {...project} />
             </li>
           ))}
-          {/* The free cell beside the last one. */}
           <li className="on-haldi grid place-items-center gap-6 bg-haldi p-6 md:col-span-2 md:grid-cols-[auto_1fr] md:gap-10 md:px-10">
             <Art
               name="heroes/portfolio"

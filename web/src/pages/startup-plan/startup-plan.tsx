@@ -122,7 +122,6 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
   );
 }
 
-/** An amount to pay, linked to the payment page if there is one. */
 function PaymentTile({ amount, text, destination }: { amount: string; text: string; destination: string }) {
   const sum = (
     <>

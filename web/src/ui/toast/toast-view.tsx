@@ -31,14 +31,11 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
       <Radix.Viewport
         hotkey={['F8']}
         label={labelsNow().all}
-        className={`${placeOf(toast)} fixed z-70 outline-none`}
+        className={`${toast?.place === 'heading' ? 'toast-heading' : 'toast-place'} fixed z-70 outline-none`}
       />
     </Radix.Provider>
   );
 }
-
-const placeOf = (toast: ShownToast | undefined) =>
-  toast?.place === 'heading' ? 'toast-heading' : 'toast-place';
 
 const button = 'button button-small button-secondary';
 

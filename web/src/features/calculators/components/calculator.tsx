@@ -13,7 +13,6 @@ import { Art } from '@/ui/page/art';
 
 const { tools } = resources;
 
-/** Debounce delay for announcing a result. */
 const settledMs = 600;
 
 /** How a number field's text is parsed and its amount announced, such as ₹50,000. */

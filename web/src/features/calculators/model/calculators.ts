@@ -11,7 +11,6 @@ import {
 
 type RoiInput = {
   budget: number;
-  /** Per cent. */
   conversionRate: number;
   orderValue: number;
 };
@@ -19,11 +18,10 @@ type RoiResult = {
   visitors: number;
   customers: number;
   revenue: number;
-  /** Per cent. */
   roi: number;
 };
 
-/** Visitors are half the budget in rupees; everything else follows. A budget of 0 gives 0 %. */
+/** Visitors are half the budget in rupees; everything else follows, rates in per cent. A budget of 0 gives 0 %. */
 export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput): RoiResult {
   const visitors = budget * 0.5;
   const customers = Math.round((visitors * conversionRate) / 100);
