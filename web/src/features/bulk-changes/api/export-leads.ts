@@ -6,6 +6,9 @@ import { saveFile } from '@/lib/save-file';
 import { onPersonLeft } from '@/lib/session/session';
 import { showToast } from '@/lib/toast-store';
 
+/** Reports cost more than the parts that they tell of, and would slow the download. */
+const reportEveryMs = 100;
+
 /** Saves the selected leads as a CSV file with the usual columns, built while they arrive; returns their number. */
 async function saveUsual(
   selection: LeadSelection,
@@ -16,12 +19,19 @@ async function saveUsual(
   const loading = import('../model/leads-csv');
   const pieces: string[] = [];
   let count = 0;
+  let reportedAt = 0;
   for await (const lines of requestLines(api.exportSelection, { body: { selection }, signal })) {
     const leads = lines.filter((line): line is Submission => 'id' in line);
     const last = lines.at(-1);
     pieces.push((await loading).leadsCsvRows(leads));
     count += leads.length;
-    onProgress({ count, ahead: last && 'waiting' in last ? last.waiting.ahead : undefined });
+    if (last && 'waiting' in last) {
+      onProgress({ count, ahead: last.waiting.ahead });
+      continue;
+    }
+    if (Date.now() - reportedAt < reportEveryMs) continue;
+    reportedAt = Date.now();
+    onProgress({ count });
   }
   if (count > 0) (await loading).saveLeadsCsv(pieces);
   return count;
