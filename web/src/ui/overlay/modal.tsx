@@ -67,7 +67,7 @@ export function Modal(props: Props) {
   );
 }
 
-type Question = {
+type ConfirmProps = {
   title: string;
   text: string;
   action: string;
@@ -76,14 +76,9 @@ type Question = {
   isDestructive?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
-};
-
-type Trigger = ReactElement<ComponentProps<'button'>>;
-
-/** Opened by its own button (by default a small one with the action's name), or by the page while it is mounted. */
-type Opening = {
+  /** Opened by its own button (by default a small one with the action's name), or by the page while it is mounted. */
   button?: ComponentProps<typeof Button>;
-  trigger?: Trigger | undefined;
+  trigger?: ReactElement<ComponentProps<'button'>> | undefined;
   onClose?: () => void;
 };
 
@@ -103,7 +98,7 @@ export function ConfirmDialog({
     </Button>
   ),
   onClose,
-}: Question & Opening) {
+}: ConfirmProps) {
   const [isOpen, setIsOpen] = useState(trigger === undefined);
   const close = onClose ?? (() => setIsOpen(false));
   const confirm = () => {

@@ -1,7 +1,6 @@
 import { type Audience, campaignIdeas, type Goal } from '@/content/tools/campaign-ideas';
 import { audiences, goals } from '@/content/tools/campaign-plan';
 import {
-  type Channel,
   channels,
   type GrowthGoal,
   growthGoals,
@@ -9,20 +8,10 @@ import {
   industries,
 } from '@/content/tools/channel-splits';
 
-type RoiInput = {
-  budget: number;
-  conversionRate: number;
-  orderValue: number;
-};
-type RoiResult = {
-  visitors: number;
-  customers: number;
-  revenue: number;
-  roi: number;
-};
+type RoiInput = { budget: number; conversionRate: number; orderValue: number };
 
 /** Visitors are half the budget in rupees; everything else follows, rates in per cent. A budget of 0 gives 0 %. */
-export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput): RoiResult {
+export function calculateRoi({ budget, conversionRate, orderValue }: RoiInput) {
   const visitors = budget * 0.5;
   const customers = Math.round((visitors * conversionRate) / 100);
   const revenue = customers * orderValue;
@@ -39,10 +28,8 @@ const between0And = (most: number, number: number): number => Math.min(most, Mat
 export const toWhole = (text: string, most: number): number => between0And(most, Number.parseInt(text, 10));
 export const toDecimal = (text: string, most: number): number => between0And(most, Number.parseFloat(text));
 
-type BudgetPlan = { total: number; channels: { channel: Channel; share: number; amount: number }[] };
-
 /** Revenue × the industry's per cent × the goal's multiplier, split over the channels; each amount is rounded separately. */
-export function planBudget(revenue: number, industry: IndustryKey, growth: GrowthGoal): BudgetPlan {
+export function planBudget(revenue: number, industry: IndustryKey, growth: GrowthGoal) {
   const { percent, split } = industries[industry];
   const total = Math.round((revenue * percent * growthGoals[growth].multiplier) / 100);
   return {
@@ -54,15 +41,8 @@ export function planBudget(revenue: number, industry: IndustryKey, growth: Growt
   };
 }
 
-type CampaignPlan = {
-  ideas: readonly string[];
-  primary: string[];
-  secondary: string[];
-  timeline: string;
-};
-
 /** Ideas, channels and duration for a combination; an unknown one falls back to retail, awareness, general. */
-export function planCampaign(business: string, goal: string, audience: string): CampaignPlan {
+export function planCampaign(business: string, goal: string, audience: string) {
   const known = campaignIdeas[business]?.[goal as Goal]?.[audience as Audience];
   const fallback = campaignIdeas.retail?.awareness.general ?? [];
   const { channels: primary, timeline } = goals[known ? (goal as Goal) : 'awareness'];

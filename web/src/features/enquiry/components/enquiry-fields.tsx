@@ -58,9 +58,7 @@ export function PackageChip({ label, remove }: EnquiryWords['package']) {
   );
 }
 
-type Problem = { fieldId: string; message: string };
-
-type SummaryProps = { title: string; problems: Problem[] };
+type SummaryProps = { title: string; problems: { fieldId: string; message: string }[] };
 
 /** A form's errors, above it, with links to the fields; takes the focus. */
 export function ErrorSummary({ title, problems }: SummaryProps) {

@@ -6,17 +6,13 @@ import {
   promiseMinutes,
   toLocalTime,
 } from '@golghar/contracts';
+import type { SiteWords } from '@/content/words';
 import { request } from '@/lib/api/request';
 import { siteApi } from '@/lib/api/site-api';
 
 const dayMs = 24 * 60 * 60_000;
 
-export type Words = {
-  today: string;
-  tomorrow: string;
-  weekdays: readonly string[];
-  moment: (day: string, hour: number, minute: string) => string;
-};
+type Words = SiteWords['callPromise'];
 
 /** By when we call somebody who writes now, with holidays in addition to the site's own hours. */
 export const callBy = (now: Date, words: Words, closedDays: readonly string[] = []): string =>
