@@ -3,7 +3,7 @@ const site = [
   'web/src/app/(root|crash-page|layouts/site-frame)',
   'web/src/app/shell/(language-link|site-footer|site-header)',
   'web/src/content/(crash-page|office-hours|organisation|page-links|pages|site|use-words|(hi/)?offer/startup-offer)',
-  'web/src/features/(testimonials/quote|enquiry/components/call-promise)',
+  'web/src/features/enquiry/components/call-promise',
   'web/src/features/(consultation/consultation-call-to-action|page-head/[a-z-]+)',
   'web/src/lib/(scroll|storage|toast-store|api/(load-with-retry|site-api))',
   'web/src/lib/hooks/(use-browser-state|when)',
