@@ -82,7 +82,8 @@ function takeOver(): void {
     void navigator.locks.request(left, async () => {
       await loadKinds();
       if (!own.startsWith(person)) return;
-      const pause = ({ state, ...kept }: Kept): Kept => ({
+      // What its kind does is declared by the page that restores it.
+      const pause = ({ state, meta: _, ...kept }: Kept): Kept => ({
         ...kept,
         state: { ...state, status: 'pending', isPaused: true, error: null },
       });

@@ -70,11 +70,7 @@ const find = (filters: MutationFilters): Mutation[] => cache.findAll({ ...leadMu
 
 export const variablesOf = ({ state }: Mutation) => (state.variables ?? { leadIds: [] }) as LeadVariables;
 
-/** By the last part of their keys; what waits is restored by its key. */
-const kinds = new Map<unknown, unknown>();
-
-const kindOf = ({ options }: Mutation) =>
-  kinds.get(options.mutationKey?.at(-1)) as Kind<LeadVariables, unknown>;
+const kindOf = ({ meta }: Mutation) => meta?.kind as Kind<LeadVariables, unknown>;
 
 /** Finds the changes of leads, of all kinds or one. */
 const ofLeads = (ids: readonly string[], ...kind: string[]) => ({
@@ -112,8 +108,8 @@ const withChanges = <Answer>(answer: Answer, mutations: readonly Mutation[]): An
     ),
   );
 
-/** Changes that are pending or made. */
-const shown: MutationFilters = { predicate: ({ state }) => state.status !== 'error' };
+/** Finds the changes that are pending or made. */
+const shown = { ...leadMutations, predicate: ({ state }: Mutation) => state.status !== 'error' };
 
 /**
  * A response as the person sees it: with their own changes, pending or made since, of which the cache itself knows nothing.
@@ -121,17 +117,13 @@ const shown: MutationFilters = { predicate: ({ state }) => state.status !== 'err
  */
 export function useShown<Answer>(answer: Answer): Answer | undefined {
   const changes = useMutationState({
-    filters: { ...leadMutations, ...shown },
+    filters: shown,
     select: (mutation: Mutation) => ({ mutation, answered: answeredLead(mutation) }),
   });
-  return useMemo(
-    () =>
-      withChanges(
-        answer,
-        changes.map(({ mutation }) => mutation),
-      ),
-    [changes, answer],
-  );
+  return useMemo(() => {
+    const mutations = changes.map(({ mutation }) => mutation);
+    return withChanges(answer, mutations);
+  }, [changes, answer]);
 }
 
 /** The same at this moment, for key and press handlers. */
@@ -208,7 +200,6 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
 ) {
   const { send, done, failed, undo, canUndo, canRetry, putBack } = kind;
   const mutationKey = [...leadMutations.mutationKey, name];
-  kinds.set(name, kind);
   const mutationsOf = (wanted: Variables) => find({ predicate: ({ state }) => state.variables === wanted });
   const undoOf = (wanted: Variables, answer?: Answer): Undoable['undo'] | undefined =>
     undo && (!canUndo || canUndo(wanted, answer)) ? (undoable) => undo(wanted, undoable) : undefined;
@@ -216,6 +207,7 @@ export function defineLeadMutation<Variables extends LeadVariables, Answer>(
     mutationFn: async (wanted) => (wanted.takesBack?.hasFailed ? undefined : send(wanted)),
     networkMode: 'online',
     gcTime: Number.POSITIVE_INFINITY,
+    meta: { kind },
     onMutate: (wanted) => {
       const back = undoOf(wanted);
       return back && beginUndoable((undoable) => mutationsOf(wanted).some(takeBackWaiting) || back(undoable));
