@@ -155,7 +155,7 @@ export const BoardCard = memo(function BoardCard({ lead, myId, start, position, 
           checked={isTicked}
           onChange={(event) => select(id, event.currentTarget.checked)}
           aria-label={`Select ${name}`}
-          className="checkbox absolute top-2 right-2 z-10 opacity-0 group-hover:opacity-100 checked:opacity-100 focus-visible:opacity-100 pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:opacity-100"
+          className="checkbox absolute top-1.5 right-2 z-10 size-6 opacity-0 group-hover:opacity-100 checked:opacity-100 focus-visible:opacity-100 pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:opacity-100"
         />
         <h3 className="min-w-0 grow truncate font-body text-15 font-semibold">
           <Link
