@@ -1,6 +1,7 @@
 import type { Submission, SubmissionList } from '@golghar/contracts';
-import { onlineManager } from '@tanstack/react-query';
+import { dehydrate, hydrate, onlineManager } from '@tanstack/react-query';
 import { queryClient } from '@/lib/api/query-client';
+import { currentToast } from '@/lib/toast-store';
 import { type LeadPages, leadsOf, mapLeads } from '../model/lead-lists';
 import { undoLast } from '../store/undo';
 import { defineLeadMutation, isChanging, type OneLead, shownNow, versionToSend } from './lead-mutation';
@@ -183,4 +184,25 @@ it('undoes a change as soon as it is answered, by that answer, and none that fai
   failing.fail();
   await vi.waitFor(() => expect(isChanging('asha')).toBe(false));
   expect(takeBack).toHaveBeenCalledTimes(1);
+});
+
+const log = defineLeadMutation<OneLead, { entryId: string }>('log', {
+  words: () => 'Reached',
+  send: async () => ({ entryId: 'call' }),
+  done: () => ({ title: 'Logged' }),
+  failed: () => 'Not logged',
+  undo: ({ leadIds }, takesBack) => undo({ leadIds, takesBack }),
+});
+
+it('undoes a change that waited over a reload, which keeps no functions', async () => {
+  onlineManager.setOnline(false);
+  void log({ leadIds: ['asha'] });
+  await Promise.resolve();
+  const { mutations } = JSON.parse(JSON.stringify(dehydrate(queryClient)));
+  queryClient.clear();
+  hydrate(queryClient, { mutations: mutations.map(({ meta: _, ...kept }: { meta: unknown }) => kept) });
+  onlineManager.setOnline(true);
+  await queryClient.resumePausedMutations();
+  currentToast()?.action?.run(vi.fn());
+  await vi.waitFor(() => expect(takeBack).toHaveBeenLastCalledWith({ entryId: 'call' }));
 });
