@@ -327,12 +327,16 @@ test('what is pressed before its script is there happens when it is', async ({ p
   await page.goto('/resources');
   // The browser itself opens the menu.
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Calculate ROI' }).click();
   await expect(page.getByTestId('roi')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
   release();
   await expect(page.getByTestId('roi')).toHaveText('1,900%');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await test.step('the calculators keep their results up to date', async () => {
     await page.getByLabel('Monthly budget', { exact: true }).fill('0');

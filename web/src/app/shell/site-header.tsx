@@ -22,20 +22,20 @@ export function SiteHeader() {
   const { headerCta, home, landmarks, menu: menuLabel } = useWords();
   const isScrolled = useWindow('scroll', () => window.scrollY > shadowAfter, false);
   const { key } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  /** The step of the history at which it was opened: any other closes it. */
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
   const menu = useRef<HTMLElement>(null);
 
   // It may have been opened before this script loaded.
   useEffect(() => {
-    if (hasPopovers() && menu.current?.matches(':popover-open')) setIsOpen(true);
-  }, []);
-
-  // Any navigation closes the menu.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history closes it
-  useEffect(() => {
-    if (hasPopovers()) menu.current?.hidePopover();
-    else setIsOpen(false);
+    if (hasPopovers() && menu.current?.matches(':popover-open')) setOpenAt(key);
   }, [key]);
+
+  useEffect(() => {
+    const { current } = menu;
+    if (isOpen && hasPopovers()) return () => current?.hidePopover();
+  }, [isOpen]);
 
   return (
     <header
@@ -57,7 +57,7 @@ export function SiteHeader() {
             type="button"
             popoverTarget={menuId}
             aria-expanded={isOpen}
-            onClick={() => hasPopovers() || setIsOpen(!isOpen)}
+            onClick={() => hasPopovers() || setOpenAt(isOpen ? undefined : key)}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-semibold sm:px-3 lg:hidden"
           >
             <span className="max-[419px]:hidden">
@@ -73,7 +73,7 @@ export function SiteHeader() {
         popover="auto"
         data-open={isOpen || undefined}
         aria-label={menuLabel}
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onToggle={({ newState }) => setOpenAt(newState === 'open' ? key : undefined)}
         className="menu border-t-2 border-current bg-hero text-on-hero shadow-header lg:hidden"
       >
         <HeaderLinks className="container flex flex-col gap-1 py-3" />
