@@ -49,7 +49,10 @@ export function WordForm(props: Props) {
     <form onSubmit={give} noValidate className={`${className} flex-wrap items-center`}>
       <input
         {...field}
-        {...{ type, placeholder, autoFocus }}
+        type={type}
+        placeholder={placeholder}
+        // biome-ignore lint/a11y/noAutofocus: where the field takes the place of what was just pressed
+        autoFocus={autoFocus}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
@@ -116,7 +119,6 @@ export function InlineField({ action, className, buttonId, onSubmit, ...field }:
   return (
     <WordForm
       {...field}
-      // It takes the place of what was just pressed.
       autoFocus
       onEscape={close}
       onSubmit={(word) => Promise.resolve(onSubmit(word)).then(close)}
