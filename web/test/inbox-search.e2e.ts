@@ -96,6 +96,7 @@ test('the match is marked; Enter, the arrows and Esc lead to it and back', async
 
   await test.step('an input method composes undisturbed', async () => {
     await field(page).fill('');
+    await expect(page).not.toHaveURL(/q=/);
     const asked: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());

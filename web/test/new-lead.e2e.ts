@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Submission } from '@golghar/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { uniqueName } from '../../infra/test/support/enquiry';
 import { makeLogin, openInbox, pane, row, signInQuietly } from './inbox';
@@ -26,7 +27,7 @@ const newNumber = () => String(randomInt(7e9, 8e9));
 const enter = (page: Page, lead: object) =>
   page.request.post('/api/admin/submissions', { data: { service: 'seo', source: 'call', ...lead } });
 
-async function findByName(page: Page, q: string) {
+async function findByName(page: Page, q: string): Promise<Submission[]> {
   const found = await page.request.get('/api/admin/submissions', { params: { q, limit: 20 } });
   return (await found.json()).submissions;
 }
@@ -62,6 +63,9 @@ test('writes a caller down with three keys beside the typing, or opens who has c
     const caller = uniqueName('Asha');
     await enter(page, { name: caller, phone: `+91 ${known}` });
     await enter(page, { name: caller, phone: known, service: 'paid_ads' });
+    // The worker finds that both leads are of one person.
+    const people = async () => new Set((await findByName(page, caller)).map(({ person }) => person.id)).size;
+    await expect.poll(people).toBe(1);
     await page.keyboard.type(`0${known.slice(0, 7)}`);
     await expect(callers(page)).toHaveCount(1);
     await expect(callers(page)).toContainText(caller);
