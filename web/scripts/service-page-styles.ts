@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const folder = fileURLToPath(new URL('../service-pages/', import.meta.url));
 
-/** The theme for the utilities. Old browsers are shown these pages, which have no scripts: so none of it uses CSS variables. */
+/** The theme for the utilities. Old browsers are shown these pages, too, so only the colours are CSS variables. */
 const theme = `@import "../../services/contracts/src/brand/colours.css";
 @reference "../src/ui/styles/tokens.css";
 @theme inline reference {
