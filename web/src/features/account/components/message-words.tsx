@@ -1,7 +1,11 @@
-import { defaultPreferences, maxWordsLength } from '@golghar/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { api, defaultPreferences, maxWordsLength, type Preferences } from '@golghar/contracts';
+import { useEffect, useEffectEvent } from 'react';
+import { pick } from 'zod/mini';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { TextArea } from '@/ui/form/form-field';
 import { usePreferences } from '../../leads-core/api/preferences';
+
+const schema = pick(api.getPreferences.response, { signature: true, greeting: true });
 
 /** Each with what takes its place when it is emptied. */
 const areas = [
@@ -19,35 +23,41 @@ const areas = [
   },
 ] as const;
 
-/** Signature and greeting of one's messages. */
-export const MessageWords = () => (
-  <div className="grid gap-4">
-    {areas.map((area) => (
-      <MessageArea key={area.name} {...area} />
-    ))}
-  </div>
-);
-
-/** Saved as soon as one leaves it, in any way; text that could not be saved stays. */
-function MessageArea({ name, otherwise, ...words }: (typeof areas)[number]) {
+/** Signature and greeting of one's messages, saved as soon as one leaves the field, in any way. */
+export function MessageWords() {
   const { preferences, save } = usePreferences();
-  const [typed, setTyped] = useState<string>();
-  const saveTyped = () => {
-    const text = typed?.trim() || otherwise;
-    if (typed === undefined || text === preferences[name]) return;
-    save({ [name]: text }, { onSuccess: () => setTyped((now) => (now === typed ? undefined : now)) });
+  const values = { signature: preferences.signature, greeting: preferences.greeting };
+  const { field, getValues, handleSubmit, resetField } = useContractForm(schema, {
+    defaultValues: values,
+    values,
+    // Text that could not be saved stays in its field.
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
+  const show = (saved: Preferences) => {
+    for (const { name } of areas)
+      if (getValues(name) === saved[name] && document.activeElement?.id !== name)
+        resetField(name, { defaultValue: saved[name] });
   };
-  const leave = useEffectEvent(saveTyped);
+  const saveTyped = handleSubmit((typed) => {
+    for (const { name } of areas)
+      if (typed[name] !== preferences[name]) save({ [name]: typed[name] }, { onSuccess: show });
+  });
+  const leave = useEffectEvent(() => void saveTyped());
   useEffect(() => () => leave(), []);
   return (
-    <TextArea
-      {...words}
-      rows={3}
-      maxLength={maxWordsLength}
-      className="field min-h-20"
-      value={typed ?? preferences[name]}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={saveTyped}
-    />
+    <form className="grid gap-4" onBlur={() => void saveTyped()}>
+      {areas.map(({ name, otherwise, ...words }) => (
+        <TextArea
+          {...words}
+          key={name}
+          id={name}
+          rows={3}
+          maxLength={maxWordsLength}
+          className="field min-h-20"
+          {...field(name, { setValueAs: (typed: string) => typed.trim() || otherwise })}
+        />
+      ))}
+    </form>
   );
 }
