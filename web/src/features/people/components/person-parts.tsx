@@ -12,9 +12,11 @@ import {
   type TimelineEntry,
 } from '@golghar/contracts';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { counted } from '@/lib/counts';
 import { formatMoment } from '@/lib/dates';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
 import { ListTime } from '@/ui/list-time';
@@ -90,24 +92,30 @@ export function PersonTimeline({ entries }: { entries: readonly TimelineEntry[] 
 
 export function PersonEnquiries({ person }: { person: Person }) {
   const { mutate: split, isPending } = useSplitPerson();
-  /** While one chooses what is somebody else's. */
-  const [chosen, setChosen] = useState<string[]>();
+  const [isSplitting, setIsSplitting] = useState(false);
+  const { register, control, handleSubmit, reset } = useContractForm(api.splitPerson.request, {
+    defaultValues: { submissionIds: [] },
+  });
+  const chosen = useWatch({ control, name: 'submissionIds' });
   const { submissions: leads } = person;
-  const end = () => setChosen(undefined);
+  const end = () => {
+    setIsSplitting(false);
+    reset();
+  };
   return (
     <TitledSection
       title="Enquiries"
       count={person.enquiries}
       actions={
         leads.length > 1 &&
-        !chosen && (
-          <Button onClick={() => setChosen([])} size="small">
+        !isSplitting && (
+          <Button onClick={() => setIsSplitting(true)} size="small">
             Not the same person…
           </Button>
         )
       }
     >
-      {chosen && (
+      {isSplitting && (
         <div className="mt-2 flex flex-wrap items-center gap-2 bg-note-ground p-3">
           <p className="grow">Choose the enquiries that are somebody else’s.</p>
           <Button onClick={end} size="small" className="bg-bg">
@@ -115,9 +123,7 @@ export function PersonEnquiries({ person }: { person: Person }) {
           </Button>
           <Button
             disabled={isPending || chosen.length === 0 || chosen.length === leads.length}
-            onClick={() =>
-              split({ params: { id: person.id }, body: { submissionIds: chosen } }, { onSuccess: end })
-            }
+            onClick={handleSubmit((body) => split({ params: { id: person.id }, body }, { onSuccess: end }))}
             size="small"
             look="primary"
           >
@@ -128,13 +134,11 @@ export function PersonEnquiries({ person }: { person: Person }) {
       <ul aria-label="Enquiries" className="mt-2 border-t border-hairline">
         {leads.map(({ id, reference, name, service, status, submittedAt, owner }) => (
           <li key={id} className="flex min-h-12 items-center gap-3 border-b border-hairline py-1.5">
-            {chosen && (
+            {isSplitting && (
               <input
                 type="checkbox"
-                checked={chosen.includes(id)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                }
+                value={id}
+                {...register('submissionIds')}
                 aria-label={`${reference} is somebody else’s`}
                 className="checkbox shrink-0"
               />
