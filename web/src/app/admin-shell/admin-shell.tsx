@@ -1,6 +1,6 @@
 import type { SessionUser } from '@golghar/contracts';
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useBeforeUnload, useLocation } from 'react-router';
 import { LateBulkBar } from '@/features/bulk-changes/components/late-bulk-bar';
 import { useDashboard } from '@/features/dashboard/api/use-dashboard';
@@ -55,6 +55,7 @@ function PrefetchScreens() {
 
 export function AdminShell({ user, children }: { user: SessionUser; children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 768px)');
+  const [isFolded, setIsFolded] = useState(false);
   const palette = usePalette();
   const { data: dashboard } = useDashboard();
   const { key } = useLocation();
@@ -72,7 +73,11 @@ export function AdminShell({ user, children }: { user: SessionUser; children: Re
       >
         Skip to main content
       </a>
-      {isWide ? <Sidebar {...common} /> : <MobileBar {...common} />}
+      {isWide ? (
+        <Sidebar {...common} isFolded={isFolded} onToggle={() => setIsFolded(!isFolded)} />
+      ) : (
+        <MobileBar {...common} />
+      )}
       {/* Before the page, whose commands take precedence as they are closer to the task. */}
       <NewLead />
       <main id="main" tabIndex={-1} className="min-w-0 grow outline-none">

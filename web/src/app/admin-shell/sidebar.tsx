@@ -30,15 +30,14 @@ const RowButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
 
 type Props = {
   user: SessionUser;
+  isFolded: boolean;
+  onToggle: () => void;
   onSearch: () => void;
   onNewLead: () => void;
 };
 
-/** `onHide` if it is hidden as a whole; otherwise it is folded to its icons. */
-export function Sidebar({ user, onSearch, onNewLead, onHide }: Props & { onHide?: () => void }) {
+export function Sidebar({ user, isFolded, onToggle, onSearch, onNewLead }: Props) {
   const { mutate: logOut, isPending } = useLogOut();
-  const [isFolded, setIsFolded] = useState(false);
-  const toggle = onHide ?? (() => setIsFolded(!isFolded));
   const text = isFolded ? 'sr-only' : 'min-w-0 grow';
   /** The content of a row, with its key for those who have a keyboard. */
   const inside = (Icon: LucideIcon, label: string, keys?: string) => (
@@ -109,7 +108,7 @@ export function Sidebar({ user, onSearch, onNewLead, onHide }: Props & { onHide?
         <RowButton disabled={isPending} onClick={() => logOut({})}>
           {inside(LogOut, 'Logout')}
         </RowButton>
-        <RowButton onClick={toggle} aria-expanded={!isFolded}>
+        <RowButton onClick={onToggle} aria-expanded={!isFolded}>
           {isFolded ? inside(ChevronsRight, 'Show the menu') : inside(ChevronsLeft, 'Hide the menu')}
         </RowButton>
       </div>
@@ -140,7 +139,7 @@ const barItem =
 const icon = 'size-11 focus-visible:outline-haldi';
 
 /** The menu on a phone, with what is needed most beside it. */
-export function MobileBar(props: Props) {
+export function MobileBar(props: Pick<Props, 'user' | 'onSearch' | 'onNewLead'>) {
   const { onSearch, onNewLead } = props;
   const due = dueToday.useCount();
   const { key } = useLocation();
@@ -169,7 +168,8 @@ export function MobileBar(props: Props) {
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <Sidebar
               {...props}
-              onHide={() => setIsOpen(false)}
+              isFolded={false}
+              onToggle={() => setIsOpen(false)}
               onSearch={closing(onSearch)}
               onNewLead={closing(onNewLead)}
             />
