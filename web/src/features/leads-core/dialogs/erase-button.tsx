@@ -1,29 +1,29 @@
-import { type ComponentProps, useActionState, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import * as z from 'zod/mini';
+import { useContractForm } from '@/lib/forms/use-contract-form';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
 
 const confirmation = 'ERASE';
+const isConfirmation = (word: string) => word.trim().toUpperCase() === confirmation;
+const schema = z.object({ typed: z.string().check(z.refine(isConfirmation)) });
 
 /** Erasing can't be undone, so the word must be typed. */
 function EraseForm({ onErase }: { onErase: () => Promise<void> }) {
-  const [typed, setTyped] = useState('');
-  const [, erase, isPending] = useActionState(onErase, undefined);
-  const isConfirmed = typed.trim().toUpperCase() === confirmation;
+  const { register, formState, handleSubmit } = useContractForm(schema, {
+    mode: 'onChange',
+    defaultValues: { typed: '' },
+  });
+  const { isValid, isSubmitting } = formState;
   return (
-    <form action={erase} className="mt-4 grid gap-3">
+    <form onSubmit={handleSubmit(onErase)} className="mt-4 grid gap-3">
       <label className="grid gap-3">
         <span>
           Type <strong>{confirmation}</strong> to confirm
         </span>
-        <input
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          className="field"
-        />
+        <input {...register('typed')} autoComplete="off" autoCapitalize="characters" className="field" />
       </label>
-      <Button type="submit" disabled={!isConfirmed || isPending} look="danger" className="justify-self-end">
+      <Button type="submit" disabled={!isValid || isSubmitting} look="danger" className="justify-self-end">
         Erase now
       </Button>
     </form>
