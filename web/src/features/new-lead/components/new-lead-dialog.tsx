@@ -12,7 +12,7 @@ import {
   serviceLabels,
 } from '@golghar/contracts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { failureText } from '@/lib/api/api-error';
 import { formatSoon } from '@/lib/dates';
@@ -22,7 +22,7 @@ import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/form/checkbox';
+import { Checkbox, type Registered } from '@/ui/form/checkbox';
 import { SelectField, TextArea, TextField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { enterLead } from '../../leads-core/api/enter-lead';
@@ -163,7 +163,7 @@ export default function NewLeadDialog() {
 }
 
 type Props = {
-  field: UseFormRegisterReturn & { error: string | undefined };
+  field: Registered;
   value: string;
   onChoose: (source: string) => void;
 };
