@@ -29,9 +29,19 @@ import { bufferForDialog } from '../../leads-core/store/inbox';
 
 /** Open leads, which can be reassigned together. */
 const workColumns = [
-  { name: 'Open', figure: 'open', lead: 'open lead', filter: { status: 'open' } },
-  { name: 'Overdue', figure: 'overdue', lead: 'overdue lead', filter: { due: 'overdue' } },
-  { name: 'Due today', figure: 'today', lead: 'lead due today', filter: { due: 'today' } },
+  { name: 'Open', figure: 'open', leads: ['open lead', 'open leads'], filter: { status: 'open' } },
+  {
+    name: 'Overdue',
+    figure: 'overdue',
+    leads: ['overdue lead', 'overdue leads'],
+    filter: { due: 'overdue' },
+  },
+  {
+    name: 'Due today',
+    figure: 'today',
+    leads: ['lead due today', 'leads due today'],
+    filter: { due: 'today' },
+  },
 ] as const;
 
 const columns = [
@@ -114,9 +124,9 @@ const TeamRow = memo(function TeamRow({
       <th scope="row" className="wrap-break-word">
         {owner?.name ?? 'Nobody'}
       </th>
-      {workColumns.map(({ name, figure, lead, filter }) => {
+      {workColumns.map(({ name, figure, leads: [one, many], filter }) => {
         const count = member[figure];
-        const words = `${counted(count, lead, lead.replace('lead', 'leads'))} ${ofOwner}`;
+        const words = `${counted(count, one, many)} ${ofOwner}`;
         const own = { ...filter, owner: id };
         const order: Record<string, string> = 'due' in filter ? { sort: 'due' } : {};
         return (
