@@ -118,6 +118,7 @@ const shown = { ...leadMutations, predicate: ({ state }: Mutation) => state.stat
 export function useShown<Answer>(answer: Answer): Answer | undefined {
   const changes = useMutationState({
     filters: shown,
+    // A mutation stays the same object when it is answered: what tells the difference is its answer.
     select: (mutation: Mutation) => ({ mutation, answered: answeredLead(mutation) }),
   });
   return useMemo(() => {
