@@ -17,8 +17,8 @@ function Count({ useCount, of }: Waiting) {
 }
 
 /** Another section may be out of sight. */
-const scrollIntoView = (link: HTMLElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const scrollIntoView = (section: HTMLElement | null) =>
+  section?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** A place with several sections: its heading, tabs on one line that scrolls sideways if it is too long, and the current section. */
 export default function PlaceLayout() {
@@ -42,9 +42,9 @@ export default function PlaceLayout() {
           <nav aria-label={heading} className="[scrollbar-width:none] min-w-0 overflow-x-auto">
             <ul className="flex">
               {place.sections.map(({ to, label, isFiltered, waiting }) => (
-                <li key={to} className="shrink-0">
+                // On the item: a link of the router calls its ref at every change of the address.
+                <li key={to} ref={pathname === to ? scrollIntoView : undefined} className="shrink-0">
                   <NavLink
-                    ref={pathname === to ? scrollIntoView : undefined}
                     to={isFiltered && filters ? `${to}?${filters}` : to}
                     end
                     className={({ isActive }) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 import {
   currentToast,
   dismissToast,
@@ -32,9 +32,9 @@ export const prefetchToasts = (): void => {
   load().catch(() => undefined);
 };
 
-/** Renders the toasts. Their view is loaded with the first one. */
+/** Renders the toasts, each after what it reports. Their view is loaded with the first one. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, currentToast, () => undefined);
+  const toast = useDeferredValue(useSyncExternalStore(subscribeToToast, currentToast, () => undefined));
   const isNeeded = useSyncExternalStore(subscribeToToast, hasShownToast, () => false);
   if (!isNeeded) return null;
   return (

@@ -1,16 +1,23 @@
 import type { SessionUser } from '@golghar/contracts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command as Menu } from 'cmdk';
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '@/ui/alert';
 import { useFindings } from './use-findings';
 
 export default function Palette({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const [text, setText] = useState('');
-  const { typed, groups, leads } = useFindings(user, text);
+  /** The text that the results are for: they follow while somebody types on. */
+  const [sought, setSought] = useState('');
+  const { typed, groups, leads } = useFindings(user, sought);
   // Renders the field first, as somebody may be typing; the results follow one frame later.
   const hasResults = useDeferredValue(true, false) || typed !== '';
 
+  const write = (next: string) => {
+    setText(next);
+    startTransition(() => setSought(next));
+  };
   const choose = (run: () => void) => () => {
     onClose();
     run();
@@ -49,10 +56,14 @@ export default function Palette({ user, onClose }: { user: SessionUser; onClose:
             label="Search and commands"
             value={chosen}
             onValueChange={(id) => choices.some((each) => each.id === id) && setChoice({ over, id })}
+            onKeyDown={({ key }) => {
+              // These are for the results of all that is typed.
+              if (sought !== text && /^(Enter|Arrow|Home|End)/.test(key)) flushSync(() => setSought(text));
+            }}
           >
             <Menu.Input
               value={text}
-              onValueChange={setText}
+              onValueChange={write}
               // Immediately: the dialog itself would focus the field only after the next key.
               autoFocus
               placeholder="Search leads, people and screens"

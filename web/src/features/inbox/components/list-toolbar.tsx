@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { type AddressChanges, useListAddress } from '../../leads-core/hooks/use-list-address';
 import { filterNames } from '../../leads-core/model/filters';
 import { useInbox } from '../../leads-core/store/inbox';
-import { clearSelection, selectAll } from '../../leads-core/store/selection';
+import { clearSelection, type Selected, selectAll, useSelected } from '../../leads-core/store/selection';
 import { SaveView } from './view-bar';
 
 const noFilters: AddressChanges = Object.fromEntries(
@@ -16,17 +16,19 @@ type Props = {
   leads: readonly ListedSubmission[];
   total: Count | undefined;
   /** Replaces the heading while leads are selected, so that no row moves. */
-  children: ReactNode;
+  bulkBar: (selected: Selected) => ReactNode;
 };
 
-export function ListToolbar({ leads, total, children }: Props) {
-  const { params, isFiltered, set } = useListAddress();
+export function ListToolbar({ leads, total, bulkBar }: Props) {
+  const { params, query, isFiltered, set } = useListAddress();
   const { ids, allOf } = useInbox((state) => state.selection);
+  const selected = useSelected(leads, query, total?.count ?? 0);
+  const bar = selected.count > 0 && bulkBar(selected);
   const isAll = allOf !== undefined ? ids.size === 0 : leads.length > 0 && ids.size >= leads.length;
   const isSome = allOf !== undefined || ids.size > 0;
   return (
     <div
-      className={`flex min-h-9 shrink-0 items-center pr-3 lg:min-h-8 ${children ? 'bg-note-ground' : 'flex-wrap'}`}
+      className={`flex min-h-9 shrink-0 items-center pr-3 lg:min-h-8 ${bar ? 'bg-note-ground' : 'flex-wrap'}`}
     >
       <label className="grid h-9 w-11 shrink-0 cursor-pointer place-items-center lg:h-8">
         <input
@@ -41,16 +43,16 @@ export function ListToolbar({ leads, total, children }: Props) {
           className="checkbox"
         />
       </label>
-      <h2 className={children ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-17'}>
+      <h2 className={bar ? 'sr-only' : 'min-w-0 grow basis-24 truncate text-17'}>
         All Leads <span className="tabular text-ink-3">({total ? atLeast(total) : '…'})</span>
       </h2>
-      {children}
-      {isFiltered && !children && (
+      {bar}
+      {isFiltered && !bar && (
         <Button size="small" look="quiet" className="px-2 lg:min-h-8" onClick={() => set(noFilters)}>
           Clear filters
         </Button>
       )}
-      {!children && (
+      {!bar && (
         <span className="ml-auto -mr-2">
           <SaveView search={params} />
         </span>

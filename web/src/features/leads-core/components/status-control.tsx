@@ -88,6 +88,8 @@ function StatusChoice({ label, status, onChoose, returnTo, button }: ChoiceProps
   }, [button]);
 
   const choose = (chosen: LeadStatus) => {
+    // Before the page changes: removing what has the focus would make the browser lay it out half-way.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     close();
     (useInbox.getState().menu.onChoose ?? onChoose)(chosen);
   };

@@ -1,5 +1,5 @@
 import { type LeadSelection, type ListedSubmission, maxSelectedLeads } from '@golghar/contracts';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ListQuery } from '../model/lead-lists';
 import { type InboxState, noSelection, type Selection, useInbox } from './inbox';
 
@@ -56,29 +56,38 @@ export type Selected = {
   selection: LeadSelection;
 };
 
-export function useSelected(
-  leads: readonly ListedSubmission[],
-  { sort: _, ...filter }: ListQuery,
-  total: number,
-): Selected {
-  const { ids, allOf } = useInbox((state) => state.selection);
+/** What is selected of a list at this moment, for key and press handlers. */
+export const selectedNow = (...list: List): Selected => selectedOf(useInbox.getState().selection, ...list);
+
+type List = [leads: readonly ListedSubmission[], query: ListQuery, total: number];
+
+function selectedOf({ ids, allOf }: Selection, ...[leads, { sort: _, ...filter }, total]: List): Selected {
   const list = JSON.stringify(filter);
+  if (allOf === list) {
+    const except = [...ids];
+    return {
+      list,
+      count: Math.max(total - except.length, 0),
+      shown: leads.filter(({ id }) => !ids.has(id)),
+      selection: { filter, ...(except.length > 0 && { except }) },
+    };
+  }
+  const shown = allOf === undefined ? leads.filter(({ id }) => ids.has(id)) : [];
+  const named = shown.map(({ id, version }) => ({ id, version }));
+  return { list, count: shown.length, shown, selection: { leads: named } };
+}
+
+/** What is selected, as rendered: a moment later, so that the press that selects is answered at once. */
+export function useSelected(...[leads, query, total]: List): Selected {
+  const selection = useDeferredValue(useInbox((state) => state.selection));
+  const selected = useMemo(
+    () => selectedOf(selection, leads, query, total),
+    [selection, leads, query, total],
+  );
+  const { allOf } = selection;
   useEffect(() => {
     // The selection of all matching leads belongs to the other list.
-    if (allOf !== undefined && allOf !== list) clearSelection();
-  }, [allOf, list]);
-  return useMemo(() => {
-    if (allOf === list) {
-      const except = [...ids];
-      return {
-        list,
-        count: Math.max(total - except.length, 0),
-        shown: leads.filter(({ id }) => !ids.has(id)),
-        selection: { filter: JSON.parse(list) as typeof filter, ...(except.length > 0 && { except }) },
-      };
-    }
-    const shown = allOf === undefined ? leads.filter(({ id }) => ids.has(id)) : [];
-    const named = shown.map(({ id, version }) => ({ id, version }));
-    return { list, count: shown.length, shown, selection: { leads: named } };
-  }, [leads, ids, allOf, list, total]);
+    if (allOf !== undefined && allOf !== selected.list) clearSelection();
+  }, [allOf, selected.list]);
+  return selected;
 }

@@ -18,7 +18,7 @@ import { rowId } from '@/features/leads-core/model/element-ids';
 import { addressQuery, toQuery } from '@/features/leads-core/model/filters';
 import { leadsOf, neighboursOf, totalOf } from '@/features/leads-core/model/lead-lists';
 import { focusRow, openNewLead, useInbox } from '@/features/leads-core/store/inbox';
-import { useSelected } from '@/features/leads-core/store/selection';
+import { selectedNow } from '@/features/leads-core/store/selection';
 import { queryClient } from '@/lib/api/query-client';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { readForStaff, useSession } from '@/lib/session/current-user';
@@ -65,7 +65,6 @@ export default function LeadsPage() {
   const shown = useShown(list.data);
   const leads = useMemo(() => leadsOf(shown), [shown]);
   const total = totalOf(list.data);
-  const selected = useSelected(leads, query, total?.count ?? 0);
   const neighbours = neighboursOf(leads, openId);
   const role = useSession().user?.role;
   const sections = useMemo(() => sectionsOf(backOfficePaths.leads, role).slice(1), [role]);
@@ -90,7 +89,7 @@ export default function LeadsPage() {
     openId,
     hasPane,
     onOpen: open,
-    onBulkStatus: (status) => changeSelected(selected, { status }),
+    onBulkStatus: (status) => changeSelected(selectedNow(leads, query, total?.count ?? 0), { status }),
   });
 
   const { sort: _, ...filter } = query;
@@ -120,9 +119,11 @@ export default function LeadsPage() {
           </search>
           <ExportBar />
           <ViewBar search={params} sections={sections} />
-          <ListToolbar leads={leads} total={total}>
-            {selected.count > 0 && <LateBulkBar selected={selected} total={total} />}
-          </ListToolbar>
+          <ListToolbar
+            leads={leads}
+            total={total}
+            bulkBar={(selected) => <LateBulkBar selected={selected} total={total} />}
+          />
           {leads.length === 0 && (
             <div className="px-4">
               <QueryState query={list} failed="Error loading submissions. Please try again." />
