@@ -5,6 +5,7 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -31,6 +32,15 @@ type Props = ModalControl & {
 export function Modal(props: Props) {
   const { title, text, onClose, returnTo, role = 'dialog', isAtTop = false, children } = props;
   const returnFocus = useFocusReturn(returnTo);
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => () => {
+      // If it still had the focus when it is removed, the browser would lay out the page half-way.
+      const { activeElement: focused } = document;
+      if (focused instanceof HTMLElement && content.current?.contains(focused)) focused.blur();
+    },
+    [],
+  );
   const isQuestion = role === 'alertdialog';
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -38,6 +48,7 @@ export function Modal(props: Props) {
       <Dialog.Portal container={document.body}>
         <Dialog.Overlay className="overlay fixed inset-0 z-50 bg-lampblack/60" />
         <Dialog.Content
+          ref={content}
           {...(!text && { 'aria-describedby': undefined })}
           role={role}
           onInteractOutside={(event) => isQuestion && event.preventDefault()}

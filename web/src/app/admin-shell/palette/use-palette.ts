@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
 import { late } from '@/ui/late';
 
@@ -32,5 +32,7 @@ export function usePalette() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return { isOpen: opened !== undefined, open, close };
+  // The key is answered before it is rendered; it closes at once.
+  const isRendered = useDeferredValue(opened) === opened;
+  return { isOpen: opened !== undefined && isRendered, open, close };
 }
