@@ -34,7 +34,9 @@ type Props = WordProps & {
 export function WordForm(props: Props) {
   const { label, submit, schema, refuse, onSubmit, suggestions, initial = '', isPending, onEscape } = props;
   const { children, className = 'flex gap-2', fieldClassName = '', type, placeholder, autoFocus } = props;
-  const form = useContractForm(z.object({ word: schema }), { defaultValues: { word: initial } });
+  // Made once: it takes as long as rendering the field.
+  const [wordSchema] = useState(() => z.object({ word: schema }));
+  const form = useContractForm(wordSchema, { defaultValues: { word: initial } });
   const { error, ...field } = form.field('word');
   const typed = useWatch({ control: form.control, name: 'word' }).trim();
   const id = useId();

@@ -60,15 +60,14 @@ function useMessage({ lead, channel, me }: FormProps) {
   };
   const schema = messageSchema(channel, lead, me, signature);
   const form = useContractForm(schema, { draft, defaultValues: { ...usual, isQuoting: true, files: [] } });
-  const { control, setValue, getValues, dropDraft } = form;
-  const [subject, text] = useWatch({ control, name: ['subject', 'text'] });
+  const { setValue, getValues, dropDraft } = form;
   /** The text inserted last: if unchanged, a template may replace it. */
   const [given, setGiven] = useState<Words>(usual);
   /** The template waiting for confirmation to replace typed text. */
   const [asked, setAsked] = useState<Words>();
   const attaching = useAttaching(form);
-  const isReworded = subject !== given.subject || text !== given.text;
-  const isChanged = isReworded || attaching.files.length > 0;
+  const isReworded = ({ subject, text }: Words) => subject !== given.subject || text !== given.text;
+  const isChanged = () => isReworded(getValues()) || attaching.files.length > 0;
   const isSending = useIsChanging(lead.id, 'reply');
 
   const put = (words: Words) => {
@@ -84,7 +83,7 @@ function useMessage({ lead, channel, me }: FormProps) {
   };
   const choose = ({ subject, text }: Words) => {
     const words = { subject: fillTemplate(subject, lead, me), text: fillTemplate(text, lead, me) };
-    if (isReworded) setAsked(words);
+    if (isReworded(getValues())) setAsked(words);
     else put(words);
   };
   // The palette chooses one, before this is rendered or later.
@@ -101,7 +100,6 @@ function useMessage({ lead, channel, me }: FormProps) {
     isSending,
     attaching,
     usual,
-    words: { subject, text },
     asked,
     put,
     setAsked,
@@ -110,7 +108,7 @@ function useMessage({ lead, channel, me }: FormProps) {
       const values = getValues();
       leaveField(lead.id);
       close();
-      if (!isChanged) return;
+      if (!isChanged()) return;
       const toast = { about: lead.name, title: 'Discarded', text: 'What you wrote was not sent.' };
       offerUndo(toast, () => {
         keepFormDraft(draft, values);
@@ -135,9 +133,47 @@ function useMessage({ lead, channel, me }: FormProps) {
     },
     leave() {
       leaveField(lead.id);
-      if (!isChanged) close();
+      if (!isChanged()) close();
     },
   };
+}
+
+type MessageControl = ReturnType<typeof useMessage>['control'];
+type FilledProps = Pick<FormProps, 'lead' | 'me'> & { control: MessageControl };
+
+/** The typed text with its variables filled in. Only its parts of the form are rendered at each letter. */
+function useFilled({ lead, me, control }: FilledProps) {
+  const text = useWatch({ control, name: 'text' });
+  return { text, filled: fillTemplate(text, lead, me) };
+}
+
+/** What the text becomes, and the signature below it. */
+function Preview({ signature, ...props }: FilledProps & { signature: string | undefined }) {
+  const { text, filled } = useFilled(props);
+  const below =
+    signature !== undefined && signatureBelow(filled, signature, props.me).replaceAll(/,?\n/g, ' · ');
+  const preview = [filled !== text && filled, below].filter(Boolean).join('\n');
+  if (!preview) return null;
+  return (
+    <p dir="auto" className="line-clamp-4 whitespace-pre-wrap wrap-anywhere text-14 text-ink-2">
+      {preview}
+    </p>
+  );
+}
+
+function ChatLink({ onOpen, ...props }: FilledProps & { onOpen: (event: MouseEvent) => void }) {
+  return (
+    <a
+      data-send
+      href={whatsappLink(props.lead.phone, useFilled(props).filled)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="button button-small button-primary"
+      onClick={onOpen}
+    >
+      Open WhatsApp
+    </a>
+  );
 }
 
 function Form(props: FormProps) {
@@ -147,13 +183,11 @@ function Form(props: FormProps) {
   const { data: templates = [] } = useReplyTemplates(channel);
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const message = useMessage(props);
-  const { words, asked, attaching, isSending, field } = message;
+  const { asked, attaching, isSending, field, control } = message;
   const { files, handlers } = attaching;
   const [isKeeping, setIsKeeping] = useState(false);
   const [waiting] = useUnsaved(lead.id, 'reply');
-  const filled = fillTemplate(words.text, lead, me);
-  const below = isMail && signatureBelow(filled, signature, me).replaceAll(/,?\n/g, ' · ');
-  const preview = [filled !== words.text && filled, below].filter(Boolean).join('\n');
+  const written = { lead, me, control };
   return (
     <section
       {...(isMail && handlers)}
@@ -219,11 +253,7 @@ function Form(props: FormProps) {
               {...field('text')}
             />
           </div>
-          {preview && (
-            <p dir="auto" className="line-clamp-4 whitespace-pre-wrap wrap-anywhere text-14 text-ink-2">
-              {preview}
-            </p>
-          )}
+          <Preview {...written} signature={isMail ? signature : undefined} />
           {isMail && <AttachedFiles {...attaching} />}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {isMail && <AttachButton onFiles={attaching.attach} />}
@@ -252,16 +282,7 @@ function Form(props: FormProps) {
                   {isSending ? 'Sending...' : 'Send'}
                 </Button>
               ) : (
-                <a
-                  data-send
-                  href={whatsappLink(lead.phone, filled)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="button button-small button-primary"
-                  onClick={message.openChat}
-                >
-                  Open WhatsApp
-                </a>
+                <ChatLink {...written} onOpen={message.openChat} />
               )}
             </span>
           </div>
@@ -277,7 +298,14 @@ function Form(props: FormProps) {
           <UploadProgress leadId={lead.id} files={files} />
         )}
       </form>
-      {isKeeping && <SaveTemplate templates={templates} words={{ channel, ...words }} lead={lead} me={me} />}
+      {isKeeping && (
+        <SaveTemplate
+          templates={templates}
+          words={() => ({ channel, ...message.getValues() })}
+          lead={lead}
+          me={me}
+        />
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ type SaveTemplateProps = {
   lead: Submission;
   me: SessionUser;
   templates: readonly ReplyTemplate[];
-  words: Pick<NewReplyTemplate, 'channel' | 'subject' | 'text'>;
+  words: () => Pick<NewReplyTemplate, 'channel' | 'subject' | 'text'>;
 };
 
 const names = templateVariables.map((variable) => `{${variable}}`);
@@ -29,10 +29,11 @@ export function SaveTemplate({ templates, words, lead, me }: SaveTemplateProps) 
   const { mutateAsync: change } = useChangeTemplate(templates);
   const canShare = useIsManager();
   const save = (name: string, isShared: boolean) => {
+    const { channel, subject, text } = words();
     const template = {
-      ...words,
-      subject: toTemplateWords(words.subject, lead, me),
-      text: toTemplateWords(words.text, lead, me),
+      channel,
+      subject: toTemplateWords(subject, lead, me),
+      text: toTemplateWords(text, lead, me),
       name,
       isShared,
     };

@@ -1,7 +1,8 @@
 import { handoverNoteSchema, type Owner } from '@golghar/contracts';
 import { Command } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { atLeast } from '@/lib/counts';
 import { useContractForm } from '@/lib/forms/use-contract-form';
@@ -37,11 +38,16 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
   const { data: counts = [] } = useOwnerCounts();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)');
   const [chosen, setChosen] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  // After the field, as somebody may be typing; a key needs it at once.
+  const hasList = useDeferredValue(true, false) || isAsked;
   const form = useContractForm(noteSchema, { draft, defaultValues: { note: '' } });
   const [isNoting, setIsNoting] = useState(() => form.getValues('note') !== '');
   const id = useId();
 
-  const people = [...(staff ?? [])].sort((a, b) => Number(b.id === me?.id) - Number(a.id === me?.id));
+  const people = [...((hasList && staff) || [])].sort(
+    (a, b) => Number(b.id === me?.id) - Number(a.id === me?.id),
+  );
   const choose = (owner: Owner | null) =>
     void form.handleSubmit(({ note }) => {
       form.dropDraft();
@@ -54,12 +60,19 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
   };
   return (
     <Modal title={title} {...modal}>
-      <Command label={title} loop value={chosen} onValueChange={setChosen} className="mt-3">
+      <Command
+        label={title}
+        loop
+        value={chosen}
+        onValueChange={setChosen}
+        onKeyDown={() => hasList || flushSync(() => setIsAsked(true))}
+        className="mt-3"
+      >
         {hasKeyboard && (
           <Command.Input autoFocus placeholder="Find a colleague" className="field min-h-10 py-1 text-15" />
         )}
         <Command.List label="Colleagues" className="mt-2 overflow-y-auto pointer-fine:max-h-72">
-          <Command.Empty className="p-3 text-ink-3">Nobody is called that.</Command.Empty>
+          {hasList && <Command.Empty className="p-3 text-ink-3">Nobody is called that.</Command.Empty>}
           {people.map((person) => (
             <Command.Item
               key={person.id}
@@ -76,7 +89,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
               {current?.id === person.id && <Check aria-label="has it now" size={17} className="shrink-0" />}
             </Command.Item>
           ))}
-          {staff && current !== null && (
+          {hasList && staff && current !== null && (
             <Command.Item value={nobody} onSelect={() => choose(null)} className={item}>
               <UserRoundX aria-hidden size={17} className="shrink-0 text-ink-3" />
               Nobody
