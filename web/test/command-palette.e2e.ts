@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from '../../infra/test/support/back-office';
 import { addColleague } from '../../infra/test/support/staff';
-import { freshWord, makeLead, makeLeads, makeLogin, openBackOffice, readLead } from './inbox';
+import {
+  freshWord,
+  head,
+  makeLead,
+  makeLeads,
+  makeLogin,
+  openBackOffice,
+  openWithLeads,
+  readLead,
+  slower,
+} from './inbox';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
@@ -73,6 +83,28 @@ test('finds a lead as one types, from every screen and field', async ({ page, co
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/submissions\?q=zzz\+nobody$/);
   });
+});
+
+test('a quick hand on a slow processor gets what it typed', async ({ page }) => {
+  const { names, ids } = await openWithLeads(page, ['Asha', 'Bina'], { login: await makeLogin() });
+  const [asha = '', bina = ''] = names;
+  const slowDown = await slower(page);
+  await slowDown(8);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await head(page, asha).focus();
+  await press('a', 'Enter');
+  await expect.poll(async () => (await readLead(page, ids[0])).owner).not.toBeNull();
+  await head(page, bina).focus();
+  await press('x', '3');
+  await expect.poll(async () => (await readLead(page, ids[1])).status).toBe('pending');
+  await press('Control+k', 'Escape');
+  // It is rendered after its key has been answered.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
+  await expect(palette(page)).toHaveCount(0);
+  await press('Control+k', 'b', 'o', 'a', 'r', 'd', 'Enter');
+  await expect(page).toHaveURL(/\/admin\/submissions\/board/);
 });
 
 test('finds sections, views, templates, and references without hyphens', async ({ page, context }) => {

@@ -1,14 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { freshWord, head, makeLeads, openInbox, openWithLeads, pane, row } from './inbox';
+import { freshWord, head, makeLeads, openInbox, openWithLeads, pane, row, slower } from './inbox';
 import { hold } from './routes';
 
 const field = (page: Page) => page.getByLabel('Search leads');
-
-/** Slows the processor down by a factor. */
-async function slower(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  return (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-}
 
 test('the field holds what is typed anywhere, on a slow processor', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 800 });

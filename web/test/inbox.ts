@@ -117,3 +117,9 @@ export const endUndoWindow = (leadId: string | undefined) =>
        SELECT id FROM leads.reply WHERE lead_id = $1)`,
     [leadId],
   );
+
+/** Slows the processor down by a factor. */
+export async function slower(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+}

@@ -32,6 +32,11 @@ test('a lead is taken by key and given to a colleague, who is told', async ({ pa
   await head(page, `Asha ${word}`).click();
   await pane(page).getByRole('button', { name: 'Owner: nobody' }).click();
   const dialog = page.getByRole('dialog', { name: `Assign the lead of Asha ${word}` });
+  // Only names are searched: Enter must not choose somebody by the letters of an id.
+  const find = dialog.getByPlaceholder('Find a colleague');
+  await find.fill(colleague.id);
+  await expect(dialog.getByText('Nobody is called that.')).toBeVisible();
+  await find.fill('');
   await dialog.getByRole('button', { name: 'Add a message' }).click();
   await dialog.getByLabel('A line to them').fill('She speaks Maithili.');
   // The toast disappears by itself, so the test waits for it as soon as it may appear.

@@ -44,7 +44,11 @@ export default function Palette({ user, onClose }: { user: SessionUser; onClose:
           data-palette
           aria-describedby={undefined}
           aria-modal
-          onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab') event.preventDefault();
+            // The library listens for it a moment later, too.
+            if (event.key === 'Escape') onClose();
+          }}
           // Its hook has done so by then.
           onCloseAutoFocus={(event) => event.preventDefault()}
           className="overlay fixed inset-x-3 top-3 z-70 mx-auto max-w-[40rem] overflow-hidden rounded-control bg-raised text-15 shadow-overlay sm:top-[12vh]"

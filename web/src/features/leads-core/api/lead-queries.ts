@@ -62,9 +62,12 @@ let lastRefresh = Promise.resolve();
 
 /** Fetches a lead anew, even if it is not open: it may be shown after it has left every list, such as one that was just done. */
 export async function refetchLead(id: string): Promise<void> {
+  const { queryKey } = leadQuery(id);
   // A response in flight may predate the change.
-  await queryClient.cancelQueries({ queryKey: leadKeys.detail(id) });
-  await queryClient.prefetchQuery({ ...leadQuery(id), staleTime: 0 });
+  await queryClient.cancelQueries({ queryKey });
+  // Fetched when it is shown next, too, if one moves on before it arrives, which cancels it.
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  await queryClient.prefetchQuery(leadQuery(id));
 }
 
 /**

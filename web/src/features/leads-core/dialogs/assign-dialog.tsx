@@ -1,5 +1,5 @@
 import { handoverNoteSchema, type Owner } from '@golghar/contracts';
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import { Check, UserRound, UserRoundX } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -65,6 +65,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
         loop
         value={chosen}
         onValueChange={setChosen}
+        filter={(_, typed, names = []) => defaultFilter(names.join(' '), typed)}
         onKeyDown={() => hasList || flushSync(() => setIsAsked(true))}
         className="mt-3"
       >
@@ -76,7 +77,8 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
           {people.map((person) => (
             <Command.Item
               key={person.id}
-              value={`${person.name} ${person.id}`}
+              value={person.id}
+              keywords={[person.name]}
               onSelect={() => choose({ id: person.id, name: person.name })}
               className={item}
             >
@@ -90,7 +92,7 @@ export default function AssignDialog({ title, draft, current, onChoose, ...modal
             </Command.Item>
           ))}
           {hasList && staff && current !== null && (
-            <Command.Item value={nobody} onSelect={() => choose(null)} className={item}>
+            <Command.Item value={nobody} keywords={[nobody]} onSelect={() => choose(null)} className={item}>
               <UserRoundX aria-hidden size={17} className="shrink-0 text-ink-3" />
               Nobody
             </Command.Item>

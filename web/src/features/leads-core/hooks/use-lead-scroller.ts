@@ -25,7 +25,7 @@ const ahead = 20;
 /** Virtualizes a list of leads; the lead that the shortcuts act on stays rendered however far one scrolls. */
 export function useLeadScroller<Lead extends Submission>(options: Options<Lead>) {
   const { leads, list, height, ...own } = options;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { hasNextPage, isFetching, fetchNextPage } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const cursorId = useInbox((state) => state.cursorId);
   const focusRequest = useInbox((state) => state.focusRequest);
@@ -58,8 +58,9 @@ export function useLeadScroller<Lead extends Submission>(options: Options<Lead>)
 
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && last >= leads.length - ahead) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, last, leads.length, fetchNextPage]);
+    // Neither while the list is fetched again: each would end the other.
+    if (hasNextPage && !isFetching && last >= leads.length - ahead) void fetchNextPage();
+  }, [hasNextPage, isFetching, last, leads.length, fetchNextPage]);
   const shown = items.flatMap(({ index, start }) => {
     const lead = leads[index];
     return lead ? [{ lead, start, position: index + 1 }] : [];
