@@ -71,6 +71,12 @@ export function bufferKeystrokes(isThere: () => boolean): void {
   wait();
 }
 
+/** Forgets what is still held: its target is not wanted any more, and nothing else may get it. */
+export function dropKeystrokes(): void {
+  release();
+  held = [];
+}
+
 /** Focuses a field as soon as it is rendered; keys pressed until then are typed into it. */
 export const focusField = (id: string): void =>
   bufferKeystrokes(() => {

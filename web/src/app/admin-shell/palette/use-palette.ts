@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { bufferKeystrokes } from '@/lib/buffer-keystrokes';
+import { bufferKeystrokes, dropKeystrokes } from '@/lib/buffer-keystrokes';
 import { late } from '@/ui/late';
 
 export const Palette = late(() => import('./palette'));
@@ -14,8 +14,7 @@ export function usePalette() {
   };
   const close = () => {
     setOpened(undefined);
-    // Keys that it has not received are dropped.
-    bufferKeystrokes(() => true);
+    dropKeystrokes();
     // Immediately, so that reopening it right away restores the same element.
     if (opened?.from instanceof HTMLElement) opened.from.focus();
   };
