@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInOnPage } from '../../infra/test/support/back-office';
+import { queryDatabase } from '../../infra/test/support/database';
+import { product } from '../../infra/test/support/environment';
 import { makeLead, makeLogin } from './inbox';
 import { fail } from './routes';
 
@@ -16,6 +18,19 @@ const beginNote = async (page: Page, id: string) => {
   await signInOnPage(page);
   await note(page).fill(words);
 };
+
+test('whoever signs in with a one-time password chooses their own first', async ({ page }) => {
+  const login = await makeLogin('manager');
+  const sql = 'UPDATE auth.app_user SET must_change_password = true WHERE email = $1';
+  await queryDatabase(product.databaseUrl, sql, [login.email]);
+  await page.goto('/admin/today');
+  await signInOnPage(page, login);
+  await expect(heading(page, 'Choose your own password')).toBeVisible();
+  await page.getByLabel('Current password').fill(login.password);
+  await page.getByLabel('New password').fill('khaja litchi sikki sattu');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(heading(page, 'Today')).toBeVisible();
+});
 
 test('a logout leaves nothing to the next person, in any tab', async ({ page, context }) => {
   const { id } = await makeLead(context);

@@ -2,7 +2,7 @@ import { backOfficePaths } from '@golghar/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import AuthLayout, { adminMeta } from '@/features/session/components/auth-layout';
+import { AuthFrame, adminMeta } from '@/features/session/components/auth-layout';
 import { loginPathFor } from '@/features/session/model/paths';
 import { queryClient } from '@/lib/api/query-client';
 import { useLogOut, useSession } from '@/lib/session/current-user';
@@ -64,7 +64,7 @@ const PasswordForm = late(() => import('@/features/session/components/password-f
 function FirstPassword() {
   const { mutate: logOut } = useLogOut();
   return (
-    <AuthLayout>
+    <AuthFrame>
       <h1 className="text-32">Choose your own password</h1>
       <p className="mt-2 mb-6 text-ink-2">
         The one-time password was for this sign-in only. Enter it once more as the current password.
@@ -73,6 +73,6 @@ function FirstPassword() {
       <Button look="quiet" className="mt-3 w-full" onClick={() => logOut({})}>
         Log out
       </Button>
-    </AuthLayout>
+    </AuthFrame>
   );
 }

@@ -11,7 +11,7 @@ export const adminMeta = (title: string) => [
 ];
 
 /** Around the screens that ask who somebody is. */
-const AuthLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
+export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <main className="grid min-h-dvh grid-rows-[1fr_auto] bg-hero">
       <div className="flex flex-col items-center justify-center gap-6 px-4 py-10 text-on-hero">
@@ -32,4 +32,11 @@ const AuthLayout = ({ children = <Outlet /> }: { children?: ReactNode }) => (
   </QueryClientProvider>
 );
 
-export default AuthLayout;
+/** As a route's component it is given no children. */
+export default function AuthLayout() {
+  return (
+    <AuthFrame>
+      <Outlet />
+    </AuthFrame>
+  );
+}
