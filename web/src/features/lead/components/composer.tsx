@@ -7,7 +7,6 @@ import {
 } from '@golghar/contracts';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { focusField } from '@/lib/buffer-keystrokes';
 import { keepFormDraft } from '@/lib/forms/form-draft';
@@ -22,12 +21,13 @@ import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api
 import { usePreferences } from '../../leads-core/api/preferences';
 import { useReplyTemplates } from '../../leads-core/api/reply-templates';
 import { messageFieldId } from '../../leads-core/model/element-ids';
-import { fillGreeting, whatsappLink } from '../../leads-core/model/phone';
-import { messageSchema, signatureBelow, type Words } from '../../leads-core/model/template-words';
+import { fillGreeting } from '../../leads-core/model/phone';
+import { messageSchema, type Words } from '../../leads-core/model/template-words';
 import { messageDraft, stopWriting } from '../../leads-core/store/drafts';
 import { useInbox } from '../../leads-core/store/inbox';
 import { offerUndo } from '../../leads-core/store/undo';
 import { AttachButton, AttachedFiles, UploadProgress, useAttaching } from './composer-files';
+import { ChatLink, Preview } from './message-preview';
 import { leaveField, saveOrLeave } from './notes-dialog';
 import { SaveTemplate } from './save-template';
 
@@ -136,44 +136,6 @@ function useMessage({ lead, channel, me }: FormProps) {
       if (!isChanged()) close();
     },
   };
-}
-
-type MessageControl = ReturnType<typeof useMessage>['control'];
-type FilledProps = Pick<FormProps, 'lead' | 'me'> & { control: MessageControl };
-
-/** The typed text with its variables filled in. Only its parts of the form are rendered at each letter. */
-function useFilled({ lead, me, control }: FilledProps) {
-  const text = useWatch({ control, name: 'text' });
-  return { text, filled: fillTemplate(text, lead, me) };
-}
-
-/** What the text becomes, and the signature below it. */
-function Preview({ signature, ...props }: FilledProps & { signature: string | undefined }) {
-  const { text, filled } = useFilled(props);
-  const below =
-    signature !== undefined && signatureBelow(filled, signature, props.me).replaceAll(/,?\n/g, ' · ');
-  const preview = [filled !== text && filled, below].filter(Boolean).join('\n');
-  if (!preview) return null;
-  return (
-    <p dir="auto" className="line-clamp-4 whitespace-pre-wrap wrap-anywhere text-14 text-ink-2">
-      {preview}
-    </p>
-  );
-}
-
-function ChatLink({ onOpen, ...props }: FilledProps & { onOpen: (event: MouseEvent) => void }) {
-  return (
-    <a
-      data-send
-      href={whatsappLink(props.lead.phone, useFilled(props).filled)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="button button-small button-primary"
-      onClick={onOpen}
-    >
-      Open WhatsApp
-    </a>
-  );
 }
 
 function Form(props: FormProps) {

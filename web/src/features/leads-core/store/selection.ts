@@ -56,10 +56,10 @@ export type Selected = {
   selection: LeadSelection;
 };
 
+type List = [leads: readonly ListedSubmission[], query: ListQuery, total: number];
+
 /** What is selected of a list at this moment, for key and press handlers. */
 export const selectedNow = (...list: List): Selected => selectedOf(useInbox.getState().selection, ...list);
-
-type List = [leads: readonly ListedSubmission[], query: ListQuery, total: number];
 
 function selectedOf({ ids, allOf }: Selection, ...[leads, { sort: _, ...filter }, total]: List): Selected {
   const list = JSON.stringify(filter);
