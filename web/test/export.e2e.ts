@@ -47,8 +47,11 @@ async function exportList(page: Page): Promise<string> {
 }
 
 test('3,000 leads arrive field by field, and an export can be cancelled', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const count = 3000;
+  // On a busy machine the slow line is slower still, and other tests' exports come first.
+  const patience = { timeout: 45_000 };
+  const progress = page.getByRole('status').filter({ hasText: /^[1-9][\d,]* of 3,000 leads$/ });
   const word = await openList(page, count);
   // Prefetching would share the bandwidth.
   await page.waitForLoadState('networkidle');
@@ -57,15 +60,15 @@ test('3,000 leads arrive field by field, and an export can be cancelled', async 
   await setSpeed({ downloadThroughput: 60 * 1024 });
 
   await page.getByRole('button', { name: 'Export to CSV' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^[\d,]{4,} / })).toBeVisible();
+  await expect(progress).toBeVisible(patience);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Export cancelled', { exact: true })).toBeVisible();
 
   const exported = exportList(page);
-  await expect(page.getByRole('status').filter({ hasText: /^[\d,]{4,} / })).toBeVisible();
+  await expect(progress).toBeVisible(patience);
   const [head] = await page.locator('li[data-lead] h3 a').all();
   await head?.click();
-  await expect(page.getByRole('region', { name: 'Open lead' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Open lead' })).toBeVisible(patience);
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await setSpeed({});
   const file = await exported;
