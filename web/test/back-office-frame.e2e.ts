@@ -37,6 +37,8 @@ test('User Management says Loading... while its program is fetched', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+  // A program that is fetched later may bring the style sheet along, and each element would match it twice.
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
 
   await test.step('it says that it is offline as long as it is, and hides nothing for it', async () => {
     await page.getByRole('link', { name: /^Leads/ }).click();

@@ -1,4 +1,3 @@
-import './app.css';
 import anek from '@art/fonts/anek.woff2?url';
 import anekHindi from '@art/fonts/anek-hindi.woff2?url';
 import mukta from '@art/fonts/mukta-400.woff2?url';
@@ -9,7 +8,14 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { publicUrl } from '@/features/page-head/public-url';
 import { Toaster } from '@/ui/toast/toaster';
+import styles from './app.css?url';
 import { CrashPage } from './crash-page';
+
+/**
+ * By URL: imported for its effect, the sheet would belong to this module's chunk, and whatever loads on demand and shares
+ * that chunk would add it to the page once more.
+ */
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 const preload = (href: string) => (
   <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
