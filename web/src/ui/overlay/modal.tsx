@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 import { Button } from '../button';
+import { useToastPlace } from '../toast/toast-place';
 
 export type ModalControl = {
   onClose: () => void;
@@ -32,6 +33,7 @@ type Props = ModalControl & {
 export function Modal(props: Props) {
   const { title, text, onClose, returnTo, role = 'dialog', isAtTop = false, children } = props;
   const returnFocus = useFocusReturn(returnTo);
+  useToastPlace('dialog');
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => () => {

@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dismissToast, type ShownToast } from '@/lib/toast-store';
 import { Icon } from '../icon';
+import { useToastPlaceClasses } from './toast-place';
 
 const defaultDurationMs = 5000;
 const swipeDistance = 50;
@@ -28,12 +30,22 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
       label={labelsNow().one}
     >
       {toast && <OneToast key={toast.id} {...toast} />}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label={labelsNow().all}
-        className={`${toast?.place === 'heading' ? 'toast-heading' : 'toast-place'} fixed z-70 outline-none`}
-      />
+      <Viewport isOverHeading={toast?.place === 'heading'} />
     </Radix.Provider>
+  );
+}
+
+function Viewport({ isOverHeading }: { isOverHeading: boolean }) {
+  const place = useToastPlaceClasses();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-toast-room', isOverHeading);
+  }, [isOverHeading]);
+  return (
+    <Radix.Viewport
+      hotkey={['F8']}
+      label={labelsNow().all}
+      className={`${isOverHeading ? 'toast-heading' : place} fixed z-70 outline-none`}
+    />
   );
 }
 

@@ -26,6 +26,7 @@ import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { QueryState } from '@/ui/query-state';
 import { SmallLink, sectionActions } from '@/ui/titled-section';
+import { useToastPlace } from '@/ui/toast/toast-place';
 import { sectionsOf } from '../screens';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
@@ -92,6 +93,8 @@ export default function LeadsPage() {
     onBulkStatus: (status) => changeSelected(selectedNow(leads, query, total?.count ?? 0), { status }),
   });
 
+  useToastPlace(openId ? 'page' : 'list');
+
   const { sort: _, ...filter } = query;
   const exportButton = <ExportButton filter={filter} total={total} hasRoom={hasPane} />;
   useEffect(() => {
@@ -106,7 +109,7 @@ export default function LeadsPage() {
           <ShortcutHelp />
         </div>
       )}
-      <div data-toasts={openId ? 'bottom' : 'top'} className="relative md:flex md:h-below-bars">
+      <div className="relative md:flex md:h-below-bars">
         <FollowCursor leads={leads} openId={openId} />
         <div
           inert={!hasPane && openId !== ''}
