@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useFocusReturn } from '@/lib/hooks/use-focus-return';
 import { Button } from '../button';
-import { useToastPlace } from '../toast/toast-place';
 
 export type ModalControl = {
   onClose: () => void;
@@ -33,7 +32,6 @@ type Props = ModalControl & {
 export function Modal(props: Props) {
   const { title, text, onClose, returnTo, role = 'dialog', isAtTop = false, children } = props;
   const returnFocus = useFocusReturn(returnTo);
-  useToastPlace('dialog');
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => () => {

@@ -1,9 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { dismissToast, type ShownToast } from '@/lib/toast-store';
 import { Icon } from '../icon';
-import { useToastPlaceClasses } from './toast-place';
 
 const defaultDurationMs = 5000;
 const swipeDistance = 50;
@@ -30,22 +28,12 @@ export default function ToastView({ toast }: { toast: ShownToast | undefined }) 
       label={labelsNow().one}
     >
       {toast && <OneToast key={toast.id} {...toast} />}
-      <Viewport isOverHeading={toast?.place === 'heading'} />
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={labelsNow().all}
+        className={`${toast?.place === 'heading' ? 'toast-heading' : 'toast-place'} fixed z-70 outline-none`}
+      />
     </Radix.Provider>
-  );
-}
-
-function Viewport({ isOverHeading }: { isOverHeading: boolean }) {
-  const place = useToastPlaceClasses();
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-toast-room', isOverHeading);
-  }, [isOverHeading]);
-  return (
-    <Radix.Viewport
-      hotkey={['F8']}
-      label={labelsNow().all}
-      className={`${isOverHeading ? 'toast-heading' : place} fixed z-70 outline-none`}
-    />
   );
 }
 

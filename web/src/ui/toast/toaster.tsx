@@ -6,14 +6,12 @@ import {
   type ShownToast,
   subscribeToToast,
 } from '@/lib/toast-store';
-import { useToastPlaceClasses } from './toast-place';
 
 /** A plain toast, for when the full one could not be fetched. */
 function PlainToast({ toast }: { toast: ShownToast | undefined }) {
-  const place = useToastPlaceClasses();
   if (!toast) return null;
   return (
-    <div role="status" className={`${place} fixed z-70 flex items-center gap-3 bg-lampblack p-3 text-white`}>
+    <div role="status" className="toast-place fixed z-70 flex items-center gap-3 bg-lampblack p-3 text-white">
       <p className="grow">
         {toast.about && <strong className="block wrap-anywhere">{toast.about}</strong>}
         <strong>{toast.title}</strong> {toast.text}

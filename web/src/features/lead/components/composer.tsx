@@ -16,7 +16,6 @@ import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/form/form-field';
 import { Menu, MenuItem } from '@/ui/overlay/menu';
-import { useToastPlace } from '@/ui/toast/toast-place';
 import { sendReply } from '../../leads-core/api/entries';
 import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api/lead-mutation';
 import { usePreferences } from '../../leads-core/api/preferences';
@@ -149,7 +148,6 @@ function Form(props: FormProps) {
   const { asked, attaching, isSending, field, control } = message;
   const { files, handlers } = attaching;
   const [isKeeping, setIsKeeping] = useState(false);
-  useToastPlace('composer');
   const [waiting] = useUnsaved(lead.id, 'reply');
   const written = { lead, me, control };
   return (

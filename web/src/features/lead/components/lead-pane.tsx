@@ -1,6 +1,6 @@
 import type { Submission } from '@golghar/contracts';
 import { X } from 'lucide-react';
-import { memo, type TouchEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, type TouchEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
@@ -21,14 +21,6 @@ const distance = 60;
 /** Handlers for swiping: left for the next, right for the previous. */
 export function useSwipe({ previousId, nextId }: Neighbours, onMove: (id: string) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    // A finger must not go back in the history as well; a trackpad may.
-    if (window.matchMedia('(pointer: coarse)').matches) style.overscrollBehaviorX = 'none';
-    return () => {
-      style.overscrollBehaviorX = '';
-    };
-  }, []);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches.length === 1 ? touches.item(0) : null;
@@ -82,7 +74,7 @@ const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
       tabIndex={isPhone ? -1 : undefined}
       aria-label="Open lead"
       {...(isPhone && swipe)}
-      className={`flex flex-col ${isPhone ? 'touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 bg-bg outline-none' : 'h-below-bars min-w-0 grow max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg'}`}
+      className={`flex flex-col ${isPhone ? 'swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 bg-bg outline-none' : 'h-below-bars min-w-0 grow max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg'}`}
     >
       <LeadDetail id={id} heading="h2" {...neighbours} onMove={move} onDeleted={close}>
         <IconButton label="Close the lead" title="Close (Esc)" onClick={close} Icon={X} iconSize={20} />

@@ -8,7 +8,6 @@ import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
 import { Modal } from '@/ui/overlay/modal';
 import { ErrorPanel } from '@/ui/query-state';
-import { useToastPlace } from '@/ui/toast/toast-place';
 import { addNote } from '../../leads-core/api/entries';
 import { takeBackWaiting, useIsChanging, useUnsaved } from '../../leads-core/api/lead-mutation';
 import { useLead } from '../../leads-core/api/lead-queries';
@@ -48,10 +47,9 @@ export function NotesButtons({ lead }: { lead: Submission }) {
 /** All notes of a lead, newest first, below the composer; `onDone` is called once a note is saved. */
 export default function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
   const { data, isError, refetch } = useLead(lead.id);
-  useToastPlace('dialogWithField');
   return (
     <Modal title={`Notes on ${lead.name}`} {...modal}>
-      <div className="mt-3">
+      <div data-toasts="bottom" className="mt-3">
         <NoteComposer leadId={lead.id} place="dialog" onSaved={onDone} />
       </div>
       {isError && <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />}

@@ -12,7 +12,6 @@ import { type FromList, leadsOf, neighboursOf } from '@/features/leads-core/mode
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
 import { readForStaff } from '@/lib/session/current-user';
 import { iconButtonLook } from '@/ui/icon-button';
-import { useToastPlace } from '@/ui/toast/toast-place';
 
 export const clientLoader = ({ params: { id = '' } }: ClientLoaderFunctionArgs) =>
   readForStaff(() => [leadQuery(id)]);
@@ -35,13 +34,16 @@ export default function LeadPage() {
       void navigate(other ? leadPath(other) : backOfficePaths.leads, { replace: other !== '', state }),
     [navigate, state],
   );
-  useToastPlace('page');
   const swipe = useSwipe(neighbours, open);
   useLeadKeys({ leads, openId: id, hasPane: false, onOpen: open });
   const isStaying = useIsStaying();
   const toList = () => isStaying() && open('');
   return (
-    <div {...swipe} className="touch-pan-y touch-pinch-zoom mx-auto flex h-below-bars max-w-[56rem] flex-col">
+    <div
+      {...swipe}
+      data-toasts="bottom"
+      className="swipe-pages touch-pan-y touch-pinch-zoom mx-auto flex h-below-bars max-w-[56rem] flex-col"
+    >
       <LeadDetail key={id} id={id} heading="h1" {...neighbours} onMove={open} onDeleted={toList}>
         <ShortcutHelp />
         <Link

@@ -16,7 +16,6 @@ import { readForStaff } from '@/lib/session/current-user';
 import { Select } from '@/ui/form/select';
 import { ErrorPanel } from '@/ui/query-state';
 import { sectionActions } from '@/ui/titled-section';
-import { useToastPlace } from '@/ui/toast/toast-place';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   readForStaff(() =>
@@ -65,11 +64,10 @@ export default function BoardPage() {
     h: goBeside('left'),
     l: goBeside('right'),
   });
-  useToastPlace('page');
   const focusFirst = () => leads[0] && focusRow(leads[0].id);
   const failed = leadStatuses.map((status) => lists[status]).find((list) => list.isError && !list.data);
   return (
-    <div className="flex h-below-bars flex-col gap-2 px-3 pt-1 pb-3 md:px-4">
+    <div data-toasts="bottom" className="flex h-below-bars flex-col gap-2 px-3 pt-1 pb-3 md:px-4">
       <div className={sectionActions}>
         <ShortcutHelp />
       </div>

@@ -26,7 +26,6 @@ import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
 import { QueryState } from '@/ui/query-state';
 import { SmallLink, sectionActions } from '@/ui/titled-section';
-import { useToastPlace } from '@/ui/toast/toast-place';
 import { sectionsOf } from '../screens';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
@@ -93,8 +92,6 @@ export default function LeadsPage() {
     onBulkStatus: (status) => changeSelected(selectedNow(leads, query, total?.count ?? 0), { status }),
   });
 
-  useToastPlace(openId ? 'page' : 'list');
-
   const { sort: _, ...filter } = query;
   const exportButton = <ExportButton filter={filter} total={total} hasRoom={hasPane} />;
   useEffect(() => {
@@ -109,7 +106,7 @@ export default function LeadsPage() {
           <ShortcutHelp />
         </div>
       )}
-      <div className="relative md:flex md:h-below-bars">
+      <div data-toasts={openId ? 'bottom' : 'top'} className="relative md:flex md:h-below-bars">
         <FollowCursor leads={leads} openId={openId} />
         <div
           inert={!hasPane && openId !== ''}

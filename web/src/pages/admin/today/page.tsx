@@ -8,7 +8,6 @@ import { grouped } from '@/lib/counts';
 import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
 import { Count } from '@/ui/titled-section';
-import { useToastPlace } from '@/ui/toast/toast-place';
 
 export const clientLoader = () => readForStaff(() => [todayQuery]);
 
@@ -19,9 +18,8 @@ export default function TodayPage() {
   const today = useShown(data);
   const isManager = useIsManager();
   const { user } = useSession();
-  useToastPlace('page');
   return (
-    <div className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
+    <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
         <h1 className="grow text-25">Today {data && <Count>{grouped(countToday(data))}</Count>}</h1>
         <p className="text-14 text-ink-3 pointer-coarse:hidden">
