@@ -14,7 +14,6 @@ export function usePalette() {
   };
   const close = () => {
     setOpened(undefined);
-    dropKeystrokes();
     // Immediately, so that reopening it right away restores the same element.
     if (opened?.from instanceof HTMLElement) opened.from.focus();
   };
@@ -22,8 +21,10 @@ export function usePalette() {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     // Firefox and others would focus the address bar.
     event.preventDefault();
-    if (opened) close();
-    else open();
+    if (!opened) return open();
+    // What was typed for it is no command of the page. Closed by a choice or Escape, what is held came after that.
+    dropKeystrokes();
+    close();
   });
   useEffect(() => {
     void Palette.prefetch();
