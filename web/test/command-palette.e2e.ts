@@ -114,6 +114,20 @@ test('what it has not received when it is closed is no command of the page', asy
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
+test('what is typed ahead after a choice goes to the dialog that it opens', async ({ page }) => {
+  const release = await hold(page, '**/assets/palette-*.js');
+  const { names } = await openWithLeads(page, ['Asha'], { login: await makeLogin() });
+  await head(page, names[0] ?? '').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Same person as…' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('same person');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('80001234');
+  release();
+  await expect(page.getByRole('combobox', { name: 'People' })).toHaveValue('80001234');
+});
+
 test('finds sections, views, templates, and references without hyphens', async ({ page, context }) => {
   await signIn(context.request, await makeLogin());
   const word = freshWord();
