@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './routes';
-import { formIsReady, hydrated, openForm, openPage, scrollTo } from './site';
+import { formIsReady, hydrated, openForm, openPage, scrollTo, withoutOffer } from './site';
 
 /** Distance of a section from the top of the window. */
 const topOf = (page: Page, id: string) =>
@@ -88,6 +88,7 @@ test.describe('where things move', () => {
   test('the headline types at 80 ms, waits 1,500 ms, deletes at 40 ms, and can be paused', async ({
     page,
   }) => {
+    await withoutOffer(page);
     await page.clock.install();
     await page.goto('/');
     const line = page.getByTestId('typed-line');
