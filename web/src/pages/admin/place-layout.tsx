@@ -2,6 +2,7 @@ import { backOfficePaths } from '@golghar/contracts';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { viewQuery } from '@/features/leads-core/model/filters';
 import { grouped } from '@/lib/counts';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { useSession } from '@/lib/session/current-user';
 import { placesFor, type Waiting } from './screens';
 
@@ -23,12 +24,14 @@ const scrollIntoView = (section: HTMLElement | null) =>
 /** A place with several sections: its heading, tabs on one line that scrolls sideways if it is too long, and the current section. */
 export default function PlaceLayout() {
   const { pathname, search } = useLocation();
+  useDocumentClass('full-height');
   const role = useSession().user?.role ?? 'sales_executive';
   const place = placesFor(role).find(({ to, sections }) => sections.length > 0 && pathname.startsWith(to));
   if (!place) return null;
   const heading = place.heading ?? place.label;
   // On a phone the rows need the room: the views' menu has the other sections.
   const isList = pathname === backOfficePaths.leads;
+  const scrollsItself = isList || pathname === backOfficePaths.board;
   const filters = viewQuery(new URLSearchParams(search));
   return (
     <div
@@ -61,7 +64,9 @@ export default function PlaceLayout() {
         </div>
       </header>
       {/* Fits the viewport, so that the tabs stay in view and toasts have room where they cover nothing. */}
-      <div className="h-below-bars overflow-y-auto px-4 pb-8 text-15 has-[.h-below-bars]:overflow-visible has-[.h-below-bars]:p-0 print:h-auto">
+      <div
+        className={`h-below-bars text-15 print:h-auto ${scrollsItself ? '' : 'overflow-y-auto px-4 pb-8'}`}
+      >
         <Outlet />
       </div>
     </div>

@@ -12,6 +12,7 @@ import { focusField } from '@/lib/buffer-keystrokes';
 import { keepFormDraft } from '@/lib/forms/form-draft';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/form/form-field';
@@ -147,6 +148,7 @@ function Form(props: FormProps) {
   const message = useMessage(props);
   const { asked, attaching, isSending, field, control } = message;
   const { files, handlers } = attaching;
+  useDocumentClass('toasts-beside-send');
   const [isKeeping, setIsKeeping] = useState(false);
   const [waiting] = useUnsaved(lead.id, 'reply');
   const written = { lead, me, control };

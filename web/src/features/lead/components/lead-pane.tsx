@@ -2,6 +2,7 @@ import type { Submission } from '@golghar/contracts';
 import { X } from 'lucide-react';
 import { memo, type TouchEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { takeFocus } from '@/lib/scroll';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -18,26 +19,30 @@ import { NoteItem, NotesButtons } from './notes-dialog';
 /** Minimum horizontal distance of a swipe (pixels), which must also be twice the vertical one. */
 const distance = 60;
 
-/** Handlers for swiping: left for the next, right for the previous. */
-export function useSwipe({ previousId, nextId }: Neighbours, onMove: (id: string) => void) {
+/** Handlers for swiping, if it is on: left for the next, right for the previous. */
+export function useSwipe({ previousId, nextId }: Neighbours, onMove: (id: string) => void, isOn = true) {
+  // A swipe must not also trigger the browser's back gesture.
+  useDocumentClass(isOn ? 'overscroll-x-none' : '');
   const start = useRef<{ x: number; y: number }>(undefined);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches.length === 1 ? touches.item(0) : null;
-      start.current = touch ? { x: touch.clientX, y: touch.clientY } : undefined;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches.item(0);
-      const from = start.current;
-      start.current = undefined;
-      if (!from || !touch) return;
-      const x = touch.clientX - from.x;
-      const y = touch.clientY - from.y;
-      if (Math.abs(x) < distance || Math.abs(x) < 2 * Math.abs(y)) return;
-      const id = x < 0 ? nextId : previousId;
-      if (id) onMove(id);
-    },
-  };
+  return (
+    isOn && {
+      onTouchStart: ({ touches }: TouchEvent) => {
+        const touch = touches.length === 1 ? touches.item(0) : null;
+        start.current = touch ? { x: touch.clientX, y: touch.clientY } : undefined;
+      },
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const touch = changedTouches.item(0);
+        const from = start.current;
+        start.current = undefined;
+        if (!from || !touch) return;
+        const x = touch.clientX - from.x;
+        const y = touch.clientY - from.y;
+        if (Math.abs(x) < distance || Math.abs(x) < 2 * Math.abs(y)) return;
+        const id = x < 0 ? nextId : previousId;
+        if (id) onMove(id);
+      },
+    }
+  );
 }
 
 type Props = Neighbours & {
@@ -62,7 +67,7 @@ const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
     useInbox.setState({ cursorId: other });
     onOpen(other, { replace: true });
   };
-  const swipe = useSwipe(neighbours, move);
+  const swipe = useSwipe(neighbours, move, isPhone);
   const close = () => {
     onOpen('');
     focusRow(id);
@@ -73,8 +78,8 @@ const Pane = memo(function Pane({ id, onOpen, ...neighbours }: Props) {
       id={paneId}
       tabIndex={isPhone ? -1 : undefined}
       aria-label="Open lead"
-      {...(isPhone && swipe)}
-      className={`flex flex-col ${isPhone ? 'swipe-pages touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 bg-bg outline-none' : 'h-below-bars min-w-0 grow max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg'}`}
+      {...swipe}
+      className={`flex flex-col ${isPhone ? 'touch-pan-y touch-pinch-zoom fixed inset-x-0 top-0 bottom-[var(--toast-room,0px)] z-40 bg-bg outline-none' : 'h-below-bars min-w-0 grow max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:z-20 max-lg:bg-bg'}`}
     >
       <LeadDetail id={id} heading="h2" {...neighbours} onMove={move} onDeleted={close}>
         <IconButton label="Close the lead" title="Close (Esc)" onClick={close} Icon={X} iconSize={20} />

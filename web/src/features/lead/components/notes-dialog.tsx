@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { formatMoment } from '@/lib/dates';
 import { useContractForm } from '@/lib/forms/use-contract-form';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { drafts } from '@/lib/session/session';
 import { Button } from '@/ui/button';
 import { FormField } from '@/ui/form/form-field';
@@ -47,9 +48,10 @@ export function NotesButtons({ lead }: { lead: Submission }) {
 /** All notes of a lead, newest first, below the composer; `onDone` is called once a note is saved. */
 export default function NotesDialog({ lead, onDone, ...modal }: LeadDialogProps) {
   const { data, isError, refetch } = useLead(lead.id);
+  useDocumentClass('toasts-at-end-of-dialog');
   return (
     <Modal title={`Notes on ${lead.name}`} {...modal}>
-      <div data-toasts="bottom" className="mt-3">
+      <div className="mt-3">
         <NoteComposer leadId={lead.id} place="dialog" onSaved={onDone} />
       </div>
       {isError && <ErrorPanel text="Failed to fetch submission details" onRetry={() => void refetch()} />}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** What is dragged: one lead, or everything that a filter shows. */
 export type Dragged = { leadId?: string; filter?: SubmissionFilter };
 
-/** A ref that makes its element draggable while `dragged` is defined; it has `data-dragged` meanwhile. */
+/** A ref that makes its element draggable while `dragged` is defined; it has `data-dragged`, and the document the class `dragging`, meanwhile. */
 export function useDragged<Dragging extends HTMLElement>(dragged: Dragged | undefined) {
   const ref = useRef<Dragging>(null);
   const isOn = dragged !== undefined;
@@ -14,7 +14,10 @@ export function useDragged<Dragging extends HTMLElement>(dragged: Dragged | unde
   useEffect(() => {
     const element = ref.current;
     if (!element || !isOn) return;
-    const mark = (isDragged: boolean) => void element.toggleAttribute('data-dragged', isDragged);
+    const mark = (isDragged: boolean) => {
+      element.toggleAttribute('data-dragged', isDragged);
+      document.documentElement.classList.toggle('dragging', isDragged);
+    };
     return combine(
       draggable({
         element,
@@ -22,7 +25,8 @@ export function useDragged<Dragging extends HTMLElement>(dragged: Dragged | unde
         onDragStart: () => mark(true),
         onDrop: () => mark(false),
       }),
-      () => mark(false),
+      // Not for another element, which may be dragged by now.
+      () => element.hasAttribute('data-dragged') && mark(false),
     );
   }, [isOn]);
   return ref;

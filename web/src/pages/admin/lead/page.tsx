@@ -9,6 +9,7 @@ import { leadQuery, useLeads, usePrefetch } from '@/features/leads-core/api/lead
 import { ShortcutHelp } from '@/features/leads-core/components/shortcut-help';
 import { useLeadKeys } from '@/features/leads-core/hooks/use-lead-keys';
 import { type FromList, leadsOf, neighboursOf } from '@/features/leads-core/model/lead-lists';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { useIsStaying } from '@/lib/hooks/use-is-staying';
 import { readForStaff } from '@/lib/session/current-user';
 import { iconButtonLook } from '@/ui/icon-button';
@@ -34,16 +35,13 @@ export default function LeadPage() {
       void navigate(other ? leadPath(other) : backOfficePaths.leads, { replace: other !== '', state }),
     [navigate, state],
   );
+  useDocumentClass('full-height toasts-at-end');
   const swipe = useSwipe(neighbours, open);
   useLeadKeys({ leads, openId: id, hasPane: false, onOpen: open });
   const isStaying = useIsStaying();
   const toList = () => isStaying() && open('');
   return (
-    <div
-      {...swipe}
-      data-toasts="bottom"
-      className="swipe-pages touch-pan-y touch-pinch-zoom mx-auto flex h-below-bars max-w-[56rem] flex-col"
-    >
+    <div {...swipe} className="touch-pan-y touch-pinch-zoom mx-auto flex h-below-bars max-w-[56rem] flex-col">
       <LeadDetail key={id} id={id} heading="h1" {...neighbours} onMove={open} onDeleted={toList}>
         <ShortcutHelp />
         <Link

@@ -12,6 +12,7 @@ import { useLeadKeys, useShortcuts } from '@/features/leads-core/hooks/use-lead-
 import { useListAddress } from '@/features/leads-core/hooks/use-list-address';
 import { focusRow, useInbox } from '@/features/leads-core/store/inbox';
 import { isSelected, selectedNow, useSelected } from '@/features/leads-core/store/selection';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { readForStaff } from '@/lib/session/current-user';
 import { Select } from '@/ui/form/select';
 import { ErrorPanel } from '@/ui/query-state';
@@ -64,10 +65,11 @@ export default function BoardPage() {
     h: goBeside('left'),
     l: goBeside('right'),
   });
+  useDocumentClass('toasts-at-end');
   const focusFirst = () => leads[0] && focusRow(leads[0].id);
   const failed = leadStatuses.map((status) => lists[status]).find((list) => list.isError && !list.data);
   return (
-    <div data-toasts="bottom" className="flex h-below-bars flex-col gap-2 px-3 pt-1 pb-3 md:px-4">
+    <div className="flex h-below-bars flex-col gap-2 px-3 pt-1 pb-3 md:px-4">
       <div className={sectionActions}>
         <ShortcutHelp />
       </div>

@@ -21,6 +21,7 @@ import { focusRow, openNewLead, useInbox } from '@/features/leads-core/store/inb
 import { selectedNow } from '@/features/leads-core/store/selection';
 import { queryClient } from '@/lib/api/query-client';
 import { useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { readForStaff, useSession } from '@/lib/session/current-user';
 import { Button } from '@/ui/button';
 import { late } from '@/ui/late';
@@ -92,6 +93,8 @@ export default function LeadsPage() {
     onBulkStatus: (status) => changeSelected(selectedNow(leads, query, total?.count ?? 0), { status }),
   });
 
+  useDocumentClass(openId ? 'toasts-at-end' : 'toasts-over-bar');
+
   const { sort: _, ...filter } = query;
   const exportButton = <ExportButton filter={filter} total={total} hasRoom={hasPane} />;
   useEffect(() => {
@@ -106,7 +109,7 @@ export default function LeadsPage() {
           <ShortcutHelp />
         </div>
       )}
-      <div data-toasts={openId ? 'bottom' : 'top'} className="relative md:flex md:h-below-bars">
+      <div className="relative md:flex md:h-below-bars">
         <FollowCursor leads={leads} openId={openId} />
         <div
           inert={!hasPane && openId !== ''}

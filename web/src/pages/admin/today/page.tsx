@@ -5,6 +5,7 @@ import { countToday, todayQuery, useToday } from '@/features/leads-core/api/use-
 import { OverdueLink, TeamTable } from '@/features/reports/components/team-table';
 import { TodayList } from '@/features/today/components/today-list';
 import { grouped } from '@/lib/counts';
+import { useDocumentClass } from '@/lib/hooks/use-document-class';
 import { readForStaff, useSession } from '@/lib/session/current-user';
 import { QueryState } from '@/ui/query-state';
 import { Count } from '@/ui/titled-section';
@@ -18,8 +19,9 @@ export default function TodayPage() {
   const today = useShown(data);
   const isManager = useIsManager();
   const { user } = useSession();
+  useDocumentClass('toasts-at-end');
   return (
-    <div data-toasts="bottom" className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
+    <div className="mx-auto max-w-[60rem] p-4 sm:px-8 sm:py-6">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
         <h1 className="grow text-25">Today {data && <Count>{grouped(countToday(data))}</Count>}</h1>
         <p className="text-14 text-ink-3 pointer-coarse:hidden">
