@@ -1,4 +1,10 @@
-import { type MonthFigures, type MonthReport, serviceKeys, type TeamMember } from '@golghar/contracts';
+import {
+  type MonthFigures,
+  type MonthReport,
+  serviceKeys,
+  type TeamMember,
+  type Today,
+} from '@golghar/contracts';
 import { expect, type Locator, test } from '@playwright/test';
 import { makeEnquiry } from '../../infra/test/support/enquiry';
 import { addColleague } from '../../infra/test/support/staff';
@@ -77,6 +83,10 @@ test('a manager hands leads over by dragging one or a figure, by a key, and back
   await change<{ members: TeamMember[] }>(page, '**/api/admin/reports/team', ({ members }) => ({
     members: members.filter(({ owner }) => owner?.name.endsWith(word)),
   }));
+  await change<Today>(page, '**/api/admin/today', ({ items, ...rest }) => ({
+    ...rest,
+    items: items.filter(({ submission }) => submission.name.endsWith(word)),
+  }));
   // The dialog opens late: keys typed meanwhile go into it.
   const release = await hold(page, '**/assets/assign-dialog-*.js');
   await page.goto('/admin/today');
@@ -127,4 +137,5 @@ test('a manager hands leads over by dragging one or a figure, by a key, and back
   await expect.poll(ownerOf).toBe(ravi.name);
   await expect(rowOf(sita).getByRole('link').first()).toBeFocused();
   await page.request.patch(`/api/admin/submissions/${id}`, { data: { status: 'lost' } });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
