@@ -28,7 +28,20 @@ const inTurn =
     for (const step of steps) await step(page);
   };
 
+/**
+ * A press of the mouse where it already is, as by hand. `Locator.click()` moves it there in the same moment, and its own checks of
+ * what it hits run in the page while the press is measured.
+ */
+const click = (find: (page: Page) => Locator) => async (page: Page) => {
+  await find(page).hover();
+  await page.waitForTimeout(keyIntervalMs);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
 const pane = '#open-lead';
+
+const filters = click((page) => page.getByRole('button', { name: 'Filters', exact: true }));
 
 /**
  * What one does all day with a list that is on the screen, in an order in which each finds what it needs: a row has
@@ -51,7 +64,7 @@ export const inboxActions: InboxAction[] = [
   {
     name: 'a click that opens a row',
     rows: 4,
-    run: (page) => page.locator('li[data-lead] h3 a').nth(3).click(),
+    run: click((page) => page.locator('li[data-lead] h3 a').nth(3)),
   },
   { name: 'J with a lead open', rows: 12, run: press('j', 4) },
   {
@@ -64,7 +77,7 @@ export const inboxActions: InboxAction[] = [
     name: 'adding a tag',
     rows: 6,
     run: inTurn(
-      (page) => page.locator(pane).getByRole('button', { name: 'Add Tag' }).click(),
+      click((page) => page.locator(pane).getByRole('button', { name: 'Add Tag' })),
       type('hot'),
       press('Enter'),
     ),
@@ -78,7 +91,7 @@ export const inboxActions: InboxAction[] = [
     name: 'Same person as…, and typing',
     rows: 0,
     run: inTurn(
-      (page) => page.locator(pane).getByRole('button', { name: 'Same person as…' }).click(),
+      click((page) => page.locator(pane).getByRole('button', { name: 'Same person as…' })),
       type('asha'),
       press('Escape'),
     ),
@@ -92,12 +105,7 @@ export const inboxActions: InboxAction[] = [
   {
     name: 'opening the filters, and closing them',
     rows: 8,
-    async run(page) {
-      const button = page.getByRole('button', { name: 'Filters', exact: true });
-      await button.click();
-      await page.waitForTimeout(300);
-      await button.click();
-    },
+    run: inTurn(filters, (page) => page.waitForTimeout(300), filters),
   },
   {
     name: 'typing in the search',
@@ -109,25 +117,24 @@ export const inboxActions: InboxAction[] = [
   {
     name: 'another view, and back',
     rows: 80,
-    async run(page) {
-      const views = page.getByRole('navigation', { name: 'Views' });
-      await views.getByRole('link', { name: /^New/ }).click();
-      await page.waitForTimeout(500);
-      await page.goBack();
-    },
+    run: inTurn(
+      click((page) => page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^New/ })),
+      (page) => page.waitForTimeout(500),
+      (page) => page.goBack(),
+    ),
   },
   {
     name: 'selecting all of them',
     rows: 0,
-    run: (page) => page.getByRole('checkbox', { name: 'Select all' }).click(),
+    run: click((page) => page.getByRole('checkbox', { name: 'Select all' })),
   },
   {
     name: 'a status for all of them',
     rows: 80,
-    async run(page) {
-      await page.getByRole('button', { name: 'Status of the selected leads' }).click();
-      await page.getByRole('menuitemradio', { name: 'In Progress' }).click();
-    },
+    run: inTurn(
+      click((page) => page.getByRole('button', { name: 'Status of the selected leads' })),
+      click((page) => page.getByRole('menuitemradio', { name: 'In Progress' })),
+    ),
   },
 ];
 
@@ -138,13 +145,10 @@ const figure = (page: Page) => team(page).getByRole('link', { name: /^\d/ }).fir
 export const teamActions: Pick<InboxAction, 'name' | 'run'>[] = [
   {
     name: 'to Today',
-    async run(page) {
-      await page
-        .getByRole('complementary')
-        .getByRole('link', { name: /^Today/ })
-        .click();
-      await figure(page).waitFor();
-    },
+    run: inTurn(
+      click((page) => page.getByRole('complementary').getByRole('link', { name: /^Today/ })),
+      (page) => figure(page).waitFor(),
+    ),
   },
   {
     name: 'A on a figure of the team, and a name',
