@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives `<html>` classes, separated by spaces, while the component is mounted. A rule for `:root:has(…)` would need no code, but
- * for each of them the browser searches the page again at every change of it.
+ * Gives `<html>` classes, separated by spaces, while the component is mounted. Unlike a rule for `:root:has(…)`, this does not
+ * make the browser search the whole page at every change.
  */
 export function useDocumentClass(classes: string): void {
   useLayoutEffect(() => {
