@@ -6,7 +6,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** What is dragged: one lead, or everything that a filter shows. */
 export type Dragged = { leadId?: string; filter?: SubmissionFilter };
 
-/** A ref that makes its element draggable while `dragged` is defined; it has `data-dragged`, and the document the class `dragging`, meanwhile. */
+/**
+ * A ref that makes its element draggable while `dragged` is defined. While it is dragged it has `data-dragged`, and the document
+ * the class `dragging`.
+ */
 export function useDragged<Dragging extends HTMLElement>(dragged: Dragged | undefined) {
   const ref = useRef<Dragging>(null);
   const isOn = dragged !== undefined;
