@@ -135,17 +135,7 @@ test("X and Shift select, a box selects all; S's menu keeps its letters", async 
     await page.keyboard.press('k');
     await expect(pane(page).getByLabel('Add a note')).toHaveValue('Half a thought');
 
-    const button = pane(page).getByLabel(`Status of Lead 1 ${word}`);
-    await button.click();
-    await expect(page.getByRole('menuitemradio')).toHaveCount(5);
-    await button.click();
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.press('Enter');
-    await expect(page.getByRole('menuitemradio', { name: 'New' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await button.click();
+    await pane(page).getByLabel(`Status of Lead 1 ${word}`).click();
     await page.getByRole('menuitemradio', { name: 'Pending' }).click();
     await expect(pane(page).getByRole('heading', { name: `Lead 1 ${word}` })).toBeVisible();
 

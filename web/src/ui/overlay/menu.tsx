@@ -4,8 +4,7 @@ import type { MenuProps } from './radix-menu';
 
 /** Loads the menu chunk; the layout does so before the first one is opened. */
 export const loadMenus = () => import('./radix-menu');
-/** The menu of a button that says itself whether it is open. */
-export const OpenMenu = lazy(async () => ({ default: (await loadWithRetry(loadMenus)).RadixMenu }));
+const OpenMenu = lazy(async () => ({ default: (await loadWithRetry(loadMenus)).RadixMenu }));
 
 /** A menu item; for a link, use `asChild` and make it the only child. */
 export const MenuItem = lazy(async () => ({ default: (await loadWithRetry(loadMenus)).RadixItem }));

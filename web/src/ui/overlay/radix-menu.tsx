@@ -1,11 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-
-/**
- * Menus are rendered into the page's main landmark: outside of it screen reader users who navigate by landmarks would not find
- * them.
- */
-const menuPlace = (): HTMLElement | null => document.getElementById('main');
+import { menuPlace } from './place-beside';
 
 export type MenuProps = {
   /** The button that opens it. */
@@ -16,32 +11,26 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-type Props = MenuProps &
-  Pick<ComponentProps<typeof Radix.Content>, 'onKeyDown' | 'onCloseAutoFocus'> & {
-    isByKey: boolean;
-    /** If given, the menu is open until its parent has closed it. */
-    onClose?: () => void;
-  };
+type Props = MenuProps & { isByKey: boolean };
 
-/** A menu, open from the beginning; opened by keyboard, its first item has the focus. */
-export function RadixMenu(props: Props) {
-  const { trigger, isByKey, label, className = 'min-w-48', onClose, children, ...content } = props;
+/** A menu that is opened and closed by its parent; opened by keyboard, its first item has the focus. */
+export function RadixMenu({ trigger, isByKey, label, className = 'min-w-48', children, ...content }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isByKey) menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    if (isByKey) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [isByKey]);
   return (
-    <Radix.Root modal={false} {...(onClose ? { open: true, onOpenChange: onClose } : { defaultOpen: true })}>
+    <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={menuPlace()}>
         <Radix.Content
+          {...content}
           ref={menu}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             // The chosen item may have moved the focus into a field.
             if (document.activeElement?.matches('input, textarea')) event.preventDefault();
           }}
-          {...content}
           {...(label && { 'aria-label': label })}
           className={`z-80 rounded-control border border-hairline bg-raised p-1 text-15 shadow-overlay ${className}`}
         >
@@ -56,7 +45,7 @@ export function RadixItem({ className = '', ...item }: ComponentProps<typeof Rad
   return (
     <Radix.Item
       {...item}
-      className={`flex min-h-12 cursor-pointer items-center rounded-chip px-3 outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-link)] data-highlighted:bg-surface md:min-h-9 ${className}`}
+      className={`flex min-h-12 cursor-pointer items-center rounded-chip px-3 outline-none data-highlighted:bg-surface md:min-h-9 ${className}`}
     />
   );
 }
