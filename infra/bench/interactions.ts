@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CDPSession, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { testAdmin } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
 import { inboxActions, loadLeads, teamActions } from '../test/support/inbox-actions';
+import { median } from './scale/measure';
 
 /** The slowest interaction of an action (INP), in milliseconds. */
 export type Interaction = { name: string; slowest: number };
@@ -10,6 +11,8 @@ export type Interaction = { name: string; slowest: number };
 /** How many times the processor is slowed down: a cheap laptop. */
 export const slowdown = 4;
 export const loadedLeads = 200;
+const rounds = 5;
+const actions = [...inboxActions, ...teamActions];
 
 /** The browser reports nothing faster than this (milliseconds). */
 const shortest = 16;
@@ -22,11 +25,7 @@ const watch = `new PerformanceObserver((list) => {
     if (interactionId) (window.interactions ??= []).push(duration);
 }).observe({ type: 'event', durationThreshold: ${shortest} })`;
 
-const collect = `(() => {
-  const durations = window.interactions ?? [];
-  window.interactions = [];
-  return durations;
-})()`;
+const collect = '(window.interactions ??= []).splice(0)';
 
 /** Without a viewer Chromium delays frames with small changes and reports their events seconds later. */
 async function haveViewer(session: CDPSession): Promise<void> {
@@ -36,28 +35,36 @@ async function haveViewer(session: CDPSession): Promise<void> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 10, maxWidth: 160, maxHeight: 100 });
 }
 
-/** Measures each daily action in a list of leads, on a slow processor. */
-export async function measureInteractions(url: string, query = ''): Promise<Interaction[]> {
-  const browser = await chromium.launch(chromiumOptions);
-  try {
-    const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
-    await page.request.post('/api/auth/login', { data: testAdmin });
-    await page.goto(`/admin/submissions${query}`);
-    await page.locator('li[data-lead]').first().waitFor();
-    await loadLeads(page, loadedLeads);
-    await page.evaluate(watch);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await haveViewer(session);
-    const measured: Interaction[] = [];
-    for (const { name, run } of [...inboxActions, ...teamActions]) {
-      await page.evaluate(collect);
-      await run(page);
-      await sleep(settleMs);
-      measured.push({ name, slowest: Math.max(shortest, ...(await page.evaluate<number[]>(collect))) });
-    }
-    return measured;
-  } finally {
-    await browser.close();
+/** The slowest interaction of each daily action, in milliseconds, in a list of its own on a slow processor. */
+async function measureOnce(browser: Browser, url: string, query: string): Promise<number[]> {
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  await page.request.post('/api/auth/login', { data: testAdmin });
+  await page.goto(`/admin/submissions${query}`);
+  await page.locator('li[data-lead]').first().waitFor();
+  await loadLeads(page, loadedLeads);
+  await page.evaluate(watch);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await haveViewer(session);
+  const slowest: number[] = [];
+  for (const { run } of actions) {
+    await page.evaluate(collect);
+    await run(page);
+    await sleep(settleMs);
+    slowest.push(Math.max(shortest, ...(await page.evaluate<number[]>(collect))));
   }
+  await page.close();
+  return slowest;
+}
+
+/** Medians of several rounds, as one differs up to threefold from the next; each is in the leads of another day. */
+export async function measureInteractions(url: string): Promise<Interaction[]> {
+  const browser = await chromium.launch(chromiumOptions);
+  const all: number[][] = [];
+  for (let day = 0; day < rounds; day += 1) {
+    const date = new Date(Date.now() - day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    all.push(await measureOnce(browser, url, `?to=${date}`));
+  }
+  await browser.close();
+  return actions.map(({ name }, n) => ({ name, slowest: median(all.map((one) => one[n] ?? 0)) }));
 }

@@ -4,7 +4,7 @@ import { startStack } from '../test/stack';
 import { chromiumOptions } from '../test/support/browser';
 import { conceptPages } from '../test/support/concept-pages';
 import { publicPages } from '../test/support/public-pages';
-import { quantile } from './scale/measure';
+import { median } from './scale/measure';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** Prefixes of the addresses to measure; by default every public page and the first page of each concept. */
@@ -45,13 +45,10 @@ async function run(): Promise<void> {
       });
       if (result?.lhr.audits['largest-contentful-paint']?.numericValue) results.push(result.lhr);
     }
-    const median = (of: (result: Result) => number | null | undefined) =>
-      quantile(
-        results.map((result) => of(result) ?? Number.NaN),
-        0.5,
-      );
-    const score = (name: string) => Math.round(100 * median(({ categories }) => categories[name]?.score));
-    const number = (name: string) => median(({ audits }) => audits[name]?.numericValue);
+    const medianOf = (of: (result: Result) => number | null | undefined) =>
+      median(results.map((result) => of(result) ?? Number.NaN));
+    const score = (name: string) => Math.round(100 * medianOf(({ categories }) => categories[name]?.score));
+    const number = (name: string) => medianOf(({ audits }) => audits[name]?.numericValue);
     const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map(score);
     const paint = (number('largest-contentful-paint') / 1000).toFixed(2);
     const shift = number('cumulative-layout-shift').toFixed(3);

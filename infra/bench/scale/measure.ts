@@ -35,9 +35,11 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The value below which a share of the values lies: 0.5 is the median. Sorts them. */
+/** The value below which a share of the values lies. Sorts them. */
 export const quantile = (values: number[], share: number): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
+export const median = (values: number[]): number => quantile(values, 0.5);
 
 const timesOf = (values: number[]): Times => ({ p50: quantile(values, 0.5), p95: quantile(values, 0.95) });
 
@@ -67,8 +69,7 @@ export async function measureScale(stack: Stack): Promise<Measured[]> {
   const pool = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   try {
     const { stats } = JSON.parse(await get(api.dashboard.path)) as Dashboard;
-    if (stats.total !== leadCount)
-      throw new Error(`The dashboard says ${stats.total} leads, not ${leadCount}`);
+    if (stats.total !== leadCount) throw new Error(`${stats.total} leads instead of ${leadCount}`);
     const first = JSON.parse(await get(`${api.listSubmissions.path}?limit=50`)) as SubmissionList;
     const { rows } = await pool.query<{ phone: string }>(
       `SELECT phone FROM leads.lead WHERE name LIKE 'Anjali %' ORDER BY id LIMIT 1`,
