@@ -1,45 +1,62 @@
 import picture from '@brand/hero.svg';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { typingRhythm } from '@/content/home/hero';
 import type { HomeContent } from '@/content/home/home';
 import type { HomeSectionsContent } from '@/content/home/home-sections';
 import { phoneHref, site } from '@/content/site';
 import { useWords } from '@/content/use-words';
 import { CallPromise } from '@/features/enquiry/components/call-promise';
+import { DirectWays } from '@/features/enquiry/components/direct-ways';
 import { LogoStrip } from '@/features/motion/logo-strip';
 import { PauseButton } from '@/features/motion/pause-button';
 import { TypedLine } from '@/features/motion/typed-line';
+import { whenNear } from '@/lib/hooks/when';
 import { focusSection } from '@/lib/scroll';
+import { Alert } from '@/ui/alert';
 import { late } from '@/ui/late';
 import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { HindiLine, SectionDivider } from '@/ui/page/section';
 import { Stars } from '@/ui/page/stars';
 
-/** The sections with their content; if their script never arrives, their HTML stays as it is. */
-export const lateHomeSections = (loadContent: () => Promise<HomeSectionsContent>) =>
-  late(
+type LateWords = { sections: () => Promise<HomeSectionsContent>; form: () => Promise<EnquiryWords> };
+
+/** The home page in one language. All of it is prerendered; the words of its later parts load with their scripts. */
+export function homePage({ hero, clients, contact }: HomeContent, words: LateWords) {
+  // If their script never arrives, their HTML stays as it is.
+  const Sections = late(
     async () => {
-      const [{ HomeSections }, content] = await Promise.all([import('./home-sections'), loadContent()]);
+      const [{ HomeSections }, content] = await Promise.all([import('./home-sections'), words.sections()]);
       return { default: () => <HomeSections content={content} /> };
     },
     { prerendered: '#services', fallback: <SectionsToCome /> },
   );
-
-type Props = {
-  content: HomeContent;
-  /** Everything between the hero and the form. */
-  Sections: ComponentType;
-  Form: ComponentType;
-};
-
-export function Home({ content, Sections, Form }: Props) {
-  return (
+  const Form = late(
+    async () => {
+      const [{ EnquiryForm }, content] = await Promise.all([
+        import('@/features/enquiry/components/enquiry-form'),
+        words.form(),
+      ]);
+      return { default: () => <EnquiryForm words={content} /> };
+    },
+    {
+      when: () => whenNear('contact'),
+      prerendered: '#contact form',
+      fallback: <div className="min-h-[48rem]" />,
+      failed: (
+        <Alert look="spacious">
+          {contact.notLoaded} <DirectWays />
+        </Alert>
+      ),
+    },
+  );
+  return () => (
     <>
-      <Hero content={content.hero} />
-      <Clients content={content.clients} />
+      <Hero content={hero} />
+      <Clients content={clients} />
       <Sections />
-      <Contact content={content.contact} Form={Form} />
+      <Contact content={contact} Form={Form} />
     </>
   );
 }
@@ -107,7 +124,6 @@ function Hero({ content: hero }: { content: HomeContent['hero'] }) {
                     name={`portraits/${name}`}
                     isFirst
                     width={44}
-                    height={44}
                     className="size-11 rounded-full border-[3px] border-hero"
                     fetchPriority="low"
                   />

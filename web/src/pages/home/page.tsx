@@ -1,15 +1,7 @@
 import { homeContent } from '@/content/home/home';
-import { lateEnquiryForm } from '@/features/enquiry/components/late-enquiry-form';
-import { Home, lateHomeSections } from './home';
+import { homePage } from './home';
 
-const parts = {
-  Sections: lateHomeSections(async () => (await import('@/content/home/home-sections')).homeSections),
-  Form: lateEnquiryForm(
-    homeContent.contact.notLoaded,
-    async () => (await import('@/content/forms/enquiry-form')).enquiryForm,
-  ),
-};
-
-export default function HomePage() {
-  return <Home content={homeContent} {...parts} />;
-}
+export default homePage(homeContent, {
+  sections: async () => (await import('@/content/home/home-sections')).homeSections,
+  form: async () => (await import('@/content/forms/enquiry-form')).enquiryForm,
+});
