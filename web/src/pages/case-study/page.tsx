@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { caseStudies, caseStudyLabels as labels } from '@/content/case-studies';
 import { Quote } from '@/features/testimonials/quote';
-import { ButtonLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 import { PreviewPicture } from '@/ui/page/preview-picture';
 import { CallToAction, HindiLine, Section, SectionDivider } from '@/ui/page/section';
@@ -113,9 +112,7 @@ export default function CaseStudyPage() {
       <div className="container section">
         <Quote {...study.testimonial} isLarge />
       </div>
-      <CallToAction title={labels.cta.title}>
-        <ButtonLink href={labels.cta.href} label={labels.cta.label} look="ink" />
-      </CallToAction>
+      <CallToAction {...labels.cta} />
     </article>
   );
 }

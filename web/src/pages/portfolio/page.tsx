@@ -1,12 +1,15 @@
-import { portfolio } from '@/content/portfolio';
-import { FeaturedProject, ProjectCard } from '@/features/portfolio/project-card';
-import { ButtonLink } from '@/ui/link';
+import { type Project, portfolio } from '@/content/portfolio';
+import { useWords } from '@/content/use-words';
+import { Button } from '@/ui/button';
+import { ButtonLink, OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
+import { PreviewPicture } from '@/ui/page/preview-picture';
 import { CallToAction, PageHero, Section } from '@/ui/page/section';
 import { TextList } from '@/ui/page/text-list';
 
+const { projects, links, closing, labels } = portfolio;
+
 export default function PortfolioPage() {
-  const { projects, links, closing } = portfolio;
   const featured = projects.filter((project) => project.featured);
   return (
     <>
@@ -37,7 +40,6 @@ export default function PortfolioPage() {
             <Art
               name="heroes/portfolio"
               width={640}
-              height={640}
               className="h-auto w-full max-w-52 md:max-w-60 lg:max-w-90"
             />
             <p className="md:justify-self-start">
@@ -46,10 +48,72 @@ export default function PortfolioPage() {
           </li>
         </ul>
       </Section>
-      <CallToAction title={closing.title} text={closing.text}>
-        <ButtonLink {...links.consultation} look="ink" />
+      <CallToAction {...closing} {...links.consultation}>
         <ButtonLink {...links.services} look="ink-line" />
       </CallToAction>
     </>
+  );
+}
+
+type VisitProps = { project: Project; site: string; page: string; look: 'primary' | 'secondary' };
+
+/** To a project's site, or to our page about it. */
+function Visit({ project, site, page, look }: VisitProps) {
+  const { link, external, title, underDevelopment } = project;
+  const { newTab } = useWords();
+  if (underDevelopment) return <Button disabled>{labels.underDevelopment}</Button>;
+  if (external)
+    return (
+      <OutLink href={link} aria-label={`${site}: ${title} ${newTab}`} className={`button button-${look}`}>
+        {site}
+      </OutLink>
+    );
+  if (!link || link === '#') return <Button disabled>{labels.comingSoon}</Button>;
+  return <ButtonLink href={link} label={page} look={look} isLarge={false} aria-label={`${page}: ${title}`} />;
+}
+
+/** A project in the full list, with one button in all cases. */
+function ProjectCard(project: Project) {
+  const { id, title, category, description, featured } = project;
+  return (
+    <article className="flex h-full flex-col border border-hairline">
+      <PreviewPicture
+        id={id}
+        alt={labels.picture(title)}
+        sizes="(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 88vw"
+      />
+      <div className="flex grow flex-col p-5">
+        <p className="flex flex-wrap gap-2 text-14">
+          {featured && (
+            <span className="rounded-chip bg-haldi px-2 py-0.5 font-semibold text-lampblack">
+              {labels.featured}
+            </span>
+          )}
+          <span className="rounded-chip bg-sunk px-2 py-0.5">{labels.recent}</span>
+        </p>
+        <h3 className="mt-2 text-20">{title}</h3>
+        <p className="text-15 text-ink-3">{category}</p>
+        <p className="mt-2 grow text-ink-2">{description}</p>
+        <p className="mt-4">
+          <Visit project={project} site={labels.visitSite} page={labels.details} look="secondary" />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function FeaturedProject(project: Project) {
+  const { id, title, category, description, results } = project;
+  return (
+    <article>
+      <PreviewPicture id={id} alt={labels.picture(title)} sizes="(min-width: 768px) 46vw, 88vw" />
+      <p className="mt-4 text-15 text-ink-3">{category}</p>
+      <h3 className="text-25">{title}</h3>
+      <p className="mt-1 text-ink-2">{description}</p>
+      <p className="mt-1 font-semibold text-accent">{results.join(' · ')}</p>
+      <p className="mt-4">
+        <Visit project={project} site={labels.visitWebsite} page={labels.readCase} look="primary" />
+      </p>
+    </article>
   );
 }

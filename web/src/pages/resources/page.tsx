@@ -67,9 +67,7 @@ export default function ResourcesPage() {
           ))}
         </ul>
       </Section>
-      <CallToAction title={cta.title}>
-        <ButtonLink href={cta.href} label={cta.label} look="ink" />
-      </CallToAction>
+      <CallToAction {...cta} />
     </>
   );
 }

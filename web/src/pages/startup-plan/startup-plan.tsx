@@ -84,7 +84,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
           ))}
         </dl>
       </Section>
-      <Climb title={steps.title} steps={steps.items} />
+      <Climb {...steps} />
       <Section title={faq.title}>
         <Faq items={faq.items} />
       </Section>
@@ -115,9 +115,7 @@ export function StartupPlanContent({ content: startupPlan }: { content: StartupP
           </p>
         )}
       </Section>
-      <CallToAction title={closing.title} text={closing.text}>
-        <ButtonLink {...ask} href={contact} label={closing.label} look="ink" />
-      </CallToAction>
+      <CallToAction {...ask} {...closing} href={contact} />
     </>
   );
 }
@@ -142,12 +140,10 @@ function PaymentTile({ amount, text, destination }: { amount: string; text: stri
   );
 }
 
-type Props = { title: string; steps: readonly (readonly string[])[] };
-
 const landings = ['', 'ml-3', 'ml-6', 'ml-9', 'ml-12', 'ml-15'];
 
 /** The steps as landings of the landmark's stair; its flag rises as the visitor scrolls (motion.css). */
-function Climb({ title, steps }: Props) {
+function Climb({ title, items }: StartupPlan['steps']) {
   return (
     <Section title={title} tone="surface">
       <div className="climb grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1fr]">
@@ -163,7 +159,7 @@ function Climb({ title, steps }: Props) {
           </div>
         </div>
         <ol>
-          {steps.map(([name, text], index) => (
+          {items.map(([name, text], index) => (
             <li
               key={name}
               className={`grid grid-cols-[3.5rem_1fr] border-l-4 border-ink pb-8 pl-5 last:pb-0 ${landings[index] ?? ''}`}

@@ -1,5 +1,6 @@
 import { languages } from '@golghar/contracts';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ButtonLink } from '../link';
 import { Art } from './art';
 import { NoWrapRange } from './with-mail-links';
 
@@ -72,10 +73,8 @@ export function PageHero({ title, lead, children, ...hero }: PageHeroProps) {
 /** The file of the drawing and its text; pages in Hindi have none. */
 export type DrawnLine = { name: string; words: string } | undefined;
 
-type LineProps = { line: DrawnLine; className?: string };
-
 /** A drawn line of Hindi: as text it would load another font. */
-export function HindiLine({ line, className = '' }: LineProps) {
+export function HindiLine({ line, className = '' }: { line: DrawnLine; className?: string }) {
   if (!line || !languages.includes('hi')) return null;
   return (
     <p lang="hi" className={className}>
@@ -130,10 +129,15 @@ export function Section({ id, title, lead, tone = 'plain', isBeside = false, lis
   );
 }
 
-type CallProps = { title: string; text?: string; children: ReactNode };
+type CallProps = ComponentProps<typeof ButtonLink> & {
+  title: string;
+  text?: string;
+  /** More links, after the first. */
+  children?: ReactNode;
+};
 
 /** The final call to action of a page, on turmeric. */
-export function CallToAction({ title, text, children }: CallProps) {
+export function CallToAction({ title, text, children, ...link }: CallProps) {
   return (
     <section aria-label={title} className="on-haldi bg-haldi text-lampblack print:hidden">
       <div className="container flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-8 md:gap-y-6 md:py-14">
@@ -141,7 +145,10 @@ export function CallToAction({ title, text, children }: CallProps) {
           <h2 className="max-w-[22ch] text-h2">{title}</h2>
           {text && <p className="mt-3 max-w-[56ch]">{text}</p>}
         </div>
-        <p className="flex flex-wrap gap-3">{children}</p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink {...link} look="ink" />
+          {children}
+        </p>
       </div>
     </section>
   );
