@@ -11,7 +11,7 @@ export function Quote(props: Testimonial & { isLarge?: boolean }) {
         <p>“{content}”</p>
       </blockquote>
       <figcaption className="mt-3 flex items-center gap-3 leading-snug md:mt-5">
-        <Art name={`portraits/${portrait}`} width={52} height={52} className="rounded-full max-md:size-11" />
+        <Art name={`portraits/${portrait}`} width={52} className="rounded-full max-md:size-11" />
         <span>
           <strong className="block">{author}</strong>
           <span className="text-15 text-ink-3">

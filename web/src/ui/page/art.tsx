@@ -17,9 +17,12 @@ type Props = Omit<ComponentProps<'img'>, 'src'> & {
   hasLight?: boolean;
 };
 
-/** A drawing; without alternative text it is decorative. */
-export function Art({ name, alt = '', isFirst = false, hasLight = false, ...img }: Props) {
-  const drawing = <img {...img} src={artUrl(name)} alt={alt} loading={isFirst ? undefined : 'lazy'} />;
+/** A drawing, square unless its height is given; without alternative text it is decorative. */
+export function Art({ name, alt = '', isFirst, hasLight, width, height = width, ...img }: Props) {
+  const size = { width, height };
+  const drawing = (
+    <img {...size} {...img} src={artUrl(name)} alt={alt} loading={isFirst ? undefined : 'lazy'} />
+  );
   if (!hasLight) return drawing;
   return (
     <picture>

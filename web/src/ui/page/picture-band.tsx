@@ -18,7 +18,6 @@ export function PictureBand({ title, text, picture, art, link }: Props) {
           name={art}
           alt={picture}
           width={640}
-          height={640}
           className="block h-auto w-full max-w-[20rem] border-[3px] border-ink"
         />
         <div>
