@@ -10,6 +10,7 @@ import { NoWrapRange } from '@/ui/page/with-mail-links';
 
 export function WebPromo({ webPromo, counters }: Pick<HomeSectionsContent, 'webPromo' | 'counters'>) {
   const { title, subtitle, text, benefits, comparison, quotes, action } = webPromo;
+  const { items: figures, ...counting } = counters;
   const { contact } = useWords();
   return (
     <section aria-labelledby="web-title" className="section">
@@ -62,18 +63,13 @@ export function WebPromo({ webPromo, counters }: Pick<HomeSectionsContent, 'webP
             </figure>
           ))}
         </div>
-        {counters.items.length > 0 && (
+        {figures.length > 0 && (
           <dl className="mt-6 grid grid-cols-4 border-y-2 border-ink py-4 md:mt-14 md:py-8">
-            {counters.items.map(({ value, suffix, label }) => (
+            {figures.map(({ value, suffix, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end px-1 text-center">
                 <dt className="text-ink-2 max-md:text-14 max-md:leading-tight">{label}</dt>
                 <dd className="font-display text-32 leading-none md:text-44 font-extrabold">
-                  <CountUp
-                    value={value}
-                    suffix={suffix}
-                    durationMs={counters.durationMs}
-                    threshold={counters.threshold}
-                  />
+                  <CountUp {...counting} value={value} suffix={suffix} />
                 </dd>
               </div>
             ))}
