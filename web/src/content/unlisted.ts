@@ -2,7 +2,7 @@ import { newsletterPaths, newsletterSentPath, referenceStandIn, thankYouPath } f
 import { site } from './site';
 import type { HindiLine } from './types';
 
-type UnlistedHead = { title: string; description: string; picture?: string };
+export type UnlistedHead = { title: string; description: string; picture?: string };
 
 /** Drawn above the title of all pages about the newsletter. */
 const newsletterLine: HindiLine = { name: 'newsletter', words: 'महीने की एक चिट्ठी' };

@@ -4,18 +4,18 @@ import { organisation } from '@/content/organisation';
 import { allVersions, alternatesOf, detailsOf, isPage, nameOf } from '@/content/page-links';
 import type { PublicPath } from '@/content/pages';
 import { site } from '@/content/site';
+import type { Faq } from '@/content/types';
+import type { UnlistedHead } from '@/content/unlisted';
 import { publicUrl } from './public-url';
 
 type Version = ReturnType<typeof allVersions>[number];
-
-type Unlisted = { title: string; description: string; picture?: string };
 
 /** Head of a page with noindex; its link may still be shared. */
 export const unlistedMeta = ({
   title,
   description,
   picture = '/og/home.png',
-}: Unlisted): MetaDescriptor[] => [
+}: UnlistedHead): MetaDescriptor[] => [
   { title },
   { name: 'robots', content: 'noindex' },
   ...(import.meta.env.SSR
@@ -89,7 +89,7 @@ function headForReaders({ page, language, path, title }: Version, more: object[]
   ];
 }
 
-export const faqPage = (items: readonly { question: string; answer: string }[]) => ({
+const faqPage = (items: readonly Faq[]) => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -97,6 +97,12 @@ export const faqPage = (items: readonly { question: string; answer: string }[]) 
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
+
+/** For a route: the head of a page with questions. */
+export const faqMeta =
+  (address: string, ...lists: { items: readonly Faq[] }[]) =>
+  () =>
+    pageMeta(address, import.meta.env.SSR && [faqPage(lists.flatMap(({ items }) => items))]);
 
 export const serviceList = (items: readonly { title: string; description: string }[]) => ({
   '@type': 'ItemList',

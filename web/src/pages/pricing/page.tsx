@@ -1,12 +1,7 @@
 import { pricing } from '@/content/offer/pricing';
-import { faqPage, pageMeta } from '@/features/page-head/page-meta';
+import { faqMeta } from '@/features/page-head/page-meta';
 import { PricingContent } from './pricing';
 
-const { general, pricing: prices } = pricing.faq;
+export const meta = faqMeta('/pricing', pricing.faq.general, pricing.faq.pricing);
 
-export const meta = () =>
-  pageMeta('/pricing', import.meta.env.SSR && [faqPage([...general.items, ...prices.items])]);
-
-export default function PricingPage() {
-  return <PricingContent content={pricing} />;
-}
+export default () => <PricingContent content={pricing} />;

@@ -1,9 +1,7 @@
 import { startupPlan } from '@/content/offer/startup-plan';
-import { faqPage, pageMeta } from '@/features/page-head/page-meta';
+import { faqMeta } from '@/features/page-head/page-meta';
 import { StartupPlanContent } from './startup-plan';
 
-export const meta = () => pageMeta('/startup-plan', import.meta.env.SSR && [faqPage(startupPlan.faq.items)]);
+export const meta = faqMeta('/startup-plan', startupPlan.faq);
 
-export default function StartupPlanPage() {
-  return <StartupPlanContent content={startupPlan} />;
-}
+export default () => <StartupPlanContent content={startupPlan} />;
