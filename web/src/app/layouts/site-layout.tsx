@@ -4,6 +4,4 @@ import { SiteFrame } from './site-frame';
 
 export const meta = listedMeta;
 
-export default function SiteLayout() {
-  return <SiteFrame words={words} />;
-}
+export default () => <SiteFrame words={words} />;

@@ -1,6 +1,4 @@
 import { privacy } from '@/content/legal/privacy';
 import { LegalPage } from '../legal/legal-page';
 
-export default function PrivacyPage() {
-  return <LegalPage {...privacy} />;
-}
+export default () => <LegalPage {...privacy} />;

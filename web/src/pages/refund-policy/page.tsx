@@ -1,6 +1,4 @@
 import { refund } from '@/content/legal/refund';
 import { LegalPage } from '../legal/legal-page';
 
-export default function RefundPage() {
-  return <LegalPage {...refund} />;
-}
+export default () => <LegalPage {...refund} />;

@@ -1,6 +1,4 @@
 import { terms } from '@/content/legal/terms';
 import { LegalPage } from '../legal/legal-page';
 
-export default function TermsPage() {
-  return <LegalPage {...terms} />;
-}
+export default () => <LegalPage {...terms} />;

@@ -5,6 +5,4 @@ import { type Matches, UnlistedPage, unlistedAddress } from './unlisted';
 export const meta = ({ matches }: { matches: Matches }) =>
   unlistedMeta(unlisted[unlistedAddress(matches)].head);
 
-export default function UnlistedPageInEnglish() {
-  return <UnlistedPage pages={unlisted} />;
-}
+export default () => <UnlistedPage pages={unlisted} />;

@@ -1,6 +1,4 @@
 import { privacyInHindi } from '@/content/hi/legal/privacy';
 import { LegalPage } from '../../legal/legal-page';
 
-export default function PrivacyPageInHindi() {
-  return <LegalPage {...privacyInHindi} />;
-}
+export default () => <LegalPage {...privacyInHindi} />;

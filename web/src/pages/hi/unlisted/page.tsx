@@ -5,6 +5,4 @@ import { type Matches, UnlistedPage, unlistedAddress } from '../../unlisted/unli
 export const meta = ({ matches }: { matches: Matches }) =>
   unlistedMeta(unlistedInHindi[unlistedAddress(matches)].head);
 
-export default function UnlistedPageInHindi() {
-  return <UnlistedPage pages={unlistedInHindi} />;
-}
+export default () => <UnlistedPage pages={unlistedInHindi} />;
