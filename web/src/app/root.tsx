@@ -3,9 +3,9 @@ import anekHindi from '@art/fonts/anek-hindi.woff2?url';
 import mukta from '@art/fonts/mukta-400.woff2?url';
 import muktaHindi from '@art/fonts/mukta-hindi-400.woff2?url';
 import muktaHindiLatin from '@art/fonts/mukta-hindi-latin-400.woff2?url';
-import { brandColours } from '@golghar/contracts';
+import { brandColours, languages } from '@golghar/contracts';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Links, Meta, matchPath, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { publicUrl } from '@/features/page-head/public-url';
 import { Toaster } from '@/ui/toast/toaster';
 import styles from './app.css?url';
@@ -21,12 +21,9 @@ const preload = (href: string) => (
   <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 );
 
-/** A Hindi page says so in its layout's handle. */
-const isHindi = ({ handle }: { handle: unknown }) =>
-  (handle as { language?: string } | undefined)?.language === 'hi';
-
 export function Layout({ children }: { children: ReactNode }) {
-  const inHindi = useMatches().some(isHindi);
+  const { pathname } = useLocation();
+  const inHindi = languages.includes('hi') && matchPath('/hi/*', pathname) !== null;
   return (
     <html lang={inHindi ? 'hi' : 'en-IN'} data-public-url={publicUrl()}>
       <head>

@@ -6,11 +6,6 @@ import { SiteFrame } from './site-frame';
 
 export const meta = listedMeta;
 
-/** Read by the document (root.tsx), which is outside of this layout. */
-export const handle = { language: 'hi' };
-
-export default function HindiLayout() {
-  return <SiteFrame words={wordsInHindi} />;
-}
+export default () => <SiteFrame words={wordsInHindi} />;
 
 export const ErrorBoundary = () => <CrashPage words={crashPageInHindi} />;
