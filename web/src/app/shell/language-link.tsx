@@ -6,10 +6,8 @@ import { useWords } from '@/content/use-words';
 import { OutLink } from '@/ui/link';
 import { Art } from '@/ui/page/art';
 
-type Props = { className?: string; onDark?: boolean };
-
 /** To the same page in the other language, or to its home page if there is none. */
-export function LanguageLink({ className = '', onDark = false }: Props) {
+export function LanguageLink({ className = '', onDark = false }: { className?: string; onDark?: boolean }) {
   const { pathname } = useLocation();
   const { language } = useWords();
   const other = language === 'en' ? 'hi' : 'en';
@@ -36,19 +34,13 @@ const HindiName = ({ onDark }: { onDark: boolean }) => (
   />
 );
 
-/** For those who would rather speak Hindi: opens a WhatsApp chat in it. */
-export function HindiChat({ onDark = false }: { onDark?: boolean }) {
+/** For those who would rather speak Hindi: opens a WhatsApp chat in it. On a dark background, as its words are drawn. */
+export function HindiChat() {
   const { social } = useWords();
   if (!hindiChat.href || !languages.includes('hi')) return null;
   return (
     <OutLink href={hindiChat.href} lang="hi" className="inline-flex min-h-11 items-center">
-      <Art
-        name={onDark ? 'hindi/talk-light' : 'hindi/talk'}
-        hasLight={!onDark}
-        alt={`${hindiChat.words} (${social.whatsapp})`}
-        width={190}
-        height={44}
-      />
+      <Art name="hindi/talk-light" alt={`${hindiChat.words} (${social.whatsapp})`} width={190} height={44} />
     </OutLink>
   );
 }

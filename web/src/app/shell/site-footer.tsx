@@ -48,9 +48,7 @@ function Newsletter() {
 
 const onInk = 'text-[#dfe3ee] underline-offset-4 hover:underline';
 
-type LinksProps = { links: ContentLink[]; className: string; height: string };
-
-const Links = ({ links, className, height }: LinksProps) => (
+const Links = ({ links, className, height }: { links: ContentLink[]; className: string; height: string }) => (
   <ul className={className}>
     {links.map(({ href, label, language }) => (
       <li key={label}>
@@ -62,14 +60,13 @@ const Links = ({ links, className, height }: LinksProps) => (
   </ul>
 );
 
-type ListProps = { title: string; links: ContentLink[]; className?: string };
-
-function LinkList({ title, links, className }: ListProps) {
-  if (links.length === 0) return null;
+function LinkList({ of, className }: { of: 'quick' | 'services' | 'resources'; className?: string }) {
+  const { footer, footerLinks } = useWords();
+  if (footerLinks[of].length === 0) return null;
   return (
     <div className={className}>
-      <h2 className="text-17">{title}</h2>
-      <Links links={links} className="mt-2" height="min-h-8 md:min-h-9" />
+      <h2 className="text-17">{footer.headings[of]}</h2>
+      <Links links={footerLinks[of]} className="mt-2" height="min-h-8 md:min-h-9" />
     </div>
   );
 }
@@ -138,17 +135,13 @@ export function SiteFooter() {
           </address>
           <SocialLinks />
           <p className="flex flex-wrap items-center gap-x-6">
-            <HindiChat onDark />
+            <HindiChat />
             <LanguageLink onDark />
           </p>
         </div>
-        <LinkList title={footer.headings.quick} links={footerLinks.quick} />
-        <LinkList
-          title={footer.headings.services}
-          links={footerLinks.services}
-          className="row-span-2 lg:row-span-1"
-        />
-        <LinkList title={footer.headings.resources} links={footerLinks.resources} />
+        <LinkList of="quick" />
+        <LinkList of="services" className="row-span-2 lg:row-span-1" />
+        <LinkList of="resources" />
         <Newsletter />
         <Partners />
       </div>
