@@ -9,8 +9,7 @@ import { Button } from '@/ui/button';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { letterColour, pictureSize } from '../../../../drawing/shop/draw-shop';
 import type { Trade } from '../../../../drawing/shop/goods';
-import { maxNameLength, type Shop, shopQuery } from '../model/shop';
-import { artAddress, toPng, useShop } from '../model/use-shop';
+import { artAddress, maxNameLength, type Shop, shopQuery, toPng, useShop } from '../model/shop';
 
 const drawingPauseMs = 120;
 
