@@ -27,9 +27,6 @@ function keyFor(enquiry: Enquiry): string {
   return key;
 }
 
-/** After success: sending the same words again is meant as a new enquiry. */
-const dropKey = (): void => sessionStore.remove(storageKey);
-
 /** The visitor's input, and how the form was filled in. */
 type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs' | 'choice' | 'source'> };
 
@@ -43,5 +40,7 @@ export function useSubmitEnquiry({ consent, language }: EnquiryWords) {
       // Only of the words: the rest changes between attempts.
       headers: { [idempotencyKeyHeader]: keyFor(enquiry) },
     });
-  return useMutation({ mutationFn, onSuccess: dropKey }, queryClient);
+  // Sending the same words again is then meant as a new enquiry.
+  const onSuccess = () => sessionStore.remove(storageKey);
+  return useMutation({ mutationFn, onSuccess }, queryClient);
 }

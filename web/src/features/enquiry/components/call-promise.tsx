@@ -3,13 +3,11 @@ import { useWords } from '@/content/use-words';
 
 const minuteMs = 60_000;
 
-type Props = { of: 'hero' | 'form' | 'sent' };
-
 /**
  * Says by when we call. The prerendered page, which doesn't know the time, states the promise in hours; the browser states the
  * time, and keeps it correct past midnight. A promise just made to a sender stays unchanged.
  */
-export function CallPromise({ of }: Props) {
+export function CallPromise({ of }: { of: 'hero' | 'form' | 'sent' }) {
   const { callPromise } = useWords();
   const [time, setTime] = useState<string>();
   useEffect(() => {

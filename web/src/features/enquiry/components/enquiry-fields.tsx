@@ -122,20 +122,15 @@ export function EnquiryFields({ words, form: { register, control, formState, set
         {...(hint && { hint })}
       >
         {(aria) => {
-          const props = { ...aria, ...register(name), className: 'field' };
-          if (name === 'message') return <textarea {...props} rows={5} />;
+          const props = { ...aria, ...register(name) };
+          if (name === 'message') return <textarea {...props} className="field" rows={5} />;
           if (name === 'service')
-            return (
-              <Select
-                {...aria}
-                {...register(name)}
-                options={[['', chooseService], ...Object.entries(services)]}
-              />
-            );
+            return <Select {...props} options={[['', chooseService], ...Object.entries(services)]} />;
           return (
             <>
               <input
                 {...props}
+                className="field"
                 type={type}
                 inputMode={type}
                 autoComplete={autocomplete}

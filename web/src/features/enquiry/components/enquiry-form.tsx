@@ -1,5 +1,5 @@
 import { type Enquiry, type EnquiryReceipt, leadFieldNames } from '@golghar/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
 import { failureMessage } from '@/lib/api/api-error';
 import { dropSelection, useChosenPackage, withParagraph, withSelection } from '@/lib/enquiry-prefill';
@@ -34,7 +34,6 @@ export function EnquiryForm({ words }: Props) {
 }
 
 function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt) => void }) {
-  const element = useRef<HTMLFormElement>(null);
   const opened = useRef<number>(null);
   const marker = useHydrationMarker();
   const chosen = useChosenPackage();
@@ -56,10 +55,10 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
     prefetchToasts();
   }, [getValues, reset]);
 
-  const send = (enquiry: Enquiry) => {
+  const send = (enquiry: Enquiry, event?: BaseSyntheticEvent) => {
     if (isPending) return;
     const { message, choice } = withSelection(enquiry.message, chosen);
-    const told = new FormData(element.current ?? undefined);
+    const told = new FormData(event?.target);
     const source = told.get('source');
     const filled = {
       website: String(told.get('website') ?? ''),
@@ -87,7 +86,6 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
 
   return (
     <form
-      ref={element}
       {...marker}
       noValidate
       method="post"
