@@ -30,13 +30,11 @@ export const framesOf = (phrases: readonly string[], rhythm: Rhythm): Frame[] =>
 const wholeAt = (frames: readonly Frame[], whole: string | undefined) =>
   frames.findIndex(({ phrase, text }) => phrase === whole && text === whole);
 
-type Props = { phrases: readonly string[]; rhythm: Rhythm };
-
 /**
  * A line that types one phrase after another, for ever; the first is shown whole before anything moves. All phrases are
  * invisible in one grid cell, so that the line keeps the height of the longest; screen readers get the first phrase, static.
  */
-export function TypedLine({ phrases, rhythm }: Props) {
+export function TypedLine({ phrases, rhythm }: { phrases: readonly string[]; rhythm: Rhythm }) {
   const frames = useMemo(() => framesOf(phrases, rhythm), [phrases, rhythm]);
   const [step, setStep] = useState(() => wholeAt(frames, phrases[0]));
   const isPaused = useMotionPaused();

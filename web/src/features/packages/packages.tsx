@@ -11,7 +11,6 @@ import { TextList } from '@/ui/page/text-list';
 import { Tabs } from '@/ui/tabs';
 
 type Billing = 'monthly' | 'quarterly';
-
 type ToggleProps = { words: Pricing['billing']; value: Billing; onChange: (value: Billing) => void };
 
 function BillingToggle({ words, value, onChange }: ToggleProps) {
@@ -42,19 +41,17 @@ function BillingToggle({ words, value, onChange }: ToggleProps) {
   );
 }
 
-const choiceOf = (words: Pricing, { name, price }: Pick<Package, 'name' | 'price'>, billing: Billing) => {
-  const { label, frequency } = words.billing[billing];
-  return {
-    label: `${name}, ${label.toLowerCase()}`,
-    line: `${words.package}: ${name}, ${formatMoney(price[billing])} ${frequency}`,
-  };
-};
-
 /** A package with its price for the chosen billing; side by side, their names, prices and lists are aligned. */
 function PackageCard(props: Package & { billing: Billing; words: Pricing }) {
   const { name, price, description, popularFor, highlight, features, cta, billing, words } = props;
   const { contact } = useWords();
-  const choice = (chosen: Billing) => choiceOf(words, { name, price }, chosen);
+  const choice = (chosen: Billing) => {
+    const { label, frequency } = words.billing[chosen];
+    return {
+      label: `${name}, ${label.toLowerCase()}`,
+      line: `${words.package}: ${name}, ${formatMoney(price[chosen])} ${frequency}`,
+    };
+  };
   return (
     <article
       className={`flex h-full flex-col md:row-span-6 md:grid md:grid-rows-subgrid ${highlight ? 'border-[3px] border-ink bg-note-ground p-6' : 'border border-hairline bg-bg p-[26px]'}`}

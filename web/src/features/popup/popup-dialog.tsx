@@ -7,9 +7,7 @@ import { Icon } from '@/ui/icon';
 import { OutLink } from '@/ui/link';
 import { artUrl } from '@/ui/page/art';
 
-type Props = { words: PopupWords; onClose: () => void };
-
-export function PopupDialog({ words, onClose }: Props) {
+export function PopupDialog({ words, onClose }: { words: PopupWords; onClose: () => void }) {
   const { newTab } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
   // No button opened it: the focus returns to where it was.

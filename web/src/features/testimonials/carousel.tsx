@@ -4,10 +4,8 @@ import { useWords } from '@/content/use-words';
 import { useHydrationMarker, useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { Quote } from './quote';
 
-type Props = { items: readonly Testimonial[]; perPage: number };
-
 /** Pages of quotes that change only by clicking a dot; on phones all are stacked. A page with one quote shows it large. */
-export function TestimonialCarousel({ items, perPage }: Props) {
+export function TestimonialCarousel({ items, perPage }: { items: readonly Testimonial[]; perPage: number }) {
   const { slide } = useWords();
   const [current, setCurrent] = useState(0);
   const marker = useHydrationMarker();

@@ -40,10 +40,8 @@ export function PhoneFold({ title, preview, className = '', children }: PhoneFol
   );
 }
 
-type Props = { items: readonly { question: string; answer: string }[] };
-
 /** Questions that open to their answers, as native `details`, so it works without a script. */
-export function Faq({ items }: Props) {
+export function Faq({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <div className="border-t border-hairline">
       {items.map(({ question, answer }) => (
