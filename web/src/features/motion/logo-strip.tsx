@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ClientLogo } from '@/content/types';
 import { artUrl } from '@/ui/page/art';
 import { useMotionPaused } from './pause-button';
-
-type Logo = { id: string; name: string; image: string };
 
 const withoutProtocol = (address: string) =>
   new URL(address, window.location.href).href.replace(/^https?:/, '');
 
 /** An image that retries its address without the protocol when it fails, and disappears if that fails too. */
-function LogoImage({ name, image: file }: Logo) {
+function LogoImage({ name, image: file }: ClientLogo) {
   const [attempt, setAttempt] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const fail = useCallback(() => {
@@ -35,7 +34,7 @@ function LogoImage({ name, image: file }: Logo) {
 }
 
 /** An endless marquee of logos, looped with a second copy. With reduced motion they are in a grid. */
-export function LogoStrip({ logos, title }: { logos: readonly Logo[]; title: string }) {
+export function LogoStrip({ logos, title }: { logos: readonly ClientLogo[]; title: string }) {
   const isPaused = useMotionPaused();
   const row = (isCopy: boolean) => (
     <ul aria-hidden={isCopy || undefined} aria-label={isCopy ? undefined : title} className="logo-row">

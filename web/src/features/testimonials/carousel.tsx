@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Testimonial } from '@/content/types';
 import { useWords } from '@/content/use-words';
-import { useHydrationMarker, useMediaQuery } from '@/lib/hooks/use-browser-state';
+import { useHydrationMarker } from '@/lib/hooks/use-browser-state';
 import { Quote } from './quote';
 
 /** Pages of quotes that change only by clicking a dot; on phones all are stacked. A page with one quote shows it large. */
@@ -9,7 +9,6 @@ export function TestimonialCarousel({ items, perPage }: { items: readonly Testim
   const { slide } = useWords();
   const [current, setCurrent] = useState(0);
   const marker = useHydrationMarker();
-  const hasPages = useMediaQuery('(min-width: 48rem)', true);
   const pages = Array.from({ length: Math.ceil(items.length / perPage) }, (_, page) =>
     items.slice(page * perPage, (page + 1) * perPage),
   );
@@ -19,7 +18,6 @@ export function TestimonialCarousel({ items, perPage }: { items: readonly Testim
         {pages.map((page, index) => (
           <ul
             key={page[0]?.author}
-            inert={hasPages && index !== current}
             className={`grid gap-5 md:gap-10 ${page.length > 1 ? 'md:grid-cols-2 lg:grid-cols-3' : ''} ${index === current ? '' : 'md:invisible'}`}
           >
             {page.map((item) => (

@@ -158,54 +158,8 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Details({ details }: HomeContent['contact']) {
-  return (
-    <div className="self-start bg-surface px-5 py-4 sm:p-8">
-      <h3 className="text-25">{details.title}</h3>
-      <dl className="mt-3">
-        {site.phone && (
-          <Detail label={details.phone}>
-            <a
-              className="text-link tabular inline-flex min-h-9 items-center text-20 font-semibold"
-              href={phoneHref}
-            >
-              {site.phone}
-            </a>
-          </Detail>
-        )}
-        <Detail label={details.email}>
-          <a
-            className="text-link inline-flex min-h-9 items-center wrap-anywhere"
-            href={`mailto:${site.email}`}
-          >
-            {site.email}
-          </a>
-        </Detail>
-        <Detail label={details.address}>
-          <address>
-            {details.lines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-        </Detail>
-        <Detail label={details.hours}>
-          <ul className="tabular">
-            {details.open.map(({ days, hours }) => (
-              <li key={days} className="flex justify-between gap-4">
-                <span>{days}</span>
-                <span>{hours}</span>
-              </li>
-            ))}
-          </ul>
-        </Detail>
-      </dl>
-    </div>
-  );
-}
-
 function Contact({ content, Form }: { content: HomeContent['contact']; Form: ComponentType }) {
+  const { details } = content;
   return (
     <section id="contact" aria-labelledby="contact-title" className="section">
       <div className="container grid gap-6 md:gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
@@ -216,7 +170,48 @@ function Contact({ content, Form }: { content: HomeContent['contact']; Form: Com
           <p className="mt-2 mb-5 max-w-[60ch] text-ink-2">{content.lead}</p>
           <Form />
         </div>
-        <Details {...content} />
+        <div className="self-start bg-surface px-5 py-4 sm:p-8">
+          <h3 className="text-25">{details.title}</h3>
+          <dl className="mt-3">
+            {site.phone && (
+              <Detail label={details.phone}>
+                <a
+                  className="text-link tabular inline-flex min-h-9 items-center text-20 font-semibold"
+                  href={phoneHref}
+                >
+                  {site.phone}
+                </a>
+              </Detail>
+            )}
+            <Detail label={details.email}>
+              <a
+                className="text-link inline-flex min-h-9 items-center wrap-anywhere"
+                href={`mailto:${site.email}`}
+              >
+                {site.email}
+              </a>
+            </Detail>
+            <Detail label={details.address}>
+              <address>
+                {details.lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </Detail>
+            <Detail label={details.hours}>
+              <ul className="tabular">
+                {details.open.map(({ days, hours }) => (
+                  <li key={days} className="flex justify-between gap-4">
+                    <span>{days}</span>
+                    <span>{hours}</span>
+                  </li>
+                ))}
+              </ul>
+            </Detail>
+          </dl>
+        </div>
       </div>
     </section>
   );

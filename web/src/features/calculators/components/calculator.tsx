@@ -4,7 +4,6 @@ import type { Range } from '@/content/tools/calculator-ranges';
 import { resources } from '@/content/tools/resources';
 import { grouped } from '@/lib/counts';
 import { prefillMessage } from '@/lib/enquiry-prefill';
-import { useMediaQuery } from '@/lib/hooks/use-browser-state';
 import { useDebounced } from '@/lib/hooks/use-debounced';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/form/form-field';
@@ -130,13 +129,13 @@ type Props = {
 export function Calculator({ words, fields, title, spoken, plan, calculation, children }: Props) {
   const [isShown, setIsShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isWide = useMediaQuery('(min-width: 1024px)');
   const announced = useDebounced(isShown ? spoken : '', settledMs);
 
   const show = (event: FormEvent) => {
     event.preventDefault();
     setIsShown(true);
     // On a phone the result is below the button, out of view.
+    const isWide = window.matchMedia('(min-width: 1024px)').matches;
     if (!isShown && !isWide) setTimeout(() => heading.current?.focus());
   };
 

@@ -1,5 +1,4 @@
 import { type Enquiry, fieldAdvice, leadField, leadFieldNames } from '@golghar/contracts';
-import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { EnquiryWords } from '@/content/forms/enquiry-form';
@@ -62,17 +61,14 @@ type SummaryProps = { title: string; problems: { fieldId: string; message: strin
 
 /** A form's errors, above it, with links to the fields; takes the focus. */
 export function ErrorSummary({ title, problems }: SummaryProps) {
-  const titleId = useId();
   return (
     <section
       ref={takeFocus}
       tabIndex={-1}
-      aria-labelledby={titleId}
+      aria-label={title}
       className="border-2 border-danger bg-danger-ground p-4"
     >
-      <h3 id={titleId} className="text-20">
-        {title}
-      </h3>
+      <h3 className="text-20">{title}</h3>
       <ul className="mt-2">
         {problems.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -123,10 +123,8 @@ function BlankForm({ words, onSent }: Props & { onSent: (receipt: EnquiryReceipt
   );
 }
 
-type SentProps = EnquiryWords['sent'] & { reference: string };
-
 /** Stays above the cleared form after the toast has closed, so that the visitor can write the reference down. */
-function EnquirySent({ title, text, stop, reference }: SentProps) {
+function EnquirySent({ title, text, stop, reference }: EnquiryWords['sent'] & { reference: string }) {
   return (
     <div
       ref={takeFocus}
