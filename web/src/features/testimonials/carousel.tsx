@@ -14,7 +14,7 @@ export function TestimonialCarousel({ items, perPage }: { items: readonly Testim
   );
   return (
     <div {...marker}>
-      <div className="stack gap-5 max-md:*:[grid-area:auto] md:gap-10">
+      <div className="grid gap-5 md:stack md:gap-10">
         {pages.map((page, index) => (
           <ul
             key={page[0]?.author}
