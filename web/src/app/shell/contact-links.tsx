@@ -78,7 +78,6 @@ function WhatsAppLink() {
   );
 }
 
-/** The contact links that stay in view: on phones a bar across the viewport, elsewhere the WhatsApp link. */
 export default function ContactLinks() {
   useEffect(registerOfflinePage, []);
   return (

@@ -68,7 +68,6 @@ function headForReaders({ page, language, path, title }: Version, more: object[]
   const structuredData = [page === '/' ? organisation(publicUrl()) : breadcrumbs(page, language), ...more];
   return [
     { name: 'description', content: description },
-    // The page's address in each language.
     ...alternatesOf(page).map((alternate) => ({
       tagName: 'link',
       rel: 'alternate',

@@ -72,7 +72,6 @@ function Visit({ project, site, page, look }: VisitProps) {
   return <ButtonLink href={link} label={page} look={look} isLarge={false} aria-label={`${page}: ${title}`} />;
 }
 
-/** A project in the full list, with one button in all cases. */
 function ProjectCard(project: Project) {
   const { id, title, category, description, featured } = project;
   return (

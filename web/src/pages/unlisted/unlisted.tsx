@@ -90,7 +90,6 @@ function NewsletterSent({ line }: Unlisted['/newsletter/sent']) {
   );
 }
 
-/** A fish on the wrong bank. */
 function NotFound({ line, code, title, text, home, contact }: Unlisted['/not-found']) {
   return (
     <Hero line={line} picture={{ name: 'not-found', height: 480 }}>

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 /** Where the build puts the drawings (web/scripts/art-files.ts). */
 declare const __ART_BASE__: string;
 
-/** Where drawings and previews are. */
 export const artBase = __ART_BASE__;
 
 /** Address of a drawing, such as `logos/wishluv`; a page that uses a drawing which doesn't exist breaks the build. */

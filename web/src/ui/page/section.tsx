@@ -26,7 +26,6 @@ export function SectionDivider() {
 }
 
 type HeroProps = {
-  /** Above the words. */
   line?: DrawnLine;
   picture: PictureProps;
   className?: string;

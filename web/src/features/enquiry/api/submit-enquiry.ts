@@ -27,7 +27,6 @@ function keyFor(enquiry: Enquiry): string {
   return key;
 }
 
-/** The visitor's input, and how the form was filled in. */
 type Filled = { enquiry: Enquiry; form: Pick<EnquiryRequest, 'website' | 'elapsedMs' | 'choice' | 'source'> };
 
 /** Sends an enquiry; resolves to its receipt once it is safely stored. */

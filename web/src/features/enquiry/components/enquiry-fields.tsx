@@ -35,7 +35,6 @@ export function HoneypotField() {
   );
 }
 
-/** Shows the package that is sent with the message, until it is removed. */
 export function PackageChip({ label, remove }: EnquiryWords['package']) {
   const chosen = useChosenPackage();
   if (!chosen) return null;

@@ -53,7 +53,6 @@ const canShareFiles = () =>
   typeof navigator.canShare === 'function' &&
   navigator.canShare({ files: [new File([''], 'shop.png', { type: 'image/png' })] });
 
-/** What to do with the picture: save, share, link to it, or start an enquiry. */
 function ShopActions({ shop }: { shop: Shop }) {
   const isHydrated = useHydrated();
   const [said, setSaid] = useState('');

@@ -13,12 +13,7 @@ const isTrade = (text: string | null): text is Trade => Object.keys(goods).some(
 
 /** A name as painted: one line, trimmed, not longer than a sign. */
 export const toSignName = (text: string): string =>
-  Array.from(
-    text
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  Array.from(text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .slice(0, maxNameLength)
     .join('');
 
@@ -29,7 +24,6 @@ export function readShop(query: URLSearchParams): Partial<Shop> {
   return { ...(name && { name }), ...(isTrade(trade) && { trade }) };
 }
 
-/** The query that draws this shop for anyone who opens it. */
 export const shopQuery = ({ name, trade }: Shop): string => `?${new URLSearchParams({ name, trade })}`;
 
 /** Size in pixels of the picture that is saved or shared. */
@@ -53,7 +47,6 @@ function pageMeasure(): Measure {
 
 const loadFace = (name: string): Promise<unknown> => document.fonts.load(face(100), name);
 
-/** The whole picture as a PNG of 1080 by 1080. */
 export async function toPng(shop: Shop): Promise<Blob> {
   await loadFace(shop.name);
   const art = new Image(savedSize, savedSize);
