@@ -22,8 +22,8 @@ export type FormOptions<Values extends FieldValues, Sent> = Omit<
 };
 
 /**
- * A form validated by a schema of the contract. Server errors about a field are shown at the field (`showRefusal`), all others
- * above the form (`isAbove`). `field` returns the props of a form field.
+ * A form validated by a schema of the contract. `showRefusal` gives each field the server's error about it; any other is the
+ * form's `root` error, in the given words. `field` returns the props of a form field.
  */
 export function useContractForm<Values extends FieldValues, Sent extends FieldValues>(
   schema: $ZodType<Sent, Values>,
@@ -43,16 +43,15 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
   }, [draft, watch, initial]);
   const names = Object.keys(defaultValues) as Path<Values>[];
   const { errors } = form.formState;
-  const problemsOf = (error: unknown) => {
+  const showRefusal = (error: unknown, otherwise?: string) => {
     const fields = fieldErrors(error);
-    return names.flatMap((name) => (fields[name] ? [{ name, message: fields[name] }] : []));
-  };
-  // The first one gets the focus.
-  const showRefusal = (error: unknown) =>
-    problemsOf(error).forEach(({ name, message }, index) => {
-      form.setError(name, { message }, { shouldFocus: index === 0 });
+    const refused = names.filter((name) => fields[name]);
+    if (refused.length === 0) form.setError('root', { message: otherwise });
+    // The first one gets the focus.
+    refused.forEach((name, index) => {
+      form.setError(name, { message: fields[name] }, { shouldFocus: index === 0 });
     });
-  const isAbove = (error: unknown) => error !== null && problemsOf(error).length === 0;
+  };
   return {
     ...form,
     field: (name: Path<Values>, options?: RegisterOptions<Values>) => ({
@@ -60,7 +59,6 @@ export function useContractForm<Values extends FieldValues, Sent extends FieldVa
       error: errors[name]?.message as string | undefined,
     }),
     showRefusal,
-    isAbove,
     dropDraft: () => draft && keepFormDraft(draft, {}),
   };
 }

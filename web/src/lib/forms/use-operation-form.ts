@@ -23,7 +23,7 @@ export function useOperationForm<E extends Endpoint, Values extends FieldValues,
   const form = useContractForm(endpoint.request, options);
   const { mutate, isPending, error, data } = useOperation<E>(endpoint, { done, failed, refreshes });
   const onError = (failure: unknown) => {
-    form.showRefusal(failure);
+    form.showRefusal(failure, failed ? undefined : failureText(failure, problem));
     onFailed?.(failure);
   };
   const submit = (body: Sent) => {
@@ -36,7 +36,7 @@ export function useOperationForm<E extends Endpoint, Values extends FieldValues,
     error,
     sending: {
       onSubmit: form.handleSubmit(submit),
-      problem: !failed && form.isAbove(error) && failureText(error, problem),
+      problem: form.formState.errors.root?.message,
       isPending,
     },
   };

@@ -33,7 +33,7 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
     draft: id,
     defaultValues: { ...texts, instead: nothing },
   });
-  const { field, control, setFocus, setValue, setError, handleSubmit, dropDraft } = form;
+  const { field, control, setFocus, setValue, handleSubmit, dropDraft } = form;
   const { isSubmitting, errors } = form.formState;
   const instead = useWatch({ control, name: 'instead' });
   const cancel = useRef<HTMLButtonElement>(null);
@@ -59,9 +59,7 @@ function ContactDataForm({ lead, takesFocus, button }: FormProps) {
     if (!onlineManager.isOnline()) return leave();
     const { error = null } = await saved;
     if (!error || hasCode(error, 'conflict')) return leave();
-    form.showRefusal(error);
-    if (form.isAbove(error))
-      setError('root', { message: 'This is not saved yet. What you typed stays here: please try again.' });
+    form.showRefusal(error, 'This is not saved yet. What you typed stays here: please try again.');
   });
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.nativeEvent.isComposing) return;

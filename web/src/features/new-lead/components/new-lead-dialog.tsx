@@ -81,10 +81,7 @@ export default function NewLeadDialog() {
     if (!refused) return closeDialog();
     refused.discard();
     keepFormDraft(newLeadDraft, lead);
-    const { error } = refused;
-    form.showRefusal(error);
-    const message = failureText(error, 'The lead was not saved.');
-    if (form.isAbove(error)) form.setError('root', { message });
+    form.showRefusal(refused.error, failureText(refused.error, 'The lead was not saved.'));
   });
   const open = (lead: Submission) => {
     // A number alone is no draft: it was only a search.
