@@ -1,7 +1,6 @@
 import { api, backOfficePaths, leadPath, type ResponseOf, type SessionUser } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { site } from '@/content/site';
 import { asked, operationQuery, useOperation } from '@/lib/api/operations';
@@ -69,8 +68,8 @@ function TestResult({ id, reference }: ResponseOf<typeof api.submitEnquiry>) {
 
 type Tick = keyof NonNullable<ReturnType<typeof useTicks>>;
 
-/** Steps done on other screens. */
-const steps: readonly { tick: Tick; title: string; text: string; to: string; label: string }[] = [
+/** Those with an address are done on another screen. */
+const steps: readonly { tick: Tick; title: string; text: string; to?: string; label: string }[] = [
   {
     tick: 'name',
     title: 'Your name',
@@ -99,33 +98,23 @@ const steps: readonly { tick: Tick; title: string; text: string; to: string; lab
     to: backOfficePaths.importLeads,
     label: 'Import a file',
   },
+  {
+    tick: 'test',
+    title: 'A test enquiry',
+    text: 'It takes the path of every enquiry: into the list, and to you by mail.',
+    label: 'Send one',
+  },
 ];
 
-type StepProps = {
-  title: string;
-  text: string;
-  isDone: boolean | undefined;
-  action: ReactNode;
-  children?: ReactNode;
-};
-
-function Step({ title, text, isDone, action, children }: StepProps) {
+function StepMark({ isDone }: { isDone: boolean | undefined }) {
   const Icon = isDone ? Check : Circle;
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 border-b border-hairline py-2.5 sm:grid-cols-[auto_1fr_auto]">
-      <span
-        className={`grid size-7 place-items-center rounded-full ${isDone ? 'bg-success-ground text-success' : 'text-ink-3'}`}
-      >
-        <Icon aria-hidden size={18} strokeWidth={isDone ? 3 : 2} />
-        <span className="sr-only">{isDone ? 'Done' : 'To do'}</span>
-      </span>
-      <div className="min-w-0">
-        <h3 className="font-body text-15 font-semibold">{title}</h3>
-        <p className="text-14 text-ink-2">{text}</p>
-        {children}
-      </div>
-      {!isDone && <div className="max-sm:col-start-2">{action}</div>}
-    </li>
+    <span
+      className={`grid size-7 place-items-center rounded-full ${isDone ? 'bg-success-ground text-success' : 'text-ink-3'}`}
+    >
+      <Icon aria-hidden size={18} strokeWidth={isDone ? 3 : 2} />
+      <span className="sr-only">{isDone ? 'Done' : 'To do'}</span>
+    </span>
   );
 }
 
@@ -152,11 +141,11 @@ function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
   const test = useOperation(api.submitEnquiry, { failed: 'The test enquiry was not sent' });
   const ticks = useTicks(user, test.isSuccess);
   const done = Object.values(ticks ?? {}).filter(Boolean).length;
-  if (!ticks || (done > steps.length && !test.data)) return null;
+  if (!ticks || (done === steps.length && !test.data)) return null;
   return (
     <TitledSection
       title="Your first day"
-      count={`${done} of ${steps.length + 1}`}
+      count={`${done} of ${steps.length}`}
       className="mb-8"
       actions={
         <Button size="small" look="quiet" onClick={onHide}>
@@ -165,37 +154,38 @@ function Steps({ user, onHide }: { user: SessionUser; onHide: () => void }) {
       }
     >
       <ol className="mt-1 border-t border-hairline">
-        {steps.map(({ tick, to, label, ...step }) => (
-          <Step
+        {steps.map(({ tick, title, text, to, label }) => (
+          <li
             key={tick}
-            {...step}
-            isDone={ticks[tick]}
-            action={
-              <SmallLink to={to} className="max-md:min-h-11">
-                {label}
-              </SmallLink>
-            }
+            className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 border-b border-hairline py-2.5 sm:grid-cols-[auto_1fr_auto]"
           >
-            {tick === 'name' && <OwnerMark owner={user} isMine />}
-          </Step>
+            <StepMark isDone={ticks[tick]} />
+            <div className="min-w-0">
+              <h3 className="font-body text-15 font-semibold">{title}</h3>
+              <p className="text-14 text-ink-2">{text}</p>
+              {tick === 'name' && <OwnerMark owner={user} isMine />}
+              {tick === 'test' && test.data && <TestResult {...test.data} />}
+            </div>
+            {!ticks[tick] && (
+              <div className="max-sm:col-start-2">
+                {to ? (
+                  <SmallLink to={to} className="max-md:min-h-11">
+                    {label}
+                  </SmallLink>
+                ) : (
+                  <Button
+                    size="small"
+                    disabled={test.isPending || test.isSuccess}
+                    onClick={() => test.mutate({ body: testEnquiry(user) })}
+                    className="max-md:min-h-11"
+                  >
+                    {test.isPending ? 'Sending...' : label}
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
         ))}
-        <Step
-          title="A test enquiry"
-          text="It takes the path of every enquiry: into the list, and to you by mail."
-          isDone={ticks.test}
-          action={
-            <Button
-              size="small"
-              disabled={test.isPending || test.isSuccess}
-              onClick={() => test.mutate({ body: testEnquiry(user) })}
-              className="max-md:min-h-11"
-            >
-              {test.isPending ? 'Sending...' : 'Send one'}
-            </Button>
-          }
-        >
-          {test.data && <TestResult {...test.data} />}
-        </Step>
       </ol>
     </TitledSection>
   );
