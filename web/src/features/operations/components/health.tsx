@@ -1,13 +1,4 @@
-import {
-  type AlertFlow,
-  api,
-  backOfficePaths,
-  emailKindLabels,
-  type Incident,
-  type JobRun,
-  type Operations,
-  type WatchdogReport,
-} from '@golghar/contracts';
+import { api, backOfficePaths, emailKindLabels, type JobRun, type Operations } from '@golghar/contracts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
@@ -40,6 +31,8 @@ const polled = { staleTime: 0, refetchInterval: 15_000 };
 const operationsQuery = operationQuery(api.readOperations, polled);
 
 export const clientLoader = () => readForStaff(() => [operationsQuery]);
+
+type Watchdog = NonNullable<Operations['watchdog']>;
 
 /** A label and its value; whether that is an incident. */
 type Fact = readonly [name: string, value: string, isIncident?: boolean];
@@ -75,7 +68,7 @@ function FactSection({ facts, none, children, ...section }: FactSectionProps) {
   );
 }
 
-function Incidents({ incidents }: { incidents: readonly Incident[] }) {
+function Incidents({ incidents }: Pick<Watchdog, 'incidents'>) {
   if (incidents.length === 0)
     return <p className="border-l-4 border-success bg-success-ground p-3">Everything works.</p>;
   return (
@@ -104,8 +97,13 @@ const jobWords = ({ succeededAt, failedAt, error, isFailing }: JobRun): string =
   return isFailing ? `${failure}; ${success}` : `${success}; ${failure}`;
 };
 
-function stateOf(process: WatchdogReport['processes'][number]): string {
-  const { isUp, downSince, missing, uptimeSeconds, version } = process;
+function stateOf({
+  isUp,
+  downSince,
+  missing,
+  uptimeSeconds,
+  version,
+}: Watchdog['processes'][number]): string {
   if (!isUp) return `does not answer since ${formatMoment(downSince)}`;
   const parts = [
     missing.length > 0 ? `works, waits for ${missing.join(', ')}` : 'works',
@@ -116,7 +114,7 @@ function stateOf(process: WatchdogReport['processes'][number]): string {
 }
 
 /** Redis status as reported by the processes, as nothing checks it directly; unknown while the worker is down. */
-function redisOf(processes: WatchdogReport['processes']): string {
+function redisOf(processes: Watchdog['processes']): string {
   if (processes.some(({ missing }) => missing.includes('redis')))
     return 'does not answer: alerts wait for it';
   return processes.some(({ connected }) => connected?.includes('redis')) ? 'works' : 'not known';
@@ -127,10 +125,18 @@ const size = (bytes: number) => (bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** The watchdog's report on processes, disks and backups, with incidents highlighted. */
-function WatchdogSections({ report }: { report: WatchdogReport }) {
-  const { processes, postgres, lastBackupAt, disks, certificateEndsAt: endsAt } = report;
-  const isIncident = (key: string) => report.incidents.some((incident) => incident.key === key);
-  const certificate = endsAt ? `valid until ${formatMoment(endsAt)}` : 'could not be seen';
+function WatchdogSections({
+  processes,
+  postgres,
+  lastBackupAt,
+  disks,
+  incidents,
+  certificateEndsAt,
+}: Watchdog) {
+  const isIncident = (key: string) => incidents.some((incident) => incident.key === key);
+  const certificate = certificateEndsAt
+    ? `valid until ${formatMoment(certificateEndsAt)}`
+    : 'could not be seen';
   return (
     <>
       <FactSection
@@ -154,7 +160,7 @@ function WatchdogSections({ report }: { report: WatchdogReport }) {
               isIncident(`disk:${path}`),
             ],
           ),
-          endsAt !== undefined && ['Certificate', certificate, isIncident('certificate')],
+          certificateEndsAt !== undefined && ['Certificate', certificate, isIncident('certificate')],
         ]}
       />
     </>
@@ -162,45 +168,6 @@ function WatchdogSections({ report }: { report: WatchdogReport }) {
 }
 
 const waited = (seconds: number | null) => (seconds === null ? '' : `, the oldest for ${inWords(seconds)}`);
-
-function AlertFlowSection({ flow }: { flow: AlertFlow }) {
-  const settling = (did: string) => ({
-    done: ({ count }: { count: number }) => ({ title: `${counted(count, 'alert')} ${did}` }),
-    failed: 'Nothing was changed',
-    refreshes: [operationsQuery.queryKey, [api.readAlertHealth.path]],
-  });
-  const retry = useOperation(api.retryParkedAlerts, settling('queued again'));
-  const discard = useOperation(api.discardParkedAlerts, settling('discarded'));
-  const { parked } = flow;
-  return (
-    <FactSection
-      title="E-mails about enquiries"
-      facts={[
-        ['Received, not processed yet', `${flow.outbox}${waited(flow.outboxSeconds)}`],
-        ['Waiting to be sent', `${flow.waiting}${waited(flow.waitingSeconds)}`],
-        ['Deferred by the mail server', String(flow.deferred)],
-        ['Parked: rejected for good', String(parked)],
-        flow.smtpResponse && ['The mail server says', flow.smtpResponse],
-        ['Last one sent', flow.lastSentAt ? formatMoment(flow.lastSentAt) : 'none yet'],
-      ]}
-    >
-      {parked > 0 && (
-        <p className="mt-3 flex flex-wrap gap-3">
-          <Button size="small" look="primary" disabled={retry.isPending} onClick={() => retry.mutate({})}>
-            Retry all parked
-          </Button>
-          <ConfirmDialog
-            button={{ children: 'Discard all parked' }}
-            title={`Discard ${counted(parked, 'parked alert')}?`}
-            text="Nobody is told by e-mail of these enquiries any more. The leads stay."
-            action="Discard"
-            onConfirm={() => discard.mutate({})}
-          />
-        </p>
-      )}
-    </FactSection>
-  );
-}
 
 /** Unknown kinds come from a newer server. */
 const kindLabels: Record<string, string | undefined> = emailKindLabels;
@@ -215,22 +182,59 @@ const mailFact = ({ kind, waiting, deferred, parked, smtpResponse }: Operations[
   return [kindLabels[kind] ?? kind, words, parked > 0];
 };
 
-const HistorySections = ({ emails, canary }: Pick<Operations, 'emails' | 'canary'>) => (
-  <>
-    <FactSection
-      title="Other e-mails"
-      text="Answers, reminders and all others of the last 30 days. Deferred mail is tried again for five days; rejected mail stays here for you to see."
-      facts={emails.map(mailFact)}
-      none="None is waiting, and none was rejected."
-    />
-    <FactSection
-      title="Test enquiries"
-      text="Every few hours the product sends itself an enquiry, follows it to the mail server's answer and removes it. It counts nowhere."
-      facts={canary.map((run) => [formatMoment(run.startedAt), runWords(run), run.state === 'failed'])}
-      none="None has been sent yet."
-    />
-  </>
-);
+function MailSections({ alerts, emails, canary }: Operations) {
+  const settling = (did: string) => ({
+    done: ({ count }: { count: number }) => ({ title: `${counted(count, 'alert')} ${did}` }),
+    failed: 'Nothing was changed',
+    refreshes: [operationsQuery.queryKey, [api.readAlertHealth.path]],
+  });
+  const retry = useOperation(api.retryParkedAlerts, settling('queued again'));
+  const discard = useOperation(api.discardParkedAlerts, settling('discarded'));
+  const { outbox, outboxSeconds, waiting, waitingSeconds, deferred, parked, smtpResponse, lastSentAt } =
+    alerts;
+  return (
+    <>
+      <FactSection
+        title="E-mails about enquiries"
+        facts={[
+          ['Received, not processed yet', `${outbox}${waited(outboxSeconds)}`],
+          ['Waiting to be sent', `${waiting}${waited(waitingSeconds)}`],
+          ['Deferred by the mail server', String(deferred)],
+          ['Parked: rejected for good', String(parked)],
+          smtpResponse && ['The mail server says', smtpResponse],
+          ['Last one sent', lastSentAt ? formatMoment(lastSentAt) : 'none yet'],
+        ]}
+      >
+        {parked > 0 && (
+          <p className="mt-3 flex flex-wrap gap-3">
+            <Button size="small" look="primary" disabled={retry.isPending} onClick={() => retry.mutate({})}>
+              Retry all parked
+            </Button>
+            <ConfirmDialog
+              button={{ children: 'Discard all parked' }}
+              title={`Discard ${counted(parked, 'parked alert')}?`}
+              text="Nobody is told by e-mail of these enquiries any more. The leads stay."
+              action="Discard"
+              onConfirm={() => discard.mutate({})}
+            />
+          </p>
+        )}
+      </FactSection>
+      <FactSection
+        title="Other e-mails"
+        text="Answers, reminders and all others of the last 30 days. Deferred mail is tried again for five days; rejected mail stays here for you to see."
+        facts={emails.map(mailFact)}
+        none="None is waiting, and none was rejected."
+      />
+      <FactSection
+        title="Test enquiries"
+        text="Every few hours the product sends itself an enquiry, follows it to the mail server's answer and removes it. It counts nowhere."
+        facts={canary.map((run) => [formatMoment(run.startedAt), runWords(run), run.state === 'failed'])}
+        none="None has been sent yet."
+      />
+    </>
+  );
+}
 
 /** Each service answers for its own jobs. */
 const jobLists = { auth: api.listAuthJobs, leads: api.listLeadsJobs, metrics: api.listMetricsJobs };
@@ -289,10 +293,9 @@ export default function Health() {
         {watchdog && (watchdog.incidents.length > 0 || !isStale) && (
           <Incidents incidents={watchdog.incidents} />
         )}
-        {data && <AlertFlowSection flow={data.alerts} />}
-        {data && <HistorySections {...data} />}
+        {data && <MailSections {...data} />}
         <JobsSection />
-        {watchdog && <WatchdogSections report={watchdog} />}
+        {watchdog && <WatchdogSections {...watchdog} />}
       </div>
     </div>
   );
