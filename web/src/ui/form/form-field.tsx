@@ -23,34 +23,26 @@ type Props = {
 export function FormField({ id: given, label, note, hint, error, advice, children }: Props) {
   const own = useId();
   const id = given ?? own;
-  const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
-  const adviceId = advice && `${id}-advice`;
+  const notes = [
+    { id: `${id}-hint`, text: hint, look: 'text-15 text-ink-3' },
+    { id: `${id}-error`, text: error, look: 'font-semibold text-danger' },
+    { id: `${id}-advice`, text: advice, look: 'text-danger' },
+  ].filter(({ text }) => text);
   return (
     <div className={error ? 'border-l-4 border-danger pl-3' : ''}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {note && <span className="font-normal text-ink-3"> ({note})</span>}
       </label>
-      {hint && (
-        <p id={hintId} className="text-15 text-ink-3">
-          {hint}
+      {notes.map(({ id: noteId, text, look }) => (
+        <p key={noteId} id={noteId} className={look}>
+          {text}
         </p>
-      )}
-      {error && (
-        <p id={errorId} className="font-semibold text-danger">
-          {error}
-        </p>
-      )}
-      {advice && (
-        <p id={adviceId} className="text-danger">
-          {advice}
-        </p>
-      )}
+      ))}
       <div className="mt-1">
         {children({
           id,
-          'aria-describedby': [hintId, errorId, adviceId].filter(Boolean).join(' ') || undefined,
+          'aria-describedby': notes.map((each) => each.id).join(' ') || undefined,
           'aria-invalid': error ? true : undefined,
         })}
       </div>
