@@ -37,11 +37,20 @@ type Props = {
   forbidden?: string;
   /** Whether old data stays without an error if a refetch fails. */
   isQuiet?: boolean;
+  /** How many rows the list usually has. */
+  rows?: number;
   loading?: ReactNode;
 };
 
 /** Shown in place of queried data while it is loading, or if it fails. */
-export function QueryState({ query, failed, forbidden, isQuiet, loading = <Skeleton /> }: Props) {
+export function QueryState({
+  query,
+  failed,
+  forbidden,
+  isQuiet,
+  rows,
+  loading = <Skeleton rows={rows} />,
+}: Props) {
   if (query.isPending) return loading;
   if (!query.error || (isQuiet && query.data !== undefined)) return null;
   const isForbidden = query.error instanceof ApiError && query.error.status === 403;

@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-type Props = Omit<ComponentProps<'input'>, 'type'>;
+type Props = Omit<ComponentProps<'input'>, 'type'> & { type?: keyof typeof looks };
 
-/** A checkbox with its label beside it; `className` applies to the row. */
-export function Checkbox({ children, className = 'items-center', ...input }: Props) {
+const looks = { checkbox: 'checkbox', radio: 'size-5 accent-(--color-link)' };
+
+/** A checkbox or radio button with its label beside it; `className` applies to the row. */
+export function Checkbox({ children, className = 'items-center', type = 'checkbox', ...input }: Props) {
   return (
     <label className={`flex min-h-11 gap-3 ${className}`}>
-      <input {...input} type="checkbox" className="checkbox shrink-0" />
+      <input {...input} type={type} className={`${looks[type]} shrink-0`} />
       <span className="min-w-0">{children}</span>
     </label>
   );
@@ -16,25 +18,38 @@ export function Checkbox({ children, className = 'items-center', ...input }: Pro
 /** What a form registers: the props of an input, and its error. */
 export type Registered = UseFormRegisterReturn & { error: string | undefined };
 
-type ListProps<Name extends string> = {
+type ListProps = {
   legend: string;
   field: Registered;
-  names: readonly Name[];
-  labels: Record<Name, string>;
+  labels: Record<string, string>;
+  /** What each means: then one of them is chosen, not any number. */
+  texts?: Record<string, string>;
 };
 
-/** Checkboxes, each showing its API name too. */
-export function CheckList<Name extends string>({ legend, field, names, labels }: ListProps<Name>) {
-  const { error, ...input } = field;
+/** Checkboxes, each showing its API name too, or radio buttons that explain themselves. */
+export function CheckList({ legend, field: { error, ...input }, labels, texts }: ListProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
       {error && <p className="font-semibold text-danger">{error}</p>}
-      {names.map((name) => (
-        <Checkbox key={name} {...input} value={name}>
-          {labels[name]} <code className="text-14 text-ink-3">{name}</code>
-        </Checkbox>
-      ))}
+      {Object.entries(labels).map(([name, label]) =>
+        texts ? (
+          <Checkbox
+            key={name}
+            {...input}
+            type="radio"
+            value={name}
+            className="items-start py-2 *:[input]:mt-0.5"
+          >
+            {label}
+            <span className="block text-14 text-ink-3">{texts[name]}</span>
+          </Checkbox>
+        ) : (
+          <Checkbox key={name} {...input} value={name}>
+            {label} <code className="text-14 text-ink-3">{name}</code>
+          </Checkbox>
+        ),
+      )}
     </fieldset>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  type ApiToken,
-  api,
-  apiScopeNames,
-  apiScopes,
-  apiTokenDays,
-  type Role,
-  roleLabels,
-  rolesUpTo,
-} from '@golghar/contracts';
+import { type ApiToken, api, apiScopes, apiTokenDays, roleLabels, rolesUpTo } from '@golghar/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asked, operationQuery, useOperation } from '@/lib/api/operations';
@@ -18,14 +9,14 @@ import { CheckList } from '@/ui/form/checkbox';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import type { Options } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
-import { ConfirmDialog, CopyDialog, Modal } from '@/ui/overlay/modal';
-import { QueryList, Skeleton } from '@/ui/query-state';
+import { ConfirmDialog, CopyDialog, Modal, type ModalControl } from '@/ui/overlay/modal';
+import { QueryList } from '@/ui/query-state';
 
 export const apiTokensQuery = operationQuery(api.listApiTokens, asked);
 
 const refreshes = [apiTokensQuery.queryKey];
 
-export function ApiTokens({ role }: { role: Role }) {
+export function ApiTokens({ role }: Pick<ApiToken, 'role'>) {
   const query = useQuery(apiTokensQuery);
   const [isAdding, setIsAdding] = useState(false);
   const tokens = query.data?.tokens;
@@ -35,10 +26,10 @@ export function ApiTokens({ role }: { role: Role }) {
         query={query}
         label="API tokens"
         failed="Error loading your API tokens"
-        loading={<Skeleton rows={2} />}
+        rows={2}
         items={tokens}
       >
-        {(token) => <TokenRow key={token.id} token={token} />}
+        {(token) => <TokenRow key={token.id} {...token} />}
       </QueryList>
       {tokens && (
         <Button onClick={() => setIsAdding(true)} className={tokens.length > 0 ? 'mt-5' : ''}>
@@ -50,13 +41,12 @@ export function ApiTokens({ role }: { role: Role }) {
   );
 }
 
-function TokenRow({ token }: { token: ApiToken }) {
+function TokenRow({ id, name, role, scopes, createdAt, expiresAt, lastUsedAt }: ApiToken) {
   const revoke = useOperation(api.revokeApiToken, {
     done: { title: 'The token is revoked' },
     failed: 'The token was not revoked',
     refreshes,
   });
-  const { id, name, role, scopes, createdAt, expiresAt, lastUsedAt } = token;
   const moments = [
     `Made ${formatMoment(createdAt)}`,
     lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used',
@@ -89,7 +79,7 @@ function TokenRow({ token }: { token: ApiToken }) {
 const dayWords = { 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 const expiries: Options = [...apiTokenDays.map((days) => [days, dayWords[days]] as const), ['', 'Never']];
 
-function ApiTokenDialog({ role, onClose }: { role: Role; onClose: () => void }) {
+function ApiTokenDialog({ role, onClose }: Pick<ApiToken, 'role'> & ModalControl) {
   const { field, sending, answer } = useOperationForm(api.createApiToken, {
     defaultValues: { name: '', role, scopes: ['leads:read'], expiresInDays: 90 },
     refreshes,
@@ -116,7 +106,7 @@ function ApiTokenDialog({ role, onClose }: { role: Role; onClose: () => void }) 
     >
       <SubmitForm {...sending} className="mt-5" submit="Make the token" pending="Making it...">
         <TextField label="Name" hint="What it is for." {...field('name')} />
-        <CheckList legend="It may" field={field('scopes')} names={apiScopeNames} labels={apiScopes} />
+        <CheckList legend="It may" field={field('scopes')} labels={apiScopes} />
         <SelectField
           label="Role"
           options={rolesUpTo(role).map((name) => [name, roleLabels[name]])}

@@ -4,7 +4,7 @@ import { asked, operationQuery, useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/modal';
-import { QueryList, Skeleton } from '@/ui/query-state';
+import { QueryList } from '@/ui/query-state';
 
 export const sessionsQuery = operationQuery(api.listSessions, asked);
 
@@ -19,13 +19,8 @@ export function SessionList() {
   const sessions = query.data?.sessions ?? [];
   return (
     <>
-      <QueryList
-        query={query}
-        failed="Error loading your sessions"
-        loading={<Skeleton rows={2} />}
-        items={sessions}
-      >
-        {(session) => <SessionRow key={session.id} session={session} />}
+      <QueryList query={query} failed="Error loading your sessions" rows={2} items={sessions}>
+        {(session) => <SessionRow key={session.id} {...session} />}
       </QueryList>
       {sessions.length > 1 && (
         <ConfirmDialog
@@ -40,8 +35,7 @@ export function SessionList() {
   );
 }
 
-function SessionRow({ session }: { session: Session }) {
-  const { id, device, address, startedAt, lastActiveAt, isCurrent } = session;
+function SessionRow({ id, device, address, startedAt, lastActiveAt, isCurrent }: Session) {
   const end = useOperation(api.endSession, { ...ending, done: { title: 'That browser is signed out' } });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline py-3">

@@ -1,14 +1,6 @@
-import {
-  type Assignment,
-  type AssignmentRule,
-  api,
-  type LeadSettings,
-  type Owner,
-  serviceKeys,
-  serviceLabels,
-} from '@golghar/contracts';
-import { Plus, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type Assignment, api, type LeadSettings, serviceKeys, serviceLabels } from '@golghar/contracts';
+import { X } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
 import { Checkbox } from '@/ui/form/checkbox';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { WordForm } from '@/ui/form/word-form';
@@ -18,37 +10,37 @@ import { useStaff } from '../../leads-core/api/use-staff';
 /** What each part of the settings gets: all of them, and how to change some. */
 export type SettingProps = { settings: LeadSettings; change(to: Partial<LeadSettings>): Promise<unknown> };
 
-type SettingChoiceProps<Value extends string> = {
+export type SettingWords = { label: string; text: string };
+
+type SettingChoiceProps<Value extends string> = Pick<ComponentProps<typeof Checkbox>, 'type' | 'children'> & {
   legend: string;
-  text: string;
-  options: Record<Value, { label: string; text: string }>;
-  value: Value;
+  text?: string;
+  options: Partial<Record<Value, SettingWords>>;
+  value: Value | false;
   onChange: (value: Value) => void;
-  children?: ReactNode;
 };
 
+/** A setting that is one of several, or with checkboxes on and off. */
 export function SettingChoice<Value extends string>(props: SettingChoiceProps<Value>) {
-  const { legend, text, options, value: current, onChange, children } = props;
+  const { legend, text, type = 'radio', options, value: current, onChange, children } = props;
   const name = useId();
   return (
     <fieldset className="border-t border-hairline pt-4">
       <legend className="float-left w-full font-display text-20 font-bold">{legend}</legend>
-      <p className="clear-both text-ink-2">{text}</p>
-      <div className="mt-2 grid gap-1">
-        {(Object.keys(options) as Value[]).map((value) => (
-          <label key={value} className="flex min-h-11 items-start gap-3 py-1.5">
-            <input
-              type="radio"
-              name={name}
-              checked={current === value}
-              onChange={() => onChange(value)}
-              className="mt-1 size-5 shrink-0 accent-(--color-link)"
-            />
-            <span>
-              <span className="block font-semibold">{options[value].label}</span>
-              <span className="text-ink-2">{options[value].text}</span>
-            </span>
-          </label>
+      {text && <p className="clear-both mb-2 text-ink-2">{text}</p>}
+      <div className="clear-both grid gap-1">
+        {(Object.entries(options) as [Value, SettingWords][]).map(([value, words]) => (
+          <Checkbox
+            key={value}
+            type={type}
+            name={name}
+            checked={current === value}
+            onChange={() => onChange(value)}
+            className="items-start py-1.5 *:[input]:mt-1"
+          >
+            <span className="block font-semibold">{words.label}</span>
+            <span className="text-ink-2">{words.text}</span>
+          </Checkbox>
         ))}
       </div>
       {children}
@@ -56,7 +48,7 @@ export function SettingChoice<Value extends string>(props: SettingChoiceProps<Va
   );
 }
 
-const rules: Record<AssignmentRule, { label: string; text: string }> = {
+const rules: Record<Assignment['rule'], SettingWords> = {
   none: { label: 'Nobody', text: 'New leads are unassigned until somebody takes them.' },
   round_robin: {
     label: 'In turn',
@@ -66,46 +58,46 @@ const rules: Record<AssignmentRule, { label: string; text: string }> = {
   city: { label: 'By city', text: 'Whoever is named for the city gets the lead.' },
 };
 
-type ChoiceProps = { of: string; ownerId?: string; people: readonly Owner[]; onChange: (id: string) => void };
+type ChoiceProps = { of: string; ownerId?: string; onChange: (id: string) => void };
 
-const PersonChoice = ({ of, ownerId = '', people, onChange }: ChoiceProps) => (
-  <Select
-    aria-label={`Who has ${of}`}
-    value={ownerId}
-    onChange={(event) => onChange(event.target.value)}
-    options={namedOptions('Nobody', people)}
-    className={slimField}
-  />
-);
+function PersonChoice({ of, ownerId = '', onChange }: ChoiceProps) {
+  const { data: people = [] } = useStaff();
+  return (
+    <Select
+      aria-label={`Who has ${of}`}
+      value={ownerId}
+      onChange={(event) => onChange(event.target.value)}
+      options={namedOptions('Nobody', people)}
+      className={slimField}
+    />
+  );
+}
 
 /** Who follows from the rule; `change` sets one part of the assignment. */
-type DetailProps = Assignment & { people: readonly Owner[]; change: (part: Partial<Assignment>) => void };
+type DetailProps = Assignment & { change: (part: Partial<Assignment>) => void };
 
-const Members = ({ memberIds, people, change }: DetailProps) => (
-  <ul aria-label="Who takes part" className="grid gap-x-4 sm:grid-cols-2">
-    {people.map(({ id, name }) => (
-      <li key={id}>
-        <Checkbox
-          checked={memberIds.includes(id)}
-          onChange={({ target }) =>
-            change({
-              memberIds: [...memberIds.filter((each) => each !== id), ...(target.checked ? [id] : [])],
-            })
-          }
-          className="items-center md:min-h-9"
-        >
-          <span className="block truncate">{name}</span>
-        </Checkbox>
-      </li>
-    ))}
-  </ul>
-);
+function Members({ memberIds, change }: DetailProps) {
+  const { data: people } = useStaff();
+  const set = (id: string, isMember: boolean) =>
+    change({ memberIds: isMember ? [...memberIds, id] : memberIds.filter((each) => each !== id) });
+  return (
+    <ul aria-label="Who takes part" className="grid gap-x-4 sm:grid-cols-2">
+      {people?.map(({ id, name }) => (
+        <li key={id}>
+          <Checkbox
+            checked={memberIds.includes(id)}
+            onChange={({ target }) => set(id, target.checked)}
+            className="items-center md:min-h-9"
+          >
+            <span className="block truncate">{name}</span>
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-function Services({ services, people, change }: DetailProps) {
-  const set = (key: (typeof serviceKeys)[number], id: string) => {
-    const { [key]: _, ...others } = services;
-    change({ services: id ? { ...others, [key]: id } : others });
-  };
+function Services({ services, change }: DetailProps) {
   return (
     <ul className="grid gap-2">
       {serviceKeys.map((key) => (
@@ -114,8 +106,7 @@ function Services({ services, people, change }: DetailProps) {
           <PersonChoice
             of={serviceLabels[key]}
             ownerId={services[key]}
-            people={people}
-            onChange={(id) => set(key, id)}
+            onChange={(id) => change({ services: { ...services, [key]: id || undefined } })}
           />
         </li>
       ))}
@@ -125,7 +116,8 @@ function Services({ services, people, change }: DetailProps) {
 
 const citySchema = api.getLeadSettings.response.shape.assignment.shape.cities.def.element.shape.city;
 
-function Cities({ cities, people, change }: DetailProps) {
+function Cities({ cities, change }: DetailProps) {
+  const { data: people = [] } = useStaff();
   const isThere = (name: string) => cities.some(({ city }) => city.toLowerCase() === name.toLowerCase());
   const give = (name: string, ownerId: string) =>
     change({
@@ -143,7 +135,7 @@ function Cities({ cities, people, change }: DetailProps) {
           >
             <span className="wrap-anywhere">{city}</span>
             <span className="max-sm:order-last max-sm:col-span-2">
-              <PersonChoice of={city} ownerId={ownerId} people={people} onChange={(id) => give(city, id)} />
+              <PersonChoice of={city} ownerId={ownerId} onChange={(id) => give(city, id)} />
             </span>
             <IconButton label={`Forget ${city}`} onClick={() => give(city, '')} Icon={X} iconSize={16} />
           </li>
@@ -152,12 +144,7 @@ function Cities({ cities, people, change }: DetailProps) {
       <WordForm
         label="Another city"
         placeholder="Another city"
-        submit={
-          <>
-            <Plus aria-hidden size={16} />
-            Add
-          </>
-        }
+        submit="Add"
         schema={citySchema}
         refuse={(city) => (isThere(city) ? 'This city is there already' : undefined)}
         onSubmit={(city) => people[0] && change({ cities: [...cities, { city, ownerId: people[0].id }] })}
@@ -171,7 +158,6 @@ function Cities({ cities, people, change }: DetailProps) {
 const details = { none: undefined, round_robin: Members, service: Services, city: Cities };
 
 export function AssignmentSetting({ settings: { assignment }, change }: SettingProps) {
-  const { data: people = [] } = useStaff();
   const set = (part: Partial<Assignment>) => change({ assignment: { ...assignment, ...part } });
   const Detail = details[assignment.rule];
   return (
@@ -184,7 +170,7 @@ export function AssignmentSetting({ settings: { assignment }, change }: SettingP
     >
       {Detail && (
         <div className="mt-2 border-l-2 border-hairline pl-4">
-          <Detail {...assignment} people={people} change={set} />
+          <Detail {...assignment} change={set} />
         </div>
       )}
     </SettingChoice>

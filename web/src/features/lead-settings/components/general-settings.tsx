@@ -3,16 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '@/lib/api/operations';
 import { useUpdate } from '@/lib/api/use-update';
 import { readForStaff } from '@/lib/session/current-user';
-import { Checkbox } from '@/ui/form/checkbox';
-import { QueryState, Skeleton } from '@/ui/query-state';
-import { AssignmentSetting, SettingChoice, type SettingProps } from './assignment-setting';
+import { QueryState } from '@/ui/query-state';
+import { AssignmentSetting, SettingChoice, type SettingProps, type SettingWords } from './assignment-setting';
 import { ClosedDaysSetting, OutcomeReasonsSetting } from './word-settings';
 
 const leadSettingsQuery = operationQuery(api.getLeadSettings);
 
 export const clientLoader = () => readForStaff(() => [leadSettingsQuery]);
 
-const visibilities: Record<LeadVisibility, { label: string; text: string }> = {
+const visibilities: Record<LeadVisibility, SettingWords> = {
   all: { label: 'All leads', text: 'Everybody can help everybody out.' },
   own_and_unassigned: {
     label: 'Their own and unassigned leads',
@@ -39,19 +38,15 @@ const toggles = {
 };
 
 function Toggle({ name, settings, change }: SettingProps & { name: keyof typeof toggles }) {
-  const { title, label, text } = toggles[name];
+  const { title, ...choice } = toggles[name];
   return (
-    <fieldset className="border-t border-hairline pt-4">
-      <legend className="float-left w-full font-display text-20 font-bold">{title}</legend>
-      <Checkbox
-        checked={settings[name]}
-        onChange={({ target }) => change({ [name]: target.checked })}
-        className="clear-both items-start py-1.5 *:[input]:mt-1"
-      >
-        <span className="block font-semibold">{label}</span>
-        <span className="text-ink-2">{text}</span>
-      </Checkbox>
-    </fieldset>
+    <SettingChoice
+      type="checkbox"
+      legend={title}
+      options={{ [name]: choice }}
+      value={settings[name] && name}
+      onChange={() => void change({ [name]: !settings[name] })}
+    />
   );
 }
 
@@ -76,7 +71,7 @@ export default function GeneralSettings() {
         failed="The settings could not be loaded"
         forbidden="The settings are for administrators."
         isQuiet
-        loading={<Skeleton rows={2} />}
+        rows={2}
       />
       {all && (
         <div className="grid gap-8 *:first:border-0 *:first:pt-0">

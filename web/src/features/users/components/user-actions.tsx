@@ -1,11 +1,11 @@
-import { type AccountLink, api, type Role, roleLabels, roles, type User } from '@golghar/contracts';
+import { type AccountLink, api, type Role, roleLabels, type User } from '@golghar/contracts';
 import { Pencil } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useOperation } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { useOperationForm } from '@/lib/forms/use-operation-form';
 import { Button } from '@/ui/button';
-import type { Registered } from '@/ui/form/checkbox';
+import { CheckList } from '@/ui/form/checkbox';
 import { SelectField, TextField } from '@/ui/form/form-field';
 import { namedOptions, Select, slimField } from '@/ui/form/select';
 import { SubmitForm } from '@/ui/form/submit-form';
@@ -19,32 +19,6 @@ const roleRights: Record<Role, string> = {
   manager: 'Works on leads, deletes and restores them.',
   sales_executive: 'Reads leads, sets their status, adds notes and exports them.',
 };
-
-function RoleChoice({ field: { error, ...radio } }: { field: Registered }) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">Role</legend>
-      {error && <p className="font-semibold text-danger">{error}</p>}
-      {roles.map((role) => (
-        <label
-          key={role}
-          className="flex min-h-11 gap-3 border-b border-hairline py-2 last-of-type:border-b-0"
-        >
-          <input
-            {...radio}
-            type="radio"
-            value={role}
-            className="mt-1 size-4 shrink-0 accent-(--color-link)"
-          />
-          <span>
-            {roleLabels[role]}
-            <span className="block text-14 text-ink-3">{roleRights[role]}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 export function InviteDialog(modal: ModalControl) {
   const { field, sending, answer } = useOperationForm(api.inviteUser, {
@@ -61,7 +35,7 @@ export function InviteDialog(modal: ModalControl) {
       <SubmitForm {...sending} className="mt-5" submit="Send the invitation" pending="Inviting...">
         <TextField label="Name" {...field('name')} />
         <TextField label="Email" type="email" {...field('email')} />
-        <RoleChoice field={field('role')} />
+        <CheckList legend="Role" field={field('role')} labels={roleLabels} texts={roleRights} />
       </SubmitForm>
     </Modal>
   );
@@ -229,7 +203,7 @@ export function RoleSelect({ user, isSelf }: UserProps) {
         aria-label={`Role of ${user.name}`}
         value={chosen ?? (isPending ? variables.body.role : undefined) ?? user.role}
         onChange={(event) => setChosen(event.target.value as Role)}
-        options={roles.map((role) => [role, roleLabels[role]])}
+        options={Object.entries(roleLabels)}
         className={`w-auto ${slimField}`}
       />
       {chosen && chosen !== user.role && (

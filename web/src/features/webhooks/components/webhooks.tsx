@@ -1,11 +1,4 @@
-import {
-  api,
-  type Webhook,
-  type WebhookDelivery,
-  webhookEventNames,
-  webhookEvents,
-  webhookTestEvent,
-} from '@golghar/contracts';
+import { api, type Webhook, type WebhookDelivery, webhookEvents, webhookTestEvent } from '@golghar/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asked, operationPages, operationQuery, useOperation } from '@/lib/api/operations';
@@ -17,7 +10,7 @@ import { CheckList } from '@/ui/form/checkbox';
 import { TextField } from '@/ui/form/form-field';
 import { SubmitForm } from '@/ui/form/submit-form';
 import { ConfirmDialog, CopyDialog, Modal } from '@/ui/overlay/modal';
-import { QueryList, Skeleton } from '@/ui/query-state';
+import { QueryList } from '@/ui/query-state';
 import { TitledSection } from '@/ui/titled-section';
 
 const webhooksQuery = operationQuery(api.listWebhooks, asked);
@@ -53,12 +46,7 @@ function WebhookDialog({ onClose }: { onClose: () => void }) {
     >
       <SubmitForm {...sending} className="mt-5" submit="Add the webhook" pending="Adding...">
         <TextField label="Address" type="url" placeholder="https://" {...field('url')} />
-        <CheckList
-          legend="Send when"
-          field={field('events')}
-          names={webhookEventNames}
-          labels={webhookEvents}
-        />
+        <CheckList legend="Send when" field={field('events')} labels={webhookEvents} />
       </SubmitForm>
     </Modal>
   );
@@ -77,13 +65,7 @@ export default function Webhooks() {
           How to receive them
         </a>
       </p>
-      <QueryList
-        query={query}
-        label="Webhooks"
-        failed="Error loading the webhooks"
-        loading={<Skeleton rows={2} />}
-        items={webhooks}
-      >
+      <QueryList query={query} label="Webhooks" failed="Error loading the webhooks" rows={2} items={webhooks}>
         {(webhook) => <WebhookRow key={webhook.id} webhook={webhook} />}
       </QueryList>
       {webhooks && (
@@ -154,11 +136,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
         />
       </div>
       {rotate.data && <SecretDialog value={rotate.data.secret} onClose={rotate.reset} />}
-      {isLogOpen && (
-        <div className="mt-3">
-          <WebhookLog webhook={webhook} />
-        </div>
-      )}
+      {isLogOpen && <WebhookLog webhook={webhook} />}
     </li>
   );
 }
@@ -180,7 +158,7 @@ const isDueSoon = ({ state, nextAttemptAt }: WebhookDelivery): boolean =>
   state === 'queued' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + pollIntervalMs;
 
 function WebhookLog({ webhook }: { webhook: Webhook }) {
-  const { id } = webhook;
+  const { id, url } = webhook;
   const log = useInfiniteQuery({
     ...operationPages(api.listWebhookDeliveries, { params: { id } }),
     ...asked,
@@ -188,17 +166,19 @@ function WebhookLog({ webhook }: { webhook: Webhook }) {
       state.data?.pages[0]?.deliveries.some(isDueSoon) ? pollIntervalMs : false,
   });
   return (
-    <QueryList
-      query={log}
-      label={`Messages to ${webhook.url}`}
-      failed="Error loading the log"
-      loading={<Skeleton rows={2} />}
-      none="Nothing has been sent yet."
-      more="Older messages"
-      items={log.data?.pages.flatMap((page) => page.deliveries)}
-    >
-      {(delivery) => <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />}
-    </QueryList>
+    <div className="mt-3">
+      <QueryList
+        query={log}
+        label={`Messages to ${url}`}
+        failed="Error loading the log"
+        rows={2}
+        none="Nothing has been sent yet."
+        more="Older messages"
+        items={log.data?.pages.flatMap((page) => page.deliveries)}
+      >
+        {(delivery) => <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />}
+      </QueryList>
+    </div>
   );
 }
 
