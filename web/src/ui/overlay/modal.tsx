@@ -94,24 +94,16 @@ type ConfirmProps = {
 };
 
 /** Asks for confirmation; the focus is on cancelling. */
-export function ConfirmDialog({
-  title,
-  text,
-  action,
-  cancel = 'Cancel',
-  isDestructive = true,
-  onConfirm,
-  children,
-  button,
-  trigger = button && (
+export function ConfirmDialog(props: ConfirmProps) {
+  const { title, text, action, cancel = 'Cancel', isDestructive = true, onConfirm, children, button } = props;
+  const ownTrigger = button && (
     <Button size="small" {...button}>
       {button.children ?? action}
     </Button>
-  ),
-  onClose,
-}: ConfirmProps) {
+  );
+  const { trigger = ownTrigger } = props;
   const [isOpen, setIsOpen] = useState(trigger === undefined);
-  const close = onClose ?? (() => setIsOpen(false));
+  const { onClose: close = () => setIsOpen(false) } = props;
   const confirm = () => {
     onConfirm();
     close();
@@ -150,16 +142,16 @@ type CopyProps = ModalControl & {
 /** Shows a text to use elsewhere, with a button that copies it. */
 export function CopyDialog({ label, value, what, children, ...modal }: CopyProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'no'>();
+  const [outcome, setOutcome] = useState<string>();
 
   const copy = async () => {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(value);
-      setCopied('yes');
+      setOutcome('Copied.');
     } catch {
       // Without TLS, or if the browser does not allow it.
-      setCopied('no');
+      setOutcome(`Your browser does not allow copying here. ${what} is selected: copy it by hand.`);
     }
   };
 
@@ -179,8 +171,7 @@ export function CopyDialog({ label, value, what, children, ...modal }: CopyProps
         </Button>
       </div>
       <p role="status" className="mt-1 min-h-6 text-14 text-ink-2">
-        {copied === 'yes' && 'Copied.'}
-        {copied === 'no' && `Your browser does not allow copying here. ${what} is selected: copy it by hand.`}
+        {outcome}
       </p>
       <p className="text-14 text-ink-3">{children}</p>
     </Modal>

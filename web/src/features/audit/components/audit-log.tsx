@@ -12,7 +12,7 @@ import { type ClientLoaderFunctionArgs, Link, useSearchParams } from 'react-rout
 import { operationPages } from '@/lib/api/operations';
 import { formatMoment } from '@/lib/dates';
 import { readForStaff } from '@/lib/session/current-user';
-import { namedOptions, Select } from '@/ui/form/select';
+import { namedOptions, type Options, Select } from '@/ui/form/select';
 import { QueryList } from '@/ui/query-state';
 
 /** Empty for all; anything but an action is none. */
@@ -58,10 +58,10 @@ export default function AuditLog() {
   // Always refetched: the log must be current.
   const log = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData, staleTime: 0 });
   const actors = log.data?.pages[0]?.actors ?? [];
-  const actions = auditActionNames.map((id) => ({ id, name: auditActions[id] }));
+  const actions: Options = [['', 'Everything'], ...Object.entries(auditActions)];
   const choices = [
     { name: 'actor', label: 'Person', value: actor, options: namedOptions('Everybody', actors) },
-    { name: 'action', label: 'What was done', value: action, options: namedOptions('Everything', actions) },
+    { name: 'action', label: 'What was done', value: action, options: actions },
   ];
   const set = (name: string, value: string) =>
     setSearch((current) => {

@@ -1,10 +1,4 @@
-import {
-  api,
-  type ImportConfirmation,
-  type ImportPreview,
-  importLimits,
-  type ResponseOf,
-} from '@golghar/contracts';
+import { api, type ImportConfirmation, importLimits, type ResponseOf } from '@golghar/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { everything, operationQuery } from '@/lib/api/operations';
@@ -38,8 +32,6 @@ export function useConfirmImport(id: string) {
   });
   return { ...mutation, progress };
 }
-
-export type OpenImport = { id: string; fileName: string; isGuessed: boolean; preview: ImportPreview };
 
 /** Why a file can't be read at all, in words. */
 export class FileError extends Error {}
@@ -79,7 +71,7 @@ export function splitText(text: string, length: number = importLimits.partCharac
 export function useUpload() {
   const [sent, setSent] = useState(0);
   const mutation = useMutation({
-    mutationFn: async (file: File): Promise<OpenImport> => {
+    mutationFn: async (file: File) => {
       setSent(0);
       const { text, isGuessed } = readText(new Uint8Array(await file.arrayBuffer()));
       if (!text.trim()) throw new FileError('The file is empty.');
@@ -99,3 +91,5 @@ export function useUpload() {
   });
   return { ...mutation, sent };
 }
+
+export type OpenImport = NonNullable<ReturnType<typeof useUpload>['data']>;

@@ -14,13 +14,13 @@ import { adminMeta } from './auth-layout';
 
 export const meta = () => adminMeta('Admin Login');
 
-const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
-
-/** Counts down to a time in milliseconds, so that the message stays true. */
-function WaitLeft({ until }: { until: number }) {
-  const [seconds, setSeconds] = useState(() => secondsUntil(until));
+/** Counts down, so that the message stays true. */
+function WaitLeft({ of }: { of: number }) {
+  const [until] = useState(() => Date.now() + of * 1000);
+  const [seconds, setSeconds] = useState(of);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsUntil(until)), 250);
+    const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    const timer = setInterval(count, 250);
     return () => clearInterval(timer);
   }, [until]);
   if (seconds === 0) return <span className="block">You can try again now.</span>;
@@ -37,7 +37,6 @@ const textOf = (error: unknown): string =>
   error instanceof ApiError ? (error.serverMessage ?? 'Invalid email or password') : failureText(error);
 
 function LoginForm() {
-  const [failureAt, setFailureAt] = useState(0);
   const { field, sending, error, resetField, setFocus } = useOperationForm(api.logIn, {
     defaultValues: { email: '', password: '' },
     done: ({ user }) => ({
@@ -47,7 +46,6 @@ function LoginForm() {
     }),
     onDone: ({ user }) => startSession(user),
     onFailed: (failure) => {
-      setFailureAt(Date.now());
       showToast({ title: 'Login failed', text: textOf(failure), kind: 'destructive' });
       if (failure instanceof ApiError && failure.status === 401) {
         resetField('password');
@@ -58,9 +56,7 @@ function LoginForm() {
   const problem = error && (
     <>
       {textOf(error)}
-      {error instanceof ApiError && error.retryAfterSeconds && (
-        <WaitLeft key={failureAt} until={failureAt + error.retryAfterSeconds * 1000} />
-      )}
+      {error instanceof ApiError && error.retryAfterSeconds && <WaitLeft of={error.retryAfterSeconds} />}
     </>
   );
   return (

@@ -4,18 +4,15 @@ import { siteApi } from '@/lib/api/site-api';
 
 const lifetimeMs = 300_000;
 
-type Kept = { answer: Promise<number>; expiresAt: number };
-let kept: Kept | undefined;
+let answer: Promise<number> | undefined;
+let expiresAt = 0;
 
 /** The count, fetched at most once in five minutes. */
 function visitorCount(): Promise<number> {
-  const now = Date.now();
-  if (!kept || kept.expiresAt <= now)
-    kept = {
-      answer: request(siteApi.visitorCount).then(({ count }) => count),
-      expiresAt: now + lifetimeMs,
-    };
-  return kept.answer;
+  if (answer && Date.now() < expiresAt) return answer;
+  expiresAt = Date.now() + lifetimeMs;
+  answer = request(siteApi.visitorCount).then(({ count }) => count);
+  return answer;
 }
 
 /** The number of visitors: fetching it counts this visit, once a day. Its line is reserved until the call fails, then removed. */
